@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** One call of the public API: where it is, what it takes, what it answers, which errors it may refuse with, and who may ask. */
+export type Call = {
+  readonly at: `${'GET' | 'POST'} /api/${string}`
+  readonly about: string
+  readonly takes: z.ZodType
+  readonly answers: z.ZodType
+  readonly refuses: readonly number[]
+  readonly who: 'anyone' | 'player' | 'visitor'
+  /** The call moves money or makes something: it must carry an `Idempotency-Key` header, made and kept by the browser before sending. */
+  readonly keyed?: true
+}
+
+/** An amount on the wire: a decimal string with a dot; the server checks that it has exactly the currency's digits. */
+export const Amount = z.string().regex(/^\d{1,15}(\.\d{1,8})?$/).describe('Decimal string, e.g. "20.00"')
+
+/** An amount that may be below zero (a session's result, a movement). */
+export const SignedAmount = z.string().regex(/^-?\d{1,15}(\.\d{1,8})?$/)
+
+/** ISO 4217 code, or BTC, mBTC, µBTC. */
+export const Currency = z.string().min(3).max(4)
+
+/** ISO 3166 alpha-3 country code. */
+export const Country = z.string().regex(/^[A-Z]{3}$/)
+
+/** A moment: RFC 3339 in UTC. */
+export const Moment = z.iso.datetime()
+
+export const Nothing = z.object({})
+
+/** The one shape of every error answer. */
+export const ErrorAnswer = z.object({
+  error: z.string().describe('Name of the error, for people and logs'),
+  errorCode: z.int().describe('Number in the error catalogue'),
+  errorDetails: z.record(z.string(), z.unknown()).optional(),
+  errorSubCode: z.string().optional(),
+  errorSubMessage: z.string().optional(),
+  expireTime: z.int().optional().describe('Seconds until the error ends by itself'),
+  expireTimestamp: Moment.optional(),
+  errorUrl: z.string().optional().describe('Path of the call that was refused'),
+})
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { ErrorAnswer } from './call.ts'
+import type { Api } from './index.ts'
+
+type Calls = Api[keyof Api]
+/** The address of a call: verb and path. */
+export type At = Calls['at']
+type CallAt<A extends At> = Extract<Calls, { at: A }>
+/** What a call takes, as a page writes it. */
+export type Takes<A extends At> = z.input<CallAt<A>['takes']>
+/** What a call answers, as a page reads it. */
+export type Answers<A extends At> = z.output<CallAt<A>['answers']>
+/** A call's outcome: its value, or the one error shape. A call that never arrived is errorCode 301. */
+export type Outcome<A extends At> = { ok: true; value: Answers<A> } | { ok: false; error: ErrorAnswer }
+
+export type CallOptions = { key?: string; keepalive?: boolean; timeoutMs?: number; signal?: AbortSignal }
+export type Caller = <A extends At>(at: A, input: Takes<A>, options?: CallOptions) => Promise<Outcome<A>>
+
+/** The typed caller of the public API over any `fetch`: GET puts its input in the query, POST in a JSON body. */
+export function callerOver(fetch: typeof globalThis.fetch, base = ''): Caller {
+  return async (at, input, options = {}) => {
+    const [verb, path] = at.split(' ') as [string, string]
+    const query = verb === 'GET' ? queryOf(input as Record<string, unknown>) : ''
+    const signals = [options.signal, options.timeoutMs ? AbortSignal.timeout(options.timeoutMs) : undefined].filter((s) => s !== undefined)
+    try {
+      const response = await fetch(base + path + query, {
+        method: verb,
+        credentials: 'same-origin',
+        keepalive: options.keepalive ?? false,
+        headers: {
+          accept: 'application/json',
+          ...(verb === 'POST' ? { 'content-type': 'application/json' } : {}),
+          ...(options.key ? { 'idempotency-key': options.key } : {}),
+        },
+        ...(verb === 'POST' ? { body: JSON.stringify(input) } : {}),
+        ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+      })
+      const body = await response.json()
+      return response.ok ? { ok: true, value: body } : { ok: false, error: body }
+    } catch {
+      return { ok: false, error: { error: 'connection', errorCode: 301, errorUrl: path } }
+    }
+  }
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const pairs = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}

@@ -1,0 +1,236 @@
+import { z } from 'zod'
+import { Amount, Country, Currency, Moment, Nothing, type Call } from './call.ts'
+import { DescribedField } from './fields.ts'
+
+/** A stored payment detail: a saved card or account, masked. */
+export const StoredDetail = z.object({
+  storedDetailReference: z.string(),
+  description: z.string(),
+  blocked: z.boolean(),
+  verified: z.boolean(),
+})
+export type StoredDetail = z.infer<typeof StoredDetail>
+
+/** A way to pay, as data. */
+export const DepositMethod = z.object({
+  method: z.int(),
+  methodId: z.int(),
+  name: z.string(),
+  description: z.string().optional().describe('Message key'),
+  paymentProvider: z.string(),
+  providerId: z.int(),
+  fields: z.array(DescribedField),
+  supportCurrencies: z.record(z.string(), z.string()).describe('Currency to rate, as a decimal string'),
+  amountList: z.record(z.string(), z.array(Amount)),
+  minAmount: Amount,
+  maxAmount: Amount,
+  stored: z.boolean(),
+  storedDetails: z.array(StoredDetail),
+  allowNewAccount: z.boolean(),
+  payAndPlay: z.boolean(),
+  wholeNumberAmounts: z.boolean(),
+  limited: z.boolean(),
+  limitReached: z.boolean(),
+  limitAmount: Amount.optional(),
+  limitUsed: Amount.optional(),
+  feePercent: z.string().describe('Decimal string, e.g. "2.5"'),
+  feeFixed: Amount,
+  currentFeeStrategy: z.enum(['included', 'added']),
+  logo: z.string(),
+})
+export type DepositMethod = z.infer<typeof DepositMethod>
+
+export const listMethods = {
+  at: 'GET /api/payment/methods',
+  about: 'The ways to pay that this person may use now',
+  takes: z.object({ currency: Currency.optional() }),
+  answers: z.object({ methods: z.array(DepositMethod) }),
+  refuses: [2, 120, 137, 234, 235, 260],
+  who: 'anyone',
+} as const satisfies Call
+
+/** What surrounds the form: what is allowed, what is pending, what binds. */
+export const depositOffer = {
+  at: 'GET /api/deposits/offer',
+  about: 'The state around the deposit form; cached as the answer says',
+  takes: Nothing,
+  answers: z.object({
+    currency: Currency,
+    available: z.boolean(),
+    minAmountValidation: Amount,
+    maxAmountValidation: Amount,
+    hasPendingWithdrawal: z.boolean(),
+    pendingDeposits: z.object({ totalAmount: Amount, count: z.int() }),
+    requireLimitBeforeDeposit: z.boolean(),
+    depositLimits: z.array(
+      z.object({ period: z.enum(['daily', 'weekly', 'monthly']), amount: Amount, available: Amount, resetsAt: Moment }),
+    ),
+    askPassword: z.boolean(),
+    hasPayAndPlay: z.boolean(),
+    allowedPayAndPlay: z.boolean(),
+    countryNotice: z.string().nullable().describe('Message key of a duty of the country'),
+    expiresAt: Moment,
+  }),
+  refuses: [115, 120, 137],
+  who: 'player',
+} as const satisfies Call
+
+/** The nine browser values of 3-D Secure 2 that a page can read; the server adds address and accept header. */
+export const BrowserValues = z.object({
+  userAgent: z.string().max(2048),
+  language: z.string().max(35),
+  javascriptEnabled: z.boolean(),
+  javaEnabled: z.boolean(),
+  colorDepth: z.int(),
+  screenHeight: z.int(),
+  screenWidth: z.int(),
+  timezoneOffsetMinutes: z.int(),
+})
+
+/** How a payment goes on. `form`: post the params to url (target: frame or top). `fingerprint`: the 3DS method, then finish with browser values. `waiting`: ask the status. `finish`: it is over. */
+export const DepositStep = z.object({
+  type: z.enum(['form', 'fingerprint', 'waiting', 'finish', 'redirect']),
+  methodId: z.int(),
+  reference: z.string(),
+  providerReference: z.string().optional(),
+  token: z.string().describe('Asks the status without a login; one payment only'),
+  url: z.string().optional(),
+  origin: z.string().optional().describe('Where messages of the frame come from'),
+  method: z.enum(['GET', 'POST']).default('POST'),
+  target: z.enum(['frame', 'top']).default('frame'),
+  params: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  useFingerPrint: z.boolean().default(false),
+  fingerPrintUrl: z.string().optional(),
+  limitSeconds: z.int().optional().describe('How long this step may take'),
+  status: z.string(),
+})
+export type DepositStep = z.infer<typeof DepositStep>
+
+export const submitDeposit = {
+  at: 'POST /api/deposits',
+  about: 'Begins a deposit. The answer says how to pay; the money arrives by the provider\'s notice',
+  takes: z.object({
+    method: z.int(),
+    amount: Amount,
+    currency: Currency,
+    campaignId: z.int().default(-1),
+    code: z.string().max(60).optional(),
+    storedDetailReference: z.string().max(80).default('-1'),
+    saveCard: z.boolean().default(false),
+    useForToken: z.boolean().default(false),
+    password: z.string().max(256).optional(),
+    fields: z.record(z.string().max(60), z.string().max(1000)).default({}),
+  }),
+  answers: DepositStep,
+  refuses: [2, 108, 117, 118, 119, 120, 121, 125, 128, 129, 137, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258, 305, 3001],
+  who: 'player',
+  keyed: true,
+} as const satisfies Call
+
+export const finishDeposit = {
+  at: 'POST /api/deposits/finish',
+  about: 'Goes on after the frame said confirm, or after the fingerprint with the browser values',
+  takes: z.object({
+    reference: z.string().max(80),
+    providerReference: z.string().max(120).optional(),
+    browser: BrowserValues.optional(),
+    fingerPrint: z.enum(['Y', 'N', 'U']).optional(),
+    windowSize: z.enum(['01', '02', '03', '04', '05']).optional(),
+  }),
+  answers: z.object({ step: DepositStep, redirectUrl: z.string().optional() }),
+  refuses: [2, 118, 119, 228, 308],
+  who: 'player',
+} as const satisfies Call
+
+export const cancelDeposit = {
+  at: 'POST /api/deposits/cancel',
+  about: 'The player gives a deposit up that has not been paid',
+  takes: z.object({ reference: z.string().max(80) }),
+  answers: z.object({ status: z.string() }),
+  refuses: [2, 405],
+  who: 'player',
+} as const satisfies Call
+
+/** init, pending, ok, waiting, failed, rejected, cancelled, error: what a page shows of an attempt. */
+export const depositStatus = {
+  at: 'GET /api/deposits/status',
+  about: 'Where a deposit stands; asked every five seconds',
+  takes: z.object({ reference: z.string().max(80).optional(), token: z.string().max(120).optional() }),
+  answers: z.object({
+    status: z.enum(['init', 'pending', 'ok', 'waiting', 'failed', 'rejected', 'cancelled', 'error']),
+    reference: z.string(),
+    token: z.string().optional(),
+    amount: Amount,
+    currency: Currency,
+    credited: Amount.optional(),
+    limitRequire: z.boolean(),
+    receivedMoneyFromProvider: z.boolean(),
+    errorCode: z.int().optional(),
+    errorSubCode: z.string().optional(),
+    loginCode: z.string().optional(),
+    step: DepositStep.optional().describe('The step to go on with, after a reload'),
+  }),
+  refuses: [2, 101],
+  who: 'anyone',
+} as const satisfies Call
+
+/** A request to be paid out. */
+export const Withdrawal = z.object({
+  reference: z.string(),
+  amount: Amount,
+  currency: Currency,
+  status: z.enum(['pending', 'processing', 'paid', 'cancelled', 'rejected', 'returned']),
+  destination: z.string(),
+  requestedAt: Moment,
+  cancellable: z.boolean(),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+export const withdrawalOffer = {
+  at: 'GET /api/payment/withdrawals',
+  about: 'What can be withdrawn, where to, and what is under way',
+  takes: Nothing,
+  answers: z.object({
+    currency: Currency,
+    available: Amount,
+    minAmount: Amount,
+    destinations: z.array(StoredDetail),
+    withdrawals: z.array(Withdrawal),
+  }),
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const initWithdraw = {
+  at: 'POST /api/payment/initWithdraw',
+  about: 'Asks for money to be paid out; it leaves the playable balance at once',
+  takes: z.object({ amount: Amount, currency: Currency, storedDetailReference: z.string().max(80), password: z.string().max(256).optional() }),
+  answers: z.object({ withdrawal: Withdrawal }),
+  refuses: [2, 117, 121, 124, 126, 127, 128, 137, 186, 235, 261, 305],
+  who: 'player',
+  keyed: true,
+} as const satisfies Call
+
+export const cancelWithdrawal = {
+  at: 'POST /api/payment/cancelWithdrawal',
+  about: 'Takes a pending request back, where the country\'s rules let it',
+  takes: z.object({ reference: z.string().max(80) }),
+  answers: z.object({ withdrawal: Withdrawal }),
+  refuses: [2, 101, 405],
+  who: 'player',
+} as const satisfies Call
+
+export const deleteStoredDetail = {
+  at: 'POST /api/payment/storedDetails/delete',
+  about: 'Forgets a stored card',
+  takes: z.object({ storedDetailReference: z.string().max(80) }),
+  answers: Nothing,
+  refuses: [2, 101],
+  who: 'player',
+} as const satisfies Call
+
+export const cashier = {
+  listMethods, depositOffer, submitDeposit, finishDeposit, cancelDeposit, depositStatus,
+  withdrawalOffer, initWithdraw, cancelWithdrawal, deleteStoredDetail,
+}
+export const PlayerCountry = Country

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** A form field as the server describes it; `packages/fields` knows the rules and formats by name, on both sides. */
+export const DescribedField = z.object({
+  name: z.string(),
+  kind: z.enum(['text', 'email', 'password', 'number', 'amount', 'date', 'select', 'radio', 'checkbox', 'phone', 'hidden']),
+  value: z.string().optional().describe('Initial value; a checkbox has "true" or "false"'),
+  options: z.array(z.object({ value: z.string(), label: z.string().optional() })).optional(),
+  readOnly: z.boolean().optional(),
+  optional: z.boolean().optional(),
+  rules: z.array(z.object({ rule: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() })),
+  format: z.string().optional(),
+  autocomplete: z.string().optional(),
+  hint: z.string().optional().describe('Message key of a hint'),
+  hintValues: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type DescribedField = z.infer<typeof DescribedField>

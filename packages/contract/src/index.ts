@@ -1,0 +1,21 @@
+import { cashier } from './cashier.ts'
+import { games } from './games.ts'
+import { limits } from './limits.ts'
+import { registration } from './registration.ts'
+import { shell } from './shell.ts'
+import { signIn } from './sign-in.ts'
+import { wallet } from './wallet.ts'
+
+/** Every call of the public API: its table of contents. */
+export const api = { ...shell, ...signIn, ...registration, ...wallet, ...cashier, ...games, ...limits }
+export type Api = typeof api
+
+export * from './call.ts'
+export * from './fields.ts'
+export type { Profile } from './sign-in.ts'
+export type { PageSettings } from './shell.ts'
+export type { Wallet, Transaction } from './wallet.ts'
+export type { DepositMethod, DepositStep, StoredDetail, Withdrawal } from './cashier.ts'
+export type { Game } from './games.ts'
+export type { LimitPeriod } from './limits.ts'
+export type { PushEvent } from './push.ts'

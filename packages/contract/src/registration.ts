@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Country, Nothing, type Call } from './call.ts'
+import { DescribedField } from './fields.ts'
+
+export const registrationFields = {
+  at: 'GET /api/registration/fields',
+  about: 'The fields of regular registration, step by step, for a country',
+  takes: z.object({ country: Country.optional(), method: z.literal('regular').optional() }),
+  answers: z.object({
+    steps: z.array(z.object({ name: z.enum(['userDetails', 'personalInformation', 'verification']), fields: z.array(DescribedField) })),
+  }),
+  refuses: [2],
+  who: 'anyone',
+} as const satisfies Call
+
+export const validateRegistration = {
+  at: 'POST /api/registration/validate',
+  about: 'Checks the fields of one step without registering',
+  takes: z.object({ step: z.string().max(40), fields: z.record(z.string().max(60), z.string().max(500)) }),
+  answers: Nothing,
+  refuses: [2, 305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const register = {
+  at: 'POST /api/registration',
+  about: 'Registers a player. A mail with an activation link follows',
+  takes: z.object({ fields: z.record(z.string().max(60), z.string().max(500)) }),
+  answers: z.object({
+    autoLogin: z.boolean(),
+    loginToken: z.string().optional(),
+    expirationTime: z.string().optional(),
+    controlCode: z.string().optional(),
+  }),
+  refuses: [2, 105, 106, 108, 120, 196, 204, 256, 258, 264, 305],
+  who: 'visitor',
+  keyed: true,
+} as const satisfies Call
+
+export const activate = {
+  at: 'POST /api/activation',
+  about: 'Activates an account by the code from the mail',
+  takes: z.object({ activationCode: z.string().max(100) }),
+  answers: Nothing,
+  refuses: [2, 113, 116, 150, 305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const registration = { registrationFields, validateRegistration, register, activate }

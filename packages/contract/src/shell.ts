@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Country, Currency, Moment, Nothing, type Call } from './call.ts'
+
+/** What the pages need to know of the settings; never a secret. */
+export const PageSettings = z.object({
+  siteName: z.string(),
+  supportEmail: z.string(),
+  country: Country,
+  appliedCountryRules: z.string(),
+  languages: z.array(z.string()),
+  language: z.string(),
+  currencies: z.array(z.string()),
+  productVersion: z.string(),
+  serverTime: Moment,
+  deviceType: z.int().describe('0 desktop, 1 and 2 mobile'),
+  be: z.record(z.string(), z.unknown()),
+  fe: z.record(z.string(), z.unknown()),
+})
+export type PageSettings = z.infer<typeof PageSettings>
+
+export const readSettings = {
+  at: 'GET /api/settings',
+  about: 'The settings a page needs',
+  takes: Nothing,
+  answers: PageSettings,
+  refuses: [],
+  who: 'anyone',
+} as const satisfies Call
+
+export const reportCrash = {
+  at: 'POST /api/crash-reports',
+  about: 'A page that broke tells what happened; nothing personal is sent',
+  takes: z.object({ message: z.string().max(500), stack: z.string().max(4000).optional(), path: z.string().max(300) }),
+  answers: Nothing,
+  refuses: [2],
+  who: 'anyone',
+} as const satisfies Call
+
+export const changeLanguage = {
+  at: 'POST /api/language',
+  about: 'Keeps the language of the logged-in player',
+  takes: z.object({ language: z.string().max(10) }),
+  answers: Nothing,
+  refuses: [2, 115],
+  who: 'player',
+} as const satisfies Call
+
+export const shell = { readSettings, reportCrash, changeLanguage }
+export const Money = z.object({ amount: z.string(), currency: Currency })

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Country, Currency, Moment, Nothing, type Call } from './call.ts'
+
+/** Who is logged in, as the page shows it. */
+export const Profile = z.object({
+  playerId: z.string(),
+  userName: z.string(),
+  fullName: z.string(),
+  nickName: z.string(),
+  email: z.string(),
+  currency: Currency,
+  language: z.string(),
+  appliedCountryRules: z.string(),
+  lastLoginTime: Moment.nullable(),
+  previousLoginTime: Moment.nullable(),
+  details: z.object({ country: Country, hasPassword: z.boolean() }),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const readSession = {
+  at: 'GET /api/session',
+  about: 'Who is logged in; profile is null for a visitor',
+  takes: Nothing,
+  answers: z.object({ profile: Profile.nullable() }),
+  refuses: [],
+  who: 'anyone',
+} as const satisfies Call
+
+export const login = {
+  at: 'POST /api/login',
+  about: 'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read',
+  takes: z.object({
+    login: z.string().max(254),
+    password: z.string().max(256),
+    customerApp: z.literal('poker').optional(),
+  }),
+  answers: z.object({ profile: Profile }),
+  refuses: [2, 107, 111, 112, 114, 137, 216, 217, 305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const logout = {
+  at: 'POST /api/logout',
+  about: 'Ends this session',
+  takes: Nothing,
+  answers: Nothing,
+  refuses: [],
+  who: 'anyone',
+} as const satisfies Call
+
+export const signIn = { readSession, login, logout }
