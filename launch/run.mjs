@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+// Runs one of our TypeScript files on Node 24, installing first what is missing: `node launch/run.mjs FILE ARGS…`.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { install, node24, root } from './install.mjs'
+
+/** Runs a script with the terminal attached and ends with its exit code; the script ends when we do. */
+export function runScript(file, args) {
+  install()
+  const child = spawn(node24, ['--disable-warning=ExperimentalWarning', resolve(root, file), ...args], {
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+  endWithParents(child)
+}
+
+/** npm runs us through a shell: when npm is killed, neither the shell nor we would notice. */
+function endWithParents(child) {
+  if (process.platform !== 'linux') return
+  const before = ancestors()
+  setInterval(() => {
+    if (ancestors() === before) return
+    child.stdin.end()
+    setTimeout(() => process.exit(1), 15_000)
+  }, 1000).unref()
+}
+
+function ancestors() {
+  try {
+    const parent = process.ppid
+    if (!process.env.npm_execpath) return `${parent}`
+    return `${parent} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${parent}/status`, 'utf8'))?.[1]}`
+  } catch {
+    return 'gone'
+  }
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === join(root, 'launch/run.mjs')) {
+  const [file, ...args] = process.argv.slice(2)
+  runScript(file, args)
+}
