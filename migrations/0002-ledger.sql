@@ -128,3 +128,8 @@ create function wallet_game_session(in_shard smallint, in_player bigint, in_curr
 language sql security definer set search_path = public as $$
   update wallet set game_session = in_session where shard = in_shard and player = in_player and currency = in_currency;
 $$;
+
+create function wallet_lock(in_shard smallint, in_player bigint, in_currency text) returns void
+language sql security definer set search_path = public as $$
+  select 1 from wallet where shard = in_shard and player = in_player and currency = in_currency for update;
+$$;

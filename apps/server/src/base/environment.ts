@@ -1,0 +1,51 @@
+/** What the process is told from outside. Secrets stay here: they are never logged and never leave the process. */
+export type Environment = {
+  mode: 'sandbox' | 'live'
+  host: string
+  port: number
+  publicOrigin: string
+  sandboxOrigin: string
+  smtpUrl: string
+  databaseUrl: string
+  logLevel: string
+  fieldKey: Buffer
+  indexKey: Buffer
+  playerRefKey: Buffer
+  acquirer: { apiKey: string; webhookSecret: string }
+  studio: { id: string; keyId: string; secret: string }
+}
+
+/** Reads the environment; throws one sentence that names what is missing. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const need = (name: string): string => {
+    const value = env[name]
+    if (!value) throw new Error(`${name} is not set. Start the server by "npm start", or set it; docs/operate/install.md lists them all.`)
+    return value
+  }
+  const key = (name: string) => Buffer.from(need(name), 'hex')
+  const publicOrigin = new URL(need('PUBLIC_ORIGIN')).origin
+  requireSafeOrigin(publicOrigin)
+  return {
+    mode: env.MODE === 'live' ? 'live' : 'sandbox',
+    host: env.HOST ?? '127.0.0.1',
+    port: Number(need('PORT')),
+    publicOrigin,
+    sandboxOrigin: env.SANDBOX_ORIGIN ?? '',
+    smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? '3925'}`,
+    databaseUrl: need('DATABASE_URL'),
+    logLevel: env.LOG_LEVEL ?? 'info',
+    fieldKey: key('FIELD_KEY'),
+    indexKey: key('INDEX_KEY'),
+    playerRefKey: key('PLAYER_REF_KEY'),
+    acquirer: { apiKey: need('ACQUIRER_API_KEY'), webhookSecret: need('ACQUIRER_WEBHOOK_SECRET') },
+    studio: { id: need('STUDIO_ID'), keyId: need('STUDIO_KEY_ID'), secret: need('STUDIO_SECRET') },
+  }
+}
+
+/** The session cookie is a `__Host-` cookie: browsers take it only over TLS or from loopback. */
+function requireSafeOrigin(origin: string): void {
+  const { protocol, hostname } = new URL(origin)
+  const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]' || hostname.endsWith('.localhost')
+  if (protocol === 'https:' || loopback) return
+  throw new Error(`PUBLIC_ORIGIN is ${origin}: browsers keep players logged in only over https or on this computer. Put a TLS proxy in front and set PUBLIC_ORIGIN to its https address.`)
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { api, type Api, type Call } from '@fairhouse/contract'
+import type { z } from 'zod'
+import type { Asking, House, PlayerAsking } from './context.ts'
+import { bodyHashOf, claimKey, keepAnswer } from './kept-answers.sql.ts'
+import { errorAnswer, isRefused, refuse, type Refused } from './refusal.ts'
+
+type Input<C extends Call> = z.output<C['takes']>
+type Output<C extends Call> = z.input<C['answers']>
+type Who<C extends Call> = C['who'] extends 'player' ? PlayerAsking : Asking
+
+/** One function for each call of the contract; a missing one does not compile. */
+export type Handlers = { [Name in keyof Api]: (asking: Who<Api[Name]>, input: Input<Api[Name]>) => Promise<Output<Api[Name]> | Refused> }
+type AnyHandler = (asking: Asking, input: unknown) => Promise<unknown>
+
+/** Mounts every call of the contract: checks origin, input, who asks and the key, calls its handler, answers in one shape. */
+export function serveContract(app: FastifyInstance, house: House, handlers: Handlers, askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>): void {
+  for (const name of Object.keys(api) as (keyof Api)[]) { // its own keys
+    const call: Call = api[name]
+    const [method, url] = call.at.split(' ') as ['GET' | 'POST', string] // a call's address has this form
+    app.route({
+      method,
+      url,
+      config: { call: name },
+      handler: async (request, reply) => {
+        const ended = house.metrics.calls.startTimer({ call: name })
+        const { status, body } = await answerCall(house, call, handlers[name] as AnyHandler, request, () => askingOf(request, reply))
+        ended({ status: String(status) })
+        if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' })
+        return reply.code(status).header('cache-control', 'no-store').send(body)
+      },
+    })
+  }
+}
+
+type Answer = { status: number; body: unknown }
+
+async function answerCall(house: House, call: Call, handler: AnyHandler, request: FastifyRequest, askingOf: () => Promise<Asking>): Promise<Answer> {
+  const path = request.url.split('?')[0] ?? ''
+  const no = (refused: Refused) => errorAnswer(refused, path, house.clock.now())
+  if (request.method === 'POST' && !sameOrigin(request, house.env.publicOrigin)) return no(refuse('authorizationRejected'))
+  const parsed = call.takes.safeParse((request.method === 'GET' ? request.query : request.body) ?? {})
+  if (!parsed.success) return no(refuse('checkFields', { details: { fields: fieldsOf(parsed.error) } }))
+  const asking = await askingOf()
+  if (call.who === 'player' && !asking.player) return no(refuse('noSession'))
+  if (call.who === 'visitor' && asking.player) return no(refuse('authorizationRejected'))
+  const run = async (): Promise<Answer> => {
+    const value = await handler(asking, parsed.data)
+    return isRefused(value) ? no(value) : { status: 200, body: value }
+  }
+  return call.keyed ? keyed(house, asking, request.body, no, run) : run()
+}
+
+/** A keyed call answers the same for the same key and body; a failure on our side is not kept, so that it can be tried again. */
+async function keyed(house: House, asking: Asking, body: unknown, no: (refused: Refused) => Answer, run: () => Promise<Answer>): Promise<Answer> {
+  if (!/^[\w-]{8,100}$/.test(asking.key)) return no(refuse('incompleteData', { details: { header: 'Idempotency-Key' } }))
+  const owner = asking.player ? `player:${asking.player.player}` : `visitor:${asking.ip}`
+  return oneAtATime(`${owner}\n${asking.key}`, async () => {
+    const claimed = await claimKey(house.db, owner, asking.key, bodyHashOf(body), house.clock.now())
+    if (claimed === 'mismatch') return no(refuse('keyUsed'))
+    if (claimed !== 'free') return { status: claimed.status, body: claimed.answer }
+    const answer = await run()
+    if (answer.status < 500) await keepAnswer(house.db, owner, asking.key, { status: answer.status, answer: answer.body })
+    return answer
+  })
+}
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/** Lets calls with the same key wait for each other. */
+async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const before = underWay.get(key) ?? Promise.resolve()
+  const mine = before.then(work, work)
+  underWay.set(key, mine)
+  try {
+    return await mine
+  } finally {
+    if (underWay.get(key) === mine) underWay.delete(key)
+  }
+}
+
+/** A browser always says where a POST comes from; another site may not send one with our cookie. */
+function sameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin !== undefined) return origin === publicOrigin
+  return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+function fieldsOf(error: z.ZodError): Record<string, { rule: string }> {
+  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', { rule: 'format' }]))
+}

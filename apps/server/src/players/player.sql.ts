@@ -1,0 +1,74 @@
+import type { Sql } from '../base/database.ts'
+
+export type PlayerStatus = 'notActivated' | 'active' | 'suspended' | 'closed'
+export type PlayerRow = {
+  shard: number
+  id: bigint
+  status: PlayerStatus
+  country: string
+  currency: string
+  language: string
+  birth_date: string
+  personal: Buffer
+  password_hash: string | null
+  email_verified_at: Date | null
+  created_at: Date
+  last_login_at: Date | null
+  previous_login_at: Date | null
+}
+
+const columns = `p.shard, p.id, p.status, p.country, p.currency, p.language, p.birth_date::text as birth_date, p.personal, p.password_hash,
+  p.email_verified_at, p.created_at, p.last_login_at, p.previous_login_at`
+
+export async function readPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
+  const { rows } = await sql.query<PlayerRow>({ name: 'player_read', text: `select ${columns} from player p where shard = $1 and id = $2`, values: [shard, player] })
+  return rows[0]
+}
+
+/** Finds a player by the blind index of a login name. */
+export async function readPlayerByLogin(sql: Sql, loginIndex: string): Promise<PlayerRow | undefined> {
+  const { rows } = await sql.query<PlayerRow>({
+    text: `select ${columns} from player_login l join player p on p.shard = l.shard and p.id = l.player where l.login_index = $1`,
+    values: [loginIndex],
+  })
+  return rows[0]
+}
+
+export type NewPlayer = Pick<PlayerRow, 'shard' | 'id' | 'status' | 'country' | 'currency' | 'language' | 'birth_date' | 'personal' | 'password_hash' | 'created_at'>
+
+/** Writes a player under a login name; false where the name belongs to somebody already, and then nothing is written. */
+export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: string): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: 'insert into player_login (login_index, shard, player) values ($1, $2, $3) on conflict do nothing',
+    values: [loginIndex, player.shard, player.id],
+  })
+  if (rowCount === 0) return false
+  await sql.query({
+    text: `insert into player (shard, id, status, country, currency, language, birth_date, personal, password_hash, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    values: [player.shard, player.id, player.status, player.country, player.currency, player.language, player.birth_date, player.personal, player.password_hash, player.created_at],
+  })
+  return true
+}
+
+export async function writePlayerStatus(sql: Sql, shard: number, player: bigint, status: PlayerStatus): Promise<void> {
+  await sql.query({ text: 'update player set status = $3 where shard = $1 and id = $2', values: [shard, player, status] })
+}
+
+/** The mail address is proven, and an account that waited for it is active. */
+export async function writeActivated(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
+  await sql.query({
+    text: `update player set email_verified_at = coalesce(email_verified_at, $3), status = case status when 'notActivated' then 'active' else status end
+           where shard = $1 and id = $2`,
+    values: [shard, player, at],
+  })
+}
+
+export async function writeLanguage(sql: Sql, shard: number, player: bigint, language: string): Promise<void> {
+  await sql.query({ text: 'update player set language = $3 where shard = $1 and id = $2', values: [shard, player, language] })
+}
+
+/** Keeps when the player logged in, and when before that. */
+export async function writeLoginTime(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
+  await sql.query({ text: 'update player set previous_login_at = last_login_at, last_login_at = $3 where shard = $1 and id = $2', values: [shard, player, at] })
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '@fairhouse/contract'
+import type { PersonalData } from '../base/personal-data.ts'
+import type { PlayerRow } from './player.sql.ts'
+
+/** What is kept encrypted of a person: the registration's fields under their names. */
+export type Personal = {
+  email: string
+  firstName: string
+  lastName: string
+  birthDate: string
+  gender?: string
+  street?: string
+  city?: string
+  zipCode?: string
+  state?: string
+  phoneNumber?: string
+  nationalIdNumber?: string
+  occupation?: string
+  receiveEmail?: string
+}
+
+/** The player as pages show it. */
+export function profileOf(row: PlayerRow, personal: PersonalData): Profile {
+  const person = personal.open<Personal>(row.personal)
+  return {
+    playerId: String(row.id),
+    userName: person.email,
+    fullName: `${person.firstName} ${person.lastName}`,
+    nickName: person.firstName,
+    email: person.email,
+    currency: row.currency,
+    language: row.language,
+    appliedCountryRules: row.country,
+    lastLoginTime: row.last_login_at?.toISOString() ?? null,
+    previousLoginTime: row.previous_login_at?.toISOString() ?? null,
+    details: { country: row.country, hasPassword: row.password_hash !== null },
+  }
+}

@@ -1,0 +1,1 @@
+export { openSettings, changeSetting, isSettingName, type Settings } from './settings.ts'

@@ -1,0 +1,53 @@
+import type { Database } from '../base/database.ts'
+import { writeAudit } from '../base/audit.sql.ts'
+import { notify } from '../base/notify.sql.ts'
+import { catalogue, type SettingName, type SettingValue } from './catalogue.ts'
+import { readSettingRows, writeSettingRow } from './settings.sql.ts'
+
+/** The settings as they stand now: a change by anyone is seen without a restart. */
+export type Settings = {
+  get: <Name extends SettingName>(name: Name) => SettingValue<Name>
+  /** Every setting of a scope with its value. */
+  all: (scope: 'page' | 'server') => Record<string, unknown>
+  reload: () => Promise<void>
+}
+
+export const isSettingName = (name: string): name is SettingName => Object.hasOwn(catalogue, name)
+
+/** Reads the settings of the database; a stored value that its catalogue entry no longer allows counts as the default. */
+export async function openSettings(db: Database): Promise<Settings> {
+  let values = new Map<string, unknown>()
+  const settings: Settings = {
+    get: (name) => (values.has(name) ? values.get(name) : catalogue[name].fallback) as SettingValue<typeof name>, // parsed by its own entry
+    all: (scope) => Object.fromEntries((Object.keys(catalogue) as SettingName[]).filter((name) => catalogue[name].scope === scope).map((name) => [name, settings.get(name)])), // its own keys
+    async reload() {
+      const next = new Map<string, unknown>()
+      for (const { name, value } of await readSettingRows(db)) {
+        if (isSettingName(name)) next.set(name, allowed(name, value))
+      }
+      values = next
+    },
+  }
+  await settings.reload()
+  return settings
+}
+
+function allowed(name: SettingName, value: unknown): unknown {
+  try {
+    return catalogue[name].parse(value)
+  } catch {
+    return catalogue[name].fallback
+  }
+}
+
+/** Changes a setting; throws one sentence where the value is not allowed. Every process takes it over at once. */
+export async function changeSetting(db: Database, name: string, input: unknown, at: Date, by: string): Promise<unknown> {
+  if (!isSettingName(name)) throw new Error(`There is no setting "${name}". "fairhouse settings list" shows them all.`)
+  const value = catalogue[name].parse(input)
+  await db.transaction(async (tx) => {
+    await writeSettingRow(tx, name, value, at, by)
+    await writeAudit(tx, { at, actor: by, action: 'setting.change', subject: name, details: { value } })
+  })
+  await notify(db, 'setting', name)
+  return value
+}

@@ -1,0 +1,6 @@
+export { login } from './login.ts'
+export { logout } from './logout.ts'
+export { readProfile } from './read-session.ts'
+export { hashPassword, passwordMatches } from './password.ts'
+export { deviceCookie, sessionCookie, sessionOf } from './session.ts'
+export { endSessionsOf } from './session.sql.ts'

@@ -1,0 +1,43 @@
+import type { Sql } from '../base/database.ts'
+
+export type Tries = { failures: number; frozenUntil: Date | null }
+
+/**
+ * Counts a try before the password is looked at, in one statement, so that parallel tries cannot slip past the freeze.
+ * A key that is frozen stays so and counts no further; the count begins anew after the window or the freeze.
+ */
+export async function countTry(sql: Sql, key: string, most: number, windowStart: Date, now: Date, freezeUntil: Date): Promise<Tries & { wasFrozen: boolean }> {
+  const { rows } = await sql.query<{ failures: number; frozen_until: Date | null; was_frozen: boolean }>({
+    text: `insert into login_try as t (key, failures, since, frozen_until) values ($1, 1, $4, case when $2 <= 1 then $5::timestamptz end)
+           on conflict (key) do update set
+             failures = case when t.frozen_until > $4 then t.failures + 1 when t.frozen_until <= $4 or t.since < $3 then 1 else t.failures + 1 end,
+             since = case when t.frozen_until <= $4 or (t.frozen_until is null and t.since < $3) then $4 else t.since end,
+             frozen_until = case when t.frozen_until > $4 then t.frozen_until
+               when t.frozen_until <= $4 or t.since < $3 then null
+               when t.failures + 1 >= $2 then $5::timestamptz end
+           returning failures, frozen_until, failures > $2 and frozen_until is not null as was_frozen`,
+    values: [key, most, windowStart, now, freezeUntil],
+  })
+  const row = rows[0]! // the statement always returns its row
+  return { failures: row.failures, frozenUntil: row.frozen_until, wasFrozen: row.was_frozen }
+}
+
+/** A right password forgives what was counted. */
+export async function clearTries(sql: Sql, keys: string[]): Promise<void> {
+  await sql.query({ text: 'delete from login_try where key = any($1)', values: [keys] })
+}
+
+export async function isKnownDevice(sql: Sql, shard: number, player: bigint, deviceHash: string): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: 'select from known_device where shard = $1 and player = $2 and device_hash = $3',
+    values: [shard, player, deviceHash],
+  })
+  return rowCount === 1
+}
+
+export async function writeKnownDevice(sql: Sql, shard: number, player: bigint, deviceHash: string, at: Date): Promise<void> {
+  await sql.query({
+    text: 'insert into known_device (shard, player, device_hash, first_seen_at) values ($1, $2, $3, $4) on conflict do nothing',
+    values: [shard, player, deviceHash, at],
+  })
+}

@@ -1,0 +1,10 @@
+import type { Profile } from '@fairhouse/contract'
+import type { Asking } from '../base/context.ts'
+import { profileOf, readPlayer } from '../players/index.ts'
+
+/** Who is logged in. */
+export async function readProfile({ house, player }: Pick<Asking, 'house' | 'player'>): Promise<{ profile: Profile | null }> {
+  if (!player) return { profile: null }
+  const row = await readPlayer(house.db, player.shard, player.player)
+  return { profile: row ? profileOf(row, house.personal) : null }
+}

@@ -1,0 +1,51 @@
+import type { Sql } from '../base/database.ts'
+
+export type SessionRow = {
+  id: string
+  secret_hash: string
+  shard: number
+  player: bigint
+  started_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  currency: string
+  country: string
+  language: string
+  status: string
+}
+
+/** Reads a session that has not ended, with what every call needs of its player. */
+export async function readSession(sql: Sql, id: string): Promise<SessionRow | undefined> {
+  const { rows } = await sql.query<SessionRow>({
+    name: 'session_read',
+    text: `select s.id, s.secret_hash, s.shard, s.player, s.started_at, s.last_seen_at, s.expires_at, p.currency, p.country, p.language, p.status
+           from session s join player p on p.shard = s.shard and p.id = s.player where s.id = $1 and s.ended_at is null`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+export type NewSession = { id: string; secretHash: string; shard: number; player: bigint; device: string; ip: string; userAgent: string; at: Date; expiresAt: Date }
+
+export async function writeSession(sql: Sql, session: NewSession): Promise<void> {
+  await sql.query({
+    text: `insert into session (id, secret_hash, shard, player, device, ip, user_agent, started_at, last_seen_at, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+    values: [session.id, session.secretHash, session.shard, session.player, session.device, session.ip, session.userAgent.slice(0, 300), session.at, session.expiresAt],
+  })
+}
+
+export async function writeSessionSeen(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.query({ text: 'update session set last_seen_at = $2 where id = $1', values: [id, at] })
+}
+
+export async function endSession(sql: Sql, id: string, at: Date, because: string): Promise<void> {
+  await sql.query({ text: 'update session set ended_at = $2, ended_because = $3 where id = $1 and ended_at is null', values: [id, at, because] })
+}
+
+export async function endSessionsOf(sql: Sql, shard: number, player: bigint, at: Date, because: string): Promise<void> {
+  await sql.query({
+    text: 'update session set ended_at = $3, ended_because = $4 where shard = $1 and player = $2 and ended_at is null',
+    values: [shard, player, at, because],
+  })
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { House, SessionPlayer } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
+import { endSession, readSession, writeSession, writeSessionSeen } from './session.sql.ts'
+
+export const sessionCookie = '__Host-session'
+export const deviceCookie = '__Host-device'
+
+const idleMs = 30 * 60_000
+const longestMs = 12 * 3_600_000
+const seenEveryMs = 60_000
+const deviceSeconds = 400 * 86_400
+
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** Begins a session; the cookie's value is the id and a secret of which only the hash is kept. */
+export async function beginSession(sql: Sql, who: { shard: number; player: bigint; device: string; ip: string; userAgent: string }, at: Date): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  const secret = randomBytes(32).toString('base64url')
+  await writeSession(sql, { ...who, id, secretHash: hashOfSecret(secret), at, expiresAt: new Date(at.getTime() + longestMs) })
+  return `${id}.${secret}`
+}
+
+/** Who the cookie says is logged in; undefined for a visitor. A session ends after half an hour without a call and after twelve hours. */
+export async function sessionOf(house: House, cookie: string | undefined): Promise<SessionPlayer | undefined> {
+  const [id, secret] = cookie?.split('.') ?? []
+  if (!id || !secret) return undefined
+  const row = await readSession(house.db, id)
+  if (!row || !sameHash(row.secret_hash, hashOfSecret(secret))) return undefined
+  const now = house.clock.now()
+  const idle = now.getTime() - row.last_seen_at.getTime()
+  if (now >= row.expires_at || idle > idleMs || row.status === 'closed' || row.status === 'suspended') {
+    await endSession(house.db, id, now, 'expired')
+    return undefined
+  }
+  if (idle > seenEveryMs) await writeSessionSeen(house.db, id, now)
+  const { shard, player, currency, country, language, started_at: startedAt } = row
+  return { sessionId: id, player, shard, currency, country, language, startedAt }
+}
+
+function sameHash(known: string, given: string): boolean {
+  const [a, b] = [Buffer.from(known), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const cookieRules = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+export const setSessionCookie = (value: string): string => `${sessionCookie}=${value}; ${cookieRules}`
+export const clearSessionCookie = (): string => `${sessionCookie}=; Max-Age=0; ${cookieRules}`
+export const setDeviceCookie = (value: string): string => `${deviceCookie}=${value}; Max-Age=${deviceSeconds}; ${cookieRules}`

@@ -1,0 +1,50 @@
+import type { Clock } from '../base/clock.ts'
+import type { Database } from '../base/database.ts'
+import { callPost } from './post.sql.ts'
+import type { Posting, PostingResult } from './posting.ts'
+
+const connections = 2
+const largestBatch = 256
+
+type Waiting = { posting: Posting; resolve: (result: PostingResult) => void; reject: (error: unknown) => void }
+
+/**
+ * Sends postings that stand alone to the database. One call is under way on each of two connections; what arrives
+ * meanwhile is the next batch. When nothing waits, a batch has one item and waits for nothing.
+ */
+export function openBatcher(db: Database, clock: Clock) {
+  const queue: Waiting[] = []
+  const lanes = Array.from({ length: connections }, () => ({ busy: false }))
+
+  function pump(): void {
+    for (const lane of lanes) {
+      if (lane.busy || queue.length === 0) continue
+      lane.busy = true
+      void send(queue.splice(0, largestBatch)).finally(() => {
+        lane.busy = false
+        pump()
+      })
+    }
+  }
+
+  async function send(batch: Waiting[]): Promise<void> {
+    try {
+      const results = await callPost(db, batch.map((item) => item.posting), clock.now())
+      batch.forEach((item, index) => item.resolve(results[index]!)) // one result for each item
+    } catch (error) {
+      if (batch.length === 1) return batch[0]!.reject(error) // the batch has this one item
+      // One item that the database throws at must not take the others with it: each is sent by itself.
+      for (const item of batch) await send([item])
+    }
+  }
+
+  return {
+    post: (posting: Posting) =>
+      new Promise<PostingResult>((resolve, reject) => {
+        queue.push({ posting, resolve, reject })
+        pump()
+      }),
+    waiting: () => queue.length,
+  }
+}
+export type Batcher = ReturnType<typeof openBatcher>

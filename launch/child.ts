@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { Sentence } from './sentence.ts'
+
+/** A process of ours that is started again when it dies. It ends when our pipe to its standard input closes. */
+export type Child = { stop: () => Promise<void>; pid: () => number | undefined }
+
+const restartMs = 200
+const mostRestarts = 20
+
+/** Starts a script on this Node and keeps it running; `gaveUp` is called when it dies again and again. */
+export function keepRunning(script: string, env: NodeJS.ProcessEnv, gaveUp: (error: Sentence) => void): Child {
+  let child: ChildProcess
+  let stopping = false
+  let restarts: number[] = []
+
+  function start(): void {
+    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], { env, stdio: ['pipe', 'inherit', 'inherit'], detached: true })
+    child.on('exit', (code) => {
+      if (stopping) return
+      restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()]
+      // A process that ends by itself with code 1 has said why; one that was killed is started again.
+      if (code === 1 || restarts.length > mostRestarts) return gaveUp(new Sentence(`${script} ended with code ${code}; see above why.`))
+      setTimeout(() => !stopping && start(), restartMs)
+    })
+  }
+
+  start()
+  return {
+    pid: () => child.pid,
+    stop: () =>
+      new Promise((resolve) => {
+        stopping = true
+        if (child.exitCode !== null || child.signalCode !== null) return resolve()
+        const hard = setTimeout(() => child.kill('SIGKILL'), 8000)
+        child.on('exit', () => {
+          clearTimeout(hard)
+          resolve()
+        })
+        child.stdin?.end()
+      }),
+  }
+}
+
+/** Waits until an address answers 200. */
+export async function untilAnswers(url: string, seconds: number, over: () => boolean): Promise<void> {
+  const deadline = Date.now() + seconds * 1000
+  while (!over()) {
+    const answered = await fetch(url, { signal: AbortSignal.timeout(2000) }).then((response) => response.ok, () => false)
+    if (answered) return
+    if (Date.now() > deadline) throw new Sentence(`${url} did not answer within ${seconds} seconds; see above why.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '../apps/server/src/base/migrate.sql.ts'
+import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
+import type { Secrets } from './places.ts'
+import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
+import { Sentence } from './sentence.ts'
+
+/** The addresses of one database by role, and the server if it is ours. */
+export type Databases = { owner: string; app: string; sandbox: string; embedded: EmbeddedPostgres | undefined }
+
+const leastVersion = 150_000
+
+/** Starts or finds PostgreSQL, migrates, and grants the roles. */
+export async function openDatabases(dataDir: string, databaseUrl: string | undefined, secrets: Secrets): Promise<Databases> {
+  const embedded = databaseUrl ? undefined : await startPostgres(join(dataDir, 'postgres'), secrets.database)
+  try {
+    const owner = databaseUrl ?? (await ensureDatabase(embedded!.url, 'fairhouse')) // embedded is there when no address was given
+    if (databaseUrl) await requireServer(databaseUrl)
+    await migrate(owner)
+    const roles = await grantRoles(owner, { app: secrets.app, sandbox: secrets.sandbox })
+    return { owner, embedded, app: asRole(owner, roles.app, secrets.app), sandbox: asRole(owner, roles.sandbox, secrets.sandbox) }
+  } catch (error) {
+    await embedded?.stop()
+    if (error instanceof Sentence || !databaseUrl) throw error
+    throw new Sentence(`The database of DATABASE_URL could not be prepared: ${(error as Error).message}. Its user must own the database and be allowed to create roles.`)
+  }
+}
+
+/** The same database, entered as another role. */
+export function asRole(url: string, role: string, password: string): string {
+  const address = new URL(url)
+  address.username = role
+  address.password = password
+  return address.href
+}
+
+/** Makes a database on a server of ours if it is not there; answers its address. */
+export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  await client.end()
+  const address = new URL(serverUrl)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+async function requireServer(url: string): Promise<void> {
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
+    throw new Sentence('DATABASE_URL is not an address of the form postgres://user:password@host:port/database. Correct it, or unset it to use the embedded database.')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
+    if (Number(rows[0]?.version) < leastVersion) throw new Sentence('The server of DATABASE_URL is older than PostgreSQL 15. Point DATABASE_URL to a newer one.')
+  } catch (error) {
+    if (error instanceof Sentence) throw error
+    throw new Sentence(`The database of DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}. Correct the address, start the server, or unset DATABASE_URL to use the embedded one.`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { Sentence } from './sentence.ts'
+
+/** Where a started Fairhouse lives: ports and folder, from the environment. */
+export type Places = { port: number; sandboxPort: number; smtpPort: number; host: string; publicOrigin: string; dataDir: string; databaseUrl: string | undefined }
+
+const leastFreeMegabytes = 300
+
+export function readPlaces(env: NodeJS.ProcessEnv): Places {
+  const port = portFrom(env, 'PORT', 3000)
+  return {
+    port,
+    sandboxPort: portFrom(env, 'SANDBOX_PORT', 3900),
+    smtpPort: portFrom(env, 'SMTP_PORT', 3925),
+    host: env.HOST ?? '127.0.0.1',
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    dataDir: resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data')),
+    databaseUrl: env.DATABASE_URL,
+  }
+}
+
+function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  throw new Sentence(`${name} is "${text}", which is no port. Set it to a whole number from 1 to 65535.`)
+}
+
+/** Makes the data folder and makes sure that it can be written and has room. */
+export function prepareDataDir(dataDir: string, embedded: boolean): void {
+  const probe = join(dataDir, '.probe')
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(probe, randomBytes(64 * 1024))
+    rmSync(probe)
+  } catch (error) {
+    rmSync(probe, { force: true })
+    throw new Sentence(reasonOf(error as NodeJS.ErrnoException, dataDir))
+  }
+  const { bavail, bsize } = statfsSync(dataDir)
+  const megabytes = Math.floor((bavail * bsize) / 1e6)
+  if (embedded && megabytes < leastFreeMegabytes) throw new Sentence(noRoom(dataDir, megabytes))
+}
+
+function reasonOf(error: NodeJS.ErrnoException, dataDir: string): string {
+  if (error.code === 'ENOSPC') return noRoom(dataDir, 0)
+  if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS')
+    return `The data folder ${dataDir} may not be written. Give it to the user who starts Fairhouse, or set DATA_DIR to another folder.`
+  return `The data folder ${dataDir} cannot be used (${error.code ?? error.message}). Set DATA_DIR to another folder.`
+}
+
+const noRoom = (dataDir: string, megabytes: number) =>
+  `The disk that holds ${dataDir} is full: ${megabytes} MB are free, Fairhouse needs ${leastFreeMegabytes} MB. Free some space or set DATA_DIR to another disk, then start again.`
+
+/** Makes sure that nobody listens on a port yet. */
+export function requireFreePort(port: number, host: string, name: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        new Sentence(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is in use. End the program that listens there, or set ${name} to another port.`
+            : `Port ${port} cannot be opened (${error.code}). Set ${name} to another port.`,
+        ),
+      ),
+    )
+    server.listen(port, host, () => server.close(() => done()))
+  })
+}
+
+/** The secrets of this installation: made at the first start, kept in a file that only its owner reads. */
+export type Secrets = Record<'database' | 'app' | 'sandbox' | 'fieldKey' | 'indexKey' | 'acquirerKey' | 'acquirerWebhook' | 'studio' | 'playerRef', string>
+const secretNames = ['database', 'app', 'sandbox', 'fieldKey', 'indexKey', 'acquirerKey', 'acquirerWebhook', 'studio', 'playerRef'] as const
+
+export function readSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json')
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
+  const secrets = Object.fromEntries(secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')])) as Secrets
+  writePrivate(file, secrets)
+  return secrets
+}
+
+/** Writes a JSON file that only its owner reads, whole or not at all. */
+export function writePrivate(file: string, content: unknown): void {
+  writeFileSync(`${file}.new`, JSON.stringify(content, null, 2), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}

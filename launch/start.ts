@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite } from './build.ts'
+import { keepRunning, untilAnswers, type Child } from './child.ts'
+import { openDatabases, type Databases } from './databases.ts'
+import { prepareDataDir, readPlaces, readSecrets, requireFreePort, writePrivate, type Places, type Secrets } from './places.ts'
+import { endWith, Sentence } from './sentence.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** `npm start`: starts the whole of it, keeps it running, and stops it cleanly. */
+async function start(): Promise<void> {
+  const began = Date.now()
+  const places = readPlaces(process.env)
+  prepareDataDir(places.dataDir, !places.databaseUrl)
+  takeFolder(places.dataDir)
+  await requireFreePort(places.port, places.host, 'PORT')
+  await requireFreePort(places.sandboxPort, '127.0.0.1', 'SANDBOX_PORT')
+  await requireFreePort(places.smtpPort, '127.0.0.1', 'SMTP_PORT')
+  const secrets = readSecrets(places.dataDir)
+  const databases = await openDatabases(places.dataDir, places.databaseUrl, secrets)
+  const children: Child[] = []
+  let over = false
+  const stop = async (code: number) => {
+    if (over) return
+    over = true
+    await Promise.all(children.map((child) => child.stop()))
+    await databases.embedded?.stop()
+    rmSync(join(places.dataDir, 'running.json'), { force: true })
+    process.exit(code)
+  }
+  endWhenTold(stop)
+  void databases.embedded?.ended.then((code) => {
+    if (over) return
+    console.error(`The database server ended by itself (code ${code}). Start Fairhouse again; nothing that was committed is lost.`)
+    void stop(1)
+  })
+  try {
+    buildSite()
+    const gaveUp = (error: Sentence) => {
+      console.error(error.message)
+      void stop(1)
+    }
+    writePrivate(join(places.dataDir, 'running.json'), { pid: process.pid, owner: databases.owner, app: databases.app, ...places })
+    children.push(keepRunning(join(root, 'apps/sandbox/src/main.ts'), sandboxEnv(places, secrets, databases), gaveUp))
+    children.push(keepRunning(join(root, 'apps/server/src/main.ts'), serverEnv(places, secrets, databases), gaveUp))
+    await untilAnswers(`http://127.0.0.1:${places.sandboxPort}/healthz`, 30, () => over)
+    await untilAnswers(`http://${places.host}:${places.port}/readyz`, 30, () => over)
+  } catch (error) {
+    console.error(error instanceof Sentence ? error.message : error)
+    return stop(1)
+  }
+  if (!over) greet(places, Date.now() - began)
+}
+
+/** One Fairhouse to a data folder: a second one is refused, a dead one's mark is taken over. */
+function takeFolder(dataDir: string): void {
+  const file = join(dataDir, 'running.json')
+  if (!existsSync(file)) return
+  const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number }
+  if (runsHere(pid)) throw new Sentence(`Fairhouse already runs from ${dataDir} (process ${pid}). End it first, or set DATA_DIR, PORT and SANDBOX_PORT for a second one.`)
+}
+
+function runsHere(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('launch/start.ts')
+  } catch {
+    return false
+  }
+}
+
+function endWhenTold(stop: (code: number) => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  process.stdin.on('end', () => void stop(0)).on('error', () => void stop(0)).resume()
+}
+
+function shared(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    TZ: 'UTC',
+    SANDBOX_PORT: String(places.sandboxPort),
+    SMTP_PORT: String(places.smtpPort),
+    ACQUIRER_API_KEY: secrets.acquirerKey,
+    ACQUIRER_WEBHOOK_SECRET: secrets.acquirerWebhook,
+    STUDIO_ID: 'orchard',
+    STUDIO_KEY_ID: 'k1',
+    STUDIO_SECRET: secrets.studio,
+  }
+}
+
+function serverEnv(places: Places, secrets: Secrets, databases: Databases): NodeJS.ProcessEnv {
+  return {
+    ...shared(places, secrets),
+    MODE: process.env.MODE ?? 'sandbox',
+    HOST: places.host,
+    PORT: String(places.port),
+    PUBLIC_ORIGIN: places.publicOrigin,
+    SANDBOX_ORIGIN: `http://127.0.0.1:${places.sandboxPort}`,
+    DATABASE_URL: databases.app,
+    FIELD_KEY: secrets.fieldKey,
+    INDEX_KEY: secrets.indexKey,
+    PLAYER_REF_KEY: secrets.playerRef,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  }
+}
+
+function sandboxEnv(places: Places, secrets: Secrets, databases: Databases): NodeJS.ProcessEnv {
+  return { ...shared(places, secrets), PRODUCT_ORIGIN: places.publicOrigin, SANDBOX_DATABASE_URL: databases.sandbox }
+}
+
+function greet(places: Places, tookMs: number): void {
+  console.log(`
+  Fairhouse is ready (${(tookMs / 1000).toFixed(1)} s).
+
+    Site      ${places.publicOrigin}
+    Sandbox   http://127.0.0.1:${places.sandboxPort}   cards, mails, phones, clock
+    Data      ${places.dataDir}
+
+  Ctrl-C stops all of it.
+`)
+}
+
+await start().catch(endWith)
