@@ -1,0 +1,63 @@
+import type { DepositStep } from '@fairhouse/contract'
+import type { House, PlayerAsking } from '../base/context.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { hashOfSecret } from '../sign-in/index.ts'
+import { attemptForProvider } from './attempt-for-provider.ts'
+import { readAttempt, readAttemptByHash, type AttemptRow } from './attempt.sql.ts'
+import { isOpen } from './attempt.ts'
+import { depositStepOf } from './deposit-step.ts'
+import { ProviderError, type AdvanceInput } from './providers/provider.ts'
+import { providerNamed } from './providers.ts'
+import { shardOfReference } from '../base/ids.ts'
+import { settleDeposit } from './settle-deposit.ts'
+
+type BrowserValues = { userAgent: string; language: string; javascriptEnabled: boolean; javaEnabled: boolean; colorDepth: number; screenHeight: number; screenWidth: number; timezoneOffsetMinutes: number }
+export type FinishInput = { reference: string; browser?: BrowserValues | undefined; fingerPrint?: 'Y' | 'N' | 'U' | undefined; windowSize?: string | undefined }
+
+/** The page goes on: the frame has confirmed, or the fingerprint is over and here are the browser's values. */
+export async function finishDeposit(asking: PlayerAsking, input: FinishInput): Promise<{ step: DepositStep } | Refused> {
+  const attempt = await ownAttempt(asking, input.reference)
+  if (!attempt) return refuse('notFound')
+  const { ip, acceptHeader, player } = asking
+  const advance: AdvanceInput = input.browser
+    ? { kind: 'browser', values: input.browser, completed: input.fingerPrint ?? 'U', windowSize: input.windowSize ?? '05', ip, acceptHeader }
+    : { kind: 'confirm' }
+  return advanceAttempt(asking.house, attempt, advance, player.language)
+}
+
+/** An attempt of the player who asks; nobody else's is found. */
+export async function ownAttempt({ house, player }: PlayerAsking, reference: string): Promise<AttemptRow | undefined> {
+  const attempt = shardOfReference(reference) === player.shard ? await readAttempt(house.db, player.shard, reference) : undefined
+  return attempt?.player === player.player ? attempt : undefined
+}
+
+/** Asks the provider for the next step and takes in what it says. An unknown outcome leaves the attempt open for the janitor. */
+async function advanceAttempt(house: House, attempt: AttemptRow, input: AdvanceInput, language: string): Promise<{ step: DepositStep } | Refused> {
+  if (isOpen(attempt.state)) {
+    const { provider, cx } = providerNamed(house, attempt.provider)
+    try {
+      const progress = await provider.advance(cx, await attemptForProvider(house, attempt, language), input)
+      await settleDeposit(house, attempt.shard, attempt.reference, { ...progress, step: progress.step ?? { type: 'wait' } })
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      house.log.warn({ provider: attempt.provider, reference: attempt.reference, outcome: error.outcome, reason: error.message }, 'a deposit could not go on')
+      if (error.outcome === 'notSent') return refuse('externalConnection')
+      if (error.outcome === 'refused') return refuse('paymentFailed')
+    }
+  }
+  const now = await readAttempt(house.db, attempt.shard, attempt.reference)
+  if (now?.state === 'failed') return refuse('paymentRejected', { subCode: now.reason ?? 'unknown', details: { reference: now.reference } })
+  return { step: depositStepOf(house, now ?? attempt) }
+}
+
+/**
+ * A provider's page sent the browser back to us from another site, without our cookie: a one-time token in the address
+ * says which attempt it is about. Answers the message for the page that holds the frame.
+ */
+export async function landDeposit(house: House, landing: string, token: string, fields: Record<string, string>): Promise<Record<string, string> | undefined> {
+  const attempt = await readAttemptByHash(house.db, 'landing_hash', hashOfSecret(token))
+  if (!attempt) return undefined
+  if (landing === '3ds-method') return { type: 'deposit', value: 'fingerprint', fingerPrint: 'Y', reference: attempt.reference }
+  const outcome = await advanceAttempt(house, attempt, { kind: 'landing', landing, fields }, 'en')
+  return { type: 'deposit', value: isRefused(outcome) ? 'failed' : 'waiting', reference: attempt.reference }
+}

@@ -1,0 +1,115 @@
+import type { Sql } from '../base/database.ts'
+import type { AttemptState } from './attempt.ts'
+import type { Fact, Step } from './providers/provider.ts'
+
+export type AttemptRow = {
+  shard: number
+  reference: string
+  player: bigint
+  currency: string
+  method: number
+  provider: string
+  key: string
+  amount: bigint
+  fee: bigint
+  fee_strategy: 'included' | 'added'
+  asked: bigint
+  state: AttemptState
+  step: Step | null
+  provider_reference: string | null
+  stored_detail: string | null
+  save_detail: boolean
+  reason: string | null
+  credited: bigint | null
+  checks: number
+  created_at: Date
+  changed_at: Date
+  expires_at: Date
+}
+
+const columns = `shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, step, provider_reference,
+  stored_detail, save_detail, reason, credited, checks, created_at, changed_at, expires_at`
+
+export type NewAttempt = Omit<AttemptRow, 'state' | 'step' | 'provider_reference' | 'reason' | 'credited' | 'checks' | 'changed_at'> & {
+  tokenHash: string
+  landingHash: string
+  campaignId: number
+  code: string | null
+}
+
+export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
+  await sql.query({
+    text: `insert into deposit_attempt (shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, stored_detail,
+             save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19)`,
+    values: [a.shard, a.reference, a.player, a.currency, a.method, a.provider, a.key, a.amount, a.fee, a.fee_strategy, a.asked, a.stored_detail,
+      a.save_detail, a.campaignId, a.code, a.tokenHash, a.landingHash, a.created_at, a.expires_at],
+  })
+}
+
+export async function readAttempt(sql: Sql, shard: number, reference: string, lock = false): Promise<AttemptRow | undefined> {
+  const { rows } = await sql.query<AttemptRow>({
+    text: `select ${columns} from deposit_attempt where shard = $1 and reference = $2 ${lock ? 'for update' : ''}`,
+    values: [shard, reference],
+  })
+  return rows[0]
+}
+
+export async function readAttemptByKey(sql: Sql, shard: number, player: bigint, key: string): Promise<AttemptRow | undefined> {
+  const { rows } = await sql.query<AttemptRow>({
+    text: `select ${columns} from deposit_attempt where shard = $1 and player = $2 and key = $3`,
+    values: [shard, player, key],
+  })
+  return rows[0]
+}
+
+export async function readAttemptByHash(sql: Sql, column: 'token_hash' | 'landing_hash', hash: string): Promise<AttemptRow | undefined> {
+  const { rows } = await sql.query<AttemptRow>({ text: `select ${columns} from deposit_attempt where ${column} = $1`, values: [hash] })
+  return rows[0]
+}
+
+export async function readAttemptsOf(sql: Sql, shard: number, player: bigint, states: AttemptState[]): Promise<AttemptRow[]> {
+  const { rows } = await sql.query<AttemptRow>({
+    text: `select ${columns} from deposit_attempt where shard = $1 and player = $2 and state = any($3) order by created_at desc limit 200`,
+    values: [shard, player, states],
+  })
+  return rows
+}
+
+export type AttemptChange = { state?: AttemptState; step?: Step | null; providerReference?: string; reason?: string | null; credited?: bigint; checks?: number }
+
+/** Changes what is named; everything else stays. */
+export async function updateAttempt(sql: Sql, shard: number, reference: string, change: AttemptChange, at: Date): Promise<void> {
+  await sql.query({
+    text: `update deposit_attempt set state = coalesce($3, state), step = case when $4 then $5 else step end,
+             provider_reference = coalesce($6, provider_reference), reason = coalesce($7, reason), credited = coalesce($8, credited),
+             checks = coalesce($9, checks), changed_at = $10
+           where shard = $1 and reference = $2`,
+    values: [shard, reference, change.state ?? null, change.step !== undefined, change.step ? JSON.stringify(change.step) : null,
+      change.providerReference ?? null, change.reason ?? null, change.credited ?? null, change.checks ?? null, at],
+  })
+}
+
+export type FactRow = { event_key: string; kind: Fact['kind']; amount: bigint | null; currency: string | null; details: Record<string, unknown>; happened_at: Date }
+
+/** Keeps facts; one that is known already is the same fact. Answers how many were new. */
+export async function appendFacts(sql: Sql, shard: number, reference: string, facts: Fact[], at: Date): Promise<number> {
+  let added = 0
+  for (const { kind, eventKey, money, reason, instrument, happenedAt } of facts) {
+    const { rowCount } = await sql.query({
+      text: `insert into fact (shard, reference, event_key, kind, amount, currency, details, happened_at, observed_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+      values: [shard, reference, eventKey, kind, money?.amount ?? null, money?.currency ?? null, JSON.stringify({ reason, funding: instrument?.funding }), happenedAt, at],
+    })
+    added += rowCount ?? 0
+  }
+  return added
+}
+
+export async function readFacts(sql: Sql, shard: number, reference: string): Promise<FactRow[]> {
+  const { rows } = await sql.query<FactRow>({
+    text: 'select event_key, kind, amount, currency, details, happened_at from fact where shard = $1 and reference = $2 order by observed_at, event_key',
+    values: [shard, reference],
+  })
+  return rows
+}

@@ -1,0 +1,47 @@
+import type { Withdrawal } from '@fairhouse/contract'
+import { ruleSetAt } from '@fairhouse/country-rules'
+import { writeAudit } from '../base/audit.sql.ts'
+import type { House, PlayerAsking } from '../base/context.ts'
+import { shardOfReference } from '../base/ids.ts'
+import { writeJob } from '../base/jobs.sql.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { withdrawalView } from './request-withdrawal.ts'
+import { announceWithdrawal, endRequest, payoutJob, payoutKeyOf } from './settle-withdrawal.ts'
+import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
+
+/** The player takes a pending request back, where the country's rules let it. */
+export async function cancelWithdrawal(asking: PlayerAsking, input: { reference: string }): Promise<{ withdrawal: Withdrawal } | Refused> {
+  const { house, player } = asking
+  const row = shardOfReference(input.reference) === player.shard ? await readWithdrawal(house.db, player.shard, input.reference) : undefined
+  if (row?.player !== player.player) return refuse('notFound')
+  if (!ruleSetAt(player.country, house.clock.now()).payments.playerCancelWithdrawal) return refuse('cancellationFailed')
+  const decided = await decide(house, input.reference, 'cancelled', `player:${player.player}`, '')
+  return typeof decided === 'string' ? refuse('cancellationFailed') : { withdrawal: withdrawalView(house, player.country, decided) }
+}
+
+/** An operator lets a request go: it is handed to the provider by a job, so that a crash cannot lose or double it. Answers the request, or one sentence that says why not. */
+export const payWithdrawal = (house: House, reference: string, actor: string): Promise<WithdrawalRow | string> => decide(house, reference, 'sending', actor, '')
+
+/** An operator refuses a request; the money is the player's again. */
+export const rejectWithdrawal = (house: House, reference: string, actor: string, reason: string): Promise<WithdrawalRow | string> => decide(house, reference, 'rejected', actor, reason)
+
+/** Only a pending request can be decided, once; two who decide at the same time come one after the other. */
+async function decide(house: House, reference: string, state: 'cancelled' | 'rejected' | 'sending', actor: string, reason: string): Promise<WithdrawalRow | string> {
+  const shard = shardOfReference(reference)
+  if (shard === undefined) return `"${reference}" is not the reference of a withdrawal.`
+  const outcome = await house.db.transaction(async (tx): Promise<string | undefined> => {
+    const row = await readWithdrawal(tx, shard, reference, true)
+    if (!row) return `There is no withdrawal ${reference}.`
+    if (row.state !== 'pending') return `The withdrawal ${reference} is ${row.state} already.`
+    await endRequest(house, tx, row, state === 'sending' ? 'sent' : 'cash')
+    const at = house.clock.now()
+    await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, reason }, at)
+    await writeAudit(tx, { at, actor, action: `withdrawal.${state satisfies WithdrawalState}`, subject: reference, details: { reason } })
+    if (state === 'sending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), at)
+    return undefined
+  })
+  if (outcome) return outcome
+  const row = (await readWithdrawal(house.db, shard, reference))! // it was just decided
+  announceWithdrawal(house, { row, state, changed: true })
+  return row
+}

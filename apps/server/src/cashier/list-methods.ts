@@ -1,0 +1,63 @@
+import type { DepositMethod } from '@fairhouse/contract'
+import { ruleSetAt } from '@fairhouse/country-rules'
+import { parseAmount } from '@fairhouse/money'
+import type { Asking, House } from '../base/context.ts'
+import { limitPeriodsOf } from '../limits/index.ts'
+import type { FeeRule } from './fee.ts'
+import type { MethodData } from './method.ts'
+import { readMethods } from './method.sql.ts'
+import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
+
+type Payer = { country: string; currency: string }
+
+/** The ways to pay that this person may use now, with stored cards and what is left of the limits. */
+export async function listMethods(asking: Asking): Promise<{ methods: DepositMethod[] }> {
+  const { house, player } = asking
+  const payer = { country: player?.country ?? asking.country, currency: player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR' }
+  const stored = player ? await readStoredDetails(house.db, player.shard, player.player) : []
+  const limits = player ? await limitPeriodsOf(house, player) : []
+  const left = limits.filter(({ type, limited }) => type === 'deposit' && limited).toSorted((a, b) => Number(minorOf(a.availableAmount, payer) - minorOf(b.availableAmount, payer)))[0]
+  const methods = (await readMethods(house.db)).filter(({ data }) => isOffered(data, payer))
+  return {
+    methods: methods.map(({ data }) => ({
+      ...methodView(data, payer, stored),
+      ...(left?.amount && left.availableAmount ? { limited: true, limitReached: minorOf(left.availableAmount, payer) === 0n, limitAmount: left.amount, limitUsed: left.usedAmount } : {}),
+    })),
+  }
+}
+
+const minorOf = (text: string | null, { currency }: Payer) => parseAmount(text ?? '0', currency) ?? 0n
+
+/** A method by its id, if this person may use it. */
+export async function methodFor(house: House, payer: Payer, id: number): Promise<MethodData | undefined> {
+  return (await readMethods(house.db)).map(({ data }) => data).find((method) => method.id === id && isOffered(method, payer))
+}
+
+function isOffered(method: MethodData, { country, currency }: Payer): boolean {
+  if (method.countries.length > 0 && !method.countries.includes(country)) return false
+  return !method.excludedCountries.includes(country) && currency in method.currencies
+}
+
+export function feeRuleOf(method: MethodData, currency: string): FeeRule {
+  return { percent: method.feePercent, strategy: method.feeStrategy, fixedMinor: parseAmount(method.currencies[currency]?.feeFixed ?? '0', currency) ?? 0n }
+}
+
+function methodView(method: MethodData, { currency }: Payer, stored: StoredDetailRow[]): DepositMethod {
+  const rule = method.currencies[currency]
+  return {
+    method: method.id, methodId: method.id, name: method.name, ...(method.description ? { description: method.description } : {}),
+    paymentProvider: method.provider, providerId: method.providerId, fields: method.fields,
+    supportCurrencies: Object.fromEntries(Object.entries(method.currencies).map(([name, { rate }]) => [name, rate])),
+    amountList: { [currency]: rule?.amountList ?? [] },
+    minAmount: rule?.minAmount ?? '0.00', maxAmount: rule?.maxAmount ?? '0.00',
+    stored: method.stored,
+    storedDetails: stored.filter((detail) => detail.method === method.id).map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
+    allowNewAccount: method.allowNewAccount, payAndPlay: false, wholeNumberAmounts: method.wholeNumberAmounts,
+    limited: false, limitReached: false,
+    feePercent: method.feePercent, feeFixed: rule?.feeFixed ?? '0.00', currentFeeStrategy: method.feeStrategy,
+    logo: `/cms/img/payment-providers/${method.id}.svg`,
+  }
+}
+
+/** A notice that a country's rules put beside the form, as a message key. */
+export const countryNotice = (house: House, country: string): string | null => ruleSetAt(country, house.clock.now()).payments.depositNotice

@@ -1,0 +1,44 @@
+import type { House } from '../base/context.ts'
+import type { JobRow } from '../base/jobs.sql.ts'
+import type { JobOutcome } from '../base/jobs.ts'
+import { nextCheckMs } from './check-schedule.ts'
+import { ProviderError, type Progress } from './providers/provider.ts'
+import { providerNamed } from './providers.ts'
+import { announceWithdrawal, settleWithdrawalInside } from './settle-withdrawal.ts'
+import { readStoredDetails } from './stored-detail.sql.ts'
+import { readWithdrawal, type WithdrawalRow } from './withdrawal.sql.ts'
+
+/** Hands an approved withdrawal to the provider and asks until it is paid or returned. The same reference goes out each time, so it is paid once. */
+export function payOutWorker(house: House) {
+  return async (job: JobRow): Promise<JobOutcome> => {
+    const [shard, reference] = job.key.split(':') as [string, string] // the key is made of both
+    const row = await readWithdrawal(house.db, Number(shard), reference)
+    if (!row || (row.state !== 'sending' && row.state !== 'processing')) return undefined
+    const progress = await askProvider(house, row)
+    const settled = await house.db.transaction((tx) => settleWithdrawalInside(house, tx, row.shard, reference, progress))
+    if (settled?.changed) announceWithdrawal(house, settled)
+    if (settled?.state === 'paid' || settled?.state === 'returned') return undefined
+    return { againAt: new Date(house.clock.now().getTime() + nextCheckMs(job.tries - 1)) }
+  }
+}
+
+async function askProvider(house: House, row: WithdrawalRow): Promise<Progress> {
+  const { provider, cx } = providerNamed(house, row.provider)
+  try {
+    const known = await provider.queryPayout(cx, { reference: row.reference })
+    if (known.providerReference) return known
+    const detail = (await readStoredDetails(house.db, row.shard, row.player)).find(({ reference }) => reference === row.stored_detail)
+    if (!detail) return { facts: [failed(house, row, 'card_forgotten')] }
+    return await provider.payOut(cx, {
+      reference: row.reference,
+      money: { amount: row.amount, currency: row.currency },
+      storedToken: house.personal.open<string>(detail.token),
+      noticeUrl: `${house.env.publicOrigin}/notices/${row.provider}`,
+    })
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    return error.outcome === 'refused' ? { facts: [failed(house, row, error.message)] } : { facts: [] }
+  }
+}
+
+const failed = (house: House, row: WithdrawalRow, reason: string) => ({ kind: 'payoutFailed' as const, eventKey: `${row.reference}:refused`, reason, happenedAt: house.clock.now() })

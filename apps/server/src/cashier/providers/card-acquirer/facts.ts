@@ -1,0 +1,76 @@
+import type { Fact, Instrument, Step } from '../provider.ts'
+import type { Event, Payment, Payout } from './wire.ts'
+
+/** What a payment's state says, as facts. The event key is the same whether a notice or a question brought it. */
+export function factsOfPayment(payment: Payment, at: Date): Fact[] {
+  const about = { happenedAt: at, ...(payment.card ? { instrument: instrumentOf(payment.card) } : {}) }
+  const captured = { amount: payment.capturedAmount ?? payment.amount, currency: payment.currency }
+  switch (payment.status) {
+    case 'captured':
+      return [{ ...about, kind: 'received', eventKey: `${payment.id}:captured`, money: captured }]
+    case 'declined':
+      return [{ ...about, kind: 'failed', eventKey: `${payment.id}:declined`, reason: payment.declineCode ?? 'unknown' }]
+    case 'expired':
+      return [{ ...about, kind: 'expired', eventKey: `${payment.id}:expired` }]
+    case 'canceled':
+      return [{ ...about, kind: 'cancelled', eventKey: `${payment.id}:canceled` }]
+    case 'processing':
+      return [{ ...about, kind: 'pending', eventKey: `${payment.id}:processing` }]
+    default:
+      return []
+  }
+}
+
+/** What a notice says, as facts. */
+export function factsOfEvent(event: Event): Fact[] {
+  const { payment, payout, refund, dispute } = event.data
+  const at = event.createdAt
+  if (payout) return factsOfPayout(payout, at)
+  if (!payment) return []
+  if (refund && event.type === 'payment.refunded') return [{ kind: 'refunded', eventKey: `${refund.id}:refunded`, money: { amount: refund.amount, currency: refund.currency }, happenedAt: at }]
+  const kinds: Record<string, Fact['kind']> = { 'payment.disputed': 'disputed', 'payment.disputeWon': 'disputeWon', 'payment.disputeLost': 'disputeLost' }
+  const kind = kinds[event.type]
+  if (kind && dispute) return [{ kind, eventKey: `${dispute.id}:${kind}`, money: { amount: dispute.amount, currency: dispute.currency }, happenedAt: at }]
+  return factsOfPayment(payment, at)
+}
+
+/** What a payout's state says, as facts. */
+export function factsOfPayout(payout: Payout, at: Date): Fact[] {
+  const money = { amount: payout.amount, currency: payout.currency }
+  switch (payout.status) {
+    case 'processing':
+      return [{ kind: 'pending', eventKey: `${payout.id}:processing`, money, happenedAt: at }]
+    case 'paid':
+      return [{ kind: 'paid', eventKey: `${payout.id}:paid`, money, happenedAt: at }]
+    case 'failed':
+      return [{ kind: 'payoutFailed', eventKey: `${payout.id}:failed`, money, reason: payout.failureCode ?? 'unknown', happenedAt: at }]
+    case 'returned':
+      return [
+        { kind: 'paid', eventKey: `${payout.id}:paid`, money, happenedAt: at },
+        { kind: 'returned', eventKey: `${payout.id}:returned`, money, reason: payout.failureCode ?? 'returned', happenedAt: at },
+      ]
+  }
+}
+
+function instrumentOf(card: NonNullable<Payment['card']>): Instrument {
+  const { token, fingerprint, funding, country, holder } = card
+  const name = card.brand.charAt(0).toUpperCase() + card.brand.slice(1)
+  return { token, fingerprint, description: `${name} •••• ${card.last4}, ${card.expiry}`, ...(funding ? { funding } : {}), ...(country ? { country } : {}), ...(holder ? { holder } : {}) }
+}
+
+/** The step that a payment waits for; undefined where it waits for none of ours. */
+export function stepOfPayment(payment: Payment, origin: string): Step | undefined {
+  const next = payment.nextAction
+  if (next?.type === 'threeDsMethod') return { type: 'browser', url: next.url, fields: { threeDSMethodData: next.threeDSMethodData }, limitSeconds: 10 }
+  if (next?.type === 'threeDsChallenge') {
+    const fields = { creq: next.creq, threeDSSessionData: next.threeDSSessionData }
+    return { type: 'redirect', url: next.acsUrl, method: 'POST', fields, target: 'frame', origin: new URL(next.acsUrl).origin, limitSeconds: 600 }
+  }
+  // 3-D Secure without a method page: the browser values are still needed.
+  if (payment.status === 'requiresMethod') return { type: 'browser', url: null, fields: {}, limitSeconds: 0 }
+  if (payment.status === 'requiresCard' && payment.cardFormUrl) {
+    const fields = { payment: payment.id, clientSecret: payment.clientSecret ?? '' }
+    return { type: 'redirect', url: payment.cardFormUrl, method: 'POST', fields, target: 'frame', origin }
+  }
+  return payment.status === 'processing' ? { type: 'wait' } : undefined
+}

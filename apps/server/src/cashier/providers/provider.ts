@@ -1,0 +1,82 @@
+import type { Clock } from '../../base/clock.ts'
+
+/** An amount of money: minor units of a currency. */
+export type Money = { amount: bigint; currency: string }
+
+/** What was observed about a payment or payout. The core folds facts into state; equal event keys are one fact. */
+export type Fact = {
+  kind: 'created' | 'pending' | 'received' | 'failed' | 'expired' | 'cancelled' | 'refunded' | 'disputed' | 'disputeWon' | 'disputeLost' | 'paid' | 'payoutFailed' | 'returned'
+  eventKey: string
+  money?: Money
+  /** The provider's code for why, as it came. */
+  reason?: string
+  instrument?: Instrument
+  happenedAt: Date
+}
+
+/** A card or account, masked: the number itself never reaches us. */
+export type Instrument = { token: string; description: string; fingerprint: string; funding?: string; country?: string; holder?: string }
+
+/** How a payment goes on: the closed list of steps that the browser knows how to draw. */
+export type Step =
+  | { type: 'redirect'; url: string; method: 'GET' | 'POST'; fields: Record<string, string>; target: 'frame' | 'top'; origin: string; limitSeconds?: number }
+  | { type: 'browser'; url: string | null; fields: Record<string, string>; limitSeconds: number }
+  | { type: 'wait' }
+
+/** What a call to a provider brought: facts, and the step to go on with if there is one. */
+export type Progress = { providerReference?: string; step?: Step; facts: Fact[] }
+
+/** What an adapter is told of an attempt. `landing` is where the provider sends the browser back, with a one-time token. */
+export type AttemptForProvider = {
+  reference: string
+  providerReference?: string | undefined
+  money: Money
+  language: string
+  saveInstrument: boolean
+  storedToken?: string | undefined
+  landing: (kind: string) => string
+  noticeUrl: string
+  parentOrigin: string
+}
+
+export type PayoutForProvider = { reference: string; providerReference?: string | undefined; money: Money; storedToken: string; noticeUrl: string }
+
+/** What the page hands on: that the frame has confirmed, browser values for 3-D Secure, or what came to a landing. */
+export type AdvanceInput =
+  | { kind: 'confirm' }
+  | { kind: 'browser'; values: Record<string, string | number | boolean>; completed: 'Y' | 'N' | 'U'; windowSize: string; ip: string; acceptHeader: string }
+  | { kind: 'landing'; landing: string; fields: Record<string, string> }
+
+export type RawNotice = { headers: Record<string, string | undefined>; body: string }
+export type Notice = { eventKey: string; reference: string; providerReference?: string; facts: Fact[] }
+
+/** What an adapter works with; it has nothing else: no database, no timers, no other adapter. */
+export type ProviderContext = { clock: Clock; fetch: typeof fetch; baseUrl: string; apiKey: string; webhookSecrets: string[] }
+
+/** One payment provider. Adapters are stateless; amounts are minor units. */
+export type Provider = {
+  readonly id: string
+  /** The least time between two questions about one attempt. */
+  readonly leastQueryGapMs: number
+  readonly start: (cx: ProviderContext, attempt: AttemptForProvider) => Promise<Progress>
+  readonly advance: (cx: ProviderContext, attempt: AttemptForProvider, input: AdvanceInput) => Promise<Progress>
+  /** What the provider knows of the attempt; an empty list where it does not know it. */
+  readonly query: (cx: ProviderContext, attempt: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
+  readonly cancel: (cx: ProviderContext, attempt: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
+  readonly payOut: (cx: ProviderContext, payout: PayoutForProvider) => Promise<Progress>
+  readonly queryPayout: (cx: ProviderContext, payout: { reference: string }) => Promise<Progress>
+  /** The only place that makes facts of a notice: it throws where the signature or the time is wrong. */
+  readonly verify: (cx: ProviderContext, raw: RawNotice) => Notice
+  readonly statement: (cx: ProviderContext, from: Date, to: Date) => Promise<StatementLine[]>
+}
+
+export type StatementLine = { id: string; type: string; reference: string; money: Money; fee: bigint; at: Date }
+
+/** A call to a provider went wrong. `notSent`: nothing happened there; `refused`: a definite no; `unknown`: ask before anything else. */
+export class ProviderError extends Error {
+  readonly outcome: 'notSent' | 'refused' | 'unknown'
+  constructor(outcome: 'notSent' | 'refused' | 'unknown', message: string) {
+    super(message)
+    this.outcome = outcome
+  }
+}

@@ -1,0 +1,12 @@
+import type { House } from '../base/context.ts'
+import type { JobRow } from '../base/jobs.sql.ts'
+import { readAttemptsOf } from './attempt.sql.ts'
+import { settleDeposit } from './settle-deposit.ts'
+
+/** After a limit has been set: what was received before it may be credited now. */
+export function releaseHeldWorker(house: House) {
+  return async (job: JobRow): Promise<void> => {
+    const [shard, player] = job.key.split(':') as [string, string] // the key is made of both
+    for (const attempt of await readAttemptsOf(house.db, Number(shard), BigInt(player), ['held'])) await settleDeposit(house, attempt.shard, attempt.reference, { facts: [] })
+  }
+}

@@ -1,0 +1,76 @@
+import type { Withdrawal } from '@fairhouse/contract'
+import { ruleSetAt } from '@fairhouse/country-rules'
+import { formatAmount, parseAmount } from '@fairhouse/money'
+import type { House, PlayerAsking } from '../base/context.ts'
+import { referenceOn } from '../base/ids.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { writeAudit } from '../base/audit.sql.ts'
+import { limitRefusal } from '../limits/index.ts'
+import { readWalletRow } from '../wallet/index.ts'
+import { readStoredDetails } from './stored-detail.sql.ts'
+import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
+
+const leastAmount = '10.00'
+export const withdrawalHold = (reference: string): string => `withdrawal:${reference}`
+
+export type WithdrawalWish = { amount: string; currency: string; storedDetailReference: string }
+
+/** What can be withdrawn, where to, and what is under way. */
+export async function withdrawalOffer({ house, player }: PlayerAsking) {
+  const wallet = await readWalletRow(house.db, player)
+  const stored = await readStoredDetails(house.db, player.shard, player.player)
+  const rows = await readWithdrawals(house.db, player.shard, player.player)
+  return {
+    currency: player.currency,
+    available: formatAmount((wallet?.cash ?? 0n) + (wallet?.reserve ?? 0n), player.currency),
+    minAmount: leastAmount,
+    destinations: stored.map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
+    withdrawals: rows.map((row) => withdrawalView(house, player.country, row)),
+  }
+}
+
+/** A player asks for money: it leaves the playable balance in the transaction that writes the request. */
+export async function initWithdraw(asking: PlayerAsking, wish: WithdrawalWish): Promise<{ withdrawal: Withdrawal } | Refused> {
+  const { house, player } = asking
+  const known = await readWithdrawalByKey(house.db, player.shard, player.player, asking.key)
+  if (known) return { withdrawal: withdrawalView(house, player.country, known) }
+  const amount = wish.currency === player.currency ? parseAmount(wish.amount, player.currency) : undefined
+  if (amount === undefined || amount <= 0n) return refuse('checkFields', { details: { fields: { amount: { rule: 'amount' } } } })
+  if (amount < (parseAmount(leastAmount, player.currency) ?? 0n)) return refuse('checkFields', { details: { fields: { amount: { rule: 'minValue', values: { min: leastAmount, currency: player.currency } } } } })
+  const details = await readStoredDetails(house.db, player.shard, player.player)
+  if (details.length === 0) return refuse('withdrawalNeedsDeposit')
+  const destination = details.find(({ reference, blocked }) => reference === wish.storedDetailReference && !blocked)
+  if (!destination) return refuse('paymentDetailsIncomplete', { details: { action: 'withdrawal' } })
+  const reference = referenceOn(player.shard)
+  const now = house.clock.now()
+  const refused = await house.db.transaction(async (tx) => {
+    const [result] = await house.wallet.postInside(tx, [
+      {
+        op: 'move', wallet: player, id: `withdrawal:${reference}:request`, kind: 'withdrawal', reason: reference, legs: [['cash', 'pending_withdrawal', amount]],
+        hold: { id: withdrawalHold(reference), kind: 'withdrawal', action: 'open', amount, owner: reference },
+      },
+    ])
+    if (result?.outcome === 'refused') return limitRefusal(result.refusal, player.currency)
+    if (result?.outcome !== 'posted') return refuse('withdrawalNotCreated')
+    await insertWithdrawal(tx, { shard: player.shard, reference, player: player.player, currency: player.currency, amount, stored_detail: destination.reference, provider: destination.provider, key: asking.key, requested_at: now })
+    await writeAudit(tx, { at: now, actor: `player:${player.player}`, action: 'withdrawal.request', subject: reference, details: { amount: wish.amount } })
+    return undefined
+  })
+  if (refused) return refused
+  house.tell(player.player, { about: 'wallet', shard: player.shard, currency: player.currency })
+  const row = await readWithdrawal(house.db, player.shard, reference)
+  return row ? { withdrawal: withdrawalView(house, player.country, row) } : refuse('withdrawalNotCreated')
+}
+
+/** A request as the player sees it; whether it may be taken back is the country's rule. */
+export function withdrawalView(house: House, country: string, row: WithdrawalRow): Withdrawal {
+  return {
+    reference: row.reference,
+    amount: formatAmount(row.amount, row.currency),
+    currency: row.currency,
+    status: row.state === 'sending' ? 'processing' : row.state,
+    destination: row.description ?? row.stored_detail,
+    requestedAt: row.requested_at.toISOString(),
+    cancellable: row.state === 'pending' && ruleSetAt(country, house.clock.now()).payments.playerCancelWithdrawal,
+  }
+}

@@ -1,0 +1,120 @@
+import { errors } from '@fairhouse/errors'
+import type { House } from '../base/context.ts'
+import type { Transaction } from '../base/database.ts'
+import { writeJob, deleteJobOf } from '../base/jobs.sql.ts'
+import { randomId } from '../base/ids.ts'
+import { readGate, refreshCaps } from '../limits/index.ts'
+import { reversedLegsOf, type Leg } from '../wallet/index.ts'
+import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptRow, type FactRow } from './attempt.sql.ts'
+import { factPosting, foldAttempt, isOpen, postingsOf, type AttemptState } from './attempt.ts'
+import { nextCheckMs } from './check-schedule.ts'
+import type { Progress } from './providers/provider.ts'
+import { writeStoredDetail } from './stored-detail.sql.ts'
+
+export const checkJob = 'deposit-check'
+export const jobKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
+
+/** What settling did: for telling the player after the commit. */
+export type Settled = { attempt: AttemptRow; state: AttemptState; changed: boolean }
+
+/**
+ * Takes in what a provider reported and brings attempt, money and limits to where the facts say, in one transaction:
+ * facts, ledger posting, allowance, stored card and state stand or fall together. The only place that credits a deposit.
+ */
+export async function settleDeposit(house: House, shard: number, reference: string, progress: Progress): Promise<Settled | undefined> {
+  const settled = await house.db.transaction((tx) => settleInside(house, tx, shard, reference, progress))
+  if (settled?.changed) announce(house, settled)
+  return settled
+}
+
+/** The same within the caller's transaction; the caller announces after its commit. */
+export async function settleInside(house: House, tx: Transaction, shard: number, reference: string, progress: Progress): Promise<Settled | undefined> {
+  const attempt = await readAttempt(tx, shard, reference, true)
+  if (!attempt) return undefined
+  const at = house.clock.now()
+  const added = await appendFacts(tx, shard, reference, progress.facts, at)
+  const facts = await readFacts(tx, shard, reference)
+  const folded = foldAttempt(attempt, facts, await isCreditable(house, tx, attempt))
+  const state = stateOf(attempt, folded.state, progress)
+  const reversed = await legsToReverse(tx, attempt, facts)
+  const postings = postingsOf(attempt, state, facts, reversed)
+  if (postings.length > 0) requirePosted(await house.wallet.postInside(tx, postings), reference)
+  await keepInstrument(house, tx, attempt, progress)
+  const credited = state === 'ok' && attempt.state !== 'ok' ? { credited: attempt.asked - attempt.fee } : {}
+  const step = isOpen(state) ? (progress.step === undefined ? {} : { step: progress.step }) : { step: null }
+  await updateAttempt(tx, shard, reference, { state, reason: folded.reason, ...credited, ...step, ...(progress.providerReference ? { providerReference: progress.providerReference } : {}) }, at)
+  if (isOpen(state)) await writeJob(tx, checkJob, jobKeyOf(shard, reference), new Date(at.getTime() + nextCheckMs(attempt.checks)))
+  else await deleteJobOf(tx, checkJob, jobKeyOf(shard, reference))
+  return { attempt: { ...attempt, state, reason: folded.reason }, state, changed: added > 0 || state !== attempt.state }
+}
+
+function stateOf(attempt: AttemptRow, folded: AttemptState, progress: Progress): AttemptState {
+  if (folded !== attempt.state || !isOpen(folded)) return folded
+  // No news about money: an answer with a step means that the attempt goes on.
+  return progress.step && attempt.state !== 'pending' ? 'stepping' : folded
+}
+
+/** Money is creditable unless a limit that must come before play is missing: then it is kept, visibly, until it is set. */
+async function isCreditable(house: House, tx: Transaction, attempt: AttemptRow): Promise<boolean> {
+  await refreshCaps(tx, house.clock, () => house.settings.get('requireLimitBeforeDeposit').includes('deposit'), attempt)
+  return (await readGate(tx, attempt))?.bet !== 'notSet'
+}
+
+async function legsToReverse(tx: Transaction, attempt: AttemptRow, facts: FactRow[]): Promise<Map<string, Leg[]>> {
+  const reversed = new Map<string, Leg[]>()
+  for (const won of facts.filter(({ kind }) => kind === 'disputeWon')) {
+    const disputed = `${won.event_key.slice(0, won.event_key.lastIndexOf(':'))}:disputed`
+    const legs = await reversedLegsOf(tx, attempt, factPosting(attempt.reference, disputed))
+    if (legs.length > 0) reversed.set(won.event_key, legs)
+  }
+  return reversed
+}
+
+async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow, { facts }: Progress): Promise<void> {
+  const instrument = facts.find(({ kind }) => kind === 'received')?.instrument
+  if (!instrument || !attempt.save_detail) return
+  const { fingerprint, description, funding, country } = instrument
+  const { shard, player, provider, method } = attempt
+  const reference = `card${randomId(16)}`
+  await writeStoredDetail(tx, { shard, player, provider, method, reference, description, fingerprint, token: house.personal.seal(instrument.token), funding: funding ?? null, country: country ?? null, at: house.clock.now() })
+}
+
+/** Settling posts only what cannot be refused; anything else is a fault of ours and undoes the whole transaction. */
+function requirePosted(results: { outcome: string }[], reference: string): void {
+  const wrong = results.find(({ outcome }) => outcome !== 'posted')
+  if (wrong) throw new Error(`A posting of deposit ${reference} ended as ${wrong.outcome}: ${JSON.stringify(wrong, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`)
+}
+
+/** Tells the player's browsers, after the commit. */
+export function announce(house: House, { attempt, state }: Settled): void {
+  const { player, shard, currency, reference } = attempt
+  house.tell(player, { about: 'deposit', reference, ...shownStatus(state, attempt.reason) })
+  if (!isOpen(state)) house.tell(player, { about: 'wallet', shard, currency })
+}
+
+/** The status that pages show for a state, with the error that explains it. */
+export function shownStatus(state: AttemptState, reason: string | null): { status: ShownStatus; errorCode?: number; errorSubCode?: string } {
+  switch (state) {
+    case 'created':
+    case 'stepping':
+      return { status: 'init' }
+    case 'pending':
+    case 'unknown':
+      return { status: 'pending' }
+    case 'ok':
+      return { status: 'ok' }
+    case 'held':
+      return { status: 'waiting' }
+    case 'failed':
+      return { status: 'rejected', errorCode: rejectedCode, ...(reason ? { errorSubCode: reason } : {}) }
+    case 'expired':
+    case 'cancelled':
+      return { status: 'cancelled' }
+    case 'mismatch':
+      return { status: 'error', errorCode: failedCode }
+  }
+}
+export type ShownStatus = 'init' | 'pending' | 'ok' | 'waiting' | 'failed' | 'rejected' | 'cancelled' | 'error'
+
+const { code: rejectedCode } = errors.paymentRejected
+const { code: failedCode } = errors.paymentFailed

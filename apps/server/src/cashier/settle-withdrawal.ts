@@ -1,0 +1,73 @@
+import type { House } from '../base/context.ts'
+import type { Transaction } from '../base/database.ts'
+import { deleteJobOf, writeJob } from '../base/jobs.sql.ts'
+import type { Posting, WalletKey } from '../wallet/index.ts'
+import { appendFacts, readFacts, type FactRow } from './attempt.sql.ts'
+import type { Progress } from './providers/provider.ts'
+import { withdrawalHold } from './request-withdrawal.ts'
+import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
+
+export const payoutJob = 'payout'
+const againMs = 5_000
+export const payoutKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
+
+export type SettledWithdrawal = { row: WithdrawalRow; state: WithdrawalState; changed: boolean }
+
+/** The state that facts make of a withdrawal: a return beats a payment, since payments can bounce. */
+export function foldWithdrawal(state: WithdrawalState, facts: FactRow[]): WithdrawalState {
+  if (state === 'pending' || state === 'cancelled' || state === 'rejected') return state
+  const kinds = new Set(facts.map(({ kind }) => kind))
+  if (kinds.has('returned') || kinds.has('payoutFailed')) return 'returned'
+  if (kinds.has('paid')) return 'paid'
+  return kinds.has('pending') ? 'processing' : state
+}
+
+/** Takes in what the provider says of a payout: facts, money and state in one transaction. */
+export async function settleWithdrawalInside(house: House, tx: Transaction, shard: number, reference: string, progress: Progress): Promise<SettledWithdrawal | undefined> {
+  const row = await readWithdrawal(tx, shard, reference, true)
+  if (!row) return undefined
+  const at = house.clock.now()
+  const added = await appendFacts(tx, shard, reference, progress.facts, at)
+  const facts = await readFacts(tx, shard, reference)
+  const state = foldWithdrawal(row.state, facts)
+  for (const posting of postingsOfFacts(row, facts)) await postOne(house, tx, posting)
+  const reason = facts.find(({ kind }) => kind === 'payoutFailed' || kind === 'returned')?.details.reason
+  await updateWithdrawal(tx, shard, reference, { state, ...(progress.providerReference ? { providerReference: progress.providerReference } : {}), ...(reason ? { reason: String(reason) } : {}) }, at)
+  if (state === 'paid' || state === 'returned') await deleteJobOf(tx, payoutJob, payoutKeyOf(shard, reference))
+  else if (row.state !== 'pending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), new Date(at.getTime() + againMs))
+  return { row, state, changed: added > 0 || state !== row.state }
+}
+
+/** Paid: what was under way has left the float. Failed or returned: it is the player's again, whether or not it had been paid. */
+function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {
+  const wallet: WalletKey = row
+  const about = { op: 'move' as const, wallet, kind: 'withdrawal', reason: row.reference }
+  const underWay = `payouts:${row.provider}`
+  const float = `float:${row.provider}`
+  const paid = facts.some(({ kind }) => kind === 'paid')
+  const back = facts.some(({ kind }) => kind === 'returned' || kind === 'payoutFailed')
+  return [
+    ...(paid ? [{ ...about, id: `withdrawal:${row.reference}:paid`, legs: [[underWay, float, row.amount]] } satisfies Posting] : []),
+    ...(back ? [{ ...about, id: `withdrawal:${row.reference}:returned`, kind: 'withdrawalReturned', legs: [[paid ? float : underWay, 'cash', row.amount]] } satisfies Posting] : []),
+  ]
+}
+
+/** Ends the hold of a request: its money goes back to cash, or on its way to the provider. */
+export async function endRequest(house: House, tx: Transaction, row: WithdrawalRow, to: 'cash' | 'sent'): Promise<void> {
+  await postOne(house, tx, {
+    op: 'move', wallet: row, id: `withdrawal:${row.reference}:${to}`, kind: to === 'cash' ? 'withdrawalCancelled' : 'withdrawal', reason: row.reference,
+    legs: [['pending_withdrawal', to === 'cash' ? 'cash' : `payouts:${row.provider}`, row.amount]],
+    hold: { id: withdrawalHold(row.reference), kind: 'withdrawal', action: 'close', owner: row.reference },
+  })
+}
+
+async function postOne(house: House, tx: Transaction, posting: Posting): Promise<void> {
+  const [result] = await house.wallet.postInside(tx, [posting])
+  if (result?.outcome !== 'posted') throw new Error(`The posting ${posting.id} ended as ${result?.outcome}`)
+}
+
+/** Tells the player's browsers, after the commit. */
+export function announceWithdrawal(house: House, { row, state }: SettledWithdrawal): void {
+  house.tell(row.player, { about: 'withdrawal', reference: row.reference, status: state === 'sending' ? 'processing' : state })
+  house.tell(row.player, { about: 'wallet', shard: row.shard, currency: row.currency })
+}

@@ -1,0 +1,101 @@
+import type { DepositStep } from '@fairhouse/contract'
+import { parseAmount } from '@fairhouse/money'
+import type { House, PlayerAsking } from '../base/context.ts'
+import { writeJob } from '../base/jobs.sql.ts'
+import { referenceOn } from '../base/ids.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { mayDeposit } from '../limits/index.ts'
+import { attemptForProvider } from './attempt-for-provider.ts'
+import { insertAttempt, readAttempt, readAttemptByKey, type AttemptRow } from './attempt.sql.ts'
+import { nextCheckMs } from './check-schedule.ts'
+import { depositStepOf, tokenHashOf } from './deposit-step.ts'
+import { depositSums } from './fee.ts'
+import { feeRuleOf, methodFor } from './list-methods.ts'
+import type { MethodData } from './method.ts'
+import { ProviderError } from './providers/provider.ts'
+import { providerNamed } from './providers.ts'
+import { checkJob, jobKeyOf, settleDeposit } from './settle-deposit.ts'
+import { readStoredDetails } from './stored-detail.sql.ts'
+
+export type DepositWish = { method: number; amount: string; currency: string; campaignId: number; code?: string | undefined; storedDetailReference: string; saveCard: boolean }
+
+const lifeMs = 30 * 60_000
+
+/** A player asks to deposit. The answer says how to pay; the money arrives later, by the provider's notice. */
+export async function submitDeposit(asking: PlayerAsking, wish: DepositWish): Promise<DepositStep | Refused> {
+  const { house, player } = asking
+  const known = await readAttemptByKey(house.db, player.shard, player.player, asking.key)
+  const attempt = known ?? (await openAttempt(asking, wish))
+  if (isRefused(attempt)) return attempt
+  return startAtProvider(house, attempt, player.language)
+}
+
+/** Limits, allowance and attempt in one transaction; no provider is asked meanwhile. */
+async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<AttemptRow | Refused> {
+  const { house, player } = asking
+  const method = await methodFor(house, player, wish.method)
+  if (!method) return refuse('methodUnavailable')
+  const amount = amountOf(wish, method, player.currency)
+  if (isRefused(amount)) return amount
+  const stored = await storedOf(asking, method, wish.storedDetailReference)
+  if (isRefused(stored)) return stored
+  const reference = referenceOn(player.shard)
+  const now = house.clock.now()
+  const { fee, asked } = depositSums(amount, feeRuleOf(method, player.currency))
+  return house.db.transaction(async (tx) => {
+    const refused = await mayDeposit(house, tx, player, reference, amount)
+    if (refused) return refused
+    await insertAttempt(tx, {
+      shard: player.shard, reference, player: player.player, currency: player.currency, method: method.id, provider: method.provider, key: asking.key,
+      amount, fee, fee_strategy: method.feeStrategy, asked, stored_detail: stored, save_detail: wish.saveCard && method.stored,
+      campaignId: wish.campaignId, code: wish.code ?? null, tokenHash: tokenHashOf(house, 'token', reference), landingHash: tokenHashOf(house, 'landing', reference),
+      created_at: now, expires_at: new Date(now.getTime() + lifeMs),
+    })
+    await writeJob(tx, checkJob, jobKeyOf(player.shard, reference), new Date(now.getTime() + nextCheckMs(0)))
+    return (await readAttempt(tx, player.shard, reference)) ?? refuse('technicalIssues')
+  })
+}
+
+function amountOf(wish: DepositWish, method: MethodData, currency: string): bigint | Refused {
+  const rule = method.currencies[wish.currency]
+  if (!rule || wish.currency !== currency) return wrongAmount('currencyUnsupported', {})
+  const amount = parseAmount(wish.amount, currency)
+  if (amount === undefined || amount <= 0n) return wrongAmount('amount', {})
+  const least = parseAmount(rule.minAmount, currency) ?? 0n
+  const most = parseAmount(rule.maxAmount, currency) ?? 0n
+  if (amount < least) return wrongAmount('minValue', { min: rule.minAmount, currency })
+  if (amount > most) return wrongAmount('maxValue', { max: rule.maxAmount, currency })
+  return amount
+}
+
+const wrongAmount = (rule: string, values: Record<string, string>) => refuse('checkFields', { details: { fields: { amount: { rule, values } } } })
+
+async function storedOf({ house, player }: PlayerAsking, method: MethodData, reference: string): Promise<string | null | Refused> {
+  if (reference === '-1') return method.allowNewAccount ? null : refuse('paymentNotAllowed')
+  const stored = (await readStoredDetails(house.db, player.shard, player.player)).find((detail) => detail.reference === reference && detail.method === method.id)
+  if (!stored || stored.blocked) return refuse('paymentDetailsIncomplete', { details: { action: 'deposit' } })
+  return stored.reference
+}
+
+/** Asks the provider how to go on. What is not known afterwards is not lost: the janitor asks about it. */
+async function startAtProvider(house: House, attempt: AttemptRow, language: string): Promise<DepositStep | Refused> {
+  if (attempt.state !== 'created') return depositStepOf(house, attempt)
+  const { provider, cx } = providerNamed(house, attempt.provider)
+  try {
+    const progress = await provider.start(cx, await attemptForProvider(house, attempt, language))
+    await settleDeposit(house, attempt.shard, attempt.reference, progress)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    house.log.warn({ provider: attempt.provider, reference: attempt.reference, outcome: error.outcome, reason: error.message }, 'a deposit could not be started')
+    if (error.outcome !== 'unknown') return giveUp(house, attempt, error)
+  }
+  const now = await readAttempt(house.db, attempt.shard, attempt.reference)
+  return depositStepOf(house, now ?? attempt)
+}
+
+async function giveUp(house: House, attempt: AttemptRow, error: ProviderError): Promise<Refused> {
+  const reason = error.outcome === 'refused' ? error.message : 'not_sent'
+  const fact = { kind: 'failed' as const, eventKey: `${attempt.reference}:not-started`, reason, happenedAt: house.clock.now() }
+  await settleDeposit(house, attempt.shard, attempt.reference, { facts: [fact] })
+  return error.outcome === 'refused' ? refuse('paymentRejected', { subCode: reason }) : refuse('externalConnection')
+}

@@ -1,0 +1,42 @@
+import { shardOfReference } from '../base/ids.ts'
+import type { House } from '../base/context.ts'
+import { insertNotice, writeNoticeOutcome } from './inbox.sql.ts'
+import { ProviderError, type Notice, type RawNotice } from './providers/provider.ts'
+import { isProvider, providerNamed } from './providers.ts'
+import { announce, settleInside } from './settle-deposit.ts'
+import { announceWithdrawal, settleWithdrawalInside } from './settle-withdrawal.ts'
+import { writeSuspense } from './suspense.ts'
+
+/** What the provider is answered: 204 once the notice is kept with all it caused, 401 where the signature is wrong, 400 where it cannot be read, 404 for a provider we do not have. */
+export async function takeNotice(house: House, providerId: string, raw: RawNotice): Promise<number> {
+  if (!isProvider(providerId)) return 404
+  const { provider, cx } = providerNamed(house, providerId)
+  let notice: Notice
+  try {
+    notice = provider.verify(cx, raw)
+  } catch (error) {
+    const status = error instanceof ProviderError ? 401 : 400
+    house.metrics.notices.inc({ provider: providerId, outcome: `refused_${status}` })
+    house.log.warn({ provider: providerId, reason: (error as Error).message.slice(0, 200) }, 'a notice was refused')
+    return status
+  }
+  const announcements = await keepAndSettle(house, providerId, raw, notice)
+  for (const tell of announcements) tell()
+  house.metrics.notices.inc({ provider: providerId, outcome: announcements.length > 0 ? 'settled' : 'known' })
+  return 204
+}
+
+/** Notice, facts and money in one transaction: a notice that comes twice, even at once, has one effect. */
+async function keepAndSettle(house: House, providerId: string, raw: RawNotice, notice: Notice): Promise<(() => void)[]> {
+  return house.db.transaction(async (tx) => {
+    const at = house.clock.now()
+    if (!(await insertNotice(tx, providerId, notice.eventKey, raw.body, at))) return []
+    const shard = shardOfReference(notice.reference)
+    const progress = { facts: notice.facts, ...(notice.providerReference ? { providerReference: notice.providerReference } : {}) }
+    const deposit = shard === undefined ? undefined : await settleInside(house, tx, shard, notice.reference, progress)
+    const withdrawal = shard === undefined || deposit ? undefined : await settleWithdrawalInside(house, tx, shard, notice.reference, progress)
+    if (!deposit && !withdrawal) await writeSuspense(house, tx, providerId, notice)
+    await writeNoticeOutcome(tx, providerId, notice.eventKey, deposit ? `deposit ${deposit.state}` : withdrawal ? `withdrawal ${withdrawal.state}` : 'suspense', at)
+    return [...(deposit?.changed ? [() => announce(house, deposit)] : []), ...(withdrawal?.changed ? [() => announceWithdrawal(house, withdrawal)] : [])]
+  })
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue, findSetting, type SettingName, type SettingValue } from './catalogue.ts'
+
+const all = Object.entries(catalogue)
+
+/** The names that the three specifications give. */
+const specified = [
+  'fe.allowedCountries', 'fe.bettingPath', 'fe.bingoPath', 'fe.parlaybayPath', 'fe.limitContactPointUrl', 'fe.gameSessionProlongationTimeoutSec',
+  'fe.utils.gtm.id', 'fe.utils.liveChat.license', 'fe.games.providers.netent.redirections.lobby', 'languages', 'language',
+  'be.gameSessionExpirationTimeMinutes', 'be.gameSessionEnabledCountries', 'be.topHighLimitLiveChatActive',
+  'documentUploadingMaxFileSizePerFile', 'documentUploadingMaxImageCountPerDocument', 'documentUploadingAllowedContentType',
+  'playerAgeLimit.min', 'playerAgeLimit.max', 'registration.mandatoryNationalIdNumberFor', 'password.minLength', 'fe.registration.methods',
+  'fe.signIn.methods', 'deposit.useIFrame', 'depositForm.waitingForAnswerSec', 'resumeForm.waitingForAnswerSec', 'paymentMethodsListLength',
+  'requireLimitBeforeDeposit', 'fe.notifications.autoHideSec', 'fe.balanceDropdown.promo', 'country.source',
+]
+
+describe('the settings', () => {
+  test.each(all)('%s: its fallback is a value of its own, and it says what it is for', (_name, setting) => {
+    expect(setting.parse(setting.fallback)).toEqual(setting.fallback)
+    expect(setting.about.length).toBeGreaterThan(10)
+  })
+
+  test.each(all)('%s: refuses nonsense with one sentence', (_name, setting) => {
+    for (const nonsense of [undefined, null, Symbol('x'), ['\n', '\n'], { 'not a name': 1 }]) {
+      try {
+        setting.parse(nonsense)
+        expect.unreachable(`took ${String(nonsense)}`)
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^(Give .+|".*" cannot .+)\.$/s) // parse throws Errors only
+      }
+    }
+  })
+
+  test('have every name of the specification', () => {
+    expect(all.length).toBeGreaterThan(100)
+    expect(specified.filter((name) => !findSetting(name))).toEqual([])
+  })
+
+  test('are found by an entry of a record, too', () => {
+    expect(findSetting('fe.games.providers.netent.redirections.lobby')).toEqual({ name: 'fe.games.providers.netent.redirections', entry: 'lobby' })
+    expect(findSetting('languages.en')).toBeUndefined()
+    expect(findSetting('toString')).toBeUndefined()
+  })
+
+  test.each<[SettingName, unknown, unknown]>([
+    ['fe.bettingPath', '/sportsbook', '/sportsbook'],
+    ['fe.limitContactPointUrl', 'https://example.com/call', 'https://example.com/call'],
+    ['playerAgeLimit.min', '21', 21],
+    ['deposit.useIFrame', 'off', false],
+    ['languages', 'en, sv', ['en', 'sv']],
+    ['fe.signIn.methods', '["google","regular"]', ['google', 'regular']],
+    ['fe.games.providers.netent.redirections', '{"lobby":"/live"}', { lobby: '/live' }],
+    ['country.source', 'header:X-Country', 'header:X-Country'],
+  ])('%s reads %j', (name, input, value) => {
+    expect(catalogue[name].parse(input)).toEqual(value)
+  })
+
+  test.each<[SettingName, unknown]>([
+    ['fe.bettingPath', '//evil.example'],
+    ['fe.bettingPath', '/\\evil.example'],
+    ['fe.limitContactPointUrl', 'javascript:alert(1)'],
+    ['playerAgeLimit.min', 17],
+    ['playerAgeLimit.min', '18.5'],
+    ['languages', ['en', 'en']],
+    ['languages', []],
+    ['languages', ['xx']],
+    ['currencies', ''],
+    ['fe.signIn.methods', ['carrierPigeon']],
+    ['fe.games.providers.netent.redirections', { lobby: 'https://evil.example' }],
+    ['fe.games.providers.netent.redirections', '{"__proto__":"/live"}'],
+    ['country.source', 'fixed:mlt'],
+    ['deposit.useIFrame', 1],
+  ])('%s refuses %j', (name, input) => {
+    expect(() => catalogue[name].parse(input)).toThrow(/\.$/)
+  })
+
+  test('have the types of their values', () => {
+    const age: SettingValue<'playerAgeLimit.min'> = 21
+    const methods: SettingValue<'fe.registration.methods'> = ['regular', 'idin']
+    expect([age, methods.length]).toEqual([21, 2])
+  })
+})

@@ -1,0 +1,26 @@
+import { cashier } from './catalogue/cashier.ts'
+import { games } from './catalogue/games.ts'
+import { identity } from './catalogue/identity.ts'
+import { site } from './catalogue/site.ts'
+import { timings } from './catalogue/timings.ts'
+
+/** Every setting of the product by its name. Names are the specification's where it gives them. */
+export const catalogue = { ...site, ...identity, ...cashier, ...games, ...timings }
+
+export type SettingName = keyof typeof catalogue
+/** What a setting holds. */
+export type SettingValue<N extends SettingName> = ReturnType<(typeof catalogue)[N]['parse']>
+
+/** The setting that a name means: itself, or one entry of a record (`fe.games.providers.netent.redirections.lobby`). */
+export function findSetting(name: string): { name: SettingName; entry?: string } | undefined {
+  if (isSettingName(name)) return { name }
+  const dot = name.lastIndexOf('.')
+  const [parent, entry] = [name.slice(0, Math.max(dot, 0)), name.slice(dot + 1)]
+  if (!isSettingName(parent) || entry === '') return undefined
+  const { fallback } = catalogue[parent]
+  return typeof fallback === 'object' && !Array.isArray(fallback) ? { name: parent, entry } : undefined
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(catalogue, name)
+}

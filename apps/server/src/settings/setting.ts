@@ -1,0 +1,142 @@
+/** Who reads a setting: pages and the server, or the server alone. */
+export type Scope = 'page' | 'server'
+
+/** A setting: what it is for, who reads it, its value where nothing was set, and how an input becomes a value. */
+export type Setting<V = unknown> = {
+  readonly about: string
+  readonly scope: Scope
+  readonly fallback: V
+  /** Reads a JSON value or the text of a command line; throws an Error whose sentence says what is allowed. */
+  readonly parse: (input: unknown) => V
+}
+
+type Given<V> = { about: string; scope: Scope; fallback: V }
+
+/** A line of text, with at most `max` characters (500). */
+export function text({ max = 500, ...given }: Given<string> & { max?: number }): Setting<string> {
+  return {
+    ...given,
+    parse: (input) => {
+      const shown = typeof input === 'number' ? String(input) : input
+      return typeof shown === 'string' && shown.length <= max && !/[\r\n]/.test(shown) ? shown : refuse(`Give one line of text of at most ${max} characters.`)
+    },
+  }
+}
+
+/** A text of a shape that `allowed` describes to people. */
+export function shapedText({ shape, allowed, ...given }: Given<string> & { shape: RegExp; allowed: string }): Setting<string> {
+  return { ...given, parse: (input) => (typeof input === 'string' && shape.test(input) ? input : refuse(`Give ${allowed}.`)) }
+}
+
+/** A whole number between two bounds. */
+export function integer({ min, max, ...given }: Given<number> & { min: number; max: number }): Setting<number> {
+  return {
+    ...given,
+    parse: (input) => {
+      const value = typeof input === 'string' && /^-?\d{1,15}$/.test(input.trim()) ? Number(input) : input
+      return Number.isInteger(value) && (value as number) >= min && (value as number) <= max // isInteger has seen a number
+        ? (value as number) // as above
+        : refuse(`Give a whole number between ${min} and ${max}.`)
+    },
+  }
+}
+
+/** On or off. */
+export function flag(given: Given<boolean>): Setting<boolean> {
+  return {
+    ...given,
+    parse: (input) => {
+      if (input === true || input === 'true' || input === 'on') return true
+      if (input === false || input === 'false' || input === 'off') return false
+      return refuse('Give true or false.')
+    },
+  }
+}
+
+/** One of a few words. */
+export function oneOf<const W extends string>({ words, ...given }: { about: string; scope: Scope; fallback: NoInfer<W>; words: readonly W[] }): Setting<W> {
+  return { ...given, parse: (input) => words.find((word) => word === input) ?? refuse(`Give one of: ${words.join(', ')}.`) }
+}
+
+/** A path of the site; with `orUrl` also an https address. */
+export function path({ orUrl = false, ...given }: Given<string> & { orUrl?: boolean }): Setting<string> {
+  return {
+    ...given,
+    parse: (input) =>
+      typeof input === 'string' && (isPath(input) || (orUrl && isUrl(input)))
+        ? input
+        : refuse(orUrl ? 'Give a path that begins with one slash, or an https address.' : 'Give a path that begins with one slash, such as /betting.'),
+  }
+}
+
+/** An https address, or nothing at all. */
+export function url(given: Given<string>): Setting<string> {
+  return { ...given, parse: (input) => (input === '' || isUrl(input) ? String(input) : refuse('Give an https address, or an empty text for none.')) }
+}
+
+type GivenList = Given<readonly string[]> & { item?: RegExp; items?: string; least?: number }
+
+/** A list of words, each once, in an order that counts; `least` says how many there must be. A command line gives them with commas between. */
+export function list({ item = /^[^\s,]{1,100}$/, items = 'words without spaces', least = 0, ...given }: GivenList): Setting<readonly string[]> {
+  const sentence = `Give a list of ${items}, each once${least > 0 ? `, at least ${least}` : ''}.`
+  return {
+    ...given,
+    parse: (input) => {
+      const parts = listOf(input)
+      const fits = parts !== undefined && parts.length >= least && parts.every((part) => item.test(part)) && new Set(parts).size === parts.length
+      return fits ? parts : refuse(sentence)
+    },
+  }
+}
+
+/** A list out of a few words, each at most once. */
+export function listOut<const W extends string>({ words, ...given }: Given<readonly NoInfer<W>[]> & { words: readonly W[] }): Setting<readonly W[]> {
+  return {
+    ...given,
+    parse: (input) => {
+      const parts = listOf(input)?.map((part) => words.find((word) => word === part))
+      const known = parts?.filter((part) => part !== undefined)
+      return known && known.length === parts?.length && new Set(known).size === known.length ? known : refuse(`Give a list out of: ${words.join(', ')}.`)
+    },
+  }
+}
+
+/** A value for each of some names, all of one kind. A command line gives it as JSON. */
+export function record<V>({ of, names = /^[\w-]{1,60}$/, ...given }: Given<Readonly<Record<string, V>>> & { of: Pick<Setting<V>, 'parse'>; names?: RegExp }): Setting<Readonly<Record<string, V>>> {
+  return {
+    ...given,
+    parse: (input) => {
+      const value = typeof input === 'string' ? fromJson(input) : input
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('Give a JSON object, such as {"lobby": "/live"}.')
+      const wrong = Object.keys(value).find((name) => !names.test(name) || name === '__proto__')
+      return wrong === undefined
+        ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, of.parse(part)]))
+        : refuse(`"${wrong}" cannot be a name here.`)
+    },
+  }
+}
+
+function listOf(input: unknown): string[] | undefined {
+  const value = typeof input === 'string' ? (input.trim().startsWith('[') ? fromJson(input) : input.split(',').map((part) => part.trim()).filter(Boolean)) : input
+  return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : undefined
+}
+
+function fromJson(input: string): unknown {
+  try {
+    return JSON.parse(input)
+  } catch {
+    return undefined
+  }
+}
+
+function isPath(input: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(input) && input.length <= 500
+}
+
+function isUrl(input: unknown): boolean {
+  return typeof input === 'string' && input.startsWith('https://') && URL.canParse(input)
+}
+
+function refuse(sentence: string): never {
+  throw new Error(sentence)
+}
