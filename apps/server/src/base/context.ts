@@ -51,6 +51,8 @@ export type Asking = {
   userAgent: string
   acceptHeader: string
   country: string
+  /** The language of the page that asks, as a product code. */
+  language: string
   deviceId: string | undefined
   /** The key of a keyed call. */
   key: string

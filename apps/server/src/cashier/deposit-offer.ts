@@ -2,7 +2,6 @@ import { formatAmount, parseAmount } from '@fairhouse/money'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { limitPeriodsOf, readGate, refreshCapsOf } from '../limits/index.ts'
-import { readPlayer } from '../players/index.ts'
 import { readAttemptsOf } from './attempt.sql.ts'
 import { countryNotice, listMethods } from './list-methods.ts'
 import { readWithdrawals } from './withdrawal.sql.ts'
@@ -13,13 +12,12 @@ const cacheSeconds = 30
 export async function depositOffer(asking: PlayerAsking): Promise<Answers<'GET /api/deposits/offer'>> {
   const { house, player } = asking
   await refreshCapsOf(house, player)
-  const [gate, limits, pending, withdrawals, { methods }, row] = await Promise.all([
+  const [gate, limits, pending, withdrawals, { methods }] = await Promise.all([
     readGate(house.db, player),
     limitPeriodsOf(house, player),
     readAttemptsOf(house.db, player.shard, player.player, ['pending', 'unknown']),
     readWithdrawals(house.db, player.shard, player.player),
     listMethods(asking),
-    readPlayer(house.db, player.shard, player.player),
   ])
   const bounds = (pick: 'minAmount' | 'maxAmount') => methods.map((method) => parseAmount(method[pick], player.currency) ?? 0n)
   return {
@@ -33,7 +31,7 @@ export async function depositOffer(asking: PlayerAsking): Promise<Answers<'GET /
     depositLimits: limits.flatMap(({ type, period, amount, availableAmount, endTime }) =>
       type === 'deposit' && amount !== null ? [{ period, amount, available: availableAmount ?? '0.00', resetsAt: endTime }] : [],
     ),
-    askPassword: house.settings.get('deposit.askPassword') && row?.password_hash !== null,
+    askPassword: false,
     hasPayAndPlay: false,
     allowedPayAndPlay: false,
     countryNotice: countryNotice(house, player.country),

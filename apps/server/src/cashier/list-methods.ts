@@ -16,7 +16,7 @@ export async function listMethods(asking: Asking): Promise<{ methods: DepositMet
   const payer = { country: player?.country ?? asking.country, currency: player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR' }
   const stored = player ? await readStoredDetails(house.db, player.shard, player.player) : []
   const limits = player ? await limitPeriodsOf(house, player) : []
-  const left = limits.filter(({ type, limited }) => type === 'deposit' && limited).toSorted((a, b) => Number(minorOf(a.availableAmount, payer) - minorOf(b.availableAmount, payer)))[0]
+  const left = limits.filter(({ type, limited }) => type === 'deposit' && limited).toSorted((a, b) => (minorOf(a.availableAmount, payer) < minorOf(b.availableAmount, payer) ? -1 : 1))[0]
   const methods = (await readMethods(house.db)).filter(({ data }) => isOffered(data, payer))
   return {
     methods: methods.map(({ data }) => ({

@@ -5,13 +5,37 @@ const all = Object.entries(catalogue)
 
 /** The names that the three specifications give. */
 const specified = [
-  'fe.allowedCountries', 'fe.bettingPath', 'fe.bingoPath', 'fe.parlaybayPath', 'fe.limitContactPointUrl', 'fe.gameSessionProlongationTimeoutSec',
-  'fe.utils.gtm.id', 'fe.utils.liveChat.license', 'fe.games.providers.netent.redirections.lobby', 'languages', 'language',
-  'be.gameSessionExpirationTimeMinutes', 'be.gameSessionEnabledCountries', 'be.topHighLimitLiveChatActive',
-  'documentUploadingMaxFileSizePerFile', 'documentUploadingMaxImageCountPerDocument', 'documentUploadingAllowedContentType',
-  'playerAgeLimit.min', 'playerAgeLimit.max', 'registration.mandatoryNationalIdNumberFor', 'password.minLength', 'fe.registration.methods',
-  'fe.signIn.methods', 'deposit.useIFrame', 'depositForm.waitingForAnswerSec', 'resumeForm.waitingForAnswerSec', 'paymentMethodsListLength',
-  'requireLimitBeforeDeposit', 'fe.notifications.autoHideSec', 'fe.balanceDropdown.promo', 'country.source',
+  'fe.allowedCountries',
+  'fe.bettingPath',
+  'fe.bingoPath',
+  'fe.parlaybayPath',
+  'fe.limitContactPointUrl',
+  'fe.gameSessionProlongationTimeoutSec',
+  'fe.utils.gtm.id',
+  'fe.utils.liveChat.license',
+  'fe.games.providers.netent.redirections.lobby',
+  'languages',
+  'language',
+  'be.gameSessionExpirationTimeMinutes',
+  'be.gameSessionEnabledCountries',
+  'be.topHighLimitLiveChatActive',
+  'documentUploadingMaxFileSizePerFile',
+  'documentUploadingMaxImageCountPerDocument',
+  'documentUploadingAllowedContentType',
+  'playerAgeLimit.min',
+  'playerAgeLimit.max',
+  'registration.mandatoryNationalIdNumberFor',
+  'password.minLength',
+  'fe.registration.methods',
+  'fe.signIn.methods',
+  'deposit.useIFrame',
+  'depositForm.waitingForAnswerSec',
+  'resumeForm.waitingForAnswerSec',
+  'paymentMethodsListLength',
+  'requireLimitBeforeDeposit',
+  'fe.notifications.autoHideSec',
+  'fe.balanceDropdown.promo',
+  'country.source',
 ]
 
 describe('the settings', () => {
@@ -37,7 +61,10 @@ describe('the settings', () => {
   })
 
   test('are found by an entry of a record, too', () => {
-    expect(findSetting('fe.games.providers.netent.redirections.lobby')).toEqual({ name: 'fe.games.providers.netent.redirections', entry: 'lobby' })
+    expect(findSetting('fe.games.providers.netent.redirections.lobby')).toEqual({
+      name: 'fe.games.providers.netent.redirections',
+      entry: 'lobby',
+    })
     expect(findSetting('languages.en')).toBeUndefined()
     expect(findSetting('toString')).toBeUndefined()
   })

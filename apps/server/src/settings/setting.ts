@@ -18,7 +18,9 @@ export function text({ max = 500, ...given }: Given<string> & { max?: number }):
     ...given,
     parse: (input) => {
       const shown = typeof input === 'number' ? String(input) : input
-      return typeof shown === 'string' && shown.length <= max && !/[\r\n]/.test(shown) ? shown : refuse(`Give one line of text of at most ${max} characters.`)
+      return typeof shown === 'string' && shown.length <= max && !/[\r\n]/.test(shown)
+        ? shown
+        : refuse(`Give one line of text of at most ${max} characters.`)
     },
   }
 }
@@ -54,7 +56,15 @@ export function flag(given: Given<boolean>): Setting<boolean> {
 }
 
 /** One of a few words. */
-export function oneOf<const W extends string>({ words, ...given }: { about: string; scope: Scope; fallback: NoInfer<W>; words: readonly W[] }): Setting<W> {
+export function oneOf<const W extends string>({
+  words,
+  ...given
+}: {
+  about: string
+  scope: Scope
+  fallback: NoInfer<W>
+  words: readonly W[]
+}): Setting<W> {
   return { ...given, parse: (input) => words.find((word) => word === input) ?? refuse(`Give one of: ${words.join(', ')}.`) }
 }
 
@@ -65,49 +75,72 @@ export function path({ orUrl = false, ...given }: Given<string> & { orUrl?: bool
     parse: (input) =>
       typeof input === 'string' && (isPath(input) || (orUrl && isUrl(input)))
         ? input
-        : refuse(orUrl ? 'Give a path that begins with one slash, or an https address.' : 'Give a path that begins with one slash, such as /betting.'),
+        : refuse(
+            orUrl
+              ? 'Give a path that begins with one slash, or an https address.'
+              : 'Give a path that begins with one slash, such as /betting.',
+          ),
   }
 }
 
 /** An https address, or nothing at all. */
 export function url(given: Given<string>): Setting<string> {
-  return { ...given, parse: (input) => (input === '' || isUrl(input) ? String(input) : refuse('Give an https address, or an empty text for none.')) }
+  return {
+    ...given,
+    parse: (input) => (input === '' || isUrl(input) ? String(input) : refuse('Give an https address, or an empty text for none.')),
+  }
 }
 
 type GivenList = Given<readonly string[]> & { item?: RegExp; items?: string; least?: number }
 
 /** A list of words, each once, in an order that counts; `least` says how many there must be. A command line gives them with commas between. */
-export function list({ item = /^[^\s,]{1,100}$/, items = 'words without spaces', least = 0, ...given }: GivenList): Setting<readonly string[]> {
+export function list({
+  item = /^[^\s,]{1,100}$/,
+  items = 'words without spaces',
+  least = 0,
+  ...given
+}: GivenList): Setting<readonly string[]> {
   const sentence = `Give a list of ${items}, each once${least > 0 ? `, at least ${least}` : ''}.`
   return {
     ...given,
     parse: (input) => {
       const parts = listOf(input)
-      const fits = parts !== undefined && parts.length >= least && parts.every((part) => item.test(part)) && new Set(parts).size === parts.length
+      const fits =
+        parts !== undefined && parts.length >= least && parts.every((part) => item.test(part)) && new Set(parts).size === parts.length
       return fits ? parts : refuse(sentence)
     },
   }
 }
 
 /** A list out of a few words, each at most once. */
-export function listOut<const W extends string>({ words, ...given }: Given<readonly NoInfer<W>[]> & { words: readonly W[] }): Setting<readonly W[]> {
+export function listOut<const W extends string>({
+  words,
+  ...given
+}: Given<readonly NoInfer<W>[]> & { words: readonly W[] }): Setting<readonly W[]> {
   return {
     ...given,
     parse: (input) => {
       const parts = listOf(input)?.map((part) => words.find((word) => word === part))
       const known = parts?.filter((part) => part !== undefined)
-      return known && known.length === parts?.length && new Set(known).size === known.length ? known : refuse(`Give a list out of: ${words.join(', ')}.`)
+      return known && known.length === parts?.length && new Set(known).size === known.length
+        ? known
+        : refuse(`Give a list out of: ${words.join(', ')}.`)
     },
   }
 }
 
 /** A value for each of some names, all of one kind. A command line gives it as JSON. */
-export function record<V>({ of, names = /^[\w-]{1,60}$/, ...given }: Given<Readonly<Record<string, V>>> & { of: Pick<Setting<V>, 'parse'>; names?: RegExp }): Setting<Readonly<Record<string, V>>> {
+export function record<V>({
+  of,
+  names = /^[\w-]{1,60}$/,
+  ...given
+}: Given<Readonly<Record<string, V>>> & { of: Pick<Setting<V>, 'parse'>; names?: RegExp }): Setting<Readonly<Record<string, V>>> {
   return {
     ...given,
     parse: (input) => {
       const value = typeof input === 'string' ? fromJson(input) : input
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('Give a JSON object, such as {"lobby": "/live"}.')
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return refuse('Give a JSON object, such as {"lobby": "/live"}.')
       const wrong = Object.keys(value).find((name) => !names.test(name) || name === '__proto__')
       return wrong === undefined
         ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, of.parse(part)]))
@@ -117,7 +150,15 @@ export function record<V>({ of, names = /^[\w-]{1,60}$/, ...given }: Given<Reado
 }
 
 function listOf(input: unknown): string[] | undefined {
-  const value = typeof input === 'string' ? (input.trim().startsWith('[') ? fromJson(input) : input.split(',').map((part) => part.trim()).filter(Boolean)) : input
+  const value =
+    typeof input === 'string'
+      ? input.trim().startsWith('[')
+        ? fromJson(input)
+        : input
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+      : input
   return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : undefined
 }
 

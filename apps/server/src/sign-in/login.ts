@@ -62,7 +62,7 @@ async function enter(asking: Asking, row: PlayerRow, keys: string[]): Promise<{ 
     await writeLoginTime(tx, row.shard, row.id, now)
     await writeKnownDevice(tx, row.shard, row.id, hashOfSecret(device), now)
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'session.begin', subject: `player:${row.id}` })
-    return beginSession(tx, { shard: row.shard, player: row.id, device: hashOfSecret(device), ip: asking.ip, userAgent: asking.userAgent }, now)
+    return beginSession(tx, house, { shard: row.shard, player: row.id, device: hashOfSecret(device), ip: asking.ip, userAgent: asking.userAgent }, now)
   })
   asking.setCookie(setSessionCookie(cookie))
   asking.setCookie(setDeviceCookie(device))

@@ -6,22 +6,20 @@ import { endSession, readSession, writeSession, writeSessionSeen } from './sessi
 export const sessionCookie = '__Host-session'
 export const deviceCookie = '__Host-device'
 
-const idleMs = 30 * 60_000
-const longestMs = 12 * 3_600_000
 const seenEveryMs = 60_000
 const deviceSeconds = 400 * 86_400
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** Begins a session; the cookie's value is the id and a secret of which only the hash is kept. */
-export async function beginSession(sql: Sql, who: { shard: number; player: bigint; device: string; ip: string; userAgent: string }, at: Date): Promise<string> {
+export async function beginSession(sql: Sql, house: House, who: { shard: number; player: bigint; device: string; ip: string; userAgent: string }, at: Date): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   const secret = randomBytes(32).toString('base64url')
-  await writeSession(sql, { ...who, id, secretHash: hashOfSecret(secret), at, expiresAt: new Date(at.getTime() + longestMs) })
+  await writeSession(sql, { ...who, id, secretHash: hashOfSecret(secret), at, expiresAt: new Date(at.getTime() + house.settings.get('be.sessionMaxHours') * 3_600_000) })
   return `${id}.${secret}`
 }
 
-/** Who the cookie says is logged in; undefined for a visitor. A session ends after half an hour without a call and after twelve hours. */
+/** Who the cookie says is logged in; undefined for a visitor. It ends after the idle time and after the longest time that the settings say. */
 export async function sessionOf(house: House, cookie: string | undefined): Promise<SessionPlayer | undefined> {
   const [id, secret] = cookie?.split('.') ?? []
   if (!id || !secret) return undefined
@@ -29,7 +27,7 @@ export async function sessionOf(house: House, cookie: string | undefined): Promi
   if (!row || !sameHash(row.secret_hash, hashOfSecret(secret))) return undefined
   const now = house.clock.now()
   const idle = now.getTime() - row.last_seen_at.getTime()
-  if (now >= row.expires_at || idle > idleMs || row.status === 'closed' || row.status === 'suspended') {
+  if (now >= row.expires_at || idle > house.settings.get('be.sessionIdleMinutes') * 60_000 || row.status === 'closed' || row.status === 'suspended') {
     await endSession(house.db, id, now, 'expired')
     return undefined
   }

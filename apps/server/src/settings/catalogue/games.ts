@@ -4,18 +4,50 @@ const groups = 'names of game groups'
 
 /** The lobby, games and how long a game stays open. */
 export const games = {
-  'be.gameSessionExpirationTimeMinutes': integer({ about: 'A game out of sight ends after so long', fallback: 5, scope: 'page', min: 1, max: 1440 }),
-  'be.gameSessionEnabledCountries': list({ about: 'Countries whose game sessions are followed. Empty: every country', fallback: [], scope: 'page', item: /^[A-Z]{3}$/, items: 'three-letter country codes, such as SWE' }),
-  'be.topHighLimitLiveChatActive': flag({ about: 'A limit above the threshold is asked for by live chat instead of a link', fallback: false, scope: 'page' }),
-  'fe.gameSessionProlongationTimeoutSec': integer({ about: 'How often an open game says that it is open', fallback: 60, scope: 'page', min: 5, max: 3600 }),
+  'be.gameSessionExpirationTimeMinutes': integer({
+    about: 'A game out of sight ends after so long',
+    fallback: 5,
+    scope: 'page',
+    min: 1,
+    max: 1440,
+  }),
+  'be.gameSessionEnabledCountries': list({
+    about: 'Countries whose game sessions are followed. Empty: every country',
+    fallback: [],
+    scope: 'page',
+    item: /^[A-Z]{3}$/,
+    items: 'three-letter country codes, such as SWE',
+  }),
+  'be.topHighLimitLiveChatActive': flag({
+    about: 'A limit above the threshold is asked for by live chat instead of a link',
+    fallback: false,
+    scope: 'page',
+  }),
+  'fe.gameSessionProlongationTimeoutSec': integer({
+    about: 'How often an open game says that it is open',
+    fallback: 60,
+    scope: 'page',
+    min: 5,
+    max: 3600,
+  }),
   'fe.games.providers.netent.redirections': record({
     about: 'Where a reason parameter leads: redirections.{reason}, e.g. {"lobby": "/live"}',
     fallback: {},
     scope: 'page',
     of: path({ about: '', fallback: '/', scope: 'page' }),
   }),
-  'fe.games.groups': list({ about: 'Game groups of the lobby, in their order. Empty: those of the catalogue', fallback: [], scope: 'page', items: groups }),
-  'fe.games.liveGroups': list({ about: 'Game groups of /live. Empty: there is no /live', fallback: ['live'], scope: 'page', items: groups }),
+  'fe.games.groups': list({
+    about: 'Game groups of the lobby, in their order. Empty: those of the catalogue',
+    fallback: [],
+    scope: 'page',
+    items: groups,
+  }),
+  'fe.games.liveGroups': list({
+    about: 'Game groups of /live. Empty: there is no /live',
+    fallback: ['live'],
+    scope: 'page',
+    items: groups,
+  }),
   'fe.games.pokerGroups': list({ about: 'Game groups of /poker. Empty: there is no /poker', fallback: [], scope: 'page', items: groups }),
   'fe.games.bingoGames': list({ about: 'Games that open on the bingo page', fallback: [], scope: 'page' }),
   'fe.games.sportsBettingIds': list({ about: 'Ids that stand for sports betting and show the list of games', fallback: [], scope: 'page' }),

@@ -1,0 +1,36 @@
+import type { World } from '../../base/world.ts'
+import { holdCard, type Card } from '../cards/card.ts'
+import { writeCard } from '../cards/card.sql.ts'
+import { testCards } from '../cards/test-cards.ts'
+import { movePayment } from '../payments/move-payment.ts'
+import type { Payment } from '../payments/payment.ts'
+import { digitsOf, readExpiry } from './card-number.ts'
+import { checkCard, type CardFaults, type TypedCard } from './check-card.ts'
+
+type Taken =
+  | { status: 200; body: { status: string } }
+  | { status: 410; body: { over: true } }
+  | { status: 422; body: { faults: CardFaults } }
+
+/** Takes the card for a payment: the number is looked at and forgotten, and only numbers made for tests are taken. */
+export async function takeCard(world: World, payment: Payment, typed: TypedCard): Promise<Taken> {
+  const stored = payment.isStored ? payment.card : null
+  const now = world.clock.now()
+  const faults = checkCard(typed, stored?.brand ?? null, now)
+  if (Object.keys(faults).length > 0) return { status: 422, body: { faults } }
+  const card = stored ?? recognise(typed, payment.saveCard)
+  // A real number must never be kept by a test system, so it is not even taken to be refused later.
+  if (!card) return { status: 422, body: { faults: { number: 'numberUnknown' } } }
+  const after = await world.database.transaction(async (query) => {
+    if (!stored) await writeCard(query, card, now)
+    return movePayment(world, query, payment.id, { type: 'cardGiven', card })
+  })
+  if (after?.state.status !== 'requiresConfirmation' || after.card?.token !== card.token) return { status: 410, body: { over: true } }
+  return { status: 200, body: { status: after.state.status } }
+}
+
+function recognise(typed: TypedCard, saved: boolean): Card | null {
+  const testCard = testCards.find((one) => one.number === digitsOf(typed.number))
+  const expiry = readExpiry(typed.expiry)
+  return testCard && expiry ? holdCard(testCard, { expiry, holder: typed.holder.trim(), saved }) : null
+}

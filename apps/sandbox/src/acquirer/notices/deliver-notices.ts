@@ -1,0 +1,58 @@
+import type { World } from '../../base/world.ts'
+import { nextAttempt, type Notice } from './notice.ts'
+import { readDueNotices, updateNotice } from './notice.sql.ts'
+import { signNotice } from './signature.ts'
+
+const patienceMs = 10_000
+
+/** Sends notices whose time has come; one that the process dies over is sent again at the next start. */
+export function deliverNotices(world: World): { beat: () => Promise<void>; stop: () => Promise<void> } {
+  const underWay = new Map<bigint, Promise<void>>()
+  const aborter = new AbortController()
+  const beat = async () => {
+    const due = await readDueNotices(world.database.query, world.clock.now(), [...underWay.keys()])
+    for (const notice of due) {
+      const attempt = deliver(world, notice, aborter.signal).catch((error: unknown) => world.log.error(error, 'a notice could not be kept'))
+      underWay.set(
+        notice.id,
+        attempt.finally(() => underWay.delete(notice.id)),
+      )
+    }
+  }
+  const stop = async () => {
+    aborter.abort()
+    await Promise.all(underWay.values())
+  }
+  return { beat, stop }
+}
+
+async function deliver(world: World, notice: Notice, aborted: AbortSignal): Promise<void> {
+  const copies = Array.from({ length: notice.copies }, () => post(world, notice, aborted))
+  const answers = await Promise.all(copies)
+  // Our own end interrupted it: the row stays due, and the next start sends it.
+  if (aborted.aborted) return
+  const delivered = answers.every((answer) => /^2\d\d$/.test(answer))
+  const attempts = notice.attempts + 1
+  const now = world.clock.now()
+  const nextAt = delivered ? null : nextAttempt(notice.createdAt, attempts, now)
+  const outcome = delivered ? 'delivered' : nextAt ? 'waiting' : 'givenUp'
+  await updateNotice(world.database.query, { ...notice, attempts, nextAt, outcome, lastAnswer: answers.join(', ') })
+  world.log.info({ event: notice.eventId, type: notice.type, attempts, outcome, answers }, 'notice sent')
+  world.changes.say(notice.type.startsWith('payout') ? 'payouts' : 'payments')
+}
+
+async function post(world: World, notice: Notice, aborted: AbortSignal): Promise<string> {
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'User-Agent': 'Sandbox-Acquirer/1',
+    'Acquirer-Signature': signNotice(world.environment.acquirerWebhookSecrets, world.clock.now(), notice.body),
+  }
+  const signal = AbortSignal.any([aborted, AbortSignal.timeout(patienceMs)])
+  try {
+    const response = await fetch(notice.url, { method: 'POST', headers, body: notice.body, redirect: 'manual', signal })
+    await response.body?.cancel()
+    return String(response.status)
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in 10 seconds' : 'not reached'
+  }
+}

@@ -1,0 +1,43 @@
+/** A notice on its way to a merchant: the exact text that is signed and sent. */
+export type Notice = {
+  id: bigint
+  /** The event's own id, by which a merchant knows it again. */
+  eventId: string
+  type: NoticeType
+  /** The payment or payout that it is about. */
+  about: string
+  url: string
+  body: string
+  /** How many times it is sent at the same instant. */
+  copies: number
+  createdAt: Date
+  nextAt: Date | null
+  attempts: number
+  outcome: 'waiting' | 'delivered' | 'dropped' | 'givenUp'
+  lastAnswer: string | null
+}
+
+/** What a notice tells. */
+export type NoticeType =
+  | 'payment.captured'
+  | 'payment.declined'
+  | 'payment.expired'
+  | 'payment.canceled'
+  | 'payment.refunded'
+  | 'payment.disputed'
+  | 'payment.disputeWon'
+  | 'payment.disputeLost'
+  | 'payout.paid'
+  | 'payout.failed'
+  | 'payout.returned'
+
+const quickestSeconds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300]
+const hourMs = 3_600_000
+const patienceMs = 7 * 24 * hourMs
+
+/** When a notice is sent again after so many failed attempts; null once seven days are over. */
+export function nextAttempt(createdAt: Date, failedAttempts: number, now: Date): Date | null {
+  if (now.getTime() - createdAt.getTime() >= patienceMs) return null
+  const seconds = quickestSeconds[failedAttempts - 1]
+  return new Date(now.getTime() + (seconds === undefined ? hourMs : seconds * 1000))
+}

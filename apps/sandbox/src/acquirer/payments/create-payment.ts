@@ -1,0 +1,50 @@
+import type { Queries } from '../../base/database.ts'
+import { newId } from '../../base/ids.ts'
+import type { World } from '../../base/world.ts'
+import { answer, refuse, type Answer } from '../answer.ts'
+import { readCard } from '../cards/card.sql.ts'
+import { paymentLifeMs, type Payment } from './payment.ts'
+import { paymentView } from './payment-view.ts'
+import { insertPayment, readPaymentByReference } from './payment.sql.ts'
+
+/** What a merchant says of a new payment. */
+export type PaymentOrder = {
+  reference: string
+  amount: bigint
+  currency: string
+  saveCard: boolean
+  storedCard?: string | null | undefined
+  parentOrigin: string
+  noticeUrl: string
+  language: string
+}
+
+/** Opens a payment; a second one with the same reference answers the first. */
+export async function createPayment(world: World, query: Queries, order: PaymentOrder): Promise<Answer> {
+  const { storedCard, ...said } = order
+  const card = storedCard ? await readCard(query, storedCard) : null
+  if (storedCard && !card?.saved)
+    return refuse(422, 'card_not_stored', 'There is no stored card with this token: only a card taken with saveCard can be used again.')
+  const now = world.clock.now()
+  const payment: Payment = {
+    id: newId('pay'),
+    clientSecret: newId('secret'),
+    ...said,
+    capturedAmount: 0n,
+    refundedAmount: 0n,
+    fee: null,
+    isStored: card !== null,
+    card,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + paymentLifeMs),
+    state: { status: 'requiresCard' },
+  }
+  if (await insertPayment(query, payment)) {
+    world.changes.say('payments')
+    return answer(201, paymentView(payment, world.origin))
+  }
+  const first = await readPaymentByReference(query, order.reference)
+  return first
+    ? answer(200, paymentView(first, world.origin))
+    : refuse(409, 'reference_taken', 'The reference is being used by another call: ask again.')
+}

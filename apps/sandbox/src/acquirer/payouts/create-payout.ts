@@ -1,0 +1,27 @@
+import type { Queries } from '../../base/database.ts'
+import { newId } from '../../base/ids.ts'
+import type { World } from '../../base/world.ts'
+import { answer, refuse, type Answer } from '../answer.ts'
+import { readCard } from '../cards/card.sql.ts'
+import { readDefaults } from '../defaults.sql.ts'
+import { payoutView, type Payout } from './payout.ts'
+import { insertPayout, readPayoutByReference } from './payout.sql.ts'
+
+/** What a merchant says of a new payout. */
+export type PayoutOrder = { reference: string; amount: bigint; currency: string; card: string; noticeUrl: string }
+
+/** Sends money to a card; a second payout with the same reference answers the first. */
+export async function createPayout(world: World, query: Queries, order: PayoutOrder): Promise<Answer> {
+  const card = await readCard(query, order.card)
+  if (!card) return refuse(422, 'card_unknown', 'There is no card with this token.')
+  const { payoutDelayMs } = await readDefaults(query)
+  const now = world.clock.now()
+  const dueAt = new Date(now.getTime() + payoutDelayMs)
+  const payout: Payout = { id: newId('po'), ...order, card, status: 'processing', failureCode: null, createdAt: now, dueAt }
+  if (await insertPayout(query, payout)) {
+    world.changes.say('payouts')
+    return answer(201, payoutView(payout))
+  }
+  const first = await readPayoutByReference(query, order.reference)
+  return first ? answer(200, payoutView(first)) : refuse(409, 'reference_taken', 'The reference is being used by another call: ask again.')
+}

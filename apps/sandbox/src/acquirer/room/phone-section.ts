@@ -1,0 +1,44 @@
+import { html, type Html } from '../../base/html.ts'
+import type { World } from '../../base/world.ts'
+import type { ControlSection } from '../../base/control-route.ts'
+import { behaviourOf } from '../cards/test-cards.ts'
+import { moneyText } from '../money-text.ts'
+import type { Payment } from '../payments/payment.ts'
+import { readOpenChallenges } from '../payments/payment.sql.ts'
+import { actButton } from './room-pieces.ts'
+
+/** The section of the control room that plays the card holder's phone: codes arrive, requests can be answered. */
+export function phoneSection(world: World): ControlSection {
+  const read = () => readOpenChallenges(world.database.query)
+  return {
+    name: 'phone',
+    title: 'Phone',
+    topics: ['payments'],
+    count: async () => (await read()).length,
+    draw: async () => {
+      const waiting = await read()
+      const messages =
+        waiting.length > 0 ? waiting.map(message) : html`<p class="silent">No message. A code arrives here when a bank asks.</p>`
+      return html`<div class="phone"><div class="screen" role="log">${messages}</div></div>`
+    },
+  }
+}
+
+function message(payment: Payment): Html {
+  const path = `/control/api/payments/${payment.id}/act`
+  const code = 'ids' in payment.state ? payment.state.ids.code : ''
+  const amount = moneyText(payment.amount, payment.currency, 'en')
+  const shop = new URL(payment.parentOrigin).host
+  const inApp = behaviourOf(payment.card?.testCard ?? '').authentication === 'neverAnswersChallenge'
+  return html`<article class="bubble" data-key="${payment.id}">
+    <p class="from">Sandbox Bank</p>
+    <p>
+      ${inApp ? 'Approve' : html`Code <button type="button" class="code" data-copy="${code}" title="Copy">${code}</button> to pay`}
+      ${amount} at ${shop} with card •••• ${payment.card?.last4}.
+    </p>
+    <div class="acts">
+      ${actButton(path, { act: 'approveChallenge' }, 'Approve', 'good')}
+      ${actButton(path, { act: 'refuseChallenge' }, 'It is not me', 'bad')}
+    </div>
+  </article>`
+}

@@ -1,0 +1,34 @@
+import type { Queries } from '../base/database.ts'
+import { newId } from '../base/ids.ts'
+
+/** One movement on the merchant's account with the acquirer; the type tells its direction, amounts are never negative. */
+export type StatementLine = {
+  id: string
+  type: 'payment' | 'refund' | 'chargeback' | 'chargebackReversed' | 'payout' | 'payoutReturned'
+  reference: string
+  amount: bigint
+  fee: bigint
+  currency: string
+  at: Date
+}
+
+/** Books a movement. */
+export async function writeStatementLine(query: Queries, line: Omit<StatementLine, 'id'>): Promise<void> {
+  await query(`insert into statement_lines (id, type, reference, amount, fee, currency, at) values ($1, $2, $3, $4, $5, $6, $7)`, [
+    newId('line'),
+    line.type,
+    line.reference,
+    line.amount,
+    line.fee,
+    line.currency,
+    line.at,
+  ])
+}
+
+/** Movements from a time on, until before another. */
+export async function readStatement(query: Queries, from: Date, to: Date): Promise<StatementLine[]> {
+  return query<StatementLine>(
+    `select id, type, reference, amount, fee, currency, at from statement_lines where at >= $1 and at < $2 order by at, id`,
+    [from, to],
+  )
+}

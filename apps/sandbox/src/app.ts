@@ -1,0 +1,61 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import * as acquirer from './acquirer/index.ts'
+import { openChanges } from './base/changes.ts'
+import { openDatabase } from './base/database.ts'
+import type { Environment } from './base/environment.ts'
+import { migrate } from './base/migrate.ts'
+import { startTicker } from './base/ticker.ts'
+import type { World } from './base/world.ts'
+import { openClock } from './base/clock.ts'
+import * as clock from './clock/index.ts'
+import * as control from './control/index.ts'
+import * as mailbox from './mailbox/index.ts'
+
+/** Builds the sandbox: the table of contents of the world outside the product. */
+export async function buildApp(environment: Environment, logLevel = 'warn'): Promise<{ app: FastifyInstance; world: World }> {
+  const app = Fastify({
+    logger: { level: logLevel, base: { part: 'sandbox' }, serializers: { req: drawRequest } },
+    forceCloseConnections: true,
+    bodyLimit: 256 * 1024,
+  })
+  const world = await openWorld(environment, app)
+
+  acquirer.register(app, world)
+  mailbox.register(app, world)
+  clock.register(world)
+  // studio.register(app, world): the game studio of docs/protocols/wallet-v1.md goes here
+  control.register(app, world)
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))
+
+  return { app, world }
+}
+
+async function openWorld(environment: Environment, app: FastifyInstance): Promise<World> {
+  const database = openDatabase(environment.databaseUrl, (error) => app.log.warn(error, 'the database is away'))
+  app.addHook('onClose', database.close)
+  try {
+    await migrate(database)
+    const ticker = startTicker((error) => app.log.error(error, 'due work failed and is tried again'))
+    app.addHook('onClose', ticker.stop)
+    const time = await openClock(database)
+    const origin = `http://127.0.0.1:${environment.sandboxPort}`
+    return {
+      environment,
+      origin,
+      database,
+      clock: time,
+      ticker,
+      changes: openChanges(),
+      control: { routes: [], sections: [] },
+      log: app.log,
+    }
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+/** Query strings stay out of the log: they may carry references and addresses. */
+function drawRequest(request: { method: string; url: string }): { method: string; url: string } {
+  return { method: request.method, url: request.url.split('?')[0] ?? '' }
+}

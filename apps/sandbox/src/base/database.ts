@@ -1,0 +1,90 @@
+import pg from 'pg'
+import { begin, commit, listenTo, rollback } from './session.sql.ts'
+
+/** Runs one statement and answers its rows; a transaction gives one too. */
+export type Queries = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
+
+/** The sandbox's door to PostgreSQL: every statement runs in the schema `sandbox`, `bigint` columns arrive as bigint. */
+export type Database = {
+  query: Queries
+  transaction: <Result>(work: (query: Queries) => Promise<Result>) => Promise<Result>
+  /** Calls back for each notification on a channel, and once after each (re)connection. */
+  listen: (channel: string, heard: (payload: string | null) => void) => Promise<void>
+  close: () => Promise<void>
+}
+
+const int8 = 20
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)),
+}
+
+/** Opens a small pool on the connection string; errors of idle connections go to `complain`. */
+export function openDatabase(connectionString: string, complain: (error: Error) => void): Database {
+  const options = { connectionString, options: '-c search_path=sandbox', types }
+  const pool = new pg.Pool({ ...options, max: 10 })
+  pool.on('error', complain)
+  const listeners = new Set<Listener>()
+  return {
+    query: queriesOf(pool),
+    transaction: (work) => runTransaction(pool, work),
+    listen: async (channel, heard) => {
+      const listener = startListener(options, channel, heard, complain)
+      listeners.add(listener)
+      await listener.ready
+    },
+    close: async () => {
+      await Promise.all([...listeners].map((listener) => listener.stop()))
+      await pool.end()
+    },
+  }
+}
+
+function queriesOf(source: pg.Pool | pg.PoolClient): Queries {
+  return async <Row>(sql: string, values?: unknown[]) => (await source.query(sql, values)).rows as Row[] // each *.sql.ts names its columns
+}
+
+async function runTransaction<Result>(pool: pg.Pool, work: (query: Queries) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query(begin)
+    const result = await work(queriesOf(client))
+    await client.query(commit)
+    return result
+  } catch (error) {
+    await client.query(rollback).catch((failure: Error) => (broken = failure))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+type Listener = { ready: Promise<void>; stop: () => Promise<void> }
+
+function startListener(
+  options: pg.ClientConfig,
+  channel: string,
+  heard: (payload: string | null) => void,
+  complain: (error: Error) => void,
+): Listener {
+  let stopped = false
+  let client: pg.Client | undefined
+  const connect = async () => {
+    const next = new pg.Client(options)
+    next.on('error', complain)
+    next.on('notification', (message) => heard(message.payload ?? ''))
+    next.on('end', () => stopped || setTimeout(reconnect, 500).unref())
+    await next.connect()
+    await next.query(listenTo(pg.escapeIdentifier(channel)))
+    client = next
+    heard(null)
+  }
+  const reconnect = () => {
+    if (!stopped) connect().catch((error: Error) => (complain(error), setTimeout(reconnect, 1000).unref()))
+  }
+  const stop = async () => {
+    stopped = true
+    await client?.end()
+  }
+  return { ready: connect(), stop }
+}

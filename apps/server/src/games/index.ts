@@ -1,0 +1,7 @@
+export { listGames } from './list-games.ts'
+export { launchGame } from './launch-game.ts'
+export { closeGameSession, pendingRounds, prolongGameSession, sessionSummary } from './game-session.ts'
+export { endPlayersGames, scheduleSweep, sweepJob, sweepWorker } from './end-session.ts'
+export { mountWalletV1 } from './wallet-v1/index.ts'
+export { firstGames } from './game.ts'
+export { seedGames } from './game.sql.ts'

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import type { Game } from '@fairhouse/contract'
+import { ruleSetAt } from '@fairhouse/country-rules'
+import type { Asking, PlayerAsking } from '../base/context.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { mayBet } from '../limits/index.ts'
+import { hashOfSecret } from '../sign-in/index.ts'
+import { writeGameSession } from '../wallet/index.ts'
+import { endPlayersGames } from './end-session.ts'
+import { gameView } from './game.ts'
+import { readGame, type GameRow } from './game.sql.ts'
+import { insertGameSession } from './session.sql.ts'
+import { callStudio, studioNamed, type Studio } from './studio.ts'
+
+export type Launch = { game: string; type: 'real' | 'demo'; language: string }
+export type Launched = { url: string; origin: string; sessionId: string | null; game: Game }
+
+const launchTokenMs = 60_000
+
+/** Opens a game: as a demonstration for anyone whom the rules let, or for real money with a session of its own. */
+export async function launchGame(asking: Asking, { game, type, language }: Launch): Promise<Launched | Refused> {
+  const { house } = asking
+  const row = await readGame(house.db, game)
+  if (!row) return refuse('gameNotFound')
+  if (!row.enabled) return refuse('gameDisabled')
+  const studio = studioNamed(house, row.studio)
+  if (!studio) return refuse('gameDisabled')
+  if (type === 'real') return asking.player ? launchReal({ ...asking, player: asking.player }, row, studio, language) : refuse('noSession')
+  if (!row.data.demo || !ruleSetAt(asking.player?.country ?? asking.country, house.clock.now()).games.demo) return refuse('gameForRealMoneyOnly')
+  return openAtStudio(asking, row, studio, { type, language }, null, asking.player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR')
+}
+
+async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<Launched | Refused> {
+  const { house, player } = asking
+  const refused = await mayBet(house, player)
+  if (refused) return refused
+  await endPlayersGames(house, player, 'parallel')
+  const id = randomBytes(18).toString('base64url')
+  const launchToken = randomBytes(24).toString('base64url')
+  const at = house.clock.now()
+  await house.db.transaction(async (tx) => {
+    const { shard, currency } = player
+    await insertGameSession(tx, {
+      id, shard, player: player.player, currency, game: row.id, studio: studio.id, language, at,
+      launchHash: hashOfSecret(launchToken), launchExpiresAt: new Date(at.getTime() + launchTokenMs),
+    })
+    await writeGameSession(tx, player, id)
+  })
+  return openAtStudio(asking, row, studio, { type: 'real', language, launchToken, country: player.country }, id, player.currency)
+}
+
+async function openAtStudio(asking: Asking, row: GameRow, studio: Studio, wish: Record<string, string>, sessionId: string | null, currency: string): Promise<Launched | Refused> {
+  const { house } = asking
+  try {
+    const { publicOrigin } = house.env
+    const { url } = await callStudio<{ url: string }>(house, studio, '/api/launch', {
+      gameId: row.studio_game, currency, country: asking.country, lobbyUrl: publicOrigin, parentOrigin: publicOrigin, ...wish,
+    })
+    return { url, origin: studio.origin, sessionId, game: gameView(row) }
+  } catch (error) {
+    house.log.warn({ studio: studio.id, game: row.id, reason: (error as Error).message }, 'a game could not be opened')
+    return refuse('gameProviderUnreachable')
+  }
+}

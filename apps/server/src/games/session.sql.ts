@@ -1,0 +1,53 @@
+import type { Sql } from '../base/database.ts'
+import type { WalletKey } from '../wallet/index.ts'
+
+export type GameSessionRow = WalletKey & { id: string; game: number; studio: string; language: string; opened_at: Date; last_prolonged_at: Date; ended_at: Date | null; ended_because: string | null }
+const columns = 'id, shard, player, currency, game, studio, language, opened_at, last_prolonged_at, ended_at, ended_because'
+
+export type NewGameSession = WalletKey & { id: string; game: number; studio: string; language: string; launchHash: string; launchExpiresAt: Date; at: Date }
+
+export async function insertGameSession(sql: Sql, s: NewGameSession): Promise<void> {
+  await sql.query({
+    text: `insert into game_session (id, shard, player, currency, game, studio, language, launch_hash, launch_expires_at, opened_at, last_prolonged_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    values: [s.id, s.shard, s.player, s.currency, s.game, s.studio, s.language, s.launchHash, s.launchExpiresAt, s.at],
+  })
+}
+
+export async function readGameSession(sql: Sql, id: string): Promise<GameSessionRow | undefined> {
+  const { rows } = await sql.query<GameSessionRow>({ text: `select ${columns} from game_session where id = $1`, values: [id] })
+  return rows[0]
+}
+
+/** Takes a launch token, once and before it expires. */
+export async function takeLaunchToken(sql: Sql, studio: string, launchHash: string, at: Date): Promise<GameSessionRow | undefined> {
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `update game_session set authenticated_at = $3 where launch_hash = $2 and studio = $1 and authenticated_at is null and launch_expires_at > $3 and ended_at is null
+           returning ${columns}`,
+    values: [studio, launchHash, at],
+  })
+  return rows[0]
+}
+
+export async function writeProlonged(sql: Sql, id: string, player: bigint, at: Date): Promise<GameSessionRow | undefined> {
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `update game_session set last_prolonged_at = case when ended_at is null then $3 else last_prolonged_at end where id = $1 and player = $2 returning ${columns}`,
+    values: [id, player, at],
+  })
+  return rows[0]
+}
+
+/** Ends open sessions of a player; answers those that were open. */
+export async function endGameSessions(sql: Sql, shard: number, player: bigint, at: Date, because: string, only?: string): Promise<GameSessionRow[]> {
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `update game_session set ended_at = $3, ended_because = $4 where shard = $1 and player = $2 and ended_at is null and ($5::text is null or id = $5) returning ${columns}`,
+    values: [shard, player, at, because, only ?? null],
+  })
+  return rows
+}
+
+/** Open sessions that nobody has prolonged since a moment. */
+export async function readIdleSessions(sql: Sql, before: Date): Promise<GameSessionRow[]> {
+  const { rows } = await sql.query<GameSessionRow>({ text: `select ${columns} from game_session where ended_at is null and last_prolonged_at < $1 limit 500`, values: [before] })
+  return rows
+}

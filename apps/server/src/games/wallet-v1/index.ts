@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../../base/context.ts'
+import { verifyCall } from '../studio.ts'
+import { answerCall, type StudioCall } from './answer-call.ts'
+import { calls, type CallName } from './calls.ts'
+import { openGamesOf } from './open-games.ts'
+
+/** Mounts wallet v1 for studios: signature first, then syntax, then the call. Protocol: docs/protocols/wallet-v1.md. */
+export async function mountWalletV1(app: FastifyInstance, house: House): Promise<void> {
+  const games = openGamesOf(house)
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
+  for (const name of Object.keys(calls) as CallName[]) { // its own keys
+    app.post(`/wallet/v1/${name}`, async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : ''
+      const header = (key: string) => (typeof request.headers[key] === 'string' ? request.headers[key] : undefined)
+      const studio = verifyCall(house, { provider: header('x-provider'), key: header('x-key'), timestamp: header('x-timestamp'), signature: header('x-signature'), path: request.url.split('?')[0] ?? '', body })
+      const count = (code: string) => house.metrics.walletCalls.inc({ call: name, code })
+      const fail = (status: number, code: string) => {
+        count(code)
+        return reply.code(status).send({ status: 'ERROR', code, requestId: null, serverTime: house.clock.now().toISOString(), retry: code === 'TRY_LATER' })
+      }
+      if (typeof studio === 'string') return fail(401, studio)
+      const parsed = calls[name].safeParse(jsonOf(body))
+      if (!parsed.success) return fail(400, 'WRONG_SYNTAX')
+      try {
+        const answer = await answerCall(house, studio, games, { name, input: parsed.data } as StudioCall) // parsed by the schema of its name
+        count(answer.code)
+        return reply.send(answer)
+      } catch (error) {
+        house.log.error({ error, call: name }, 'a studio call failed')
+        return fail(503, 'TRY_LATER')
+      }
+    })
+  }
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,2 @@
+export { readRegistrationFields, register, validateRegistration } from './register.ts'
+export { activate } from './activate.ts'

@@ -1,0 +1,74 @@
+import type { DescribedField } from '@fairhouse/contract'
+import { ruleSetAt } from '@fairhouse/country-rules'
+import { countries, genders, statesOf } from '@fairhouse/fields/lists/index.ts'
+import type { House } from '../base/context.ts'
+
+type FieldRule = DescribedField['rules'][number]
+export type Step = { name: 'userDetails' | 'personalInformation' | 'verification'; fields: DescribedField[] }
+
+/** The fields of regular registration for a country, step by step. What a country asks for is data: rule set, settings, lists. */
+export function registrationSteps(house: House, country: string): Step[] {
+  return [
+    { name: 'userDetails', fields: userDetails(house, country) },
+    { name: 'personalInformation', fields: personalInformation(house, country) },
+  ]
+}
+
+const required: FieldRule = { rule: 'required' }
+const rule = (name: string, values?: FieldRule['values']): FieldRule => (values ? { rule: name, values } : { rule: name })
+
+function userDetails({ settings }: House, country: string): DescribedField[] {
+  const minLength = settings.get('password.minLength')
+  const blocked = new Set(settings.get('be.countryBlacklist'))
+  const strength = settings.get('password.rule') === 'specification' ? [rule('passwordStrength', { number: minLength })] : [rule('minLength', { number: 8 })]
+  return [
+    { name: 'email', kind: 'email', format: 'email', autocomplete: 'email', rules: [required, rule('email'), rule('maxLength', { number: settings.get('fields.emailMaxLength') })] },
+    {
+      name: 'password', kind: 'password', autocomplete: 'new-password', hint: 'field.hint.password', hintValues: { number: minLength },
+      rules: [required, ...strength, rule('maxLength', { number: settings.get('password.maxLength') })],
+    },
+    {
+      name: 'country', kind: 'select', value: country, autocomplete: 'country', rules: [required],
+      options: countries.filter(({ alpha3 }) => !blocked.has(alpha3)).map(({ alpha3 }) => ({ value: alpha3 })),
+    },
+  ]
+}
+
+function personalInformation({ clock, settings }: House, country: string): DescribedField[] {
+  const today = clock.now().toISOString().slice(0, 10)
+  const minAge = Math.max(settings.get('playerAgeLimit.min'), ruleSetAt(country, clock.now()).minAge)
+  const name = [required, rule('personName'), rule('minLength', { number: 1 }), rule('maxLength', { number: settings.get('fields.nameMaxLength') })]
+  const line = (number: number) => [required, rule('noHtml'), rule('maxLength', { number })]
+  return [
+    { name: 'firstName', kind: 'text', format: 'name', autocomplete: 'given-name', rules: name },
+    { name: 'lastName', kind: 'text', format: 'name', autocomplete: 'family-name', rules: name },
+    {
+      name: 'birthDate', kind: 'date', format: 'date', autocomplete: 'bday',
+      rules: [required, rule('date'), rule('minAge', { number: minAge, today }), rule('maxAge', { number: settings.get('playerAgeLimit.max'), today })],
+    },
+    { name: 'gender', kind: 'radio', value: genders[0], rules: [required, rule('oneOf')], options: genders.map((value) => ({ value })) },
+    ...nationalId(settings.get('registration.mandatoryNationalIdNumberFor'), country),
+    { name: 'street', kind: 'text', format: 'text', autocomplete: 'street-address', rules: line(120) },
+    { name: 'zipCode', kind: 'text', format: 'zip', autocomplete: 'postal-code', rules: [required, rule('zip', { country }), rule('maxLength', { number: 10 })] },
+    { name: 'city', kind: 'text', format: 'text', autocomplete: 'address-level2', rules: line(80) },
+    ...state(country),
+    { name: 'phoneNumber', kind: 'phone', format: 'phone', autocomplete: 'tel', rules: [required, rule('phone')] },
+    { name: 'currency', kind: 'select', rules: [required, rule('oneOf')], value: currencyFor(settings.get('currencies'), country, clock.now()), options: settings.get('currencies').map((value) => ({ value })) },
+    { name: 'ageAndPolicyChecked', kind: 'checkbox', value: 'false', hintValues: { number: minAge }, rules: [rule('mustConfirm', { number: minAge })] },
+    { name: 'receiveEmail', kind: 'checkbox', value: 'false', optional: true, rules: [] },
+  ]
+}
+
+function nationalId(mandatoryFor: readonly string[], country: string): DescribedField[] {
+  return mandatoryFor.includes(country) ? [{ name: 'nationalIdNumber', kind: 'text', format: 'trim', rules: [required, rule('maxLength', { number: 30 })] }] : []
+}
+
+function state(country: string): DescribedField[] {
+  const states = statesOf[country]
+  return states ? [{ name: 'state', kind: 'select', rules: [required, rule('oneOf')], options: states.map(({ code, name }) => ({ value: code, label: name })) }] : []
+}
+
+function currencyFor(offered: readonly string[], country: string, at: Date): string {
+  const own = ruleSetAt(country, at).currency
+  return offered.includes(own) ? own : (offered[0] ?? 'EUR')
+}

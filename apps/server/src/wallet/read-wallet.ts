@@ -1,0 +1,34 @@
+import type { Wallet as WalletView } from '@fairhouse/contract'
+import { formatAmount } from '@fairhouse/money'
+import type { House, PlayerAsking } from '../base/context.ts'
+import type { WalletKey } from './posting.ts'
+import { readWalletRow } from './wallet.sql.ts'
+
+/** A wallet as pages show it. `cash` on the wire is cash and reserve, so that cash less cashReserve may be played. */
+export async function walletView(house: Pick<House, 'db'>, key: WalletKey): Promise<WalletView> {
+  const row = await readWalletRow(house.db, key)
+  const show = (minor: bigint | undefined) => formatAmount(minor ?? 0n, key.currency)
+  const cash = (row?.cash ?? 0n) + (row?.reserve ?? 0n)
+  return {
+    currency: key.currency,
+    balance: show(cash + (row?.promo ?? 0n) + (row?.betting_bonus ?? 0n) + (row?.live_bonus ?? 0n)),
+    cash: show(cash),
+    cashReserve: show(row?.reserve),
+    held: show(row?.held),
+    promo: show(row?.promo),
+    bettingBonus: show(row?.betting_bonus),
+    liveCasinoBonus: { playableBonus: show(row?.live_bonus), totalWinnings: show(0n), maxWinnings: show(0n) },
+    cashBack: show(row?.cashback),
+    savingCash: show(row?.saving),
+    freeSpins: 0,
+    awardPoints: 0,
+    currentTurnover: show(0n),
+    totalTurnover: show(0n),
+    inPlay: show((row?.in_play_cash ?? 0n) + (row?.in_play_bonus ?? 0n)),
+    pendingWithdrawal: show(row?.pending_withdrawal),
+    seq: String(row?.seq ?? 0n),
+  }
+}
+
+/** The wallet of the player who asks. */
+export const readWallet = ({ house, player }: PlayerAsking): Promise<WalletView> => walletView(house, player)

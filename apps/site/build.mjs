@@ -1,0 +1,7 @@
+import { build } from 'vite'
+
+const configFile = new URL('./vite.config.ts', import.meta.url).pathname
+const quiet = { configFile, logLevel: 'warn' }
+
+await build(quiet)
+await build({ ...quiet, build: { ssr: true } })

@@ -1,0 +1,48 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import type { Answers, At, Caller, Takes } from '@fairhouse/contract/caller.ts'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useSite } from './site.ts'
+
+/** A refused call, as an exception for the query cache. */
+export class Refused extends Error {
+  readonly answer: ErrorAnswer
+  constructor(answer: ErrorAnswer) {
+    super(answer.error)
+    this.answer = answer
+  }
+}
+
+/** A GET call as a cached question; `timeoutMs` where the specification gives one. */
+export function question<A extends At & `GET ${string}`>(call: Caller, at: A, input: Takes<A>, options: { timeoutMs?: number; staleMs?: number } = {}) {
+  return queryOptions<Answers<A>, Error>({
+    queryKey: [at, input],
+    staleTime: options.staleMs ?? 30_000,
+    retry: (failures, error) => failures < 1 && !(error instanceof Refused && error.answer.errorCode !== 301),
+    queryFn: async ({ signal }) => {
+      const outcome = await call(at, input, { signal, ...(options.timeoutMs ? { timeoutMs: options.timeoutMs } : {}) })
+      if (outcome.ok) return outcome.value
+      throw new Refused(outcome.error)
+    },
+  })
+}
+
+/** Asks a cached question from a component. */
+export function useAnswer<A extends At & `GET ${string}`>(at: A, input: Takes<A>, options: { timeoutMs?: number; staleMs?: number; enabled?: boolean } = {}) {
+  const { call } = useSite()
+  return useQuery({ ...question(call, at, input, options), enabled: options.enabled ?? true })
+}
+
+/** Drops what is known of these calls, so that they are asked again where they are shown. */
+export function forget(queries: QueryClient, ...calls: readonly (At & `GET ${string}`)[]): void {
+  for (const at of calls) void queries.invalidateQueries({ queryKey: [at] })
+}
+
+/** What a change of money makes stale: wallet, limits, offer, withdrawals, statement. */
+export function forgetMoney(queries: QueryClient): void {
+  forget(queries, 'GET /api/wallet', 'GET /api/limits', 'GET /api/deposits/offer', 'GET /api/payment/methods', 'GET /api/payment/withdrawals', 'GET /api/transactions')
+}
+
+/** The error shape of whatever a question threw. */
+export function answerOf(error: unknown): ErrorAnswer {
+  return error instanceof Refused ? error.answer : { error: 'connection', errorCode: 301 }
+}

@@ -1,0 +1,26 @@
+import { Button, Icon, Money, moneyText } from '@fairhouse/ui'
+import { useAnswer } from '../asking.ts'
+import { useT } from '../site.ts'
+import type { Deposit } from './deposit-flow.ts'
+import style from './DepositDone.module.css'
+
+/** How it ended well: the amount and the new balance, or that it is on its way. */
+export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'done' }>; onClose: () => void }) {
+  const t = useT()
+  const wallet = useAnswer('GET /api/wallet', {}).data
+  const arrived = done.credited && done.currency && !done.accepted
+  return (
+    <div className={style.done} role="status">
+      <span className={style.sign}><Icon name="check" size={34} /></span>
+      <h3 className={style.title}>{arrived ? t('cashier.done', { amount: moneyText(done.credited ?? '', done.currency ?? '') }) : t('cashier.doneAccepted')}</h3>
+      {!arrived && <p className={style.text}>{t('cashier.doneAcceptedText')}</p>}
+      {wallet && (
+        <p className={style.balance}>
+          <span>{t('cashier.newBalance')}</span>
+          <strong><Money amount={wallet.balance} currency={wallet.currency} /></strong>
+        </p>
+      )}
+      <Button wide onClick={onClose}>{t('cashier.play')}</Button>
+    </div>
+  )
+}

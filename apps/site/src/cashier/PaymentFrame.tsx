@@ -1,0 +1,46 @@
+import type { DepositStep } from '@fairhouse/contract'
+import { listenToFrame, readDepositMessage, type DepositMessage } from '@fairhouse/frame'
+import { Button, Icon } from '@fairhouse/ui'
+import { useEffect, useId, useRef } from 'react'
+import { useT } from '../site.ts'
+import { StepFields } from './StepFields.tsx'
+import style from './PaymentFrame.module.css'
+
+/** The provider's page in a frame: a hidden form is posted into it, and its messages are heard if they come from it. The last page may be our own landing, so our origin may speak from the same window. */
+export function PaymentFrame({ step, busy, onWindow, onBack, onMessage }: {
+  step: DepositStep
+  busy: boolean
+  onWindow: (window: Window | null) => void
+  onBack: () => void
+  onMessage: (message: DepositMessage) => void
+}) {
+  const t = useT()
+  const name = `payment-${useId()}`
+  const frame = useRef<HTMLIFrameElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const hear = useRef(onMessage)
+  hear.current = onMessage
+  const { url, origin } = step
+  useEffect(() => {
+    onWindow(frame.current?.contentWindow ?? null)
+    const origins = [location.origin, ...(origin ? [origin] : [])]
+    const deaf = listenToFrame({ window: () => frame.current?.contentWindow, origin: origins, schema: readDepositMessage, onMessage: (message) => hear.current(message) })
+    form.current?.submit()
+    return deaf
+    // The form is posted once per address, not once per drawing.
+  }, [url, origin]) // oxlint-disable-line react-hooks/exhaustive-deps -- onWindow only stores
+  return (
+    <section className={style.payment} aria-busy={busy || undefined}>
+      <p className={style.hint}>
+        <Icon name="shield" size={18} />
+        {t('cashier.frameHint')}
+      </p>
+      <form ref={form} action={url} method={step.method} target={name} hidden><StepFields step={step} /></form>
+      <iframe ref={frame} name={name} title={t('cashier.frameTitle')} className={style.frame} allow="payment; publickey-credentials-get" />
+      <Button kind="plain" onClick={onBack}>
+        <Icon name="back" size={18} />
+        {t('cashier.frameBack')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DepositMethod } from '@fairhouse/contract'
+import { Notice, RadioList } from '@fairhouse/ui'
+import { useT } from '../site.ts'
+import { newDetail } from './DepositForm.tsx'
+
+/** The stored cards or accounts of a method, and a new one where that is allowed. */
+export function StoredChoice({ method, value, onChange }: { method: DepositMethod; value: string; onChange: (reference: string) => void }) {
+  const t = useT()
+  const blocked = method.storedDetails.some((detail) => detail.blocked)
+  if (method.storedDetails.length === 0) return null
+  const rows = method.storedDetails.map((detail) => ({
+    value: detail.storedDetailReference,
+    label: <bdi dir="ltr">{detail.description}</bdi>,
+    disabled: detail.blocked,
+    ...(detail.verified ? {} : { note: t('cashier.notVerified') }),
+  }))
+  const another = method.allowNewAccount ? [{ value: newDetail, label: t(method.logo.includes('card') ? 'cashier.newCard' : 'cashier.newAccount') }] : []
+  return (
+    <>
+      <RadioList name="stored" legend={t('cashier.stored')} rows={[...rows, ...another]} value={value} visible={4} onChange={onChange} />
+      {blocked && <Notice meaning="warning">{t('cashier.blockedCard')}</Notice>}
+    </>
+  )
+}

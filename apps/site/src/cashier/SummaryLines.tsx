@@ -1,0 +1,19 @@
+import type { DepositMethod } from '@fairhouse/contract'
+import { Money } from '@fairhouse/ui'
+import { useT } from '../site.ts'
+import { summaryOf } from './deposit-summary.ts'
+import style from './DepositForm.module.css'
+
+/** What is paid, what it costs, what arrives; zero while the amount has a mistake. */
+export function SummaryLines({ minor, method, currency }: { minor: bigint; method: DepositMethod; currency: string }) {
+  const t = useT()
+  const { pays, fee, gets, free } = summaryOf(minor, method, currency)
+  const feeless = method.feePercent === '0' && /^[0.]+$/.test(method.feeFixed)
+  return (
+    <dl className={style.summary} aria-label={t('cashier.summary')}>
+      <div><dt>{t('cashier.youPay')}</dt><dd><Money amount={pays} currency={currency} /></dd></div>
+      <div><dt>{t('cashier.fee')}</dt><dd>{free && feeless ? t('cashier.feeNone') : <Money amount={fee} currency={currency} />}</dd></div>
+      <div className={style.total}><dt>{t('cashier.youGet')}</dt><dd><Money amount={gets} currency={currency} /></dd></div>
+    </dl>
+  )
+}

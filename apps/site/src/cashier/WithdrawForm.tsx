@@ -1,0 +1,85 @@
+import type { ErrorAnswer, Withdrawal } from '@fairhouse/contract'
+import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
+import { errorText } from '@fairhouse/messages'
+import { Button, EmptyState, Money, moneyText, Notice, RadioList } from '@fairhouse/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { forgetMoney } from '../asking.ts'
+import { useSite } from '../site.ts'
+import { AmountField } from './AmountField.tsx'
+import { useAmount } from './use-amount.ts'
+import style from './WithdrawModal.module.css'
+
+type Offer = Answers<'GET /api/payment/withdrawals'>
+type Wish = Takes<'POST /api/payment/initWithdraw'>
+
+/** Asks for money to be paid out. */
+export function WithdrawForm({ offer }: { offer: Offer }) {
+  const site = useSite()
+  const { t } = site.texts
+  const { currency, available, minAmount } = offer
+  const bounds = { currency, min: minAmount, max: available, whole: false }
+  const amount = useAmount(bounds)
+  const destinations = offer.destinations.filter(({ blocked }) => !blocked)
+  const [chosen, setChosen] = useState<string>()
+  const destination = destinations.find(({ storedDetailReference }) => storedDetailReference === chosen) ?? destinations[0]
+  const { busy, refusal, done, send } = useWithdrawal()
+
+  if (!destination) return <EmptyState title={t('cashier.noDestination')} text={t('cashier.noDestinationText')} />
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    amount.insist()
+    if (amount.typed.is === 'right') void send({ amount: amount.typed.amount, currency, storedDetailReference: destination.storedDetailReference }).then((sent) => sent && amount.type(''))
+  }
+  return (
+    <form className={style.form} onSubmit={submit} noValidate method="post">
+      {done && (
+        <Notice meaning="success" live>
+          <p><strong>{t('cashier.withdrawDone', { amount: moneyText(done.amount, done.currency) })}</strong></p>
+          <p>{t('cashier.withdrawDoneText')}</p>
+        </Notice>
+      )}
+      <p className={style.available}>
+        <span>{t('cashier.withdrawAvailable')}</span>
+        <strong><Money amount={available} currency={currency} /></strong>
+      </p>
+      <AmountField amount={amount} bounds={bounds} presets={[]} note={t('cashier.withdrawMin', { min: moneyText(minAmount, currency) })} />
+      <button type="button" className={style.all} onClick={() => amount.choose(available)}>{t('cashier.withdrawAll')}</button>
+      <RadioList
+        name="destination"
+        legend={t('cashier.destination')}
+        rows={offer.destinations.map((detail) => ({ value: detail.storedDetailReference, label: <bdi dir="ltr">{detail.description}</bdi>, disabled: detail.blocked, ...(detail.verified ? {} : { note: t('cashier.notVerified') }) }))}
+        value={destination.storedDetailReference}
+        onChange={setChosen}
+        visible={4}
+      />
+      {refusal && <Notice meaning="danger" live>{errorText(site.texts, refusal)}</Notice>}
+      <Button type="submit" wide busy={busy}>
+        {busy ? t('cashier.withdrawing') : amount.typed.is === 'right' ? t('cashier.withdrawAmount', { amount: moneyText(amount.typed.amount, currency) }) : t('cashier.withdraw')}
+      </Button>
+    </form>
+  )
+}
+
+/** Sends one wish under one key, the same key when it is sent again without having been answered. */
+function useWithdrawal() {
+  const { call, queries } = useSite()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorAnswer>()
+  const [done, setDone] = useState<Withdrawal>()
+  const kept = useRef<{ key: string; of: string }>(undefined)
+  const send = async (wish: Wish): Promise<boolean> => {
+    const of = JSON.stringify(wish)
+    if (kept.current?.of !== of) kept.current = { key: crypto.randomUUID(), of }
+    setBusy(true)
+    setRefusal(undefined)
+    setDone(undefined)
+    const answer = await call('POST /api/payment/initWithdraw', wish, { key: kept.current.key })
+    setBusy(false)
+    if (answer.ok || answer.error.error !== 'connection') kept.current = undefined
+    if (answer.ok) setDone(answer.value.withdrawal)
+    else setRefusal(answer.error)
+    forgetMoney(queries)
+    return answer.ok
+  }
+  return { busy, refusal, done, send }
+}

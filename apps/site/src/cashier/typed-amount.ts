@@ -1,0 +1,30 @@
+import { formatAmount, parseAmount } from '@fairhouse/money'
+import { plainNumber } from '../plain-number.ts'
+
+/** What an amount may be. */
+export type AmountBounds = { readonly currency: string; readonly min: string; readonly max: string; readonly whole: boolean }
+
+/** What was typed as an amount: nothing yet, a right amount, or what is wrong with it. */
+export type TypedAmount =
+  | { readonly is: 'empty' }
+  | { readonly is: 'right'; readonly minor: bigint; readonly amount: string }
+  | { readonly is: 'wrong'; readonly key: 'cashier.amountNumber' | 'cashier.amountWhole' | 'cashier.amountMin' | 'cashier.amountMax' }
+
+/** Reads what was typed as an amount: comma or point, spaces between thousands, Arabic figures. */
+export function readAmount(text: string, { currency, min, max, whole }: AmountBounds): TypedAmount {
+  const plain = plainNumber(text)
+  if (plain === '') return { is: 'empty' }
+  const minor = parseAmount(plain, currency)
+  if (minor === undefined || minor <= 0n) return { is: 'wrong', key: 'cashier.amountNumber' }
+  if (whole && minor !== parseAmount(plain.split('.')[0] ?? '', currency)) return { is: 'wrong', key: 'cashier.amountWhole' }
+  if (minor < (parseAmount(min, currency) ?? 0n)) return { is: 'wrong', key: 'cashier.amountMin' }
+  const most = parseAmount(max, currency)
+  if (most !== undefined && minor > most) return { is: 'wrong', key: 'cashier.amountMax' }
+  return { is: 'right', minor, amount: formatAmount(minor, currency) }
+}
+
+/** The larger of two least amounts, the smaller of two largest. */
+export function narrower(currency: string, a: { min: string; max: string }, b: { min: string; max: string }): { min: string; max: string } {
+  const minor = (amount: string) => parseAmount(amount, currency) ?? 0n
+  return { min: minor(a.min) > minor(b.min) ? a.min : b.min, max: minor(a.max) < minor(b.max) ? a.max : b.max }
+}

@@ -1,0 +1,46 @@
+import { callerOver } from '@fairhouse/contract/caller.ts'
+import { createTexts, loadArea, type Area } from '@fairhouse/messages'
+import { createToastShelf } from '@fairhouse/ui'
+import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { modals } from './modals.tsx'
+import { parseSearch, readSearch } from './page-search.ts'
+import { createSiteRouter } from './router.tsx'
+import { reportCrash } from './shell/report-crash.ts'
+import './shell/styles.css'
+import type { Handover, Site } from './site.ts'
+
+/** Takes the page over from the server: the same texts, answers and modal, then hydrates. */
+async function start(): Promise<void> {
+  const handover = document.getElementById('handover')?.textContent ?? ''
+  const { settings, assets, language, areas, queries } = JSON.parse(handover) as Handover
+  const site: Site = {
+    call: callerOver((input, init) => fetch(input, init)),
+    queries: new QueryClient(),
+    texts: createTexts(language, loadArea),
+    settings,
+    toasts: createToastShelf(),
+    assets,
+    origin: location.origin,
+    clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
+    handover: () => handover,
+  }
+  hydrate(site.queries, queries as DehydratedState) // written by dehydrate on the server
+  const { modal } = readSearch(parseSearch(location.search))
+  await Promise.all([site.texts.load(areas as Area[]), modal && modals[modal].view.preload?.()])
+  const router = createSiteRouter(site)
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />, { onUncaughtError: (error) => reportCrash(site.call, error) })
+  })
+}
+
+/** A worker of an earlier site would answer with old pages. */
+async function dropOldWorkers(): Promise<void> {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(workers.filter((worker) => worker.active?.scriptURL.endsWith('/sw.js')).map((worker) => worker.unregister()))
+}
+
+void start()
+void dropOldWorkers().catch(() => undefined)

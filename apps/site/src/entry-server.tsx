@@ -1,0 +1,61 @@
+import { createTexts, loadArea } from '@fairhouse/messages'
+import { createToastShelf } from '@fairhouse/ui'
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import { drawnPicture } from './drawn-picture.ts'
+import { splitLanguage } from './language-path.ts'
+import { modals } from './modals.tsx'
+import { assetsOf } from './page-assets.ts'
+import { parseSearch, readSearch } from './page-search.ts'
+import { parts } from './parts.ts'
+import type { Render, RenderContext } from './render-context.ts'
+import { createSiteRouter } from './router.tsx'
+import type { Handover, Site } from './site.ts'
+
+/** Renders one page of the site. See `Render`. */
+export const render: Render = async (request, context) => {
+  const url = new URL(request.url)
+  const picture = drawnPicture(url.pathname)
+  if (picture) return picture
+  const { settings } = context
+  const { language, path } = splitLanguage(url.pathname, settings.languages)
+  if (language === settings.language) return Response.redirect(new URL(path + url.search, url), 301)
+  const site = siteOf(context, url, language ?? settings.language)
+  await site.texts.load(['shell'])
+  const handle = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
+  const response = await handle(({ router, responseHeaders }) => {
+    const sources = router.state.matches.flatMap((match) => match.staticData.source ?? [])
+    const { modal } = readSearch(parseSearch(url.search))
+    const own = context.profile ? [parts.balance.source, parts.playerHero.source] : []
+    site.assets = assetsOf({ now: [...sources, ...own, ...(modal ? [modals[modal].source] : [])], later: [parts.footer.source, parts.menu.source] }, site.texts.language.code, site.texts.loaded())
+    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+  })
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('content-language', site.texts.language.tag)
+  return response
+}
+
+function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, language: string): Site {
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } })
+  const texts = createTexts(language, loadArea)
+  queries.setQueryData(['GET /api/session', {}], { profile })
+  const site: Site = {
+    call,
+    queries,
+    texts,
+    settings,
+    toasts: createToastShelf(),
+    assets: { script: '', styles: [], preloads: [] },
+    origin: url.origin,
+    nonce,
+    clockAheadMs: 0,
+    handover: () => {
+      const given: Handover = { settings, assets: site.assets, language, areas: texts.loaded(), queries: dehydrate(queries) }
+      // A "<" in a text must not end the data block.
+      return JSON.stringify(given).replaceAll('<', '\\u003c')
+    },
+  }
+  return site
+}
+
+export type { PageAssets, Render, RenderContext } from './render-context.ts'

@@ -1,0 +1,46 @@
+import type { MessageKey, Texts } from '@fairhouse/messages'
+import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { FieldWords, Wrong } from '@fairhouse/ui/fields.ts'
+
+/** The words around described fields, from the `field` texts. */
+export function fieldWordsOf(texts: Texts): FieldWords {
+  const { t } = texts
+  const label = (field: DescribedField) => {
+    const key = `field.${field.name}`
+    const name = texts.has(key) ? t(key as MessageKey, valuesIn(field)) : field.name
+    return field.optional && field.kind !== 'checkbox' ? `${name} (${t('field.optional')})` : name
+  }
+  return {
+    label,
+    hint: (field) => {
+      const key = field.hint && (texts.has(field.hint) ? field.hint : `field.hint.${field.hint}`)
+      return key && texts.has(key) ? t(key as MessageKey, valuesIn(field)) : undefined
+    },
+    option: (field, option) => {
+      const key = `field.${field.name}.${option.value}`
+      return texts.has(key) ? t(key as MessageKey) : (option.label ?? option.value)
+    },
+    wrong: (field, wrong) => texts.tFirst([`field.rule.${wrong.rule}`, 'field.rule.unknown'], { name: label(field), ...wrong.values }),
+    choose: t('field.choose'),
+    showPassword: t('shell.showPassword'),
+    hidePassword: t('shell.hidePassword'),
+  }
+}
+
+/** The mistakes that the server found, by field: `errorDetails.fields` or `errorDetails` itself, names with a rule or a rule and its values. */
+export function wrongFromServer(details: Record<string, unknown> | undefined): Record<string, Wrong> {
+  const fields = details?.['fields'] ?? details ?? {}
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, mistake]): [string, Wrong][] => {
+      if (typeof mistake === 'string') return [[name, { rule: mistake }]]
+      if (typeof mistake === 'object' && mistake !== null && 'rule' in mistake) return [[name, mistake as Wrong]]
+      return []
+    }),
+  )
+}
+
+/** The values that a field's label or hint may speak about: those of its hint and of its rules. */
+function valuesIn(field: DescribedField): Record<string, string | number> {
+  return Object.assign({}, ...field.rules.map((rule) => rule.values ?? {}), field.hintValues)
+}

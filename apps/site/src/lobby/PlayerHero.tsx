@@ -1,0 +1,66 @@
+import type { Profile } from '@fairhouse/contract'
+import { Money } from '@fairhouse/ui'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useAnswer } from '../asking.ts'
+import { dateText } from '../shell/date-text.ts'
+import { useProfile } from '../shell/session.ts'
+import { nowOf, useSite } from '../site.ts'
+import { tightestLimit } from './tightest-limit.ts'
+import style from './PlayerHero.module.css'
+
+/** What a player reads first: money, limit and time, before any game. */
+export function PlayerHero() {
+  const profile = useProfile()
+  const { texts: { t, language } } = useSite()
+  const wallet = useAnswer('GET /api/wallet', {}).data
+  const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
+  const limit = tightestLimit(limits ?? [])
+  const greeting = useGreeting()
+  if (!profile) return null
+  return (
+    <section className={style.hero}>
+      <h1 className={style.greeting}>{t(greeting, { name: firstName(profile) })}</h1>
+      <dl className={style.facts}>
+        <div className={style.fact}>
+          <dt>{t('lobby.factBalance')}</dt>
+          <dd>{wallet ? <Money amount={wallet.balance} currency={wallet.currency} /> : '–'}</dd>
+        </div>
+        <div className={style.fact}>
+          <dt>{limit ? t('lobby.factLimit', { period: limit.period }) : t('lobby.factNoLimit')}</dt>
+          <dd>
+            <Link to="/my/limits/payments">
+              {limit?.availableAmount ? <Money amount={limit.availableAmount} currency={profile.currency} /> : t('lobby.factNoLimitText')}
+            </Link>
+          </dd>
+        </div>
+        <div className={style.fact}>
+          <dt>{t('lobby.factTime')}</dt>
+          <dd><LoginTime at={profile.lastLoginTime} text={(moment) => dateText(language, moment, 'time')} /></dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function firstName({ fullName, nickName, userName }: Profile): string {
+  return fullName.split(' ')[0] || nickName || userName
+}
+
+/** A local time, drawn in the browser only, which alone knows its time zone. */
+function LoginTime({ at, text }: { at: string | null; text: (moment: string) => string }) {
+  const [shown, setShown] = useState('–')
+  useEffect(() => setShown(at ? text(at) : '–'), [at, text])
+  return <bdi>{shown}</bdi>
+}
+
+/** The greeting of the hour; by daylight until the browser knows the hour. */
+function useGreeting() {
+  const site = useSite()
+  const [greeting, setGreeting] = useState<'lobby.greetingMorning' | 'lobby.greetingDay' | 'lobby.greetingEvening'>('lobby.greetingDay')
+  useEffect(() => {
+    const hour = new Date(nowOf(site)).getHours()
+    setGreeting(hour >= 5 && hour < 12 ? 'lobby.greetingMorning' : hour >= 12 && hour < 18 ? 'lobby.greetingDay' : 'lobby.greetingEvening')
+  }, [site])
+  return greeting
+}

@@ -1,0 +1,43 @@
+import { buttonClass } from '@fairhouse/ui'
+import { Link } from '@tanstack/react-router'
+import { dateText } from '../shell/date-text.ts'
+import { ModalLink } from '../shell/ModalLink.tsx'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useProfile } from '../shell/session.ts'
+import { useSite } from '../site.ts'
+import { MyPage } from './MyPage.tsx'
+import style from './ProfilePage.module.css'
+
+/** /my/profile: what we know the player by. */
+export function ProfilePage() {
+  const { settings, texts: { t, language } } = useSite()
+  const profile = useProfile()
+  if (!profile) return null
+  const moment = (at: string | null) => (at ? dateText(language, at, 'moment') : t('my.never'))
+  const rows: [string, string][] = [
+    [t('my.fullName'), profile.fullName],
+    [t('my.userName'), profile.userName],
+    [t('my.nickName'), profile.nickName || '–'],
+    [t('my.email'), profile.email],
+    [t('my.country'), profile.details.country],
+    [t('my.currency'), profile.currency],
+    [t('my.playerNumber'), profile.playerId],
+    [t('my.lastLogin'), moment(profile.lastLoginTime)],
+    [t('my.previousLogin'), moment(profile.previousLoginTime)],
+  ]
+  return (
+    <MyPage>
+      <PageTitle title={t('shell.title.profile')} />
+      <h1 className={style.title}>{profile.fullName || profile.userName}</h1>
+      <p className={style.intro}>{t('my.profileIntro', { email: settings.supportEmail })}</p>
+      <dl className={style.rows}>
+        {rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd suppressHydrationWarning><bdi>{value}</bdi></dd></div>)}
+      </dl>
+      <div className={style.next}>
+        <ModalLink modal="deposit" className={buttonClass('brass')}>{t('shell.deposit')}</ModalLink>
+        <ModalLink modal="withdraw" className={buttonClass('line')}>{t('shell.withdraw')}</ModalLink>
+        <Link to="/my/limits/payments" className={buttonClass('line')}>{t('shell.setLimits')}</Link>
+      </div>
+    </MyPage>
+  )
+}

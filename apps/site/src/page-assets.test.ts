@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { assetsFrom } from './page-assets.ts'
+
+it('finds the script, the styles and everything that is imported at once, each one time', () => {
+  const built = {
+    'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react.js' },
+    'src/lobby/LobbyPage.tsx': { file: 'assets/lobby.js', css: ['assets/lobby.css'], imports: ['_react.js', 'src/entry-client.tsx'] },
+    'src/shell/Footer.tsx': { file: 'assets/footer.js', css: ['assets/footer.css'] },
+    '../../packages/messages/ar/lobby.json': { file: 'assets/ar-lobby.js' },
+  }
+  expect(assetsFrom(built, { now: ['lobby/LobbyPage.tsx'], later: ['shell/Footer.tsx'] }, 'ar', ['lobby'])).toEqual({
+    script: '/assets/entry.js',
+    styles: ['/assets/entry.css', '/assets/lobby.css', '/assets/footer.css'],
+    preloads: ['/assets/react.js', '/assets/lobby.js', '/assets/ar-lobby.js'],
+  })
+})

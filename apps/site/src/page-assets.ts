@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { PageAssets } from './render-context.ts'
+
+type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
+/** The sources that a page draws: those that it takes over at once, and those that it takes over later. */
+type Sources = { readonly now: readonly string[]; readonly later: readonly string[] }
+type Manifest = Record<string, Chunk>
+
+const entry = 'src/entry-client.tsx'
+const messages = '../../packages/messages'
+let manifest: Manifest | undefined
+
+/** The built files that a page of these sources and texts needs at once; the build's manifest is read one time. */
+export function assetsOf(sources: Sources, language: string, areas: readonly string[]): PageAssets {
+  manifest ??= JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest
+  return assetsFrom(manifest, sources, language, areas)
+}
+
+/** See `assetsOf`. */
+export function assetsFrom(built: Manifest, sources: Sources, language: string, areas: readonly string[]): PageAssets {
+  const seen = new Set<string>()
+  const styles = new Set<string>()
+  const preloads = new Set<string>()
+  const visit = (name: string, preload = true) => {
+    const chunk = built[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const style of chunk.css ?? []) styles.add(`/${style}`)
+    if (preload && name !== entry) preloads.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) visit(imported, preload)
+  }
+  for (const name of [entry, ...sources.now.map((source) => `src/${source}`), ...areas.map((area) => `${messages}/${language}/${area}.json`)]) visit(name)
+  return { script: `/${built[entry]?.file ?? ''}`, styles: [...styles], preloads: [...preloads] }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearch, readSearch, stringifySearch } from './page-search.ts'
+
+describe('readSearch', () => {
+  it('understands a link into the cashier', () => {
+    expect(readSearch(parseSearch('?modal=deposit&amount=20&campaign=7'))).toEqual({ modal: 'deposit', amount: '20', campaign: '7' })
+  })
+
+  it.each([
+    ['modal=nothing'], ['amount=-3'], ['amount=abc'], ['status=paid'], ['page-after-login=//evil.example'],
+    ['page-after-login=https://evil.example'], ['page-after-login=/\\evil.example'], ['game-after-login=../admin'],
+  ])('drops %s', (query) => {
+    expect(readSearch(parseSearch(query))).toEqual({})
+  })
+
+  it('keeps what it does not know', () => {
+    expect(stringifySearch(readSearch(parseSearch('?utm_source=mail&modal=login')))).toBe('?utm_source=mail&modal=login')
+  })
+})

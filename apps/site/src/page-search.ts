@@ -1,0 +1,48 @@
+import { modalNames, type ModalName } from './modal-names.ts'
+
+/** The query parameters that the site understands; others are kept as they are. */
+export type PageSearch = {
+  modal?: ModalName
+  amount?: string
+  campaign?: string
+  status?: 'pending'
+  search?: string
+  'page-after-login'?: string
+  'modal-after-login'?: ModalName
+  'game-after-login'?: string
+}
+
+/** Reads the query of an address; a value without meaning is dropped. */
+export function readSearch(raw: Record<string, unknown>): PageSearch {
+  const text = (name: string) => (typeof raw[name] === 'string' && raw[name] !== '' ? raw[name] : undefined)
+  const modal = (name: string) => modalNames.find((known) => known === text(name))
+  const amount = text('amount')
+  const page = text('page-after-login')
+  return clean({
+    ...(raw as PageSearch),
+    modal: modal('modal'),
+    amount: amount && /^\d{1,9}([.,]\d{1,8})?$/.test(amount) ? amount.replace(',', '.') : undefined,
+    campaign: /^\d+$/.test(text('campaign') ?? '') ? text('campaign') : undefined,
+    status: text('status') === 'pending' ? 'pending' : undefined,
+    search: text('search')?.slice(0, 60),
+    // Only a path of this site: an address elsewhere would send a freshly logged-in player to a stranger.
+    'page-after-login': page && /^\/(?![/\\])/.test(page) ? page : undefined,
+    'modal-after-login': modal('modal-after-login'),
+    'game-after-login': /^[\w-]{1,60}$/.test(text('game-after-login') ?? '') ? text('game-after-login') : undefined,
+  })
+}
+
+/** The query of an address as plain text values. */
+export function parseSearch(query: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(query))
+}
+
+/** Writes plain text values as a query. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const query = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+function clean(search: PageSearch): PageSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,17 @@
+import { lazily } from './lazily.ts'
+
+/** The pages, each in a chunk of its own with the texts it speaks. */
+export const pages = {
+  lobby: lazily('lobby/LobbyPage.tsx', ['lobby'], () => import('./lobby/LobbyPage.tsx')),
+  game: lazily('game/GamePage.tsx', ['game', 'error'], () => import('./game/GamePage.tsx')),
+  login: lazily('sign-in/LoginPage.tsx', ['sign-in', 'error'], () => import('./sign-in/LoginPage.tsx')),
+  forgotPassword: lazily('sign-in/ForgotPasswordPage.tsx', ['sign-in'], () => import('./sign-in/ForgotPasswordPage.tsx')),
+  logout: lazily('sign-in/LogoutPage.tsx', [], () => import('./sign-in/LogoutPage.tsx')),
+  registration: lazily('registration/RegistrationPage.tsx', ['registration', 'field', 'error'], () => import('./registration/RegistrationPage.tsx')),
+  activation: lazily('registration/ActivationPage.tsx', ['registration', 'error'], () => import('./registration/ActivationPage.tsx')),
+  transactions: lazily('my/TransactionsPage.tsx', ['my', 'error'], () => import('./my/TransactionsPage.tsx')),
+  profile: lazily('my/ProfilePage.tsx', ['my'], () => import('./my/ProfilePage.tsx')),
+  paymentLimits: lazily('limits/PaymentLimitsPage.tsx', ['limits', 'my', 'error'], () => import('./limits/PaymentLimitsPage.tsx')),
+  fairness: lazily('lobby/FairnessPage.tsx', ['lobby'], () => import('./lobby/FairnessPage.tsx')),
+  blocked: lazily('shell/BlockedPage.tsx', [], () => import('./shell/BlockedPage.tsx')),
+} as const

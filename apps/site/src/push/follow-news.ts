@@ -1,0 +1,42 @@
+import type { PushEvent, Wallet } from '@fairhouse/contract'
+import { forget, forgetMoney } from '../asking.ts'
+import { becomeProfile } from '../shell/session.ts'
+import type { Site } from '../site.ts'
+import { onNews, tellNews } from './news.ts'
+import { newerWallet } from './newer-wallet.ts'
+import { openStream } from './open-stream.ts'
+
+const pollSeconds = 30
+
+/** Keeps balances, deposits and the session as the server tells: one stream per browser, shared by its tabs, and a slow question beside it. */
+export function followNews(site: Site, signal: AbortSignal): void {
+  const stop = onNews((news) => apply(site, news))
+  signal.addEventListener('abort', stop)
+  openStream(tellNews, signal)
+  // The stream may be cut by a proxy without a word, so the wallet is asked now and then as well.
+  const timer = setInterval(() => document.visibilityState === 'visible' && forget(site.queries, 'GET /api/wallet'), pollSeconds * 1000)
+  signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+function apply(site: Site, news: PushEvent): void {
+  switch (news.event) {
+    case 'wallet':
+      site.queries.setQueryData<Wallet>(['GET /api/wallet', {}], (known) => newerWallet(known, news.data))
+      return
+    case 'deposit':
+    case 'withdrawal':
+      forgetMoney(site.queries)
+      return
+    case 'limits':
+      forget(site.queries, 'GET /api/limits', 'GET /api/deposits/offer')
+      return
+    case 'session':
+      becomeProfile(site, null)
+      if (news.data.ended !== 'logout') site.toasts.show('info', site.texts.t(sentences[news.data.ended]))
+      return
+    case 'game':
+      return
+  }
+}
+
+const sentences = { elsewhere: 'shell.sessionElsewhere', excluded: 'shell.sessionExcluded', expired: 'shell.sessionEnded' } as const

@@ -1,0 +1,42 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { errorText } from '@fairhouse/messages'
+import { buttonClass, EmptyState, Spinner } from '@fairhouse/ui'
+import { Link, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ModalLink } from '../shell/ModalLink.tsx'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useSite } from '../site.ts'
+
+type Activation = { at: 'asking' } | { at: 'active' } | { at: 'refused'; error: ErrorAnswer }
+
+/** /activation/{code}: activates the account by the link of the mail. The code is sent by the page, so that a mail scanner that merely opens links does not use it up. */
+export function ActivationPage() {
+  const { call, texts } = useSite()
+  const { t } = texts
+  const { activationCode = '' } = useParams({ strict: false })
+  const [state, setState] = useState<Activation>({ at: 'asking' })
+  useEffect(() => {
+    let left = false
+    void call('POST /api/activation', { activationCode }).then((answer) => {
+      // Activated before is as good as activated now.
+      if (!left) setState(answer.ok || answer.error.error === 'alreadyActivated' ? { at: 'active' } : { at: 'refused', error: answer.error })
+    })
+    return () => void (left = true)
+  }, [call, activationCode])
+  return (
+    <div role="status">
+      <PageTitle title={t('shell.title.activation')} />
+      {state.at === 'asking' && <EmptyState level={1} title={t('registration.activating')}><Spinner large /></EmptyState>}
+      {state.at === 'active' && (
+        <EmptyState level={1} title={t('registration.activated')} text={t('registration.activatedText')}>
+          <ModalLink modal="login" more={{ 'page-after-login': '/' }} className={buttonClass('brass')}>{t('shell.logIn')}</ModalLink>
+        </EmptyState>
+      )}
+      {state.at === 'refused' && (
+        <EmptyState level={1} title={t('registration.activationFailed')} text={errorText(texts, state.error)}>
+          <Link to="/" className={buttonClass('line')}>{t('shell.toLobby')}</Link>
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { useFlow } from '@fairhouse/flow'
+import { Button, EmptyState, Skeleton, Stepper } from '@fairhouse/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { question } from '../asking.ts'
+import { useProfile } from '../shell/session.ts'
+import { useSite } from '../site.ts'
+import { wrongFromServer } from '../field-words.ts'
+import { registrationFlow, type Registration, type RegistrationEvent } from './registration-flow.ts'
+import { Consent } from './Consent.tsx'
+import { Registered } from './Registered.tsx'
+import { StepForm } from './StepForm.tsx'
+import style from './RegistrationForm.module.css'
+
+type Step = Answers<'GET /api/registration/fields'>['steps'][number]
+
+/** Regular registration: agreement, three steps, a welcome. */
+export function RegistrationForm({ onLeave }: { onLeave: () => void }) {
+  const site = useSite()
+  const { t } = site.texts
+  const profile = useProfile()
+  const [country, setCountry] = useState<string>()
+  const asked = useQuery({ ...question(site.call, 'GET /api/registration/fields', country ? { country } : {}), placeholderData: keepPreviousData })
+  const steps = asked.data?.steps
+  const [state, send] = useRegistration(steps)
+
+  if (profile || state.at === 'done') return <Registered />
+  if (state.at === 'consent') return <Consent onAgree={() => send({ type: 'agreed' })} onLeave={onLeave} />
+  const step = steps?.[state.step]
+  if (!steps || !step) {
+    return asked.isError ? (
+      <EmptyState title={t('registration.loadFailed')}>
+        <Button kind="line" onClick={() => void asked.refetch()}>{t('shell.tryAgain')}</Button>
+      </EmptyState>
+    ) : (
+      <Skeleton label={t('shell.loading')} lines={6} />
+    )
+  }
+  return (
+    <div className={style.registration}>
+      <Stepper
+        label={t('registration.steps')}
+        steps={steps.map(({ name }) => t(`registration.${name}`))}
+        current={state.step}
+        now={t('registration.stepNow', { step: state.step + 1, count: steps.length })}
+      />
+      <StepForm
+        key={step.name}
+        step={step}
+        earlier={steps.slice(0, state.step)}
+        last={state.step === steps.length - 1}
+        first={state.step === 0}
+        typed={state.typed}
+        refusal={state.at === 'step' ? state.refusal : undefined}
+        busy={state.at !== 'step'}
+        onCountry={setCountry}
+        onBack={(typed) => send({ type: 'back', typed })}
+        onSubmit={(typed) => send({ type: 'submitted', typed, last: state.step === steps.length - 1 })}
+      />
+    </div>
+  )
+}
+
+function useRegistration(steps: readonly Step[] | undefined) {
+  const { call } = useSite()
+  const key = useRef<{ key: string; of: string }>(undefined)
+  return useFlow<Registration, RegistrationEvent>(registrationFlow, { at: 'consent' }, {
+    checking: async ({ step, typed }, send, signal) => {
+      const now = steps?.[step]
+      if (!now) return
+      const answer = await call('POST /api/registration/validate', { step: now.name, fields: only(typed, [now]) }, { signal })
+      send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error })
+    },
+    registering: async ({ typed }, send, signal) => {
+      const fields = only(typed, steps ?? [])
+      const of = JSON.stringify(fields)
+      if (key.current?.of !== of) key.current = { key: crypto.randomUUID(), of }
+      const answer = await call('POST /api/registration', { fields }, { key: key.current.key, signal })
+      send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error, step: stepOf(answer.error, steps ?? []) })
+    },
+  })
+}
+
+/** What was typed into the fields of these steps; a field that another country does not have is left out. */
+function only(typed: Record<string, string>, steps: readonly Step[]): Record<string, string> {
+  const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name))
+  return Object.fromEntries(names.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]])))
+}
+
+/** The first step that has a field which the server refused. */
+function stepOf(error: ErrorAnswer, steps: readonly Step[]): number | undefined {
+  const wrong = Object.keys(wrongFromServer(error.errorDetails))
+  const place = steps.findIndex(({ fields }) => fields.some(({ name }) => wrong.includes(name)))
+  return place < 0 ? undefined : place
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { nowOf, useSite } from '../site.ts'
+import { durationText } from './duration-text.ts'
+import { dateText } from './date-text.ts'
+import style from './Clock.module.css'
+
+/** The local time, and how long the session has lasted; drawn in the browser only, because the server does not know its time zone. */
+export function Clock({ since }: { since: string | null }) {
+  const site = useSite()
+  const { t, language } = site.texts
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    const tick = () => setNow(nowOf(site))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [site])
+  const lasted = now === undefined || since === null ? '' : durationText(t, since, now)
+  return (
+    <p className={style.clock}>
+      {lasted && <span className={style.session}>{t('shell.sessionTime', { time: lasted })}</span>}
+      <time className={style.time} aria-label={t('shell.localTime')}>{now === undefined ? '' : dateText(language, now, 'time')}</time>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { buttonClass } from '@fairhouse/ui'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { parts } from '../parts.ts'
+import { useSite, useT } from '../site.ts'
+import { Languages } from './Languages.tsx'
+import { Logo } from './Logo.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { ModalLink } from './ModalLink.tsx'
+import { ProfileLink } from './ProfileLink.tsx'
+import { useProfile } from './session.ts'
+import style from './Header.module.css'
+
+/** The head of every page: menu, logo, main menu, and the player's money or the way in. */
+export function Header() {
+  const t = useT()
+  const { settings } = useSite()
+  const profile = useProfile()
+  return (
+    <header className={style.header} data-in={profile ? '' : undefined}>
+      <div className={style.inside}>
+        <MenuButton />
+        <Link to="/" className={style.logo} aria-label={`${settings.siteName}, ${t('shell.home')}`}><Logo name={settings.siteName} /></Link>
+        <nav className={style.nav} aria-label={t('shell.mainMenu')}>
+          <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>{t('shell.casino')}</Link>
+          <Link to="/fairness">{t('shell.fairness')}</Link>
+        </nav>
+        <div className={style.end}>
+          {profile ? (
+            <>
+              <Suspense><parts.balance.view /></Suspense>
+              <ModalLink modal="deposit" className={buttonClass('brass')}>{t('shell.deposit')}</ModalLink>
+              <ProfileLink name={profile.fullName} />
+            </>
+          ) : (
+            <>
+              <ModalLink modal="login" className={buttonClass('onHouse')}>{t('shell.logIn')}</ModalLink>
+              <ModalLink modal="registration" className={buttonClass('brass')}>{t('shell.signUp')}</ModalLink>
+            </>
+          )}
+          <div className={style.languages}><Languages /></div>
+        </div>
+      </div>
+    </header>
+  )
+}

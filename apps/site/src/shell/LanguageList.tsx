@@ -1,0 +1,23 @@
+import { languageOf } from '@fairhouse/messages'
+import { useLocation } from '@tanstack/react-router'
+import { joinLanguage } from '../language-path.ts'
+import { useSite } from '../site.ts'
+import style from './Languages.module.css'
+
+/** The languages as ordinary links, so choosing one loads the page anew. */
+export function LanguageList() {
+  const { settings, texts: { t, language } } = useSite()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <ul className={style.list} aria-label={t('shell.language')}>
+      {settings.languages.map((code) => {
+        const { name, tag, direction } = languageOf(code)
+        return (
+          <li key={code}>
+            <a href={joinLanguage(path, code, settings.language)} hrefLang={tag} lang={tag} dir={direction} aria-current={code === language.code ? 'true' : undefined}>{name}</a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

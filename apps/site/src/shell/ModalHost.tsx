@@ -1,0 +1,52 @@
+import { Button, Dialog, EmptyState, Skeleton } from '@fairhouse/ui'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useState, type ComponentType } from 'react'
+import { modals } from '../modals.tsx'
+import { playerModals, type ModalName } from '../modal-names.ts'
+import { useSite, useT } from '../site.ts'
+import { loadModal, modalIsLoaded } from './load-modal.ts'
+import { useProfile } from './session.ts'
+
+/** What every modal is given: a way to close itself. */
+export type ModalProps = { close: () => void }
+
+/** Opens the modal that the address names. Closing goes back where it was opened from here, else drops the parameter. */
+export function ModalHost() {
+  const t = useT()
+  const profile = useProfile()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const modal = useLocation({ select: ({ search }) => search.modal })
+  if (!modal || (playerModals.includes(modal) && !profile)) return null
+  const close = () => {
+    if (router.latestLocation.state.overlay) return router.history.back()
+    void navigate({ to: '.', search: ({ modal: _modal, amount: _amount, campaign: _campaign, ...rest }) => rest, replace: true, resetScroll: false })
+  }
+  return (
+    <Dialog key={modal} title={t(`shell.modal.${modal}`)} closeLabel={t('shell.close')} onClose={close} wide={modals[modal].wide}>
+      <ModalContent modal={modal} close={close} />
+    </Dialog>
+  )
+}
+
+function ModalContent({ modal, close }: { modal: ModalName; close: () => void }) {
+  const site = useSite()
+  const { t } = site.texts
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(modalIsLoaded(site, modal) ? 'ready' : 'loading')
+  useEffect(() => {
+    if (state !== 'loading') return
+    let gone = false
+    loadModal(site, modal).then(() => gone || setState('ready'), () => gone || setState('failed'))
+    return () => void (gone = true)
+  }, [state, site, modal])
+  if (state === 'loading') return <Skeleton label={t('shell.loading')} lines={4} />
+  if (state === 'failed') {
+    return (
+      <EmptyState title={t('shell.oops')} text={t('shell.chunkFailed')}>
+        <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
+      </EmptyState>
+    )
+  }
+  const View = modals[modal].view as unknown as ComponentType<ModalProps> // every modal takes ModalProps
+  return <View close={close} />
+}

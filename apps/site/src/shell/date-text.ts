@@ -1,0 +1,12 @@
+import type { Language } from '@fairhouse/messages'
+
+const shapes = {
+  time: { hour: '2-digit', minute: '2-digit', hour12: false },
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** A moment for people, in the page's language, with the figures that amounts use. */
+export function dateText(language: Language, moment: string | number, shape: keyof typeof shapes): string {
+  return new Intl.DateTimeFormat(`${language.tag}-u-nu-latn`, shapes[shape]).format(new Date(moment))
+}

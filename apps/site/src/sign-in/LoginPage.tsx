@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useT } from '../site.ts'
+import { LoginForm } from './LoginForm.tsx'
+import style from './LoginPage.module.css'
+
+/** /login: the sign-in form as a page. */
+export function LoginPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <div className={style.page}>
+      <PageTitle title={t('shell.title.login')} />
+      <h1 className={style.title}>{t('sign-in.header')}</h1>
+      <LoginForm onDone={() => void navigate({ to: '/', search: (now) => now })} />
+    </div>
+  )
+}

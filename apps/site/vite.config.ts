@@ -1,0 +1,27 @@
+import { messagesPlugin } from '@fairhouse/messages/vite-plugin.ts'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The player's site: `vite build` for the browser, `vite build --ssr` for the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [messagesPlugin(), react()],
+  publicDir: false,
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } } },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    target: 'es2023',
+    cssMinify: 'lightningcss',
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    ...(isSsrBuild ? { copyPublicDir: false } : {}),
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : // One file for what every page needs compresses better than ten.
+        { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules/ }] } } },
+  },
+  ssr: { noExternal: true },
+}))

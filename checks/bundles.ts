@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Check } from './check.ts'
+import type { Tree } from './tree.ts'
+
+type Chunk = {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly imports?: string[]
+  readonly dynamicImports?: string[]
+  readonly css?: string[]
+}
+/** Vite's manifest: chunks by the source file or the name of what they hold. */
+export type Manifest = Readonly<Record<string, Chunk>>
+/** What a part of the site may weigh, gzipped, in kB of 1000 bytes. */
+export type Weight = { readonly part: string; readonly kB: number; readonly most: number }
+
+const client = 'apps/site/dist/client'
+
+/** What the browser loads stays within the budgets of the house. Builds the site where the build is older than its sources. */
+export const bundles: Check = {
+  name: 'bundles',
+  floor: 8,
+  look: async (tree) => {
+    const built = isFresh(tree) ? undefined : await buildSite(tree)
+    if (built) return { looked: 0, of: 'parts', problems: [built] }
+    const manifest = JSON.parse(readFileSync(join(tree.root, client, '.vite/manifest.json'), 'utf8')) as Manifest // Vite's own format
+    const weights = weigh(manifest, (file) => gzipSync(readFileSync(join(tree.root, client, file)), { level: 9 }).length)
+    const problems = weights
+      .filter((one) => one.kB > one.most)
+      .map((one) => `${one.part} weighs ${one.kB.toFixed(1)} kB; ${one.most} kB are the most`)
+    const heaviest = weights.toSorted((a, b) => b.kB / b.most - a.kB / a.most).slice(0, 6)
+    return {
+      looked: weights.length,
+      of: 'parts',
+      problems,
+      notes: [heaviest.map((one) => `${one.part} ${one.kB.toFixed(1)} of ${one.most} kB`).join(', ')],
+    }
+  },
+}
+
+/** The weight of each part that has a budget. */
+export function weigh(manifest: Manifest, sizeOf: (file: string) => number): Weight[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (entry === undefined) throw new Error('the manifest has no entry')
+  const first = closure(manifest, [entry])
+  const script = (keys: Iterable<string>) =>
+    kB(
+      [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')),
+      sizeOf,
+    )
+  const style = (keys: Iterable<string>) => kB([...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))], sizeOf)
+  const own = (key: string) => [...closure(manifest, [key])].filter((one) => !first.has(one))
+  const lazy = Object.keys(manifest).filter((key) => /\.tsx$/.test(key) && !first.has(key))
+  const lobby = lazy.find((key) => /LobbyPage\.tsx$/.test(key))
+  const texts = Object.keys(manifest).filter((key) => /messages\/en\/(?:shell|lobby)\.json$/.test(key) && !first.has(key))
+  const cashier = lazy.filter((key) => /\/cashier\//.test(key))
+  return [
+    { part: 'the first load of the lobby', kB: script(new Set([...first, ...(lobby ? own(lobby) : []), ...texts])), most: 125 },
+    ...lazy
+      .filter((key) => /Modal\.tsx$/.test(key))
+      .map((key) => ({ part: `the modal ${nameOf(key)}`, kB: script(own(key)), most: /\/cashier\//.test(key) ? 35 : 15 })),
+    ...lazy.filter((key) => /Page\.tsx$/.test(key)).map((key) => ({ part: `the route ${nameOf(key)}`, kB: script(own(key)), most: 10 })),
+    ...(cashier.length > 0 ? [{ part: 'the whole cashier', kB: script(new Set(cashier.flatMap(own))), most: 70 }] : []),
+    ...lazy
+      .filter((key) => /Page\.tsx$/.test(key))
+      .map((key) => ({ part: `the style of ${nameOf(key)}`, kB: style(new Set([...first, ...own(key)])), most: 12 })),
+  ]
+}
+
+/** A chunk and all that it imports at once. */
+function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    closure(manifest, manifest[key]?.imports ?? [], seen)
+  }
+  return seen
+}
+
+function kB(files: readonly string[], sizeOf: (file: string) => number): number {
+  return files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000
+}
+
+function nameOf(key: string): string {
+  return key.replace(/^.*\//, '').replace(/\.tsx$/, '')
+}
+
+function isFresh(tree: Tree): boolean {
+  const manifest = join(tree.root, client, '.vite/manifest.json')
+  if (!existsSync(manifest)) return false
+  const built = statSync(manifest).mtimeMs
+  return ['apps/site/src', 'apps/site/vite.config.ts', 'packages'].every((path) => newest(join(tree.root, path)) < built)
+}
+
+function newest(path: string): number {
+  const stats = statSync(path)
+  if (!stats.isDirectory()) return stats.mtimeMs
+  return Math.max(
+    0,
+    ...readdirSync(path)
+      .filter((name) => name !== 'node_modules' && name !== 'dist')
+      .map((name) => newest(join(path, name))),
+  )
+}
+
+/** Builds the site; the answer is what went wrong. */
+function buildSite(tree: Tree): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/site/build.mjs'], { cwd: tree.root })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (text += part))
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0 ? undefined : `the site could not be built: ${text.trim().slice(0, 2000)}`))
+  })
+}

@@ -1,0 +1,135 @@
+import { findSetting } from '../apps/server/src/settings/catalogue.ts'
+import { compileMessages } from '../packages/messages/src/compile-messages.ts'
+import type { Check } from './check.ts'
+import type { SourceFile, Tree } from './tree.ts'
+import { isNode, visit, type Node } from './visit.ts'
+
+type Areas = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+/** The languages that must be complete: nothing falls back to English. */
+const complete = ['ar']
+
+/** Every key that code uses exists, every text compiles, both languages speak about the same values, and how complete each language is. */
+export const messages: Check = {
+  name: 'messages',
+  floor: 400,
+  look: (tree) => {
+    const languages = textsByLanguage(tree)
+    const english: Areas = languages.get('en') ?? new Map()
+    const used = tree.files
+      .filter((file) => file.isCode && /^apps\/(?!sandbox\/)|^packages\/(?!messages\/)/.test(file.path) && !file.isTest)
+      .flatMap((file) => keysIn(file, english))
+    const others = [...languages].filter(([language]) => language !== 'en')
+    const problems = [
+      ...used.filter((key) => !exists(key.key, english)).map((key) => `${key.where} uses the message ${key.key}, which is not in en`),
+      ...[...languages].flatMap(([language, areas]) => brokenIn(language, areas)),
+      ...others.flatMap(([language, areas]) => compared(language, areas, english)),
+    ]
+    return {
+      looked: countOf(english),
+      of: 'messages',
+      problems,
+      notes: [`${used.length} uses in code`, ...others.map(([language, areas]) => completeness(language, areas, english))],
+    }
+  },
+}
+
+function textsByLanguage(tree: Tree): Map<string, Map<string, Record<string, string>>> {
+  const languages = new Map<string, Map<string, Record<string, string>>>()
+  for (const file of tree.files) {
+    const match = /^packages\/messages\/([a-z_0-9]+)\/([a-z-]+)\.json$/.exec(file.path)
+    if (!match) continue
+    const [, language = '', area = ''] = match
+    const areas = languages.get(language) ?? new Map<string, Record<string, string>>()
+    languages.set(language, areas.set(area, JSON.parse(file.text) as Record<string, string>)) // a flat file of texts
+  }
+  return languages
+}
+
+/** The keys that a file names: a whole text `area.name`, or the beginning of one that ends in a value. */
+function keysIn(file: SourceFile, areas: Areas): { key: string; where: string }[] {
+  const found: { key: string; where: string }[] = []
+  const isKey = (text: string) =>
+    /^[a-z-]+\.[\w.-]*$/.test(text) &&
+    areas.has(text.slice(0, text.indexOf('.'))) &&
+    !findSetting(text) &&
+    !/\.(?:ts|tsx|json|css|svg|sql)$/.test(text)
+  visit(file, (node, parents) => {
+    if (parents.some((parent) => parent.type.startsWith('Import') || parent.type.startsWith('TS')) || isFieldName(parents.at(-1), file))
+      return
+    const where = `${file.path}:${file.lineAt(node.start)}`
+    if (node.type === 'Literal' && typeof node['value'] === 'string' && isKey(node['value'])) found.push({ key: node['value'], where })
+    if (node.type === 'TemplateLiteral') {
+      const start = /^`([a-z-]+\.[\w.-]*)\$\{/.exec(file.text.slice(node.start, node.end))?.[1]
+      if (start !== undefined && isKey(start)) found.push({ key: `${start}*`, where })
+    }
+  })
+  return found
+}
+
+/** `field: 'limits.deposit'`: a place in a rule set, which looks like a message but is none. */
+function isFieldName(parent: Node | undefined, file: SourceFile): boolean {
+  return parent?.type === 'Property' && isNode(parent['key']) && file.text.slice(parent['key'].start, parent['key'].end) === 'field'
+}
+
+function exists(key: string, areas: Areas): boolean {
+  const dot = key.indexOf('.')
+  const texts = areas.get(key.slice(0, dot)) ?? {}
+  const name = key.slice(dot + 1)
+  if (name === '*' || !name.endsWith('*')) return name === '*' || Object.hasOwn(texts, name)
+  return Object.keys(texts).some((one) => one.startsWith(name.slice(0, -1)))
+}
+
+function brokenIn(language: string, areas: Areas): string[] {
+  return [...areas].flatMap(([area, texts]) =>
+    Object.entries(texts).flatMap(([name, text]) => {
+      try {
+        compileMessages(area, { [name]: text })
+        return text.trim() === '' ? [`${language}/${area}.json: ${name} is empty`] : []
+      } catch (error) {
+        return [
+          `${language}/${area}.json: ${name} is no ICU message: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        ]
+      }
+    }),
+  )
+}
+
+function compared(language: string, areas: Areas, english: Areas): string[] {
+  return [...english].flatMap(([area, texts]) => {
+    const theirs = areas.get(area) ?? {}
+    const lacking = Object.keys(texts).filter((name) => !Object.hasOwn(theirs, name))
+    return [
+      ...(complete.includes(language) ? lacking.map((name) => `${language}/${area}.json lacks ${name}`) : []),
+      ...Object.keys(theirs)
+        .filter((name) => !Object.hasOwn(texts, name))
+        .map((name) => `${language}/${area}.json has ${name}, which en has not`),
+      ...Object.entries(theirs)
+        .filter(([name, text]) => Object.hasOwn(texts, name) && valuesIn(text) !== valuesIn(texts[name] ?? ''))
+        .map(
+          ([name, text]) =>
+            `${language}/${area}.json: ${name} speaks about ${valuesIn(text) || 'nothing'}, en about ${valuesIn(texts[name] ?? '') || 'nothing'}`,
+        ),
+    ]
+  })
+}
+
+/** The names of the values in a message: `{limit}`, `{tries, plural, …}`. */
+function valuesIn(text: string): string {
+  return [
+    ...new Set([...text.matchAll(/\{(\w+)(?=\}|, ?(?:plural|select|selectordinal|number|date|time)\b)/g)].map((match) => match[1] ?? '')),
+  ]
+    .toSorted()
+    .join(', ')
+}
+
+function completeness(language: string, areas: Areas, english: Areas): string {
+  const all = [...english].flatMap(([area, texts]) => Object.entries(texts).map(([name, text]) => [areas.get(area)?.[name], text] as const))
+  const there = all.filter(([theirs]) => theirs !== undefined)
+  const same = there.filter(([theirs, ours]) => theirs === ours && /[a-z]{3}/.test(ours.replace(/\{[^}]*\}/g, '')))
+  return `${language} ${there.length} of ${all.length} (${all.length === 0 ? 0 : Math.floor((100 * there.length) / all.length)} %), ${same.length} equal to en`
+}
+
+function countOf(areas: Areas): number {
+  return [...areas.values()].reduce((sum, texts) => sum + Object.keys(texts).length, 0)
+}

@@ -1,0 +1,34 @@
+const spaces = /[\s\u00a0\u202f]+/gu
+const lowerAscii = (value: string) => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+const upperAscii = (value: string) => value.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+const without = (value: string, what: RegExp) => value.replace(what, '')
+const oneSpace = (value: string) => value.replace(spaces, ' ').trim()
+
+/** Arabic and Persian digits as ASCII ones. */
+const asciiDigits = (value: string) => value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+/** Every format by its name: brings what was typed into the form that is kept. Formatting twice changes nothing. */
+export const formats: Readonly<Record<string, (value: string) => string>> = {
+  trim: (value) => value.trim(),
+  name: oneSpace,
+  text: oneSpace,
+  lowerCase: (value) => lowerAscii(value.trim()),
+  upperCase: (value) => upperAscii(value.trim()),
+  email: (value) => lowerAscii(value.trim()),
+  digits: (value) => without(asciiDigits(value), /\D/g),
+  date: (value) => asciiDigits(value.trim()),
+  phone: (value) => without(asciiDigits(value), /[\s\u00a0\u202f().\-/]/gu).replace(/^00(?=[1-9])/, '+'),
+  iban: (value) => upperAscii(without(asciiDigits(value), spaces)),
+  zip: (value) => upperAscii(oneSpace(asciiDigits(value))),
+  cardNumber: (value) => without(asciiDigits(value), /[\s\u00a0\u202f-]/gu),
+  cardholder: (value) => upperAscii(oneSpace(value)),
+  amount: (value) => {
+    const plain = without(asciiDigits(value), spaces).replace('\u066b', '.')
+    return /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain
+  },
+}
+
+/** Brings a value into the form of a format; an unknown format leaves it as it is. */
+export function format(name: string | undefined, value: string): string {
+  return name !== undefined && Object.hasOwn(formats, name) ? formats[name]!(value) : value // the key was just looked up
+}

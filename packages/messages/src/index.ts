@@ -1,0 +1,5 @@
+export { createTexts, type LoadArea, type MessageValues, type T, type Texts } from './texts.ts'
+export { languageOf, languages, type Language } from './languages.ts'
+export { loadArea } from './load-area.ts'
+export { errorArea, errorText } from './error-text.ts'
+export type { Area, MessageKey } from './message-key.ts'

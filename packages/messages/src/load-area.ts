@@ -1,0 +1,10 @@
+import type { Messages } from '@lingui/core'
+import type { LoadArea } from './texts.ts'
+
+const chunks = import.meta.glob<Messages>('../*/*.json', { import: 'default' })
+
+/** Loads an area from the build: one chunk per language and area. */
+export const loadArea: LoadArea = (language, area) => {
+  const load = chunks[`../${language}/${area}.json`] ?? chunks[`../en/${area}.json`]
+  return load ? load() : Promise.resolve({})
+}

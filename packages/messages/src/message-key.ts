@@ -1,0 +1,25 @@
+import type cashier from '../en/cashier.json'
+import type game from '../en/game.json'
+import type limits from '../en/limits.json'
+import type lobby from '../en/lobby.json'
+import type my from '../en/my.json'
+import type registration from '../en/registration.json'
+import type shell from '../en/shell.json'
+import type signIn from '../en/sign-in.json'
+
+type Areas = {
+  cashier: typeof cashier
+  game: typeof game
+  limits: typeof limits
+  lobby: typeof lobby
+  my: typeof my
+  registration: typeof registration
+  shell: typeof shell
+  'sign-in': typeof signIn
+}
+
+/** A part of the texts that is loaded at once: the file's name. */
+export type Area = keyof Areas | 'error' | 'field'
+
+/** Every message: its area, a dot, its name. Texts of errors and fields are named by the server, so their keys are open. */
+export type MessageKey = { [A in keyof Areas]: `${A}.${keyof Areas[A] & string}` }[keyof Areas] | `error.${string}` | `field.${string}`

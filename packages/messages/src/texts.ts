@@ -1,0 +1,50 @@
+import { setupI18n, type Messages } from '@lingui/core'
+import { languageOf, type Language } from './languages.ts'
+import type { Area, MessageKey } from './message-key.ts'
+
+/** Values that a message speaks about. */
+export type MessageValues = Record<string, string | number>
+/** Says a message in the page's language. */
+export type T = (key: MessageKey, values?: MessageValues) => string
+/** Answers the messages of an area in a language, compiled. */
+export type LoadArea = (language: string, area: Area) => Promise<Messages>
+
+/** The texts of one page in one language. */
+export type Texts = {
+  readonly language: Language
+  readonly t: T
+  /** Whether a message of this key is loaded. */
+  readonly has: (key: string) => boolean
+  /** The first of these messages that exists, said; the last one is said in any case. */
+  readonly tFirst: (keys: readonly MessageKey[], values?: MessageValues) => string
+  readonly load: (areas: readonly Area[]) => Promise<void>
+  readonly loaded: () => Area[]
+}
+
+/** Makes the texts of a page; each request on the server has its own, so that two languages never mix. */
+export function createTexts(code: string, loadArea: LoadArea): Texts {
+  const language = languageOf(code)
+  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: {} } })
+  const loading = new Map<Area, Promise<void>>()
+  const done = new Set<Area>()
+  const has = (key: string) => key in i18n.messages
+  const t: T = (key, values) => i18n._(key, values)
+  const loadOne = (area: Area) => {
+    const known = loading.get(area)
+    if (known) return known
+    const load = loadArea(code, area).then(
+      (messages) => (i18n.load(language.tag, messages), void done.add(area)),
+      (error: unknown) => (loading.delete(area), Promise.reject(error)),
+    )
+    loading.set(area, load)
+    return load
+  }
+  return {
+    language,
+    t,
+    has,
+    tFirst: (keys, values) => t(keys.find(has) ?? keys[keys.length - 1]!, values), // callers name at least one key
+    load: async (areas) => void (await Promise.all(areas.map(loadOne))),
+    loaded: () => [...done],
+  }
+}

@@ -1,0 +1,100 @@
+import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { ChangeEvent, FocusEvent } from 'react'
+import { CheckboxField } from './CheckboxField.tsx'
+import { FieldError } from './Field.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextField } from './TextField.tsx'
+import type { FieldWords } from './field-form.ts'
+import style from './Field.module.css'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** Draws one described field natively: the kind chooses the element. */
+export function DescribedControl({ field, value, error, words, prefix, onLeave, onEdit }: {
+  field: DescribedField
+  value: string
+  error?: string
+  words: FieldWords
+  prefix: string
+  onLeave: (field: DescribedField) => void
+  onEdit: (field: DescribedField, control: Control) => void
+}) {
+  const shared = {
+    id: `${prefix}-${field.name}`,
+    name: field.name,
+    label: words.label(field),
+    error,
+    required: !field.optional,
+    autoComplete: field.autocomplete,
+    onBlur: (_event: FocusEvent<Control>) => onLeave(field),
+    onChange: (event: ChangeEvent<Control>) => onEdit(field, event.currentTarget),
+  }
+  if (field.kind === 'hidden') return <input type="hidden" name={field.name} defaultValue={value} />
+  if (field.kind === 'checkbox') return <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
+  if (field.kind === 'radio') return <Choices field={field} value={value} error={error} words={words} shared={shared} />
+  if (field.kind === 'select') {
+    const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option) }))
+    const blank = value === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
+    return <SelectField {...shared} hint={words.hint(field)} defaultValue={value} disabled={field.readOnly} options={[...blank, ...options]} />
+  }
+  return (
+    <TextField
+      {...shared}
+      {...inputOf(field)}
+      hint={words.hint(field)}
+      defaultValue={value}
+      readOnly={field.readOnly}
+      reveal={{ show: words.showPassword, hide: words.hidePassword }}
+    />
+  )
+}
+
+function Choices({ field, value, error, words, shared }: {
+  field: DescribedField
+  value: string
+  error?: string
+  words: FieldWords
+  shared: { id: string; onBlur: (event: FocusEvent<Control>) => void; onChange: (event: ChangeEvent<Control>) => void }
+}) {
+  return (
+    <fieldset aria-describedby={`${shared.id}-error`}>
+      <legend className={style.legend}>{words.label(field)}</legend>
+      <div className={style.choices}>
+        {(field.options ?? []).map((option, place) => (
+          <label key={option.value} className={style.choice}>
+            <input
+              type="radio"
+              id={place === 0 ? shared.id : undefined}
+              name={field.name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              disabled={field.readOnly}
+              onBlur={shared.onBlur}
+              onChange={shared.onChange}
+            />
+            {words.option(field, option)}
+          </label>
+        ))}
+      </div>
+      <FieldError id={shared.id} error={error} />
+    </fieldset>
+  )
+}
+
+/** The input's type and the keyboard a phone shows for it; a date knows its bounds. */
+function inputOf(field: DescribedField): { type: string; inputMode?: 'decimal' | 'numeric' | 'tel'; min?: string; max?: string; dir?: 'ltr'; spellCheck?: boolean } {
+  if (field.kind === 'phone') return { type: 'tel', inputMode: 'tel', dir: 'ltr' }
+  if (field.kind === 'amount') return { type: 'text', inputMode: 'decimal', dir: 'ltr' }
+  if (field.kind === 'number') return { type: 'text', inputMode: 'numeric', dir: 'ltr' }
+  if (field.kind === 'email') return { type: 'email', dir: 'ltr', spellCheck: false }
+  if (field.kind === 'password') return { type: 'password', dir: 'ltr', spellCheck: false }
+  if (field.kind === 'date') return { type: 'date', ...boundsOf(field) }
+  return { type: 'text' }
+}
+
+function boundsOf(field: DescribedField): { min?: string; max?: string } {
+  const values = field.rules.flatMap((rule) => Object.entries(rule.values ?? {}))
+  const day = (name: string) => values.find(([key, value]) => key === name && /^\d{4}-\d\d-\d\d$/.test(String(value)))?.[1]
+  const [min, max] = [day('min'), day('max')]
+  return { ...(min === undefined ? {} : { min: String(min) }), ...(max === undefined ? {} : { max: String(max) }) }
+}

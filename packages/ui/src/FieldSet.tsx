@@ -1,0 +1,62 @@
+import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import { check, format } from '@fairhouse/fields'
+import { useRef } from 'react'
+import { DescribedControl } from './DescribedControl.tsx'
+import { valuesOf, type FieldWords, type Wrong } from './field-form.ts'
+import style from './Field.module.css'
+
+/** Draws a list of described fields inside a form. Checks a field when it is left, formats while it is typed; errors come from and go to the owner. */
+export function FieldSet({ fields, values, wrong, words, prefix, onWrong, onEdited }: {
+  fields: readonly DescribedField[]
+  /** What was typed before, by name; else the field's own first value. */
+  values: Record<string, string>
+  wrong: Record<string, Wrong>
+  words: FieldWords
+  prefix: string
+  onWrong: (name: string, wrong: Wrong | undefined) => void
+  onEdited?: (field: DescribedField, values: Record<string, string>) => void
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const typed = () => {
+    const form = box.current?.closest('form')
+    return form ? valuesOf(form, fields) : {}
+  }
+  const leave = (field: DescribedField) => {
+    const now = typed()
+    if (now[field.name] !== '' || wrong[field.name]) onWrong(field.name, check(field, now[field.name] ?? '', now))
+  }
+  const edit = (field: DescribedField, control: HTMLInputElement | HTMLSelectElement) => {
+    if (field.format && control instanceof HTMLInputElement) formatInPlace(control, field.format)
+    if (wrong[field.name]) onWrong(field.name, undefined)
+    onEdited?.(field, typed())
+  }
+  return (
+    <div ref={box} className={style.set}>
+      {fields.map((field) => {
+        const mistake = wrong[field.name]
+        return (
+          <DescribedControl
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? field.value ?? ''}
+            error={mistake && words.wrong(field, mistake)}
+            words={words}
+            prefix={prefix}
+            onLeave={leave}
+            onEdit={edit}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** Formats what is typed; a cursor that is not at the end stays behind the same number of letters. */
+function formatInPlace(control: HTMLInputElement, name: string): void {
+  const formatted = format(name, control.value)
+  if (formatted === control.value) return
+  const fromEnd = control.value.length - (control.selectionStart ?? control.value.length)
+  control.value = formatted
+  const place = Math.max(0, formatted.length - fromEnd)
+  if (control.type === 'text' || control.type === 'tel') control.setSelectionRange(place, place)
+}

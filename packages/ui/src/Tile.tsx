@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import style from './Tile.module.css'
+
+/** The class of the link that makes the whole tile pressable. */
+export const tileLink = style.link
+
+/** The address of a drawn picture. */
+export const artUrl = (seed: string) => `/art/${encodeURIComponent(seed)}.svg`
+
+/** A game in the lobby: its picture, its name (a link with `tileLink`), a line about it, and what else can be done. */
+export function Tile({ art, name, note, mark, action, eager = false, level = 3 }: {
+  art: string
+  name: ReactNode
+  note?: ReactNode
+  mark?: string
+  action?: ReactNode
+  eager?: boolean
+  level?: 2 | 3
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={style.tile}>
+      <div className={style.frame}>
+        <img className={style.art} src={artUrl(art)} alt="" width="480" height="600" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+        {mark && <span className={style.mark}>{mark}</span>}
+      </div>
+      <Heading className={style.name}>{name}</Heading>
+      {note && <p className={style.note}>{note}</p>}
+      {action && <div className={style.action}>{action}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Icon } from './Icon.tsx'
+import { signOf } from './Notice.tsx'
+import type { ToastShelf } from './toast-shelf.ts'
+import style from './Toasts.module.css'
+
+/** Where floating notices appear: a polite live region. A notice goes by itself, but not while it is looked at. */
+export function Toasts({ shelf, label, dismissLabel, hideAfterMs }: { shelf: ToastShelf; label: string; dismissLabel: string; hideAfterMs: number }) {
+  const toasts = useSyncExternalStore(shelf.onChange, shelf.now, shelf.none)
+  const [held, setHeld] = useState(false)
+  const first = toasts[0]?.id
+  useEffect(() => {
+    if (held || first === undefined) return
+    const timer = setTimeout(() => shelf.hide(first), hideAfterMs)
+    return () => clearTimeout(timer)
+  }, [held, first, hideAfterMs, shelf])
+  return (
+    <section
+      className={style.toasts}
+      aria-label={label}
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toasts.map((toast) => (
+        <div key={toast.id} className={`${style.toast} ${style[toast.meaning]}`}>
+          <Icon name={signOf[toast.meaning]} />
+          <p className={style.text}>{toast.text}</p>
+          <button type="button" className={style.dismiss} aria-label={dismissLabel} onClick={() => (setHeld(false), shelf.hide(toast.id))}>
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+}
