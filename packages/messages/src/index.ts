@@ -1,5 +1,5 @@
 export { createTexts, type LoadArea, type MessageValues, type T, type Texts } from './texts.ts'
 export { languageOf, languages, type Language } from './languages.ts'
-export { loadArea } from './load-area.ts'
+export { loadFrom } from './load-from.ts'
 export { errorArea, errorText } from './error-text.ts'
 export type { Area, MessageKey } from './message-key.ts'

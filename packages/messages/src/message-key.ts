@@ -1,4 +1,5 @@
 import type cashier from '../en/cashier.json'
+import type fairness from '../en/fairness.json'
 import type game from '../en/game.json'
 import type limits from '../en/limits.json'
 import type lobby from '../en/lobby.json'
@@ -9,6 +10,7 @@ import type signIn from '../en/sign-in.json'
 
 type Areas = {
   cashier: typeof cashier
+  fairness: typeof fairness
   game: typeof game
   limits: typeof limits
   lobby: typeof lobby

@@ -1,3 +1,4 @@
+import type { PageSettings } from '@fairhouse/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../settings/index.ts'
 import type { Wallet } from '../wallet/index.ts'
@@ -56,6 +57,8 @@ export type Asking = {
   deviceId: string | undefined
   /** The key of a keyed call. */
   key: string
+  /** What pages may know of the settings, for this visitor. */
+  pageSettings: () => PageSettings
   /** Answers with a cookie. */
   setCookie: (cookie: string) => void
 }

@@ -44,3 +44,8 @@ export function listen(db: Database, hear: (channel: Channel, payload: string) =
     },
   }
 }
+
+/** Asks the database whether it is there. */
+export async function ping(sql: Sql): Promise<void> {
+  await sql.query({ text: 'select 1' })
+}

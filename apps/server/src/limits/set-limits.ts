@@ -3,6 +3,7 @@ import type { LimitPeriodName } from '@fairhouse/country-rules'
 import { parseAmount } from '@fairhouse/money'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { PlayerAsking } from '../base/context.ts'
+import { writeJob } from '../base/jobs.sql.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { effectiveLimit, periods } from './effective-limits.ts'
 import { readLimitChanges, writeLimitChange, type CappedType } from './limits.sql.ts'
@@ -34,6 +35,8 @@ export async function setLimits(asking: PlayerAsking, wish: Wish): Promise<{ lim
     }
     await writeAudit(tx, { at, actor: `player:${player.player}`, action: 'limit.set', subject: `player:${player.player}`, details: { type: wish.type, amounts: Object.fromEntries([...wanted].map(([period, amount]) => [period, String(amount)])) } })
     await refreshCaps(tx, house.clock, needsLimit(asking), player)
+    // Money that waited for a limit may be creditable now.
+    await writeJob(tx, 'release-held', `${player.shard}:${player.player}`, at)
     return undefined
   })
   if (refused) return refused

@@ -1,0 +1,86 @@
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { askingOf } from './base/asking.ts'
+import type { Asking, House } from './base/context.ts'
+import { errorAnswer, refuse } from './base/refusal.ts'
+import { commonSecurity } from './base/security-headers.ts'
+import { serveContract, type Handlers } from './base/serve.ts'
+import * as cashier from './cashier/index.ts'
+import * as games from './games/index.ts'
+import * as limits from './limits/index.ts'
+import { mountPush, mountWatching } from './base/watching.ts'
+import { mountNotices } from './notices/index.ts'
+import { writeLanguage } from './players/index.ts'
+import * as registration from './registration/index.ts'
+import * as signIn from './sign-in/index.ts'
+import { mountSite } from './site/index.ts'
+import * as wallet from './wallet/index.ts'
+
+/** Every call of the contract and the one function that answers it: the server's table of contents. */
+const handlers: Handlers = {
+  readSettings: async ({ pageSettings }) => pageSettings(),
+  reportCrash: async ({ house }, report) => (house.log.error({ crash: report }, 'a page broke'), {}),
+  changeLanguage: async ({ house, player }, { language }) => {
+    if (!house.settings.get('languages').includes(language)) return refuse('checkFields', { details: { fields: { language: { rule: 'oneOf' } } } })
+    await writeLanguage(house.db, player.shard, player.player, language)
+    return {}
+  },
+
+  readSession: signIn.readProfile,
+  login: signIn.login,
+  logout: signIn.logout,
+
+  registrationFields: registration.readRegistrationFields,
+  validateRegistration: registration.validateRegistration,
+  register: registration.register,
+  activate: registration.activate,
+
+  readWallet: wallet.readWallet,
+  listTransactions: wallet.listTransactions,
+
+  listMethods: cashier.listMethods,
+  depositOffer: cashier.depositOffer,
+  submitDeposit: cashier.submitDeposit,
+  finishDeposit: cashier.finishDeposit,
+  cancelDeposit: cashier.cancelDeposit,
+  depositStatus: cashier.depositStatus,
+  withdrawalOffer: cashier.withdrawalOffer,
+  initWithdraw: cashier.initWithdraw,
+  cancelWithdrawal: cashier.cancelWithdrawal,
+  deleteStoredDetail: cashier.deleteStoredDetail,
+
+  listGames: games.listGames,
+  launchGame: games.launchGame,
+  prolongGameSession: games.prolongGameSession,
+  closeGameSession: games.closeGameSession,
+  sessionSummary: games.sessionSummary,
+  pendingRounds: games.pendingRounds,
+
+  readLimits: limits.readLimits,
+  setLimits: limits.setLimits,
+}
+
+const bodyLimitBytes = 256 * 1024
+const callsAMinute = 1200
+
+/** Builds the HTTP side of a house; nothing listens yet. */
+export async function buildApp(house: House, options: { site: boolean } = { site: true }): Promise<FastifyInstance> {
+  const app = Fastify({ loggerInstance: house.log, bodyLimit: bodyLimitBytes, forceCloseConnections: true, trustProxy: house.settings.get('country.trustedProxies').slice() })
+  await app.register(rateLimit, { global: true, max: callsAMinute, timeWindow: '1 minute', allowList: (request) => !request.url.startsWith('/api/'), keyGenerator: (request) => request.ip })
+  app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) house.log.error({ error, path: request.url.split('?')[0] }, 'a call failed')
+    const name = status === 429 ? 'tooManyRequests' : status >= 500 ? 'technicalIssues' : 'checkFields'
+    const answer = errorAnswer(refuse(name), request.url.split('?')[0] ?? '', house.clock.now())
+    return reply.code(status >= 500 ? 500 : status).send(answer.body)
+  })
+
+  serveContract(app, house, handlers, (request, reply) => askingOf(house, request, reply))
+  mountWatching(app, house)
+  mountPush(app, house)
+  await mountNotices(app, house)
+  await app.register((scope) => games.mountWalletV1(scope, house))
+  if (options.site) await mountSite(app, house)
+  return app
+}

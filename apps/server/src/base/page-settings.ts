@@ -1,0 +1,33 @@
+import type { PageSettings } from '@fairhouse/contract'
+import type { FastifyRequest } from 'fastify'
+import type { House } from './context.ts'
+import { countryOf } from './country.ts'
+
+/** The version that the specification gives the product's wire form. */
+export const productVersion = '1.2.1'
+
+const tablet = /\b(iPad|Tablet)\b/i
+const phone = /\b(iPhone|Android.*Mobile|Mobile Safari)\b/i
+
+/** What pages may know of the settings. Names lose their prefix: `fe.bettingPath` is `fe['bettingPath']`. */
+export function pageSettingsOf(house: House, request: FastifyRequest, appliedCountryRules?: string): PageSettings {
+  const { settings } = house
+  const country = countryOf(house, request)
+  const agent = String(request.headers['user-agent'] ?? '')
+  const all = Object.entries(settings.all('page'))
+  const named = (prefix: string) => all.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value] as const)
+  return {
+    siteName: settings.get('site.name'),
+    supportEmail: settings.get('site.supportEmail'),
+    country,
+    appliedCountryRules: appliedCountryRules ?? country,
+    languages: [...settings.get('languages')],
+    language: settings.get('language'),
+    currencies: [...settings.get('currencies')],
+    productVersion,
+    serverTime: house.clock.now().toISOString(),
+    deviceType: tablet.test(agent) ? 2 : phone.test(agent) ? 1 : 0,
+    be: Object.fromEntries(named('be.')),
+    fe: Object.fromEntries([...all.filter(([name]) => !/^[fb]e\./.test(name)), ...named('fe.')]),
+  }
+}

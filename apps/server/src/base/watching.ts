@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { openapiDocument } from '@fairhouse/contract/openapi.ts'
+import { askingOf } from './asking.ts'
+import type { House } from './context.ts'
+import { ping } from './notify.sql.ts'
+import { errorAnswer, refuse } from './refusal.ts'
+
+/** What operators and their tools ask: alive, ready, figures, the API's description. */
+export function mountWatching(app: FastifyInstance, house: House): void {
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
+    const ready = await ping(house.db).then(() => true, () => false)
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer', now: house.clock.now().toISOString() })
+  })
+  app.get('/metrics', { logLevel: 'silent' }, async (_, reply) => {
+    house.metrics.streams.set(house.push.listening())
+    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
+  })
+  app.get('/api/openapi.json', async () => openapiDocument())
+}
+
+/** The event stream of the logged-in player. */
+export function mountPush(app: FastifyInstance, house: House): void {
+  app.get('/api/push', async (request, reply) => {
+    const { player } = await askingOf(house, request, reply)
+    if (!player) {
+      const { status, body } = errorAnswer(refuse('noSession'), '/api/push', house.clock.now())
+      return reply.code(status).send(body)
+    }
+    house.push.open(player.player, reply)
+    return reply
+  })
+}

@@ -1,0 +1,92 @@
+import { pino, type Logger } from 'pino'
+import type { House } from './base/context.ts'
+import { systemClock, type MovableClock } from './base/clock.ts'
+import { requireTrustedSource } from './base/country.ts'
+import { openDatabase } from './base/database.ts'
+import type { Environment } from './base/environment.ts'
+import { runJobs } from './base/jobs.ts'
+import { mailWorker } from './base/mail.ts'
+import { openMetrics } from './base/metrics.ts'
+import { openNews } from './base/news.ts'
+import { listen, readClockOffset } from './base/notify.sql.ts'
+import { personalDataWith } from './base/personal-data.ts'
+import { openPush } from './base/push.ts'
+import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
+import { firstGames, scheduleSweep, seedGames, sweepJob, sweepWorker } from './games/index.ts'
+import { refreshCaps } from './limits/index.ts'
+import { openSettings } from './settings/index.ts'
+import { openWallets, walletView } from './wallet/index.ts'
+
+/** A house at work, and how to end it. */
+export type RunningHouse = { house: House; close: () => Promise<void> }
+
+/** Opens everything that a process of ours works with: database, clock, settings, wallet, push, news. */
+export async function openHouse(env: Environment, clock: MovableClock = systemClock()): Promise<RunningHouse> {
+  const db = openDatabase(env.databaseUrl)
+  const log = loggerOf(env)
+  const settings = await openSettings(db)
+  requireTrustedSource(settings)
+  const push = openPush()
+  const news = openNews(db, push, (wallet) => walletView({ db }, wallet), log)
+  const needLimit = () => settings.get('requireLimitBeforeDeposit').includes('deposit')
+  const wallet = openWallets(db, clock, (sql, key) => refreshCaps(sql, clock, needLimit, key), ({ player, shard, currency }) => news.tell(player, { about: 'wallet', shard, currency }))
+  const house: House = { env, db, clock, settings, wallet, push, log, personal: personalDataWith(env.fieldKey, env.indexKey), metrics: openMetrics(), tell: news.tell }
+  const catchUp = async () => {
+    await settings.reload()
+    if (env.mode === 'sandbox') clock.setOffset(await readClockOffset(db))
+  }
+  await catchUp()
+  const ears = listen(
+    db,
+    (channel, payload) => {
+      if (channel === 'player') news.hear(payload)
+      else catchUp().catch((error: unknown) => log.warn({ error }, 'a change could not be read'))
+    },
+    () => void catchUp().catch((error: unknown) => log.warn({ error }, 'a change could not be read')),
+  )
+  return {
+    house,
+    async close() {
+      push.close()
+      await ears.close()
+      await db.close()
+    },
+  }
+}
+
+/** Puts in what a new installation offers, and starts the work that is due by our clock. */
+export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
+  await seedMethods(house.db, firstMethods)
+  await seedGames(house.db, firstGames)
+  await scheduleSweep(house)
+  const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
+  return runJobs(
+    house.db,
+    house.clock,
+    {
+      mail: mailWorker(house.db, house.clock, house.env.smtpUrl, from),
+      'deposit-check': checkDepositWorker(house),
+      payout: payOutWorker(house),
+      'release-held': releaseHeldWorker(house),
+      [sweepJob]: sweepWorker(house),
+    },
+    house.log,
+  )
+}
+
+/** One line of JSON for each thing worth knowing; what could be a secret or a person is taken out wherever it stands. */
+function loggerOf(env: Environment): Logger {
+  const secret = ['password', 'authorization', 'cookie', 'token', 'secret', 'email', 'fields', 'cres']
+  return pino({
+    level: env.logLevel,
+    base: { part: 'server' },
+    redact: { paths: [...secret, ...secret.map((name) => `*.${name}`), 'req.headers.cookie', 'req.headers.authorization'], censor: '[hidden]' },
+    serializers: {
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: withoutTokens(request.url) }),
+      error: (error: Error) => ({ name: error.name, message: error.message, stack: error.stack }),
+    },
+  })
+}
+
+/** Addresses may carry one-time tokens. */
+const withoutTokens = (url: string) => (url.split('?')[0] ?? '').replace(/(\/(?:landing\/[\w-]+|activation|set-password|forgot-password\/reset)\/)[^/]+/, '$1…')

@@ -1,0 +1,1 @@
+export { mountNotices } from './mount-notices.ts'

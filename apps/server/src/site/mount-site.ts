@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import { callerOver } from '@fairhouse/contract/caller.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Render } from '../../../site/src/render-context.ts'
+import { askingOf } from '../base/asking.ts'
+import type { House } from '../base/context.ts'
+import { pageSecurity } from '../base/security-headers.ts'
+import { readProfile } from '../sign-in/index.ts'
+
+const dist = join(import.meta.dirname, '../../../site/dist')
+
+/** Serves the player's site: its built files, and every other address rendered here. */
+export async function mountSite(app: FastifyInstance, house: House): Promise<void> {
+  const entry = join(dist, 'server/entry-server.js')
+  if (!existsSync(entry)) throw new Error('The site is not built. Run "node apps/site/build.mjs", or start by "npm start", which does it.')
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render } // the build's one export
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await app.register(fastifyStatic, { root: join(dist, 'client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, wildcard: true })
+  app.get('/*', (request, reply) => renderPage(app, house, render, request, reply))
+}
+
+async function renderPage(app: FastifyInstance, house: House, render: Render, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const asking = await askingOf(house, request, reply)
+  const { profile } = await readProfile(asking)
+  const nonce = randomBytes(16).toString('base64')
+  const response = await render(new Request(house.env.publicOrigin + request.url, { headers: { 'user-agent': asking.userAgent } }), {
+    call: callerOver(fetchInside(app, request), house.env.publicOrigin),
+    nonce,
+    settings: asking.pageSettings(),
+    profile,
+  })
+  pageSecurity(house, reply, nonce)
+  reply.code(response.status)
+  response.headers.forEach((value, name) => void reply.header(name, value))
+  return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+/** Answers a page's calls in this process, with the visitor's cookie and address. */
+function fetchInside(app: FastifyInstance, request: FastifyRequest): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(String(input))
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET' | 'POST', // our own caller sends no others
+      url: url.pathname + url.search,
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie: request.headers.cookie ?? '', 'user-agent': String(request.headers['user-agent'] ?? '') },
+      remoteAddress: request.ip,
+      ...(init?.body ? { payload: String(init.body) } : {}),
+    })
+    return new Response(answer.payload, { status: answer.statusCode, headers: { 'content-type': 'application/json' } })
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { ErrorAnswer, type Call } from './call.ts'
+import { api } from './index.ts'
+
+type Json = Record<string, unknown>
+
+/** The public API as an OpenAPI 3.1 document, derived from the contract. */
+export function openapiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(api)) {
+    const [method, path] = call.at.split(' ') as [string, string] // a call's address has this form
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fairhouse', version: '1.2.1', description: 'The public API of the player\'s site. Every error has one shape; amounts are decimal strings.' },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(ErrorAnswer, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+    },
+  }
+}
+
+function operationOf(operationId: string, call: Call): Json {
+  const input = schemaOf(call.takes, 'input')
+  const keyed = call.keyed ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', pattern: '^[\\w-]{8,100}$' }, description: 'Made and kept by the browser before sending' }] : []
+  const get = call.at.startsWith('GET ')
+  return {
+    operationId,
+    summary: call.about,
+    ...(call.who === 'player' ? { security: [{ session: [] }] } : {}),
+    parameters: [...keyed, ...(get ? parametersOf(input) : [])],
+    ...(get ? {} : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
+    responses: {
+      200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.answers, 'output') } } },
+      default: { description: `Refused${call.refuses.length > 0 ? ` with errorCode ${call.refuses.join(', ')}` : ''}`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    },
+  }
+}
+
+function parametersOf(input: Json): Json[] {
+  const required = (input.required ?? []) as string[] // JSON Schema's own form
+  return Object.entries((input.properties ?? {}) as Record<string, Json>).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })) // as above
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json // zod's own answer
+  return rest
+}
