@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Sentence } from './sentence.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The path of a Chromium for the journeys: CHROMIUM_PATH, one that is installed, or one that is installed now where that may be done. */
+export function findChromium(env: NodeJS.ProcessEnv): string {
+  if (env.CHROMIUM_PATH) {
+    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
+    throw new Sentence(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, where there is nothing. Set it to a Chromium, or unset it.`)
+  }
+  const found = installed(env) ?? (install(env) ? installed(env) : undefined)
+  if (found) return found
+  throw new Sentence('The journeys need a Chromium and there is none. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to one.')
+}
+
+function installed(env: NodeJS.ProcessEnv): string | undefined {
+  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
+}
+
+/** Debian and its kin let root install it. */
+function install(env: NodeJS.ProcessEnv): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
+  console.log('Installing Chromium for the journeys (once)…')
+  const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] } // the tuple that spawnSync takes
+  spawnSync('apt-get', ['update', '-qq'], quiet)
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet).status === 0
+}

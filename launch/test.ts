@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite } from './build.ts'
+import { findChromium } from './chromium.ts'
+import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
+import { Sentence } from './sentence.ts'
+import { lastLine, readTally, sumOf, type Tally } from './test-report.ts'
+
+const root = join(import.meta.dirname, '..')
+const cache = join(root, '.cache')
+
+// Nothing of these databases is kept: what a power cut would take does not matter here. What must survive a crash is tested on a server of its own.
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '250', autovacuum_naptime: '10s' }
+
+let server: EmbeddedPostgres | undefined
+let stage: ChildProcess | undefined
+let over = false
+
+/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices. */
+async function test(args: string[]): Promise<Tally> {
+  const filters = args.filter((arg) => !arg.startsWith('--'))
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'test-'))
+  try {
+    const journeys = globSync('tests/**/*.test.ts', { cwd: root }).length > 0
+    const chromium = journeys ? findChromium(process.env) : (process.env.CHROMIUM_PATH ?? '')
+    buildSite()
+    server = await startPostgres(join(folder, 'postgres'), 'test', careless)
+    const env = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', TEST_DATABASE_URL: server.url, CHROMIUM_PATH: chromium, ...(args.includes('--all') ? { TEST_ALL: '1' } : {}) }
+    const tallies = [await runStage('parts', filters, env, folder)]
+    if (journeys && !over) tallies.push(await runStage('journeys', filters, env, folder))
+    return sumOf(tallies)
+  } finally {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function runStage(project: string, filters: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {
+  const report = join(folder, `${project}.json`)
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const args = ['run', '--passWithNoTests', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters]
+  const code = await new Promise<number | null>((resolve) => {
+    stage = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', vitest, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    stage.on('exit', resolve)
+  })
+  return code === 0 && !existsSync(report) ? { passed: 0, failed: 0, skipped: 0 } : readTally(report, code)
+}
+
+/** When told to end, the stage ends first; the server is stopped on the way out. */
+function endWhenTold(): void {
+  const end = () => {
+    over = true
+    stage?.kill('SIGINT')
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  process.stdin.on('end', end).on('error', end).resume()
+}
+
+endWhenTold()
+try {
+  const tally = await test(process.argv.slice(2))
+  const bad = tally.failed > 0 || tally.passed === 0
+  if (tally.passed === 0 && tally.failed === 0) console.error('No test ran.')
+  console.log(lastLine(tally))
+  process.exit(bad ? 1 : 0)
+} catch (error) {
+  console.error(error instanceof Sentence ? error.message : error)
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
