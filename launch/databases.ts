@@ -22,7 +22,8 @@ export async function openDatabases(dataDir: string, databaseUrl: string | undef
     return { owner, embedded, app: asRole(owner, roles.app, secrets.app), sandbox: asRole(owner, roles.sandbox, secrets.sandbox) }
   } catch (error) {
     await embedded?.stop()
-    if (error instanceof Sentence || !databaseUrl) throw error
+    if (error instanceof Sentence) throw error
+    if (!databaseUrl) throw new Sentence(`The database in ${dataDir} could not be prepared: ${(error as Error).message}`)
     throw new Sentence(`The database of DATABASE_URL could not be prepared: ${(error as Error).message}. Its user must own the database and be allowed to create roles.`)
   }
 }

@@ -85,11 +85,15 @@ create table hold (
   bucket text,
   staked bigint not null default 0 check (staked >= 0),
   won bigint not null default 0 check (won >= 0),
+  -- What of these was bonus: limits count cash only.
+  bonus_staked bigint not null default 0 check (bonus_staked between 0 and staked),
+  bonus_won bigint not null default 0 check (bonus_won between 0 and won),
   state text not null check (state in ('open', 'closed')),
   opened_at timestamptz not null,
   closed_at timestamptz,
   expires_at timestamptz,
-  primary key (shard, id)
+  -- Of one wallet: at a table many players share the studio's name of a round.
+  primary key (shard, player, currency, id)
 ) with (fillfactor = 80);
 create index hold_by_player on hold (shard, player, currency, kind, opened_at);
 

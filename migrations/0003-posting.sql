@@ -1,10 +1,12 @@
 -- The one posting function.
 --
--- w_*, p_*, h_*   the distinct wallets, posting ids and holds that the items name; an item names them by their place (from 1)
+-- w_*, p_*, h_*   the distinct wallets, posting ids and holds (each of a wallet, h_w) that the items name; an item names them by
+--                 their place (from 1)
 -- items           a JSON array in the order in which the items are to be applied:
 --   w, p          its wallet and its posting id; the id is derived from what the posting is about
 --   op            bet | win | betWin | rollback | allow | release | take | move
---   kind, reason, hash, happened   what it is called and about, a digest of what was asked, when it happened outside
+--   kind, reason, hash, happened   what it is called and about (of bet, win, betWin and rollback: the round), a digest of what
+--                 was asked, when it happened outside
 --   amount, win   minor units
 --   legs          move and take: [[debit, credit, amount], …]; crediting one of the player's buckets raises it
 --   h             the hold that it opens or ends (bet, win, betWin, rollback, allow, release; move with hold_action)
@@ -17,11 +19,11 @@
 -- A row for each item, in order. Nothing raises for a business refusal. Outcomes:
 --   posted, refused   stored for ever; a repeat answers the same with replayed = true
 --   mismatch          the id is known with another hash
---   stale             a cap's window has turned, the gate is no longer known, or the item must be sent again by itself
+--   stale             a cap's window has turned, or the gate is no longer known
 --   unknown           there is no such wallet, or the round is not known (yet)
 create function ledger_post(
   in_at timestamptz, w_shard smallint[], w_player bigint[], w_currency text[],
-  p_shard smallint[], p_id text[], h_shard smallint[], h_id text[], items jsonb)
+  p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb)
 returns table (n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[])
 language plpgsql security definer
 set search_path = public set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -38,11 +40,14 @@ declare
   wdirty boolean[] := array_fill(false, array[greatest(nw, 1)]);
   cap_from integer[]; cap_to integer[];
   -- postings, by p
-  x_hash text[]; x_outcome text[]; x_refusal jsonb[]; x_op text[]; x_seq bigint[]; x_here boolean[];
+  x_hash text[]; x_outcome text[]; x_refusal jsonb[]; x_reason text[]; x_seq bigint[];
+  -- the stakes of bets that this very call posts
+  x_here boolean[]; x_cash bigint[]; x_bonus bigint[]; x_bucket text[];
   -- holds, by h
-  nh constant integer := coalesce(array_length(h_shard, 1), 0);
+  nh constant integer := coalesce(array_length(h_id, 1), 0);
   h_state text[]; h_amount bigint[]; h_cash bigint[]; h_bonus bigint[]; h_bucket text[]; h_staked bigint[]; h_won bigint[];
-  h_opened timestamptz[]; h_closed timestamptz[]; h_owner text[]; h_kind text[]; h_wallet integer[];
+  h_bonus_staked bigint[]; h_bonus_won bigint[];
+  h_opened timestamptz[]; h_closed timestamptz[]; h_owner text[]; h_kind text[];
   h_dirty boolean[] := array_fill(false, array[greatest(nh, 1)]);
   -- caps, by c: one for each type, three periods each
   periods constant text[] := array['daily', 'weekly', 'monthly'];
@@ -56,12 +61,12 @@ declare
   t_debit_after bigint[]; t_credit_after bigint[];
   -- the item at work
   cur bigint[]; ld text[]; lc text[]; la bigint[]; nl integer; j integer; c integer; d integer;
-  said text; why jsonb; stake bigint; part bigint; rest bigint; worst bigint; first_leg integer; closes boolean; settled bigint;
+  said text; why jsonb; stake bigint; part bigint; rest bigint; from_bucket text; worst bigint; first_leg integer; closes boolean; settled bigint;
 begin
   -- A first write unpacks an array, so that its elements are found at once instead of by walking.
   if array_length(p_id, 1) > 0 then p_id[1] := p_id[1]; p_shard[1] := p_shard[1]; end if;
   if nw > 0 then w_shard[1] := w_shard[1]; w_player[1] := w_player[1]; w_currency[1] := w_currency[1]; end if;
-  if nh > 0 then h_id[1] := h_id[1]; h_shard[1] := h_shard[1]; end if;
+  if nh > 0 then h_id[1] := h_id[1]; h_w[1] := h_w[1]; end if;
   for r in
     select k.w, x.* from unnest(w_shard, w_player, w_currency) with ordinality as k (shard, player, currency, w)
     join wallet x on x.shard = k.shard and x.player = k.player and x.currency = k.currency
@@ -79,17 +84,19 @@ begin
     if r.wager_used is not null then used[u + 7] := r.wager_used[1]; used[u + 8] := r.wager_used[2]; used[u + 9] := r.wager_used[3]; end if;
   end loop;
   for r in
-    select k.p, x.request_hash, x.outcome, x.refusal, x.kind, x.first_seq
+    select k.p, x.request_hash, x.outcome, x.refusal, x.reason_ref, x.first_seq
     from unnest(p_shard, p_id) with ordinality as k (shard, id, p) join posting x on x.shard = k.shard and x.id = k.id
   loop
-    x_hash[r.p] := r.request_hash; x_outcome[r.p] := r.outcome; x_refusal[r.p] := r.refusal; x_op[r.p] := r.kind; x_seq[r.p] := r.first_seq;
+    x_hash[r.p] := r.request_hash; x_outcome[r.p] := r.outcome; x_refusal[r.p] := r.refusal; x_reason[r.p] := r.reason_ref; x_seq[r.p] := r.first_seq;
   end loop;
   if nh > 0 then
     for r in
-      select k.h, x.* from unnest(h_shard, h_id) with ordinality as k (key_shard, key_id, h) join hold x on x.shard = k.key_shard and x.id = k.key_id
+      select k.h, x.* from unnest(h_w, h_id) with ordinality as k (w, key_id, h)
+      join hold x on x.shard = w_shard[k.w] and x.player = w_player[k.w] and x.currency = w_currency[k.w] and x.id = k.key_id
     loop
       h_state[r.h] := r.state; h_amount[r.h] := r.amount; h_cash[r.h] := r.cash; h_bonus[r.h] := r.bonus; h_bucket[r.h] := r.bucket;
-      h_staked[r.h] := r.staked; h_won[r.h] := r.won; h_opened[r.h] := r.opened_at; h_closed[r.h] := r.closed_at;
+      h_staked[r.h] := r.staked; h_won[r.h] := r.won;
+      h_bonus_staked[r.h] := r.bonus_staked; h_bonus_won[r.h] := r.bonus_won; h_opened[r.h] := r.opened_at; h_closed[r.h] := r.closed_at;
       h_owner[r.h] := r.owner_ref; h_kind[r.h] := r.kind;
     end loop;
   end if;
@@ -114,8 +121,11 @@ begin
   loop
     n := n + 1; said := null; why := null; replayed := false; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; seq := null;
     d := (r.w - 1) * 11;
-    if p_shard[r.p] <> w_shard[r.w] or (r.h is not null and h_shard[r.h] <> w_shard[r.w]) then
-      raise exception 'a posting and its hold belong to the shard of their wallet';
+    if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
+      raise exception 'a posting belongs to the shard of its wallet, a hold to its wallet';
+    end if;
+    if r.op in ('bet', 'betWin', 'win', 'rollback') and r.reason is distinct from h_id[r.h] then
+      raise exception 'what happens in a round is about that round';
     end if;
     if r.amount < 0 or r.win < 0 then raise exception 'an amount is never below zero'; end if;
 
@@ -128,7 +138,7 @@ begin
       else
         said := x_outcome[r.p]; why := x_refusal[r.p]; seq := x_seq[r.p]; replayed := true;
       end if;
-    elsif r.p2 is not null and x_hash[r.p2] is not null then
+    elsif r.p2 = r.p or x_hash[r.p2] is not null then
       said := 'mismatch';
     end if;
 
@@ -142,7 +152,8 @@ begin
         said := 'refused'; why := jsonb_build_object('reason', wbet[r.w]);
       elsif r.session is not null and r.session is distinct from wsession[r.w] then
         said := 'refused'; why := '{"reason": "sessionEnded"}';
-      elsif r.h is not null and h_state[r.h] = 'closed' then
+      elsif r.op = 'bet' and h_state[r.h] = 'closed' or r.op = 'betWin' and h_state[r.h] is not null then
+        -- A bet that is decided at once has a round of its own.
         said := 'refused'; why := '{"reason": "roundClosed"}';
       end if;
       stake := case when r.op = 'allow' then r.amount else least(r.amount, bal[d + 1]) end;
@@ -150,7 +161,7 @@ begin
         worst := null;
         for c in cap_from[r.w]..cap_to[r.w] loop
           continue when (r.op = 'allow') <> (c_type[c] = 'deposit');
-          if in_at >= c_valid[c] then said := 'stale'; why := null; exit; end if;
+          if in_at >= c_valid[c] or in_at < any (c_start[(c - 1) * 3 + 1 : c * 3]) then said := 'stale'; why := null; exit; end if;
           u := (r.w - 1) * 9 + case c_type[c] when 'deposit' then 0 when 'loss' then 3 else 6 end;
           for q in 1..3 loop
             j := (c - 1) * 3 + q;
@@ -174,6 +185,8 @@ begin
         end loop;
         if r.hold_action = 'close' and h_state[r.h] is distinct from 'open' then
           said := 'refused'; why := '{"reason": "holdClosed"}';
+        elsif r.hold_action in ('open', 'count') and h_state[r.h] is not null then
+          said := 'refused'; why := '{"reason": "holdKnown"}';
         end if;
       when 'take' then
         part := least(r.amount, bal[d + 1]); rest := least(r.amount - part, bal[d + 2]);
@@ -182,7 +195,7 @@ begin
         if r.amount - part - rest > 0 then nl := nl + 1; ld[nl] := 'debt'; lc[nl] := r.legs->0->>1; la[nl] := r.amount - part - rest; end if;
       when 'bet' then
         part := least(r.amount, bal[d + 1]); rest := r.amount - part;
-        if rest > 0 and (r.bucket is null or bal[d + array_position(buckets, r.bucket)] < rest) then
+        if rest > 0 and (r.bucket is null or coalesce(bal[d + array_position(buckets, r.bucket)], 0) < rest) then
           said := 'refused'; why := jsonb_build_object('reason', 'insufficientFunds', 'available', bal[d + 1]::text);
         else
           if part > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := 'in_play_cash'; la[nl] := part; end if;
@@ -222,30 +235,34 @@ begin
           if rest > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := h_bucket[r.h]; la[nl] := rest; end if;
         end if;
       when 'rollback' then
-        part := 0; rest := 0;
-        if x_here[r.pt] then
-          -- The bet stands earlier in this very call: its legs can be read only from the next one.
-          said := 'stale'; why := '{"reason": "again"}';
-        elsif x_hash[r.pt] is null then
+        part := 0; rest := 0; from_bucket := null;
+        if x_hash[r.pt] is null then
           -- The bet is not known: its id is used up, so that it is refused if it still arrives.
-          x_hash[r.pt] := '*'; x_outcome[r.pt] := 'refused'; x_refusal[r.pt] := '{"reason": "cancelledBefore"}'; x_here[r.pt] := true;
+          x_hash[r.pt] := '*'; x_outcome[r.pt] := 'refused'; x_refusal[r.pt] := '{"reason": "cancelledBefore"}'; x_reason[r.pt] := r.reason;
           np := np + 1; n_p[np] := r.pt; n_w[np] := r.w; n_kind[np] := 'bet'; n_reason[np] := r.reason; n_happened[np] := coalesce(r.happened, in_at);
         elsif x_outcome[r.pt] = 'posted' then
-          if h_state[r.h] is distinct from 'open' or h_won[r.h] > 0 then
+          if h_state[r.h] is distinct from 'open' or h_won[r.h] > 0 or x_reason[r.pt] <> r.reason then
             said := 'refused'; why := '{"reason": "notReversible"}';
           else
-            select coalesce(sum(t.amount) filter (where t.credit = 'in_play_cash'), 0), coalesce(sum(t.amount) filter (where t.credit = 'in_play_bonus'), 0)
-            into part, rest from transfer t
-            where t.shard = w_shard[r.w] and t.player = w_player[r.w] and t.currency = w_currency[r.w] and t.seq = x_seq[r.pt] and t.posting = p_id[r.pt];
+            if x_here[r.pt] then
+              part := coalesce(x_cash[r.pt], 0); rest := coalesce(x_bonus[r.pt], 0); from_bucket := x_bucket[r.pt];
+            else
+              select coalesce(sum(t.amount) filter (where t.credit = 'in_play_cash'), 0), coalesce(sum(t.amount) filter (where t.credit = 'in_play_bonus'), 0),
+                max(t.debit) filter (where t.credit = 'in_play_bonus')
+              into part, rest, from_bucket from transfer t
+              where t.shard = w_shard[r.w] and t.player = w_player[r.w] and t.currency = w_currency[r.w] and t.seq = x_seq[r.pt] and t.posting = p_id[r.pt];
+            end if;
             if part + rest = 0 or part > h_cash[r.h] or rest > h_bonus[r.h] then
               said := 'refused'; why := '{"reason": "notReversible"}';
             else
               if part > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := 'cash'; la[nl] := part; end if;
-              if rest > 0 then nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := h_bucket[r.h]; la[nl] := rest; end if;
+              if rest > 0 then nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := from_bucket; la[nl] := rest; end if;
             end if;
           end if;
         end if;
-      when 'allow', 'release' then
+      when 'allow' then
+        if h_state[r.h] is not null then said := 'refused'; why := '{"reason": "holdKnown"}'; end if;
+      when 'release' then
         null;
       else
         raise exception 'no such operation: %', r.op;
@@ -285,19 +302,21 @@ begin
       if r.h is not null and (r.op <> 'move' or r.hold_action is not null) and not (r.op = 'rollback' and nl = 0) then
         if h_state[r.h] is null and r.op <> 'release' then
           h_state[r.h] := 'open'; h_kind[r.h] := coalesce(r.hold_kind, 'round'); h_amount[r.h] := 0; h_cash[r.h] := 0; h_bonus[r.h] := 0;
-          h_staked[r.h] := 0; h_won[r.h] := 0; h_opened[r.h] := in_at; h_owner[r.h] := coalesce(r.owner, r.reason);
+          h_staked[r.h] := 0; h_won[r.h] := 0; h_bonus_staked[r.h] := 0; h_bonus_won[r.h] := 0; h_opened[r.h] := in_at; h_owner[r.h] := coalesce(r.owner, r.reason);
         end if;
         case r.op
         when 'bet' then
           h_cash[r.h] := h_cash[r.h] + part; h_bonus[r.h] := h_bonus[r.h] + rest; h_staked[r.h] := h_staked[r.h] + r.amount;
           h_amount[r.h] := h_cash[r.h] + h_bonus[r.h]; h_bucket[r.h] := coalesce(h_bucket[r.h], r.bucket);
+          h_bonus_staked[r.h] := h_bonus_staked[r.h] + rest; x_cash[r.p] := part; x_bonus[r.p] := rest; x_bucket[r.p] := r.bucket;
         when 'betWin' then
           h_staked[r.h] := r.amount; h_won[r.h] := r.win; h_state[r.h] := 'closed'; h_closed[r.h] := in_at;
         when 'win' then
-          h_won[r.h] := h_won[r.h] + r.amount;
+          h_won[r.h] := h_won[r.h] + r.amount; h_bonus_won[r.h] := h_bonus_won[r.h] + rest;
           if closes then h_state[r.h] := 'closed'; h_closed[r.h] := in_at; h_cash[r.h] := 0; h_bonus[r.h] := 0; h_amount[r.h] := 0; end if;
         when 'rollback' then
           h_cash[r.h] := h_cash[r.h] - part; h_bonus[r.h] := h_bonus[r.h] - rest; h_staked[r.h] := h_staked[r.h] - part - rest;
+          h_bonus_staked[r.h] := h_bonus_staked[r.h] - rest;
           h_amount[r.h] := h_cash[r.h] + h_bonus[r.h];
           if h_amount[r.h] = 0 then h_state[r.h] := 'closed'; h_closed[r.h] := in_at; end if;
         when 'allow' then
@@ -312,7 +331,7 @@ begin
             h_state[r.h] := 'closed'; h_closed[r.h] := in_at; h_staked[r.h] := coalesce(r.counted, 0);
           end if;
         end case;
-        h_dirty[r.h] := h_state[r.h] is not null; h_wallet[r.h] := r.w;
+        h_dirty[r.h] := h_state[r.h] is not null;
       end if;
       if cap_from[r.w] is not null then
         for c in cap_from[r.w]..cap_to[r.w] loop
@@ -338,10 +357,10 @@ begin
     end if;
 
     if said in ('posted', 'refused') and not replayed then
-      x_hash[r.p] := r.hash; x_outcome[r.p] := said; x_refusal[r.p] := why; x_op[r.p] := r.kind; x_seq[r.p] := seq; x_here[r.p] := true;
+      x_hash[r.p] := r.hash; x_outcome[r.p] := said; x_refusal[r.p] := why; x_reason[r.p] := r.reason; x_seq[r.p] := seq; x_here[r.p] := true;
       np := np + 1; n_p[np] := r.p; n_w[np] := r.w; n_kind[np] := r.kind; n_reason[np] := r.reason; n_happened[np] := coalesce(r.happened, in_at);
       if r.p2 is not null and said = 'posted' then
-        x_hash[r.p2] := r.hash; x_outcome[r.p2] := said; x_op[r.p2] := r.kind; x_seq[r.p2] := seq; x_here[r.p2] := true;
+        x_hash[r.p2] := r.hash; x_outcome[r.p2] := said; x_reason[r.p2] := r.reason; x_seq[r.p2] := seq; x_here[r.p2] := true;
         np := np + 1; n_p[np] := r.p2; n_w[np] := r.w; n_kind[np] := r.kind; n_reason[np] := r.reason; n_happened[np] := coalesce(r.happened, in_at);
       end if;
     end if;
@@ -371,11 +390,13 @@ begin
     where x.shard = w_shard[k.w] and x.player = w_player[k.w] and x.currency = w_currency[k.w];
   end if;
   if nh > 0 and true = any (h_dirty) then
-    insert into hold as x (shard, id, player, currency, kind, owner_ref, amount, cash, bonus, bucket, staked, won, state, opened_at, closed_at)
-    select h_shard[k], h_id[k], w_player[h_wallet[k]], w_currency[h_wallet[k]], h_kind[k], h_owner[k], h_amount[k], h_cash[k], h_bonus[k],
-      h_bucket[k], h_staked[k], h_won[k], h_state[k], h_opened[k], h_closed[k]
+    insert into hold as x (shard, id, player, currency, kind, owner_ref, amount, cash, bonus, bucket, staked, won, bonus_staked, bonus_won,
+      state, opened_at, closed_at)
+    select w_shard[h_w[k]], h_id[k], w_player[h_w[k]], w_currency[h_w[k]], h_kind[k], h_owner[k], h_amount[k], h_cash[k], h_bonus[k],
+      h_bucket[k], h_staked[k], h_won[k], h_bonus_staked[k], h_bonus_won[k], h_state[k], h_opened[k], h_closed[k]
     from generate_series(1, nh) k where h_dirty[k]
-    on conflict (shard, id) do update set amount = excluded.amount, cash = excluded.cash, bonus = excluded.bonus, bucket = excluded.bucket,
-      staked = excluded.staked, won = excluded.won, state = excluded.state, closed_at = excluded.closed_at;
+    on conflict (shard, player, currency, id) do update set amount = excluded.amount, cash = excluded.cash, bonus = excluded.bonus,
+      bucket = excluded.bucket, staked = excluded.staked, won = excluded.won, bonus_staked = excluded.bonus_staked,
+      bonus_won = excluded.bonus_won, state = excluded.state, closed_at = excluded.closed_at;
   end if;
 end $$;

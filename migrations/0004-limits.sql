@@ -72,15 +72,16 @@ begin
   where shard = in_shard and player = in_player and currency = in_currency;
 end $$;
 
--- What counts in a window: deposits credited in it; stakes, or stakes less wins, of rounds that began in it.
+-- What counts in a window: deposits credited in it; cash stakes, or cash stakes less wins, of rounds that began in it.
+-- (A stake added after the turn to a round that began before it counts, while caps stand, where it was placed.)
 create function usage_in_window(in_shard smallint, in_player bigint, in_currency text, in_type text, starts timestamptz, ends timestamptz)
 returns bigint language sql stable security definer set search_path = public as $$
   select case in_type
     when 'deposit' then (select coalesce(sum(staked), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
       and kind in ('deposit', 'held') and state = 'closed' and closed_at >= starts and closed_at < ends)
-    when 'wager' then (select coalesce(sum(staked), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
+    when 'wager' then (select coalesce(sum(staked - bonus_staked), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
       and kind = 'round' and opened_at >= starts and opened_at < ends)
-    else (select coalesce(sum(staked - won), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
+    else (select coalesce(sum(staked - bonus_staked - won + bonus_won), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
       and kind = 'round' and opened_at >= starts and opened_at < ends)
   end;
 $$;

@@ -7,7 +7,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [messagesPlugin(), react()],
   publicDir: false,
-  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } } },
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': `${import.meta.dirname}/src/store-selector.ts` } },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
@@ -19,9 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(isSsrBuild ? { copyPublicDir: false } : {}),
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx' }
+      ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
       : // One file for what every page needs compresses better than ten.
-        { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules/ }] } } },
+        { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(?!.*infinite)/i }] } } },
   },
   ssr: { noExternal: true },
 }))

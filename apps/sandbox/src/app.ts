@@ -10,6 +10,7 @@ import { openClock } from './base/clock.ts'
 import * as clock from './clock/index.ts'
 import * as control from './control/index.ts'
 import * as mailbox from './mailbox/index.ts'
+import * as studio from './studio/index.ts'
 
 /** Builds the sandbox: the table of contents of the world outside the product. */
 export async function buildApp(environment: Environment, logLevel = 'warn'): Promise<{ app: FastifyInstance; world: World }> {
@@ -23,7 +24,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   acquirer.register(app, world)
   mailbox.register(app, world)
   clock.register(world)
-  // studio.register(app, world): the game studio of docs/protocols/wallet-v1.md goes here
+  studio.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))
 

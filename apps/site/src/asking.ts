@@ -13,11 +13,16 @@ export class Refused extends Error {
 }
 
 /** A GET call as a cached question; `timeoutMs` where the specification gives one. */
-export function question<A extends At & `GET ${string}`>(call: Caller, at: A, input: Takes<A>, options: { timeoutMs?: number; staleMs?: number } = {}) {
+export function question<A extends At & `GET ${string}`>(
+  call: Caller,
+  at: A,
+  input: Takes<A>,
+  options: { timeoutMs?: number; staleMs?: number } = {},
+) {
   return queryOptions<Answers<A>, Error>({
     queryKey: [at, input],
     staleTime: options.staleMs ?? 30_000,
-    retry: (failures, error) => failures < 1 && !(error instanceof Refused && error.answer.errorCode !== 301),
+    retry: (failures, error) => failures < 1 && !(error instanceof Refused && error.answer.error !== 'connection'),
     queryFn: async ({ signal }) => {
       const outcome = await call(at, input, { signal, ...(options.timeoutMs ? { timeoutMs: options.timeoutMs } : {}) })
       if (outcome.ok) return outcome.value
@@ -27,7 +32,11 @@ export function question<A extends At & `GET ${string}`>(call: Caller, at: A, in
 }
 
 /** Asks a cached question from a component. */
-export function useAnswer<A extends At & `GET ${string}`>(at: A, input: Takes<A>, options: { timeoutMs?: number; staleMs?: number; enabled?: boolean } = {}) {
+export function useAnswer<A extends At & `GET ${string}`>(
+  at: A,
+  input: Takes<A>,
+  options: { timeoutMs?: number; staleMs?: number; enabled?: boolean } = {},
+) {
   const { call } = useSite()
   return useQuery({ ...question(call, at, input, options), enabled: options.enabled ?? true })
 }
@@ -39,10 +48,13 @@ export function forget(queries: QueryClient, ...calls: readonly (At & `GET ${str
 
 /** What a change of money makes stale: wallet, limits, offer, withdrawals, statement. */
 export function forgetMoney(queries: QueryClient): void {
-  forget(queries, 'GET /api/wallet', 'GET /api/limits', 'GET /api/deposits/offer', 'GET /api/payment/methods', 'GET /api/payment/withdrawals', 'GET /api/transactions')
-}
-
-/** The error shape of whatever a question threw. */
-export function answerOf(error: unknown): ErrorAnswer {
-  return error instanceof Refused ? error.answer : { error: 'connection', errorCode: 301 }
+  forget(
+    queries,
+    'GET /api/wallet',
+    'GET /api/limits',
+    'GET /api/deposits/offer',
+    'GET /api/payment/methods',
+    'GET /api/payment/withdrawals',
+    'GET /api/transactions',
+  )
 }

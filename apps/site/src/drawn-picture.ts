@@ -7,6 +7,10 @@ export function drawnPicture(pathname: string): Response | undefined {
   const seed = address.exec(pathname)?.[1]
   if (seed === undefined) return undefined
   return new Response(drawArt(seed), {
-    headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { callerOver } from '@fairhouse/contract/caller.ts'
-import { createTexts, loadArea, type Area } from '@fairhouse/messages'
+import { createTexts, loadFrom, type Area } from '@fairhouse/messages'
 import { createToastShelf } from '@fairhouse/ui'
 import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
@@ -15,11 +15,11 @@ import type { Handover, Site } from './site.ts'
 /** Takes the page over from the server: the same texts, answers and modal, then hydrates. */
 async function start(): Promise<void> {
   const handover = document.getElementById('handover')?.textContent ?? ''
-  const { settings, assets, language, areas, queries } = JSON.parse(handover) as Handover
+  const { settings, assets, language, areas, queries } = JSON.parse(handover) as Handover // written by entry-server.tsx
   const site: Site = {
     call: callerOver((input, init) => fetch(input, init)),
     queries: new QueryClient(),
-    texts: createTexts(language, loadArea),
+    texts: createTexts(language, loadFrom(assets.texts)),
     settings,
     toasts: createToastShelf(),
     assets,
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   }
   hydrate(site.queries, queries as DehydratedState) // written by dehydrate on the server
   const { modal } = readSearch(parseSearch(location.search))
-  await Promise.all([site.texts.load(areas as Area[]), modal && modals[modal].view.preload?.()])
+  await Promise.all([site.texts.load(areas as Area[]), modal && modals[modal].view.preload?.()]) // the server says which it loaded
   const router = createSiteRouter(site)
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />, { onUncaughtError: (error) => reportCrash(site.call, error) })

@@ -1,4 +1,5 @@
-import { createTexts, loadArea } from '@fairhouse/messages'
+import { createTexts } from '@fairhouse/messages'
+import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
@@ -27,7 +28,14 @@ export const render: Render = async (request, context) => {
     const sources = router.state.matches.flatMap((match) => match.staticData.source ?? [])
     const { modal } = readSearch(parseSearch(url.search))
     const own = context.profile ? [parts.balance.source, parts.playerHero.source] : []
-    site.assets = assetsOf({ now: [...sources, ...own, ...(modal ? [modals[modal].source] : [])], later: [parts.footer.source, parts.menu.source] }, site.texts.language.code, site.texts.loaded())
+    site.assets = assetsOf(
+      {
+        now: [...sources, ...own, ...(modal ? [modals[modal].source] : [])],
+        later: [parts.footer.source, parts.menu.source, parts.notifications.source],
+      },
+      site.texts.language.code,
+      site.texts.loaded(),
+    )
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
   response.headers.set('cache-control', 'private, no-store')
@@ -45,7 +53,7 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
     texts,
     settings,
     toasts: createToastShelf(),
-    assets: { script: '', styles: [], preloads: [] },
+    assets: { script: '', styles: [], preloads: [], texts: {} },
     origin: url.origin,
     nonce,
     clockAheadMs: 0,

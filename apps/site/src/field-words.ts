@@ -1,4 +1,4 @@
-import type { MessageKey, Texts } from '@fairhouse/messages'
+import type { Texts } from '@fairhouse/messages'
 import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import type { FieldWords, Wrong } from '@fairhouse/ui/fields.ts'
 
@@ -7,18 +7,18 @@ export function fieldWordsOf(texts: Texts): FieldWords {
   const { t } = texts
   const label = (field: DescribedField) => {
     const key = `field.${field.name}`
-    const name = texts.has(key) ? t(key as MessageKey, valuesIn(field)) : field.name
+    const name = texts.has(key) ? t(key, valuesIn(field)) : field.name
     return field.optional && field.kind !== 'checkbox' ? `${name} (${t('field.optional')})` : name
   }
   return {
     label,
     hint: (field) => {
       const key = field.hint && (texts.has(field.hint) ? field.hint : `field.hint.${field.hint}`)
-      return key && texts.has(key) ? t(key as MessageKey, valuesIn(field)) : undefined
+      return key && texts.has(key) ? t(key, valuesIn(field)) : undefined
     },
     option: (field, option) => {
       const key = `field.${field.name}.${option.value}`
-      return texts.has(key) ? t(key as MessageKey) : (option.label ?? option.value)
+      return texts.has(key) ? t(key) : (option.label ?? option.value)
     },
     wrong: (field, wrong) => texts.tFirst([`field.rule.${wrong.rule}`, 'field.rule.unknown'], { name: label(field), ...wrong.values }),
     choose: t('field.choose'),
@@ -34,7 +34,7 @@ export function wrongFromServer(details: Record<string, unknown> | undefined): R
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, mistake]): [string, Wrong][] => {
       if (typeof mistake === 'string') return [[name, { rule: mistake }]]
-      if (typeof mistake === 'object' && mistake !== null && 'rule' in mistake) return [[name, mistake as Wrong]]
+      if (typeof mistake === 'object' && mistake !== null && 'rule' in mistake) return [[name, mistake as Wrong]] // the server's shape of a mistake
       return []
     }),
   )

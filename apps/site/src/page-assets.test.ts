@@ -13,5 +13,6 @@ it('finds the script, the styles and everything that is imported at once, each o
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/lobby.css', '/assets/footer.css'],
     preloads: ['/assets/react.js', '/assets/lobby.js', '/assets/ar-lobby.js'],
+    texts: { lobby: '/assets/ar-lobby.js' },
   })
 })

@@ -12,7 +12,7 @@ let manifest: Manifest | undefined
 
 /** The built files that a page of these sources and texts needs at once; the build's manifest is read one time. */
 export function assetsOf(sources: Sources, language: string, areas: readonly string[]): PageAssets {
-  manifest ??= JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest
+  manifest ??= JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest // Vite's own format
   return assetsFrom(manifest, sources, language, areas)
 }
 
@@ -29,6 +29,22 @@ export function assetsFrom(built: Manifest, sources: Sources, language: string, 
     if (preload && name !== entry) preloads.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) visit(imported, preload)
   }
-  for (const name of [entry, ...sources.now.map((source) => `src/${source}`), ...areas.map((area) => `${messages}/${language}/${area}.json`)]) visit(name)
-  return { script: `/${built[entry]?.file ?? ''}`, styles: [...styles], preloads: [...preloads] }
+  for (const name of [
+    entry,
+    ...sources.now.map((source) => `src/${source}`),
+    ...areas.map((area) => `${messages}/${language}/${area}.json`),
+  ])
+    visit(name)
+  for (const source of sources.later) visit(`src/${source}`, false)
+  return { script: `/${built[entry]?.file ?? ''}`, styles: [...styles], preloads: [...preloads], texts: textsOf(built, language) }
+}
+
+/** The built texts of a language, by area. */
+function textsOf(built: Manifest, language: string): Record<string, string> {
+  const start = `${messages}/${language}/`
+  return Object.fromEntries(
+    Object.entries(built).flatMap(([name, { file }]) =>
+      name.startsWith(start) ? [[name.slice(start.length, -'.json'.length), `/${file}`]] : [],
+    ),
+  )
 }

@@ -7,8 +7,14 @@ describe('readSearch', () => {
   })
 
   it.each([
-    ['modal=nothing'], ['amount=-3'], ['amount=abc'], ['status=paid'], ['page-after-login=//evil.example'],
-    ['page-after-login=https://evil.example'], ['page-after-login=/\\evil.example'], ['game-after-login=../admin'],
+    ['modal=nothing'],
+    ['amount=-3'],
+    ['amount=abc'],
+    ['status=paid'],
+    ['page-after-login=//evil.example'],
+    ['page-after-login=https://evil.example'],
+    ['page-after-login=/\\evil.example'],
+    ['game-after-login=../admin'],
   ])('drops %s', (query) => {
     expect(readSearch(parseSearch(query))).toEqual({})
   })

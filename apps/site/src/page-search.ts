@@ -19,7 +19,7 @@ export function readSearch(raw: Record<string, unknown>): PageSearch {
   const amount = text('amount')
   const page = text('page-after-login')
   return clean({
-    ...(raw as PageSearch),
+    ...(raw as PageSearch), // what we know of it is read below
     modal: modal('modal'),
     amount: amount && /^\d{1,9}([.,]\d{1,8})?$/.test(amount) ? amount.replace(',', '.') : undefined,
     campaign: /^\d+$/.test(text('campaign') ?? '') ? text('campaign') : undefined,
@@ -39,7 +39,9 @@ export function parseSearch(query: string): Record<string, string> {
 
 /** Writes plain text values as a query. */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const query = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])))
+  const query = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+  )
   return query.size > 0 ? `?${query}` : ''
 }
 

@@ -7,11 +7,15 @@ export const pages = {
   login: lazily('sign-in/LoginPage.tsx', ['sign-in', 'error'], () => import('./sign-in/LoginPage.tsx')),
   forgotPassword: lazily('sign-in/ForgotPasswordPage.tsx', ['sign-in'], () => import('./sign-in/ForgotPasswordPage.tsx')),
   logout: lazily('sign-in/LogoutPage.tsx', [], () => import('./sign-in/LogoutPage.tsx')),
-  registration: lazily('registration/RegistrationPage.tsx', ['registration', 'field', 'error'], () => import('./registration/RegistrationPage.tsx')),
+  registration: lazily(
+    'registration/RegistrationPage.tsx',
+    ['registration', 'field', 'error'],
+    () => import('./registration/RegistrationPage.tsx'),
+  ),
   activation: lazily('registration/ActivationPage.tsx', ['registration', 'error'], () => import('./registration/ActivationPage.tsx')),
   transactions: lazily('my/TransactionsPage.tsx', ['my', 'error'], () => import('./my/TransactionsPage.tsx')),
   profile: lazily('my/ProfilePage.tsx', ['my'], () => import('./my/ProfilePage.tsx')),
   paymentLimits: lazily('limits/PaymentLimitsPage.tsx', ['limits', 'my', 'error'], () => import('./limits/PaymentLimitsPage.tsx')),
-  fairness: lazily('lobby/FairnessPage.tsx', ['lobby'], () => import('./lobby/FairnessPage.tsx')),
+  fairness: lazily('fairness/FairnessPage.tsx', ['fairness'], () => import('./fairness/FairnessPage.tsx')),
   blocked: lazily('shell/BlockedPage.tsx', [], () => import('./shell/BlockedPage.tsx')),
 } as const

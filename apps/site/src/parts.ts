@@ -1,16 +1,18 @@
 import { lazily } from './lazily.ts'
 
 const footerWaitMs = 800
+const notificationsWaitMs = 1100
 
 /** Parts of pages that not every first load needs. The server draws them at once; the browser takes them over when their chunk has come. */
 export const parts = {
-  footer: lazily('shell/Footer.tsx', [], () => later(() => import('./shell/Footer.tsx'))),
-  menu: lazily('shell/MenuSheet.tsx', [], () => later(() => import('./shell/MenuSheet.tsx'))),
+  footer: lazily('shell/Footer.tsx', [], () => later(footerWaitMs, () => import('./shell/Footer.tsx'))),
+  menu: lazily('shell/MenuSheet.tsx', [], () => later(footerWaitMs, () => import('./shell/MenuSheet.tsx'))),
+  notifications: lazily('shell/Notifications.tsx', [], () => later(notificationsWaitMs, () => import('./shell/Notifications.tsx'))),
   balance: lazily('wallet/BalanceButton.tsx', [], () => import('./wallet/BalanceButton.tsx')),
   playerHero: lazily('lobby/PlayerHero.tsx', [], () => import('./lobby/PlayerHero.tsx')),
 } as const
 
-async function later<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  if (typeof window !== 'undefined') await new Promise((resolve) => setTimeout(resolve, footerWaitMs))
+async function later<Loaded>(waitMs: number, load: () => Promise<Loaded>): Promise<Loaded> {
+  if (typeof window !== 'undefined') await new Promise((resolve) => setTimeout(resolve, waitMs))
   return load()
 }

@@ -29,25 +29,34 @@ export const redirections: readonly Redirection[] = [
   },
   {
     name: 'page-after-login',
-    when: ({ profile, search: { 'page-after-login': page, ...search } }) => (profile && page ? { ...addressOf(page, { ...search, modal: undefined }) } : undefined),
+    when: ({ profile, search: { 'page-after-login': page, ...search } }) =>
+      profile && page ? { ...addressOf(page, { ...search, modal: undefined }) } : undefined,
   },
   {
     name: 'modal-after-login',
-    when: ({ profile, path, search: { 'modal-after-login': modal, ...search } }) => (profile && modal ? { to: path, search: { ...search, modal } } : undefined),
+    when: ({ profile, path, search: { 'modal-after-login': modal, ...search } }) =>
+      profile && modal ? { to: path, search: { ...search, modal } } : undefined,
   },
   {
     name: 'game-after-login',
-    when: ({ profile, search: { 'game-after-login': game } }) => (profile && game ? { to: `/all-games/${game}/real`, search: {} } : undefined),
+    when: ({ profile, search: { 'game-after-login': game } }) =>
+      profile && game ? { to: `/all-games/${game}/real`, search: {} } : undefined,
   },
   {
     name: "a player's modal asked for by a visitor",
     when: ({ profile, path, search }) =>
-      !profile && search.modal && playerModals.includes(search.modal) ? { to: path, search: { ...search, modal: 'login', 'modal-after-login': search.modal } } : undefined,
+      !profile && search.modal && playerModals.includes(search.modal)
+        ? { to: path, search: { ...search, modal: 'login', 'modal-after-login': search.modal } }
+        : undefined,
   },
   {
     name: 'deposit limits that the country asks for and that are not set',
     when: ({ profile, path, search, limits }) =>
-      profile && limits?.some((limit) => limit.type === 'deposit' && limit.mandatory && !limit.limited) && !search.modal && !isGamePage(path) && path !== '/logout'
+      profile &&
+      limits?.some((limit) => limit.type === 'deposit' && limit.mandatory && !limit.limited) &&
+      !search.modal &&
+      !isGamePage(path) &&
+      path !== '/logout'
         ? { to: path, search: { ...search, modal: 'cumulative-deposit-limit' } }
         : undefined,
   },

@@ -1,8 +1,13 @@
 import type { PageSettings, Profile } from '@fairhouse/contract'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 
-/** The built files of a page: its first script, its styles, and what it will import at once. */
-export type PageAssets = { readonly script: string; readonly styles: readonly string[]; readonly preloads: readonly string[] }
+/** The built files of a page: its first script, its styles, what it will import at once, and its language's texts by area. */
+export type PageAssets = {
+  readonly script: string
+  readonly styles: readonly string[]
+  readonly preloads: readonly string[]
+  readonly texts: Readonly<Record<string, string>>
+}
 
 /** What the server gives for rendering one page. */
 export type RenderContext = {

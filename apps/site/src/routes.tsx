@@ -20,15 +20,28 @@ const onServer = typeof window === 'undefined'
 const root = createRootRouteWithContext<Context>()({
   validateSearch: readSearch,
   beforeLoad: ({ context: { site }, location, search }) => {
-    const next = nextRedirection({ path: location.pathname, search, profile: profileOf(site), countryAllowed: countryIsAllowed(site.settings), limits: undefined })
+    const next = nextRedirection({
+      path: location.pathname,
+      search,
+      profile: profileOf(site),
+      countryAllowed: countryIsAllowed(site.settings),
+      limits: undefined,
+    })
     if (next) throw redirect({ to: next.to, search: next.search, statusCode: 302, replace: true })
   },
   loaderDeps: ({ search }) => ({ modal: search.modal }),
   loader: async ({ context: { site }, deps }) => {
     if (!onServer) return
     const modal = deps.modal && modals[deps.modal]
-    const money = profileOf(site) ? [site.queries.prefetchQuery(question(site.call, 'GET /api/wallet', {})), site.queries.prefetchQuery(question(site.call, 'GET /api/limits', {}))] : []
-    const drawn = [parts.footer, parts.menu, ...(money.length > 0 ? [parts.balance, parts.playerHero] : [])].map(({ view }) => view.preload?.())
+    const money = profileOf(site)
+      ? [
+          site.queries.prefetchQuery(question(site.call, 'GET /api/wallet', {})),
+          site.queries.prefetchQuery(question(site.call, 'GET /api/limits', {})),
+        ]
+      : []
+    const drawn = [parts.footer, parts.menu, parts.notifications, ...(money.length > 0 ? [parts.balance, parts.playerHero] : [])].map(
+      ({ view }) => view.preload?.(),
+    )
     await Promise.all([...money, ...drawn, ...(modal ? [site.texts.load(modal.areas), modal.view.preload?.()] : [])])
   },
   component: Document,
@@ -37,7 +50,10 @@ const root = createRootRouteWithContext<Context>()({
 })
 
 /** Loads the texts of a page before it is shown. */
-const textsOf = (page: Lazily) => ({ context }: { context: Context }) => context.site.texts.load(page.areas)
+const textsOf =
+  (page: Lazily) =>
+  ({ context }: { context: Context }) =>
+    context.site.texts.load(page.areas)
 
 /** A page of a player; a visitor sees that logging in is needed. */
 const playersOnly = ({ context }: { context: Context }) => ({ mayEnter: profileOf(context.site) !== null })
@@ -53,7 +69,13 @@ const gamesOf = async ({ site }: Context, group?: string) => {
   if (group && group !== 'all' && answer && !answer.groups.some(({ id }) => id === group)) throw notFound()
 }
 
-const lobby = createRoute({ getParentRoute: () => root, path: '/', component: pages.lobby.view, staticData: { source: pages.lobby.source }, loader: ({ context }) => gamesOf(context) })
+const lobby = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: pages.lobby.view,
+  staticData: { source: pages.lobby.source },
+  loader: ({ context }) => gamesOf(context),
+})
 
 const group = createRoute({
   getParentRoute: () => root,
@@ -75,19 +97,68 @@ const realOrDemo = (type: string) => {
   if (type !== 'real' && type !== 'demo') throw notFound()
 }
 
-const game = createRoute({ getParentRoute: () => root, path: '/games/$id/$type', beforeLoad: ({ params }) => realOrDemo(params.type), component: pages.game.view, staticData: { source: pages.game.source }, loader: textsOf(pages.game) })
+const game = createRoute({
+  getParentRoute: () => root,
+  path: '/games/$id/$type',
+  beforeLoad: ({ params }) => realOrDemo(params.type),
+  component: pages.game.view,
+  staticData: { source: pages.game.source },
+  loader: textsOf(pages.game),
+})
 
-const groupGame = createRoute({ getParentRoute: () => root, path: '/{$group}-games/$id/$type', beforeLoad: ({ params }) => realOrDemo(params.type), component: pages.game.view, staticData: { source: pages.game.source }, loader: textsOf(pages.game) })
+const groupGame = createRoute({
+  getParentRoute: () => root,
+  path: '/{$group}-games/$id/$type',
+  beforeLoad: ({ params }) => realOrDemo(params.type),
+  component: pages.game.view,
+  staticData: { source: pages.game.source },
+  loader: textsOf(pages.game),
+})
 
-const login = createRoute({ getParentRoute: () => root, path: '/login', beforeLoad: visitorsOnly, component: pages.login.view, staticData: { source: pages.login.source }, loader: textsOf(pages.login) })
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  beforeLoad: visitorsOnly,
+  component: pages.login.view,
+  staticData: { source: pages.login.source },
+  loader: textsOf(pages.login),
+})
 
-const registration = createRoute({ getParentRoute: () => root, path: '/registration', beforeLoad: visitorsOnly, component: pages.registration.view, staticData: { source: pages.registration.source }, loader: textsOf(pages.registration) })
+const registration = createRoute({
+  getParentRoute: () => root,
+  path: '/registration',
+  beforeLoad: visitorsOnly,
+  component: pages.registration.view,
+  staticData: { source: pages.registration.source },
+  loader: textsOf(pages.registration),
+})
 
-const forgotPassword = createRoute({ getParentRoute: () => root, path: '/forgot-password', beforeLoad: visitorsOnly, component: pages.forgotPassword.view, staticData: { source: pages.forgotPassword.source }, loader: textsOf(pages.forgotPassword) })
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  beforeLoad: visitorsOnly,
+  component: pages.forgotPassword.view,
+  staticData: { source: pages.forgotPassword.source },
+  loader: textsOf(pages.forgotPassword),
+})
 
-const activation = createRoute({ getParentRoute: () => root, path: '/activation/$activationCode', beforeLoad: visitorsOnly, component: pages.activation.view, staticData: { source: pages.activation.source }, loader: textsOf(pages.activation) })
+const activation = createRoute({
+  getParentRoute: () => root,
+  path: '/activation/$activationCode',
+  beforeLoad: visitorsOnly,
+  component: pages.activation.view,
+  staticData: { source: pages.activation.source },
+  loader: textsOf(pages.activation),
+})
 
-const logout = createRoute({ getParentRoute: () => root, path: '/logout', beforeLoad: playersOnly, component: guarded(pages.logout), staticData: { source: pages.logout.source }, loader: textsOf(pages.logout) })
+const logout = createRoute({
+  getParentRoute: () => root,
+  path: '/logout',
+  beforeLoad: playersOnly,
+  component: guarded(pages.logout),
+  staticData: { source: pages.logout.source },
+  loader: textsOf(pages.logout),
+})
 
 const transactions = createRoute({
   getParentRoute: () => root,
@@ -101,20 +172,57 @@ const transactions = createRoute({
   loader: textsOf(pages.transactions),
 })
 
-const paymentLimits = createRoute({ getParentRoute: () => root, path: '/my/limits/payments', beforeLoad: playersOnly, component: guarded(pages.paymentLimits), staticData: { source: pages.paymentLimits.source }, loader: textsOf(pages.paymentLimits) })
+const paymentLimits = createRoute({
+  getParentRoute: () => root,
+  path: '/my/limits/payments',
+  beforeLoad: playersOnly,
+  component: guarded(pages.paymentLimits),
+  staticData: { source: pages.paymentLimits.source },
+  loader: textsOf(pages.paymentLimits),
+})
 
-const profile = createRoute({ getParentRoute: () => root, path: '/my/profile', beforeLoad: playersOnly, component: guarded(pages.profile), staticData: { source: pages.profile.source }, loader: textsOf(pages.profile) })
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/my/profile',
+  beforeLoad: playersOnly,
+  component: guarded(pages.profile),
+  staticData: { source: pages.profile.source },
+  loader: textsOf(pages.profile),
+})
 
-const fairness = createRoute({ getParentRoute: () => root, path: '/fairness', component: pages.fairness.view, staticData: { source: pages.fairness.source }, loader: textsOf(pages.fairness) })
+const fairness = createRoute({
+  getParentRoute: () => root,
+  path: '/fairness',
+  component: pages.fairness.view,
+  staticData: { source: pages.fairness.source },
+  loader: textsOf(pages.fairness),
+})
 
-const blocked = createRoute({ getParentRoute: () => root, path: '/blocked', component: pages.blocked.view, staticData: { source: pages.blocked.source }, loader: textsOf(pages.blocked) })
+const blocked = createRoute({
+  getParentRoute: () => root,
+  path: '/blocked',
+  component: pages.blocked.view,
+  staticData: { source: pages.blocked.source },
+  loader: textsOf(pages.blocked),
+})
 
 /** Every address of the site. The language's prefix is gone before these are matched. */
 export const routeTree = root.addChildren([
-  lobby, group, oldGroup, game, groupGame,
-  login, registration, forgotPassword, activation, logout,
-  transactions, paymentLimits, profile,
-  fairness, blocked,
+  lobby,
+  group,
+  oldGroup,
+  game,
+  groupGame,
+  login,
+  registration,
+  forgotPassword,
+  activation,
+  logout,
+  transactions,
+  paymentLimits,
+  profile,
+  fairness,
+  blocked,
 ])
 
 function profileOf(site: Site) {

@@ -3,8 +3,14 @@ export type FlowState = { readonly at: string }
 
 /** What entering a state begins. The signal is aborted when the state is left. */
 export type Entering<State extends FlowState, Event> = {
-  readonly [At in State['at']]?: (state: Extract<State, { at: At }>, send: (event: Event) => void, signal: AbortSignal) => void
+  readonly [At in State['at']]?: (
+    state: Extract<State, { at: At }>,
+    send: (event: Event) => void,
+    signal: AbortSignal,
+  ) => void | Promise<void>
 }
+
+type Begin<State, Event> = (state: State, send: (event: Event) => void, signal: AbortSignal) => void | Promise<void>
 
 /** A flow that is running: its present state, a way to tell it what happened, and an end. */
 export type RunningFlow<State, Event> = {
@@ -27,8 +33,8 @@ export function runFlow<State extends FlowState, Event>(
   const enter = () => {
     const controller = new AbortController()
     entered = controller
-    const begin = on[state.at as State['at']] as ((state: State, send: (event: Event) => void, signal: AbortSignal) => void) | undefined // keyed by the state's own name
-    begin?.(state, (event) => controller.signal.aborted || send(event), controller.signal)
+    const begin = on[state.at as State['at']] as Begin<State, Event> | undefined // keyed by the state's own name
+    void begin?.(state, (event) => controller.signal.aborted || send(event), controller.signal)
   }
   const send = (event: Event) => {
     const next = step(state, event)

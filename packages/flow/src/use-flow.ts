@@ -19,6 +19,7 @@ export function useFlow<State extends FlowState, Event>(
 }
 
 /** The handlers as the last render gave them, so that what they close over is never old. */
-function latestOf<State extends FlowState, Event>(latest: { current: Entering<State, Event> }): Entering<State, Event> {
-  return new Proxy({} as Entering<State, Event>, { get: (_, at) => latest.current[at as State['at']] })
+function latestOf<State extends FlowState, Event>(latest: { readonly current: Entering<State, Event> }): Entering<State, Event> {
+  const none: Entering<State, Event> = {}
+  return new Proxy(none, { get: (_, at) => latest.current[at as State['at']] }) // the runner asks by names of states only
 }

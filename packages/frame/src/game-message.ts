@@ -6,7 +6,7 @@ const values = ['ready', 'round', 'exit', 'error'] as const
 /** Reads a game's message; anything else is undefined. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  const { type, value } = data as Record<string, unknown>
+  const { type, value } = data as Record<string, unknown> // each field is looked at below
   if (type === 'deposit') return { type }
   const known = values.find((name) => name === value)
   return type === 'gaming' && known ? { type, value: known } : undefined

@@ -54,7 +54,11 @@ describe('the shapes', () => {
 
   it('know the four values of a game, and its wish to deposit', () => {
     expect(['ready', 'round', 'exit', 'error', 'boom'].map((value) => readGameMessage({ type: 'gaming', value })?.type)).toEqual([
-      'gaming', 'gaming', 'gaming', 'gaming', undefined,
+      'gaming',
+      'gaming',
+      'gaming',
+      'gaming',
+      undefined,
     ])
     expect(readGameMessage({ type: 'deposit' })).toEqual({ type: 'deposit' })
   })

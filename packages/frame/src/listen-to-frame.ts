@@ -12,7 +12,13 @@ export type Listening<Message> = {
 }
 
 /** Listens to one embedded page. A message counts only from its window, from an allowed origin and in the agreed shape. */
-export function listenToFrame<Message>({ window: source, origin, schema, onMessage, at = globalThis.window }: Listening<Message>): () => void {
+export function listenToFrame<Message>({
+  window: source,
+  origin,
+  schema,
+  onMessage,
+  at = globalThis.window,
+}: Listening<Message>): () => void {
   const origins = typeof origin === 'string' ? [origin] : origin
   const hear = (event: MessageEvent) => {
     const speaker = source()

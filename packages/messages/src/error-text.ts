@@ -7,7 +7,9 @@ export const errorArea: Area = 'error'
 
 /** What an error says to the reader: by its name, else by its code, else the unknown error. */
 export function errorText(texts: Pick<Texts, 'tFirst'>, error: ErrorAnswer): string {
-  const sub: MessageKey[] = error.errorSubCode ? [`error.${error.error}.${error.errorSubCode}`, `error.${error.errorCode}.${error.errorSubCode}`] : []
+  const sub: MessageKey[] = error.errorSubCode
+    ? [`error.${error.error}.${error.errorSubCode}`, `error.${error.errorCode}.${error.errorSubCode}`]
+    : []
   return texts.tFirst([...sub, `error.${error.error}`, `error.${error.errorCode}`, 'error.0'], valuesOf(error))
 }
 

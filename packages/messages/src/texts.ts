@@ -14,7 +14,7 @@ export type Texts = {
   readonly language: Language
   readonly t: T
   /** Whether a message of this key is loaded. */
-  readonly has: (key: string) => boolean
+  readonly has: (key: string) => key is MessageKey
   /** The first of these messages that exists, said; the last one is said in any case. */
   readonly tFirst: (keys: readonly MessageKey[], values?: MessageValues) => string
   readonly load: (areas: readonly Area[]) => Promise<void>
@@ -27,8 +27,8 @@ export function createTexts(code: string, loadArea: LoadArea): Texts {
   const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: {} } })
   const loading = new Map<Area, Promise<void>>()
   const done = new Set<Area>()
-  const has = (key: string) => key in i18n.messages
-  const t: T = (key, values) => i18n._(key, values)
+  const has = (key: string): key is MessageKey => key in i18n.messages
+  const t: T = (key, values) => i18n._(key, language.direction === 'rtl' ? isolated(values) : values)
   const loadOne = (area: Area) => {
     const known = loading.get(area)
     if (known) return known
@@ -47,4 +47,15 @@ export function createTexts(code: string, loadArea: LoadArea): Texts {
     load: async (areas) => void (await Promise.all(areas.map(loadOne))),
     loaded: () => [...done],
   }
+}
+
+/** Values inside a right-to-left sentence, each isolated so that amounts and names keep their own order; a plain word may be a choice of the message and stays as it is. */
+function isolated(values: MessageValues | undefined): MessageValues | undefined {
+  if (!values) return values
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /[^\w-]/.test(value) ? `\u2068${value}\u2069` : value,
+    ]),
+  )
 }

@@ -21,7 +21,13 @@ export function Button({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind; wide?: boolean; busy?: boolean }) {
   return (
-    <button type="button" {...rest} className={`${buttonClass(kind, wide)} ${className ?? ''}`} disabled={disabled || busy} aria-busy={busy || undefined}>
+    <button
+      type="button"
+      {...rest}
+      className={`${buttonClass(kind, wide)} ${className ?? ''}`}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
       {busy && <Spinner />}
       {children}
     </button>

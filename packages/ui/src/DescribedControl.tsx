@@ -10,7 +10,15 @@ import style from './Field.module.css'
 type Control = HTMLInputElement | HTMLSelectElement
 
 /** Draws one described field natively: the kind chooses the element. */
-export function DescribedControl({ field, value, error, words, prefix, onLeave, onEdit }: {
+export function DescribedControl({
+  field,
+  value,
+  error,
+  words,
+  prefix,
+  onLeave,
+  onEdit,
+}: {
   field: DescribedField
   value: string
   error?: string
@@ -30,12 +38,15 @@ export function DescribedControl({ field, value, error, words, prefix, onLeave, 
     onChange: (event: ChangeEvent<Control>) => onEdit(field, event.currentTarget),
   }
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} defaultValue={value} />
-  if (field.kind === 'checkbox') return <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
+  if (field.kind === 'checkbox')
+    return <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
   if (field.kind === 'radio') return <Choices field={field} value={value} error={error} words={words} shared={shared} />
   if (field.kind === 'select') {
     const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option) }))
     const blank = value === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
-    return <SelectField {...shared} hint={words.hint(field)} defaultValue={value} disabled={field.readOnly} options={[...blank, ...options]} />
+    return (
+      <SelectField {...shared} hint={words.hint(field)} defaultValue={value} disabled={field.readOnly} options={[...blank, ...options]} />
+    )
   }
   return (
     <TextField
@@ -49,7 +60,13 @@ export function DescribedControl({ field, value, error, words, prefix, onLeave, 
   )
 }
 
-function Choices({ field, value, error, words, shared }: {
+function Choices({
+  field,
+  value,
+  error,
+  words,
+  shared,
+}: {
   field: DescribedField
   value: string
   error?: string
@@ -82,7 +99,14 @@ function Choices({ field, value, error, words, shared }: {
 }
 
 /** The input's type and the keyboard a phone shows for it; a date knows its bounds. */
-function inputOf(field: DescribedField): { type: string; inputMode?: 'decimal' | 'numeric' | 'tel'; min?: string; max?: string; dir?: 'ltr'; spellCheck?: boolean } {
+function inputOf(field: DescribedField): {
+  type: string
+  inputMode?: 'decimal' | 'numeric' | 'tel'
+  min?: string
+  max?: string
+  dir?: 'ltr'
+  spellCheck?: boolean
+} {
   if (field.kind === 'phone') return { type: 'tel', inputMode: 'tel', dir: 'ltr' }
   if (field.kind === 'amount') return { type: 'text', inputMode: 'decimal', dir: 'ltr' }
   if (field.kind === 'number') return { type: 'text', inputMode: 'numeric', dir: 'ltr' }

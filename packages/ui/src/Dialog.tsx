@@ -2,25 +2,13 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { Icon } from './Icon.tsx'
 import style from './Dialog.module.css'
 
+type DialogProps = { title: string; closeLabel: string; onClose: () => void; wide?: boolean; children: ReactNode }
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** A modal window on the native dialog. The server draws it open; before the first paint of the browser it becomes modal, without a flash. Escape and the cross call `onClose`. */
-export function Dialog({ title, closeLabel, onClose, wide = false, children }: {
-  title: string
-  closeLabel: string
-  onClose: () => void
-  wide?: boolean
-  children: ReactNode
-}) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** A modal window on the native dialog. The server draws it open; before the first paint of the browser it becomes modal, without a flash. Escape, the cross and a press outside call `onClose`. */
+export function Dialog({ title, closeLabel, onClose, wide = false, children }: DialogProps) {
   const id = useId()
-  useBeforePaint(() => {
-    const element = dialog.current
-    if (!element) return
-    element.removeAttribute('open')
-    element.showModal()
-    return () => element.close()
-  }, [])
+  const dialog = useModal(onClose)
   return (
     <dialog
       ref={dialog}
@@ -28,12 +16,12 @@ export function Dialog({ title, closeLabel, onClose, wide = false, children }: {
       suppressHydrationWarning
       className={wide ? `${style.dialog} ${style.wide}` : style.dialog}
       aria-labelledby={id}
-      onCancel={(event) => (event.preventDefault(), onClose())}
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={style.sheet}>
         <header className={style.head}>
-          <h2 id={id} tabIndex={-1} className={style.title}>{title}</h2>
+          <h2 id={id} tabIndex={-1} className={style.title}>
+            {title}
+          </h2>
           <button type="button" className={style.close} onClick={onClose} aria-label={closeLabel}>
             <Icon name="close" />
           </button>
@@ -42,4 +30,31 @@ export function Dialog({ title, closeLabel, onClose, wide = false, children }: {
       </div>
     </dialog>
   )
+}
+
+/** Makes the dialog modal, and hears what asks to close it. */
+function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useBeforePaint(() => {
+    const element = dialog.current
+    if (!element) return
+    const cancel = (event: Event) => {
+      if (event.target !== element) return
+      event.preventDefault()
+      close.current()
+    }
+    const press = (event: Event) => event.target === element && close.current()
+    element.removeAttribute('open')
+    element.showModal()
+    element.addEventListener('cancel', cancel)
+    element.addEventListener('mousedown', press)
+    return () => {
+      element.removeEventListener('cancel', cancel)
+      element.removeEventListener('mousedown', press)
+      element.close()
+    }
+  }, [])
+  return dialog
 }

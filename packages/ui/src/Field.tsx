@@ -6,7 +6,14 @@ import style from './Field.module.css'
 export type FieldTies = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 /** A labelled control with its hint and its error; the control gets the ties that a screen reader follows. */
-export function Field({ id, label, hint, error, aside, children }: {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  aside,
+  children,
+}: {
   id: string
   label: ReactNode
   hint?: ReactNode
@@ -18,11 +25,17 @@ export function Field({ id, label, hint, error, aside, children }: {
   return (
     <div className={style.field} data-wrong={error ? '' : undefined}>
       <div className={style.top}>
-        <label htmlFor={id} className={style.label}>{label}</label>
+        <label htmlFor={id} className={style.label}>
+          {label}
+        </label>
         {aside}
       </div>
       {children({ id, ...(described ? { 'aria-describedby': described } : {}), ...(error ? { 'aria-invalid': true } : {}) })}
-      {hint && <p id={`${id}-hint`} className={style.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={style.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={id} error={error} />
     </div>
   )

@@ -5,8 +5,7 @@ import { DescribedControl } from './DescribedControl.tsx'
 import { valuesOf, type FieldWords, type Wrong } from './field-form.ts'
 import style from './Field.module.css'
 
-/** Draws a list of described fields inside a form. Checks a field when it is left, formats while it is typed; errors come from and go to the owner. */
-export function FieldSet({ fields, values, wrong, words, prefix, onWrong, onEdited }: {
+type FieldSetProps = {
   fields: readonly DescribedField[]
   /** What was typed before, by name; else the field's own first value. */
   values: Record<string, string>
@@ -15,7 +14,10 @@ export function FieldSet({ fields, values, wrong, words, prefix, onWrong, onEdit
   prefix: string
   onWrong: (name: string, wrong: Wrong | undefined) => void
   onEdited?: (field: DescribedField, values: Record<string, string>) => void
-}) {
+}
+
+/** Draws a list of described fields inside a form. Checks a field when it is left, formats while it is typed; errors come from and go to the owner. */
+export function FieldSet({ fields, values, wrong, words, prefix, onWrong, onEdited }: FieldSetProps) {
   const box = useRef<HTMLDivElement>(null)
   const typed = () => {
     const form = box.current?.closest('form')

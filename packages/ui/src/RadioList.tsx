@@ -2,10 +2,23 @@ import type { ReactNode } from 'react'
 import style from './RadioList.module.css'
 
 /** One row of a radio list. */
-export type RadioRow = { readonly value: string; readonly label: ReactNode; readonly note?: ReactNode; readonly sign?: ReactNode; readonly disabled?: boolean }
+export type RadioRow = {
+  readonly value: string
+  readonly label: ReactNode
+  readonly note?: ReactNode
+  readonly sign?: ReactNode
+  readonly disabled?: boolean
+}
 
 /** A list of native radios in rows of 54 px; at most `rows` of them are visible, the rest scroll. */
-export function RadioList({ name, legend, rows, value, onChange, visible = 10 }: {
+export function RadioList({
+  name,
+  legend,
+  rows,
+  value,
+  onChange,
+  visible = 10,
+}: {
   name: string
   legend: string
   rows: readonly RadioRow[]
@@ -19,7 +32,14 @@ export function RadioList({ name, legend, rows, value, onChange, visible = 10 }:
       <div className={style.rows} data-visible={Math.min(Math.max(visible, 1), 10)}>
         {rows.map((row) => (
           <label key={row.value} className={style.row}>
-            <input type="radio" name={name} value={row.value} checked={row.value === value} disabled={row.disabled} onChange={() => onChange(row.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={row.value}
+              checked={row.value === value}
+              disabled={row.disabled}
+              onChange={() => onChange(row.value)}
+            />
             {row.sign && <span className={style.sign}>{row.sign}</span>}
             <span className={style.text}>
               <span className={style.label}>{row.label}</span>

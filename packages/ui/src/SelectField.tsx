@@ -4,7 +4,14 @@ import { Icon } from './Icon.tsx'
 import style from './Field.module.css'
 
 /** A native select: type-ahead and the phone's own picker come with it. */
-export function SelectField({ id, label, hint, error, options, ...select }: SelectHTMLAttributes<HTMLSelectElement> & {
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  options,
+  ...select
+}: SelectHTMLAttributes<HTMLSelectElement> & {
   id: string
   label: ReactNode
   hint?: ReactNode
@@ -16,9 +23,15 @@ export function SelectField({ id, label, hint, error, options, ...select }: Sele
       {(ties) => (
         <div className={style.control}>
           <select {...select} {...ties} className={style.input}>
-            {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
           </select>
-          <span className={style.suffix}><Icon name="down" size={18} /></span>
+          <span className={style.suffix}>
+            <Icon name="down" size={18} />
+          </span>
         </div>
       )}
     </Field>

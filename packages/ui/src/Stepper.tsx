@@ -7,7 +7,12 @@ export function Stepper({ steps, current, label, now }: { steps: readonly string
     <nav aria-label={label}>
       <ol className={style.steps}>
         {steps.map((step, place) => (
-          <li key={step} className={style.step} data-state={place < current ? 'done' : place === current ? 'now' : 'next'} aria-current={place === current ? 'step' : undefined}>
+          <li
+            key={step}
+            className={style.step}
+            data-state={place < current ? 'done' : place === current ? 'now' : 'next'}
+            aria-current={place === current ? 'step' : undefined}
+          >
             <span className={style.mark} aria-hidden="true">
               {place < current ? <Icon name="check" size={14} /> : place + 1}
             </span>

@@ -8,7 +8,15 @@ export const tileLink = style.link
 export const artUrl = (seed: string) => `/art/${encodeURIComponent(seed)}.svg`
 
 /** A game in the lobby: its picture, its name (a link with `tileLink`), a line about it, and what else can be done. */
-export function Tile({ art, name, note, mark, action, eager = false, level = 3 }: {
+export function Tile({
+  art,
+  name,
+  note,
+  mark,
+  action,
+  eager = false,
+  level = 3,
+}: {
   art: string
   name: ReactNode
   note?: ReactNode

@@ -1,13 +1,23 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from './Icon.tsx'
 import { signOf } from './Notice.tsx'
 import type { ToastShelf } from './toast-shelf.ts'
 import style from './Toasts.module.css'
 
 /** Where floating notices appear: a polite live region. A notice goes by itself, but not while it is looked at. */
-export function Toasts({ shelf, label, dismissLabel, hideAfterMs }: { shelf: ToastShelf; label: string; dismissLabel: string; hideAfterMs: number }) {
+export function Toasts({
+  shelf,
+  label,
+  dismissLabel,
+  hideAfterMs,
+}: {
+  shelf: ToastShelf
+  label: string
+  dismissLabel: string
+  hideAfterMs: number
+}) {
   const toasts = useSyncExternalStore(shelf.onChange, shelf.now, shelf.none)
-  const [held, setHeld] = useState(false)
+  const [area, held] = useHeld()
   const first = toasts[0]?.id
   useEffect(() => {
     if (held || first === undefined) return
@@ -15,24 +25,34 @@ export function Toasts({ shelf, label, dismissLabel, hideAfterMs }: { shelf: Toa
     return () => clearTimeout(timer)
   }, [held, first, hideAfterMs, shelf])
   return (
-    <section
-      className={style.toasts}
-      aria-label={label}
-      aria-live="polite"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section ref={area} className={style.toasts} aria-label={label} aria-live="polite">
       {toasts.map((toast) => (
         <div key={toast.id} className={`${style.toast} ${style[toast.meaning]}`}>
           <Icon name={signOf[toast.meaning]} />
           <p className={style.text}>{toast.text}</p>
-          <button type="button" className={style.dismiss} aria-label={dismissLabel} onClick={() => (setHeld(false), shelf.hide(toast.id))}>
+          <button type="button" className={style.dismiss} aria-label={dismissLabel} onClick={() => shelf.hide(toast.id)}>
             <Icon name="close" size={18} />
           </button>
         </div>
       ))}
     </section>
   )
+}
+
+/** Whether somebody is looking at an area: with the pointer or with the keyboard in it. */
+function useHeld() {
+  const area = useRef<HTMLElement>(null)
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const look = () => setHeld(element.matches(':hover, :focus-within'))
+    const later = () => setTimeout(look)
+    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout', 'click'] as const
+    for (const event of events) element.addEventListener(event, later)
+    return () => {
+      for (const event of events) element.removeEventListener(event, later)
+    }
+  }, [])
+  return [area, held] as const
 }

@@ -1,2 +1,3 @@
 export { FieldSet } from './FieldSet.tsx'
-export { focusFirst, valuesOf, wrongOf, type FieldWords, type Wrong } from './field-form.ts'
+export { valuesOf, wrongOf, type FieldWords, type Wrong } from './field-form.ts'
+export { focusFirst } from './focus-first.ts'

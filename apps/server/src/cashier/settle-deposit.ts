@@ -45,7 +45,7 @@ export async function settleInside(house: House, tx: Transaction, shard: number,
   await updateAttempt(tx, shard, reference, { state, reason: folded.reason, ...credited, ...step, ...(progress.providerReference ? { providerReference: progress.providerReference } : {}) }, at)
   if (isOpen(state)) await writeJob(tx, checkJob, jobKeyOf(shard, reference), new Date(at.getTime() + nextCheckMs(attempt.checks)))
   else await deleteJobOf(tx, checkJob, jobKeyOf(shard, reference))
-  return { attempt: { ...attempt, state, reason: folded.reason }, state, changed: added > 0 || state !== attempt.state }
+  return { attempt: { ...attempt, state, reason: folded.reason }, state, changed: added > 0 || (state !== attempt.state && !isStart(state)) }
 }
 
 function stateOf(attempt: AttemptRow, folded: AttemptState, progress: Progress): AttemptState {
@@ -84,6 +84,9 @@ function requirePosted(results: { outcome: string }[], reference: string): void 
   const wrong = results.find(({ outcome }) => outcome !== 'posted')
   if (wrong) throw new Error(`A posting of deposit ${reference} ended as ${wrong.outcome}: ${JSON.stringify(wrong, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`)
 }
+
+/** The browser that began an attempt learns of its first steps by the answer. */
+const isStart = (state: AttemptState) => state === 'created' || state === 'stepping'
 
 /** Tells the player's browsers, after the commit. */
 export function announce(house: House, { attempt, state }: Settled): void {

@@ -10,7 +10,7 @@ export async function callPost(sql: Sql, postings: Posting[], at: Date): Promise
 }
 
 const statement = `select n, outcome, refusal, replayed, seq, balances
-  from ledger_post($1, $2::smallint[], $3::bigint[], $4::text[], $5::smallint[], $6::text[], $7::smallint[], $8::text[], $9::jsonb)`
+  from ledger_post($1, $2::smallint[], $3::bigint[], $4::text[], $5::smallint[], $6::text[], $7::integer[], $8::text[], $9::jsonb)`
 
 /** Wallets, ids and holds are sent once each; items name them by place. */
 function valuesOf(postings: Posting[], at: Date): unknown[] {
@@ -19,12 +19,12 @@ function valuesOf(postings: Posting[], at: Date): unknown[] {
   const holds = places<string>()
   const walletRows: [number, bigint, string][] = []
   const idShards: number[] = []
-  const holdShards: number[] = []
+  const holdWallets: number[] = []
   const items = postings.map((posting) => {
     const { shard, player, currency } = posting.wallet
     const w = wallets.of(`${shard}/${player}/${currency}`, () => walletRows.push([shard, player, currency]))
     const id = (text: string) => ids.of(`${shard}/${text}`, () => idShards.push(shard))
-    const hold = (text: string) => holds.of(`${shard}/${text}`, () => holdShards.push(shard))
+    const hold = (text: string) => holds.of(`${w}/${text}`, () => holdWallets.push(w))
     const { kind, reason } = posting
     return { w, p: id(posting.id), op: posting.op, kind, reason, hash: hashOf(posting), happened: posting.happenedAt, ...detailsOf(posting, id, hold) }
   })
@@ -32,7 +32,7 @@ function valuesOf(postings: Posting[], at: Date): unknown[] {
   return [
     at,
     walletRows.map(([shard]) => shard), walletRows.map(([, player]) => player), walletRows.map(([, , currency]) => currency),
-    idShards, ids.keys().map(bare), holdShards, holds.keys().map(bare),
+    idShards, ids.keys().map(bare), holdWallets, holds.keys().map(bare),
     JSON.stringify(items, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
   ]
 }

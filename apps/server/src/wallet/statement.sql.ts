@@ -3,11 +3,18 @@ import type { WalletKey } from './posting.ts'
 
 export type StatementRow = { kind: 'deposit' | 'withdrawal' | 'game'; id: string; about: string; amount: bigint; fee: bigint; status: string; at: Date; cursor: string }
 
+const depositStatus = `case a.state when 'created' then 'init' when 'stepping' then 'init' when 'unknown' then 'pending' when 'held' then 'waiting' when 'failed' then 'rejected'
+  when 'expired' then 'cancelled' when 'mismatch' then 'error' else a.state end`
+
+// What a line is about is named as the player knows it: the method, the card, the game.
 const parts = {
-  deposit: `select 'deposit' as kind, reference as id, method::text as about, coalesce(credited, amount) as amount, fee, state as status, created_at as at
-            from deposit_attempt where shard = $1 and player = $2 and currency = $3`,
-  withdrawal: `select 'withdrawal', reference, stored_detail, -amount, 0::bigint, state, requested_at from withdrawal where shard = $1 and player = $2 and currency = $3`,
-  game: `select 'game', id, owner_ref, won - staked, 0::bigint, state, opened_at from hold where shard = $1 and player = $2 and currency = $3 and kind = 'round'`,
+  deposit: `select 'deposit' as kind, a.reference as id, coalesce(m.data ->> 'name', a.method::text) as about, coalesce(a.credited, a.amount) as amount, a.fee,
+              ${depositStatus} as status, a.created_at as at
+            from deposit_attempt a left join payment_method m on m.id = a.method where a.shard = $1 and a.player = $2 and a.currency = $3`,
+  withdrawal: `select 'withdrawal', w.reference, coalesce(d.description, w.stored_detail), -w.amount, 0::bigint, case w.state when 'sending' then 'processing' else w.state end, w.requested_at
+               from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail where w.shard = $1 and w.player = $2 and w.currency = $3`,
+  game: `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at
+         from hold h left join game g on h.owner_ref = 'game:' || g.id where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round'`,
 }
 export type StatementType = keyof typeof parts | 'all'
 
@@ -17,17 +24,17 @@ export async function readStatement(sql: Sql, { shard, player, currency }: Walle
   const { rows } = await sql.query<StatementRow>({
     text: `select *, to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id as cursor from (${chosen.join(' union all ')}) s (kind, id, about, amount, fee, status, at)
            where ($4::text is null or to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id < $4)
-             and (not $5 or status in ('pending', 'sending', 'processing', 'open', 'unknown', 'held'))
+             and (not $5 or status in ('init', 'pending', 'processing', 'open', 'waiting'))
            order by cursor desc limit $6`,
     values: [shard, player, currency, before ?? null, pendingOnly, size],
   })
   return rows
 }
 
-/** All that was staked and won in rounds since a moment. */
+/** All cash that was staked and won in rounds since a moment. */
 export async function readPlayTotals(sql: Sql, { shard, player, currency }: WalletKey, since: Date): Promise<{ staked: bigint; won: bigint }> {
   const { rows } = await sql.query<{ staked: bigint; won: bigint }>({
-    text: `select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(won), 0)::bigint as won from hold
+    text: `select coalesce(sum(staked - bonus_staked), 0)::bigint as staked, coalesce(sum(won - bonus_won), 0)::bigint as won from hold
            where shard = $1 and player = $2 and currency = $3 and kind = 'round' and opened_at >= $4`,
     values: [shard, player, currency, since],
   })

@@ -5,19 +5,20 @@ import { readAmount, type AmountBounds } from './typed-amount.ts'
 import type { useAmount } from './use-amount.ts'
 import style from './AmountField.module.css'
 
-/** The amount with its bounds as a hint, its mistake under it, and common amounts to choose. */
-export function AmountField({ amount, bounds, presets, note, error }: {
+type AmountFieldProps = {
   amount: ReturnType<typeof useAmount>
   bounds: AmountBounds
   presets: readonly string[]
   note?: string
-  error?: string
-}) {
+}
+
+/** The amount with its bounds as a hint, its mistake under it, and common amounts to choose. */
+export function AmountField({ amount, bounds, presets, note }: AmountFieldProps) {
   const t = useT()
   const id = useId()
   const { currency, min, max } = bounds
   const values = { min: moneyText(min, currency), max: moneyText(max, currency) }
-  const possible = presets.filter((preset) => readAmount(preset, bounds).is === 'right')
+  const possible = presets.map(withCents).filter((preset) => readAmount(preset, bounds).is === 'right')
   return (
     <div className={style.amount}>
       <TextField
@@ -25,7 +26,7 @@ export function AmountField({ amount, bounds, presets, note, error }: {
         name="amount"
         label={t('cashier.amount')}
         hint={note ?? t('cashier.amountBetween', values)}
-        error={error ?? (amount.mistake && t(amount.mistake, values))}
+        error={amount.mistake && t(amount.mistake, values)}
         prefix={currency}
         inputMode="decimal"
         autoComplete="off"
@@ -36,11 +37,14 @@ export function AmountField({ amount, bounds, presets, note, error }: {
       />
       {possible.length > 0 && (
         <div className={style.presets} role="group" aria-label={t('cashier.presets')}>
-          {possible.map((preset) => (
-            <button key={preset} type="button" className={style.preset} aria-pressed={amount.typed.is === 'right' && amount.typed.amount === withCents(preset)} onClick={() => amount.choose(withCents(preset))}>
-              <bdi dir="ltr">{moneyText(preset, currency).replace(/\.00$/, '')}</bdi>
-            </button>
-          ))}
+          {possible.map((preset) => {
+            const chosen = amount.typed.is === 'right' && amount.typed.amount === preset
+            return (
+              <button key={preset} type="button" className={style.preset} aria-pressed={chosen} onClick={() => amount.choose(preset)}>
+                <bdi dir="ltr">{moneyText(preset, currency).replace(/\.00$/, '')}</bdi>
+              </button>
+            )
+          })}
         </div>
       )}
     </div>

@@ -11,16 +11,24 @@ export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'd
   const arrived = done.credited && done.currency && !done.accepted
   return (
     <div className={style.done} role="status">
-      <span className={style.sign}><Icon name="check" size={34} /></span>
-      <h3 className={style.title}>{arrived ? t('cashier.done', { amount: moneyText(done.credited ?? '', done.currency ?? '') }) : t('cashier.doneAccepted')}</h3>
+      <span className={style.sign}>
+        <Icon name="check" size={34} />
+      </span>
+      <h3 className={style.title}>
+        {arrived ? t('cashier.done', { amount: moneyText(done.credited ?? '', done.currency ?? '') }) : t('cashier.doneAccepted')}
+      </h3>
       {!arrived && <p className={style.text}>{t('cashier.doneAcceptedText')}</p>}
       {wallet && (
         <p className={style.balance}>
           <span>{t('cashier.newBalance')}</span>
-          <strong><Money amount={wallet.balance} currency={wallet.currency} /></strong>
+          <strong>
+            <Money amount={wallet.balance} currency={wallet.currency} />
+          </strong>
         </p>
       )}
-      <Button wide onClick={onClose}>{t('cashier.play')}</Button>
+      <Button wide onClick={onClose}>
+        {t('cashier.play')}
+      </Button>
     </div>
   )
 }

@@ -31,7 +31,9 @@ export function FingerprintFrame({ step, onResult }: { step: DepositStep; onResu
   }, [limitSeconds])
   return (
     <>
-      <form ref={form} action={step.fingerPrintUrl ?? step.url} method="POST" target={name} hidden><StepFields step={step} /></form>
+      <form ref={form} action={step.fingerPrintUrl ?? step.url} method="POST" target={name} hidden>
+        <StepFields step={step} />
+      </form>
       <iframe ref={frame} name={name} title={t('cashier.fingerprint')} className={style.hidden} tabIndex={-1} aria-hidden="true" />
       <Waiting title={t('cashier.fingerprint')} />
     </>

@@ -11,7 +11,9 @@ export function LeavingForm({ step }: { step: DepositStep }) {
   useEffect(() => form.current?.submit(), [])
   return (
     <>
-      <form ref={form} action={step.url} method={step.type === 'redirect' ? 'GET' : step.method} target="_top" hidden><StepFields step={step} /></form>
+      <form ref={form} action={step.url} method={step.type === 'redirect' ? 'GET' : step.method} target="_top" hidden>
+        <StepFields step={step} />
+      </form>
       <Waiting title={t('cashier.submitting')} />
     </>
   )

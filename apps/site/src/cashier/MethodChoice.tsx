@@ -5,18 +5,42 @@ import { useSite } from '../site.ts'
 import { MethodLogo } from './MethodLogo.tsx'
 
 /** The ways to pay, each with its logo, in rows of 54 px; nothing to choose where there is one only. */
-export function MethodChoice({ methods, value, onChange }: { methods: readonly DepositMethod[]; value: number; onChange: (method: number) => void }) {
-  const { settings, texts: { t, has } } = useSite()
+export function MethodChoice({
+  methods,
+  value,
+  onChange,
+}: {
+  methods: readonly DepositMethod[]
+  value: number
+  onChange: (method: number) => void
+}) {
+  const {
+    settings,
+    texts: { t, has },
+  } = useSite()
   const rows = methods.map((method) => {
     const currency = Object.keys(method.supportCurrencies)[0] ?? ''
-    const described = method.description && has(method.description) ? t(method.description as 'cashier.method') : undefined // a key named by the server, just looked up
+    const described = method.description && has(method.description) ? t(method.description) : undefined
     return {
       value: String(method.method),
       label: method.name,
       sign: <MethodLogo logo={method.logo} name={method.name} />,
       disabled: method.limitReached,
-      note: described ?? <><Money amount={method.minAmount} currency={currency} /> – <Money amount={method.maxAmount} currency={currency} /></>,
+      note: described ?? (
+        <>
+          <Money amount={method.minAmount} currency={currency} /> – <Money amount={method.maxAmount} currency={currency} />
+        </>
+      ),
     }
   })
-  return <RadioList name="method" legend={t('cashier.method')} rows={rows} value={String(value)} visible={numberSetting(settings, 'paymentMethodsListLength', 4)} onChange={(method) => onChange(Number(method))} />
+  return (
+    <RadioList
+      name="method"
+      legend={t('cashier.method')}
+      rows={rows}
+      value={String(value)}
+      visible={numberSetting(settings, 'paymentMethodsListLength', 4)}
+      onChange={(method) => onChange(Number(method))}
+    />
+  )
 }

@@ -18,7 +18,9 @@ export function MethodLogo({ logo, name }: { logo: string; name: string }) {
       {kind ? (
         <path d={signs[kind]} transform="translate(6 4.200) scale(.62)" />
       ) : (
-        <text x="16" y="14.500" textAnchor="middle">{name.slice(0, 2).toUpperCase()}</text>
+        <text x="16" y="14.500" textAnchor="middle">
+          {name.slice(0, 2).toUpperCase()}
+        </text>
       )}
     </svg>
   )

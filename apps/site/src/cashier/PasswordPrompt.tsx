@@ -17,9 +17,22 @@ export function PasswordPrompt({ onCancel, onPassword }: { onCancel: () => void;
     <Dialog title={t('cashier.askPassword')} closeLabel={t('shell.close')} onClose={onCancel}>
       <form className={style.form} onSubmit={submit} noValidate method="post">
         <p>{t('cashier.askPasswordText')}</p>
-        <TextField id="confirm-password" name="password" type="password" label={t('cashier.password')} autoComplete="current-password" dir="ltr" error={missing && t('cashier.required')} reveal={{ show: t('shell.showPassword'), hide: t('shell.hidePassword') }} />
-        <Button type="submit" wide>{t('shell.continue')}</Button>
-        <Button wide kind="line" onClick={onCancel}>{t('shell.cancel')}</Button>
+        <TextField
+          id="confirm-password"
+          name="password"
+          type="password"
+          label={t('cashier.password')}
+          autoComplete="current-password"
+          dir="ltr"
+          error={missing && t('cashier.required')}
+          reveal={{ show: t('shell.showPassword'), hide: t('shell.hidePassword') }}
+        />
+        <Button type="submit" wide>
+          {t('shell.continue')}
+        </Button>
+        <Button wide kind="line" onClick={onCancel}>
+          {t('shell.cancel')}
+        </Button>
       </form>
     </Dialog>
   )

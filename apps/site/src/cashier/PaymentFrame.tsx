@@ -6,14 +6,16 @@ import { useT } from '../site.ts'
 import { StepFields } from './StepFields.tsx'
 import style from './PaymentFrame.module.css'
 
-/** The provider's page in a frame: a hidden form is posted into it, and its messages are heard if they come from it. The last page may be our own landing, so our origin may speak from the same window. */
-export function PaymentFrame({ step, busy, onWindow, onBack, onMessage }: {
+type PaymentFrameProps = {
   step: DepositStep
   busy: boolean
   onWindow: (window: Window | null) => void
   onBack: () => void
   onMessage: (message: DepositMessage) => void
-}) {
+}
+
+/** The provider's page in a frame: a hidden form is posted into it, and its messages are heard if they come from it. The last page may be our own landing, so our origin may speak from the same window. */
+export function PaymentFrame({ step, busy, onWindow, onBack, onMessage }: PaymentFrameProps) {
   const t = useT()
   const name = `payment-${useId()}`
   const frame = useRef<HTMLIFrameElement>(null)
@@ -24,7 +26,15 @@ export function PaymentFrame({ step, busy, onWindow, onBack, onMessage }: {
   useEffect(() => {
     onWindow(frame.current?.contentWindow ?? null)
     const origins = [location.origin, ...(origin ? [origin] : [])]
-    const deaf = listenToFrame({ window: () => frame.current?.contentWindow, origin: origins, schema: readDepositMessage, onMessage: (message) => hear.current(message) })
+    const deaf = listenToFrame({
+      window: () => frame.current?.contentWindow,
+      origin: origins,
+      schema: readDepositMessage,
+      onMessage: (message) => {
+        if (message.height !== undefined && frame.current) frame.current.style.blockSize = `${message.height}px`
+        hear.current(message)
+      },
+    })
     form.current?.submit()
     return deaf
     // The form is posted once per address, not once per drawing.
@@ -35,7 +45,9 @@ export function PaymentFrame({ step, busy, onWindow, onBack, onMessage }: {
         <Icon name="shield" size={18} />
         {t('cashier.frameHint')}
       </p>
-      <form ref={form} action={url} method={step.method} target={name} hidden><StepFields step={step} /></form>
+      <form ref={form} action={url} method={step.method} target={name} hidden>
+        <StepFields step={step} />
+      </form>
       <iframe ref={frame} name={name} title={t('cashier.frameTitle')} className={style.frame} allow="payment; publickey-credentials-get" />
       <Button kind="plain" onClick={onBack}>
         <Icon name="back" size={18} />

@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { Notice, RadioList } from '@fairhouse/ui'
 import { useT } from '../site.ts'
-import { newDetail } from './DepositForm.tsx'
+import { newDetail } from './new-detail.ts'
 
 /** The stored cards or accounts of a method, and a new one where that is allowed. */
 export function StoredChoice({ method, value, onChange }: { method: DepositMethod; value: string; onChange: (reference: string) => void }) {
@@ -14,7 +14,9 @@ export function StoredChoice({ method, value, onChange }: { method: DepositMetho
     disabled: detail.blocked,
     ...(detail.verified ? {} : { note: t('cashier.notVerified') }),
   }))
-  const another = method.allowNewAccount ? [{ value: newDetail, label: t(method.logo.includes('card') ? 'cashier.newCard' : 'cashier.newAccount') }] : []
+  const another = method.allowNewAccount
+    ? [{ value: newDetail, label: t(method.logo.includes('card') ? 'cashier.newCard' : 'cashier.newAccount') }]
+    : []
   return (
     <>
       <RadioList name="stored" legend={t('cashier.stored')} rows={[...rows, ...another]} value={value} visible={4} onChange={onChange} />

@@ -11,9 +11,22 @@ export function SummaryLines({ minor, method, currency }: { minor: bigint; metho
   const feeless = method.feePercent === '0' && /^[0.]+$/.test(method.feeFixed)
   return (
     <dl className={style.summary} aria-label={t('cashier.summary')}>
-      <div><dt>{t('cashier.youPay')}</dt><dd><Money amount={pays} currency={currency} /></dd></div>
-      <div><dt>{t('cashier.fee')}</dt><dd>{free && feeless ? t('cashier.feeNone') : <Money amount={fee} currency={currency} />}</dd></div>
-      <div className={style.total}><dt>{t('cashier.youGet')}</dt><dd><Money amount={gets} currency={currency} /></dd></div>
+      <div>
+        <dt>{t('cashier.youPay')}</dt>
+        <dd>
+          <Money amount={pays} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('cashier.fee')}</dt>
+        <dd>{free && feeless ? t('cashier.feeNone') : <Money amount={fee} currency={currency} />}</dd>
+      </div>
+      <div className={style.total}>
+        <dt>{t('cashier.youGet')}</dt>
+        <dd>
+          <Money amount={gets} currency={currency} />
+        </dd>
+      </div>
     </dl>
   )
 }

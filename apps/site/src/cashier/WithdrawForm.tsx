@@ -4,7 +4,7 @@ import { errorText } from '@fairhouse/messages'
 import { Button, EmptyState, Money, moneyText, Notice, RadioList } from '@fairhouse/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { forgetMoney } from '../asking.ts'
-import { useSite } from '../site.ts'
+import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
 import { useAmount } from './use-amount.ts'
 import style from './WithdrawModal.module.css'
@@ -14,50 +14,72 @@ type Wish = Takes<'POST /api/payment/initWithdraw'>
 
 /** Asks for money to be paid out. */
 export function WithdrawForm({ offer }: { offer: Offer }) {
-  const site = useSite()
-  const { t } = site.texts
+  const { texts } = useSite()
+  const { t } = texts
   const { currency, available, minAmount } = offer
   const bounds = { currency, min: minAmount, max: available, whole: false }
   const amount = useAmount(bounds)
-  const destinations = offer.destinations.filter(({ blocked }) => !blocked)
   const [chosen, setChosen] = useState<string>()
-  const destination = destinations.find(({ storedDetailReference }) => storedDetailReference === chosen) ?? destinations[0]
   const { busy, refusal, done, send } = useWithdrawal()
-
-  if (!destination) return <EmptyState title={t('cashier.noDestination')} text={t('cashier.noDestinationText')} />
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const open = offer.destinations.filter(({ blocked }) => !blocked).map(({ storedDetailReference }) => storedDetailReference)
+  const destination = open.find((reference) => reference === chosen) ?? open[0]
+  if (destination === undefined) return <EmptyState title={t('cashier.noDestination')} text={t('cashier.noDestinationText')} />
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     amount.insist()
-    if (amount.typed.is === 'right') void send({ amount: amount.typed.amount, currency, storedDetailReference: destination.storedDetailReference }).then((sent) => sent && amount.type(''))
+    if (amount.typed.is !== 'right') return
+    const sent = await send({ amount: amount.typed.amount, currency, storedDetailReference: destination })
+    if (sent) amount.type('')
   }
+  const words =
+    amount.typed.is === 'right' ? t('cashier.withdrawAmount', { amount: moneyText(amount.typed.amount, currency) }) : t('cashier.withdraw')
   return (
-    <form className={style.form} onSubmit={submit} noValidate method="post">
-      {done && (
-        <Notice meaning="success" live>
-          <p><strong>{t('cashier.withdrawDone', { amount: moneyText(done.amount, done.currency) })}</strong></p>
-          <p>{t('cashier.withdrawDoneText')}</p>
-        </Notice>
-      )}
+    <form className={style.form} onSubmit={(event) => void submit(event)} noValidate method="post">
+      {done && <Sent withdrawal={done} />}
       <p className={style.available}>
         <span>{t('cashier.withdrawAvailable')}</span>
-        <strong><Money amount={available} currency={currency} /></strong>
+        <strong>
+          <Money amount={available} currency={currency} />
+        </strong>
       </p>
       <AmountField amount={amount} bounds={bounds} presets={[]} note={t('cashier.withdrawMin', { min: moneyText(minAmount, currency) })} />
-      <button type="button" className={style.all} onClick={() => amount.choose(available)}>{t('cashier.withdrawAll')}</button>
-      <RadioList
-        name="destination"
-        legend={t('cashier.destination')}
-        rows={offer.destinations.map((detail) => ({ value: detail.storedDetailReference, label: <bdi dir="ltr">{detail.description}</bdi>, disabled: detail.blocked, ...(detail.verified ? {} : { note: t('cashier.notVerified') }) }))}
-        value={destination.storedDetailReference}
-        onChange={setChosen}
-        visible={4}
-      />
-      {refusal && <Notice meaning="danger" live>{errorText(site.texts, refusal)}</Notice>}
+      <button type="button" className={style.all} onClick={() => amount.choose(available)}>
+        {t('cashier.withdrawAll')}
+      </button>
+      <Destinations offer={offer} value={destination} onChange={setChosen} />
+      {refusal && (
+        <Notice meaning="danger" live>
+          {errorText(texts, refusal)}
+        </Notice>
+      )}
       <Button type="submit" wide busy={busy}>
-        {busy ? t('cashier.withdrawing') : amount.typed.is === 'right' ? t('cashier.withdrawAmount', { amount: moneyText(amount.typed.amount, currency) }) : t('cashier.withdraw')}
+        {busy ? t('cashier.withdrawing') : words}
       </Button>
     </form>
   )
+}
+
+function Sent({ withdrawal: { amount, currency } }: { withdrawal: Withdrawal }) {
+  const t = useT()
+  return (
+    <Notice meaning="success" live>
+      <p>
+        <strong>{t('cashier.withdrawDone', { amount: moneyText(amount, currency) })}</strong>
+      </p>
+      <p>{t('cashier.withdrawDoneText')}</p>
+    </Notice>
+  )
+}
+
+function Destinations({ offer, value, onChange }: { offer: Offer; value: string; onChange: (reference: string) => void }) {
+  const t = useT()
+  const rows = offer.destinations.map((detail) => ({
+    value: detail.storedDetailReference,
+    label: <bdi dir="ltr">{detail.description}</bdi>,
+    disabled: detail.blocked,
+    ...(detail.verified ? {} : { note: t('cashier.notVerified') }),
+  }))
+  return <RadioList name="destination" legend={t('cashier.destination')} rows={rows} value={value} onChange={onChange} visible={4} />
 }
 
 /** Sends one wish under one key, the same key when it is sent again without having been answered. */

@@ -12,7 +12,9 @@ export function WithdrawModal() {
   if (!data) {
     return isError ? (
       <EmptyState title={t('cashier.loadFailed')} text={t('cashier.loadFailedText')}>
-        <Button kind="line" onClick={() => void refetch()}>{t('shell.tryAgain')}</Button>
+        <Button kind="line" onClick={() => void refetch()}>
+          {t('shell.tryAgain')}
+        </Button>
       </EmptyState>
     ) : (
       <Skeleton label={t('shell.loading')} lines={4} />

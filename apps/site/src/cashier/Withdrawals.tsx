@@ -9,17 +9,23 @@ import style from './WithdrawModal.module.css'
 
 /** The withdrawals that are under way; one that may be taken back has a button for it. */
 export function Withdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
-  const { texts: { t, language } } = useSite()
+  const {
+    texts: { t, language },
+  } = useSite()
   if (withdrawals.length === 0) return null
   return (
     <section className={style.under}>
       <h3 className={style.title}>{t('cashier.withdrawals')}</h3>
-      <ul className={style.list}>
+      <ul>
         {withdrawals.map((withdrawal) => (
           <li key={withdrawal.reference} className={style.row}>
             <span className={style.what}>
-              <strong><Money amount={withdrawal.amount} currency={withdrawal.currency} /></strong>
-              <span className={style.note}><bdi>{withdrawal.destination}</bdi> · {dateText(language, withdrawal.requestedAt, 'moment')}</span>
+              <strong>
+                <Money amount={withdrawal.amount} currency={withdrawal.currency} />
+              </strong>
+              <span className={style.note}>
+                <bdi>{withdrawal.destination}</bdi> · {dateText(language, withdrawal.requestedAt, 'moment')}
+              </span>
             </span>
             <span className={style.status}>{t(`cashier.status.${withdrawal.status}`)}</span>
             {withdrawal.cancellable && <TakeBack withdrawal={withdrawal} />}
@@ -43,5 +49,9 @@ function TakeBack({ withdrawal: { reference, amount, currency } }: { withdrawal:
     else toasts.show('danger', errorText(texts, answer.error))
     forgetMoney(queries)
   }
-  return <Button kind="line" busy={busy} aria-label={t('cashier.withdrawCancelOf', { amount: text })} onClick={() => void takeBack()}>{t('cashier.withdrawCancel')}</Button>
+  return (
+    <Button kind="line" busy={busy} aria-label={t('cashier.withdrawCancelOf', { amount: text })} onClick={() => void takeBack()}>
+      {t('cashier.withdrawCancel')}
+    </Button>
+  )
 }

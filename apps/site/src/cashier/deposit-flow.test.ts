@@ -4,8 +4,32 @@ import { depositFlow, type Deposit, type DepositEvent, type DepositWish } from '
 
 const wish: DepositWish = { method: 1140001, amount: '20.00', currency: 'EUR' }
 const running = { reference: 'd1', token: 't1' }
-const step = (more: Partial<DepositStep>): DepositStep => ({ type: 'form', methodId: 1, method: 'POST', target: 'frame', params: [], useFingerPrint: false, status: 'init', url: 'https://pay.example/acs', ...running, ...more })
-const status = (more: object) => ({ type: 'status', maxPolls: 60, status: { status: 'pending', reference: 'd1', amount: '20.00', currency: 'EUR', limitRequire: false, receivedMoneyFromProvider: false, ...more } }) as DepositEvent
+const step = (more: Partial<DepositStep>): DepositStep => ({
+  type: 'form',
+  methodId: 1,
+  method: 'POST',
+  target: 'frame',
+  params: [],
+  useFingerPrint: false,
+  status: 'init',
+  url: 'https://pay.example/acs',
+  ...running,
+  ...more,
+})
+const status = (more: object) =>
+  ({
+    type: 'status',
+    maxPolls: 60,
+    status: {
+      status: 'pending',
+      reference: 'd1',
+      amount: '20.00',
+      currency: 'EUR',
+      limitRequire: false,
+      receivedMoneyFromProvider: false,
+      ...more,
+    },
+  }) as DepositEvent
 const refusal = { error: 'paymentMethodLimit', errorCode: 117 }
 
 describe('depositFlow', () => {
@@ -18,23 +42,88 @@ describe('depositFlow', () => {
     ['keeps the wish when the network is gone', { at: 'submitting', wish }, { type: 'unreached' }, { at: 'offline', wish }],
     ['tries the same wish again', { at: 'offline', wish }, { type: 'retry' }, { at: 'submitting', wish }],
     ['opens the frame', { at: 'submitting', wish }, { type: 'answered', step: step({}) }, { at: 'frame', step: step({}) }],
-    ['leaves the page where the provider wants the whole window', { at: 'submitting', wish }, { type: 'answered', step: step({ target: 'top' }) }, { at: 'leaving', step: step({ target: 'top' }) }],
-    ['takes the fingerprint', { at: 'submitting', wish }, { type: 'answered', step: step({ type: 'fingerprint' }) }, { at: 'fingerprint', step: step({ type: 'fingerprint' }) }],
-    ['finishes after the fingerprint', { at: 'fingerprint', step: step({ type: 'fingerprint' }) }, { type: 'fingerprinted', finish: { reference: 'd1', fingerPrint: 'N' } }, { at: 'finishing', step: step({ type: 'fingerprint' }), finish: { reference: 'd1', fingerPrint: 'N' } }],
-    ['shows the challenge after the fingerprint', { at: 'finishing', step: step({ type: 'fingerprint' }), finish: { reference: 'd1' } }, { type: 'answered', step: step({ url: 'https://acs.example' }) }, { at: 'frame', step: step({ url: 'https://acs.example' }) }],
-    ['finishes when the frame confirms', { at: 'frame', step: step({}) }, { type: 'frameConfirms', providerReference: 'p1' }, { at: 'finishing', step: step({}), finish: { reference: 'd1', providerReference: 'p1' } }],
+    [
+      'leaves the page where the provider wants the whole window',
+      { at: 'submitting', wish },
+      { type: 'answered', step: step({ target: 'top' }) },
+      { at: 'leaving', step: step({ target: 'top' }) },
+    ],
+    [
+      'takes the fingerprint',
+      { at: 'submitting', wish },
+      { type: 'answered', step: step({ type: 'fingerprint' }) },
+      { at: 'fingerprint', step: step({ type: 'fingerprint' }) },
+    ],
+    [
+      'finishes after the fingerprint',
+      { at: 'fingerprint', step: step({ type: 'fingerprint' }) },
+      { type: 'fingerprinted', finish: { reference: 'd1', fingerPrint: 'N' } },
+      { at: 'finishing', step: step({ type: 'fingerprint' }), finish: { reference: 'd1', fingerPrint: 'N' } },
+    ],
+    [
+      'shows the challenge after the fingerprint',
+      { at: 'finishing', step: step({ type: 'fingerprint' }), finish: { reference: 'd1' } },
+      { type: 'answered', step: step({ url: 'https://acs.example' }) },
+      { at: 'frame', step: step({ url: 'https://acs.example' }) },
+    ],
+    [
+      'finishes when the frame confirms',
+      { at: 'frame', step: step({}) },
+      { type: 'frameConfirms', providerReference: 'p1' },
+      { at: 'finishing', step: step({}), finish: { reference: 'd1', providerReference: 'p1' } },
+    ],
     ['waits when the frame waits', { at: 'frame', step: step({}) }, { type: 'frameWaits' }, { at: 'waiting', running, polls: 0 }],
     ['goes back to the form from the frame', { at: 'frame', step: step({}) }, { type: 'back' }, { at: 'form' }],
-    ['fails when the frame says so', { at: 'frame', step: step({}) }, { type: 'frameEnds', status: 'failed' }, { at: 'failed' }],
-    ['asks the status when the answer to the finish is lost', { at: 'finishing', step: step({}), finish: { reference: 'd1' } }, { type: 'unreached' }, { at: 'waiting', running, polls: 0 }],
-    ['lets the frame go on with its redirect', { at: 'finishing', step: step({}), finish: { reference: 'd1' } }, { type: 'frameGoesOn' }, { at: 'frame', step: step({}) }],
+    [
+      'asks the status when the frame says that it failed',
+      { at: 'frame', step: step({}) },
+      { type: 'frameEnds', status: 'failed' },
+      { at: 'waiting', running, polls: 0 },
+    ],
+    [
+      'asks the status when the answer to the finish is lost',
+      { at: 'finishing', step: step({}), finish: { reference: 'd1' } },
+      { type: 'unreached' },
+      { at: 'waiting', running, polls: 0 },
+    ],
+    [
+      'lets the frame go on with its redirect',
+      { at: 'finishing', step: step({}), finish: { reference: 'd1' } },
+      { type: 'frameGoesOn' },
+      { at: 'frame', step: step({}) },
+    ],
     ['counts the questions', { at: 'waiting', running, polls: 3 }, status({}), { at: 'waiting', running, polls: 4 }],
-    ['counts a question without an answer', { at: 'waiting', running, polls: 3 }, { type: 'noAnswer', maxPolls: 60 }, { at: 'waiting', running, polls: 4 }],
+    [
+      'counts a question without an answer',
+      { at: 'waiting', running, polls: 3 },
+      { type: 'noAnswer', maxPolls: 60 },
+      { at: 'waiting', running, polls: 4 },
+    ],
     ['gives up after the last question', { at: 'waiting', running, polls: 59 }, status({}), { at: 'tooLate', running }],
-    ['is done when it is ok', { at: 'waiting', running, polls: 1 }, status({ status: 'ok', credited: '20.00' }), { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' }],
-    ['is accepted when the provider has the money', { at: 'waiting', running, polls: 1 }, status({ receivedMoneyFromProvider: true }), { at: 'done', accepted: true }],
-    ['is accepted when a limit must be set first', { at: 'waiting', running, polls: 1 }, status({ limitRequire: true }), { at: 'done', accepted: true }],
-    ['fails with the reason', { at: 'waiting', running, polls: 1 }, status({ status: 'rejected', errorCode: 119, errorSubCode: 'insufficient_funds' }), { at: 'failed', error: { error: 'rejected', errorCode: 119, errorSubCode: 'insufficient_funds' } }],
+    [
+      'is done when it is ok',
+      { at: 'waiting', running, polls: 1 },
+      status({ status: 'ok', credited: '20.00' }),
+      { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+    ],
+    [
+      'is accepted when the provider has the money',
+      { at: 'waiting', running, polls: 1 },
+      status({ receivedMoneyFromProvider: true }),
+      { at: 'done', accepted: true },
+    ],
+    [
+      'is accepted when a limit must be set first',
+      { at: 'waiting', running, polls: 1 },
+      status({ limitRequire: true }),
+      { at: 'done', accepted: true },
+    ],
+    [
+      'fails with the reason',
+      { at: 'waiting', running, polls: 1 },
+      status({ status: 'rejected', errorCode: 119, errorSubCode: 'insufficient_funds' }),
+      { at: 'failed', error: { error: 'rejected', errorCode: 119, errorSubCode: 'insufficient_funds' } },
+    ],
     ['resumes in the frame', { at: 'resuming', running }, status({ status: 'init', step: step({}) }), { at: 'frame', step: step({}) }],
     ['resumes waiting', { at: 'resuming', running }, status({}), { at: 'waiting', running, polls: 0 }],
     ['forgets a deposit that nobody knows', { at: 'resuming', running }, { type: 'unknown' }, { at: 'form' }],

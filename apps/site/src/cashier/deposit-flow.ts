@@ -106,9 +106,14 @@ function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): D
   if (event.type === 'frameWaits') return { at: 'waiting', running: runningOf(now.step), polls: 0 }
   if (event.type === 'frameConfirms') {
     const providerReference = event.providerReference ?? now.step.providerReference
-    return { at: 'finishing', step: now.step, finish: { reference: now.step.reference, ...(providerReference ? { providerReference } : {}) } }
+    return {
+      at: 'finishing',
+      step: now.step,
+      finish: { reference: now.step.reference, ...(providerReference ? { providerReference } : {}) },
+    }
   }
-  if (event.type === 'frameEnds') return accepted.includes(event.status) ? { at: 'waiting', running: runningOf(now.step), polls: 0 } : { at: 'failed' }
+  // What a frame says proves nothing: how it ended, and why, the status tells.
+  if (event.type === 'frameEnds') return { at: 'waiting', running: runningOf(now.step), polls: 0 }
   return event.type === 'back' ? { at: 'form' } : now
 }
 
@@ -145,6 +150,9 @@ function settled({ status, credited, currency, errorCode, errorSubCode }: Status
     case 'rejected':
     case 'cancelled':
     case 'error':
-      return { at: 'failed', ...(errorCode === undefined ? {} : { error: { error: status, errorCode, ...(errorSubCode ? { errorSubCode } : {}) } }) }
+      return {
+        at: 'failed',
+        ...(errorCode === undefined ? {} : { error: { error: status, errorCode, ...(errorSubCode ? { errorSubCode } : {}) } }),
+      }
   }
 }

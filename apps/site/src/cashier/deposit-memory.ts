@@ -5,7 +5,7 @@ const idempotencyKey = 'deposit-key'
 
 /** The deposit that this tab was in the middle of; it survives a reload. */
 export function readRunning(): Running | undefined {
-  const kept = read(runningKey) as Running | undefined
+  const kept = read(runningKey) as Running | undefined // looked at in the next line
   return typeof kept?.reference === 'string' && typeof kept.token === 'string' ? kept : undefined
 }
 
@@ -17,7 +17,7 @@ export function keepRunning(running: Running | undefined): void {
 /** The key under which a wish is sent: the same for the same wish until it was answered, so that sending twice pays once. Card fields are never stored, so a wish with fields is recognised only while the page lives. */
 export function keyOf(wish: DepositWish): string {
   const about = JSON.stringify([wish.method, wish.amount, wish.currency, wish.storedDetailReference ?? '-1'])
-  const kept = read(idempotencyKey) as { key: string; about: string } | undefined
+  const kept = read(idempotencyKey) as { key: string; about: string } | undefined // written by this file only
   const sameForm = inPage?.wish === JSON.stringify(wish) || (inPage === undefined && Object.keys(wish.fields ?? {}).length === 0)
   const key = kept?.about === about && sameForm ? kept.key : crypto.randomUUID()
   inPage = { wish: JSON.stringify(wish) }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { summaryOf } from './deposit-summary.ts'
 
-const method = (feePercent: string, feeFixed: string, currentFeeStrategy: 'included' | 'added') => ({ feePercent, feeFixed, currentFeeStrategy })
+const method = (feePercent: string, feeFixed: string, currentFeeStrategy: 'included' | 'added') => ({
+  feePercent,
+  feeFixed,
+  currentFeeStrategy,
+})
 
 it.each([
   ['an added fee', 2000n, method('2.5', '0.30', 'added'), { pays: '20.80', fee: '0.80', gets: '20.00', free: false }],

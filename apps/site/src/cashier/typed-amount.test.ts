@@ -5,14 +5,23 @@ const bounds = { currency: 'EUR', min: '10.00', max: '1000.00', whole: false }
 
 describe('readAmount', () => {
   it.each([
-    ['20', '20.00'], ['20,5', '20.50'], [' 1 000.00 ', '1000.00'], ['٢٠', '20.00'], ['10', '10.00'],
+    ['20', '20.00'],
+    ['20,5', '20.50'],
+    [' 1 000.00 ', '1000.00'],
+    ['٢٠', '20.00'],
+    ['10', '10.00'],
   ])('reads %s as %s', (text, amount) => {
     expect(readAmount(text, bounds)).toMatchObject({ is: 'right', amount })
   })
 
   it.each([
-    ['abc', 'cashier.amountNumber'], ['-5', 'cashier.amountNumber'], ['0', 'cashier.amountNumber'], ['20.005', 'cashier.amountNumber'],
-    ['1.000.000', 'cashier.amountNumber'], ['9.99', 'cashier.amountMin'], ['1000.01', 'cashier.amountMax'],
+    ['abc', 'cashier.amountNumber'],
+    ['-5', 'cashier.amountNumber'],
+    ['0', 'cashier.amountNumber'],
+    ['20.005', 'cashier.amountNumber'],
+    ['1.000.000', 'cashier.amountNumber'],
+    ['9.99', 'cashier.amountMin'],
+    ['1000.01', 'cashier.amountMax'],
   ])('says what is wrong with %s', (text, key) => {
     expect(readAmount(text, bounds)).toEqual({ is: 'wrong', key })
   })

@@ -2,7 +2,7 @@ import { useFlow } from '@fairhouse/flow'
 import { tellFrame } from '@fairhouse/frame'
 import { useRef } from 'react'
 import { forgetMoney } from '../asking.ts'
-import { onNews } from '../push/news.ts'
+import { onNews } from '../push/index.ts'
 import { numberSetting } from '../shell/setting.ts'
 import { useSite, type Site } from '../site.ts'
 import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
@@ -15,40 +15,44 @@ const pollSeconds = 5
 export function useDeposit() {
   const site = useSite()
   const frame = useRef<Window>(null)
-  const [state, send] = useFlow<Deposit, DepositEvent>(depositFlow, { at: 'starting' }, {
-    // Only the browser remembers, and the first drawing must be the server's: so it is asked on entering.
-    starting: (_state, tell) => tell({ type: 'begin', running: readRunning() }),
-    resuming: ({ running }, tell, signal) => void ask(site, running, tell, signal, { type: 'unknown' }),
-    form: () => keepRunning(undefined),
-    submitting: async ({ wish }, tell, signal) => {
-      const answer = await site.call('POST /api/deposits', wish, { key: keyOf(wish), signal })
-      if (!answer.ok && answer.error.error === 'connection') return tell({ type: 'unreached' })
-      forgetKey()
-      tell(answer.ok ? { type: 'answered', step: answer.value } : { type: 'refused', error: answer.error })
+  const [state, send] = useFlow<Deposit, DepositEvent>(
+    depositFlow,
+    { at: 'starting' },
+    {
+      // Only the browser remembers, and the first drawing must be the server's: so it is asked on entering.
+      starting: (_state, tell) => tell({ type: 'begin', running: readRunning() }),
+      resuming: ({ running }, tell, signal) => void ask(site, running, tell, signal, { type: 'unknown' }),
+      form: () => keepRunning(undefined),
+      submitting: async ({ wish }, tell, signal) => {
+        const answer = await site.call('POST /api/deposits', wish, { key: keyOf(wish), signal })
+        if (!answer.ok && answer.error.error === 'connection') return tell({ type: 'unreached' })
+        forgetKey()
+        tell(answer.ok ? { type: 'answered', step: answer.value } : { type: 'refused', error: answer.error })
+      },
+      frame: ({ step }) => keepRunning(runningOf(step)),
+      fingerprint: ({ step }) => keepRunning(runningOf(step)),
+      leaving: ({ step }) => keepRunning(runningOf(step)),
+      finishing: async ({ step, finish }, tell, signal) => {
+        const answer = await site.call('POST /api/deposits/finish', finish, { signal })
+        const embedded = { window: frame.current, origin: step.origin ?? location.origin }
+        if (answer.ok && answer.value.redirectUrl) {
+          tellFrame(embedded, { type: 'deposit', value: 'redirectUrl', redirectUrl: answer.value.redirectUrl })
+          return tell({ type: 'frameGoesOn' })
+        }
+        if (answer.ok) return tell({ type: 'answered', step: answer.value.step })
+        if (answer.error.error === 'connection') return tell({ type: 'unreached' })
+        if (answer.error.error === 'limitNotSet') {
+          tellFrame(embedded, { type: 'deposit', value: 'newUser' })
+          return tell({ type: 'frameGoesOn' })
+        }
+        tell({ type: 'refused', error: answer.error })
+      },
+      waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
+      done: () => (keepRunning(undefined), forgetMoney(site.queries)),
+      failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
+      tooLate: () => keepRunning(undefined),
     },
-    frame: ({ step }) => keepRunning(runningOf(step)),
-    fingerprint: ({ step }) => keepRunning(runningOf(step)),
-    leaving: ({ step }) => keepRunning(runningOf(step)),
-    finishing: async ({ step, finish }, tell, signal) => {
-      const answer = await site.call('POST /api/deposits/finish', finish, { signal })
-      const embedded = { window: frame.current, origin: step.origin ?? location.origin }
-      if (answer.ok && answer.value.redirectUrl) {
-        tellFrame(embedded, { type: 'deposit', value: 'redirectUrl', redirectUrl: answer.value.redirectUrl })
-        return tell({ type: 'frameGoesOn' })
-      }
-      if (answer.ok) return tell({ type: 'answered', step: answer.value.step })
-      if (answer.error.error === 'connection') return tell({ type: 'unreached' })
-      if (answer.error.error === 'limitNotSet') {
-        tellFrame(embedded, { type: 'deposit', value: 'newUser' })
-        return tell({ type: 'frameGoesOn' })
-      }
-      tell({ type: 'refused', error: answer.error })
-    },
-    waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
-    done: () => (keepRunning(undefined), forgetMoney(site.queries)),
-    failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
-    tooLate: () => keepRunning(undefined),
-  })
+  )
   return { state, send, frame }
 }
 
@@ -67,7 +71,11 @@ function wait(site: Site, running: Running, tell: Send, signal: AbortSignal): vo
 }
 
 async function ask(site: Site, running: Running, tell: Send, signal: AbortSignal, otherwise: DepositEvent, maxPolls = 1): Promise<void> {
-  const answer = await site.call('GET /api/deposits/status', { reference: running.reference, token: running.token }, { signal, timeoutMs: 10_000 })
+  const answer = await site.call(
+    'GET /api/deposits/status',
+    { reference: running.reference, token: running.token },
+    { signal, timeoutMs: 10_000 },
+  )
   if (signal.aborted) return
   tell(answer.ok ? { type: 'status', status: answer.value, maxPolls } : otherwise)
 }

@@ -3,7 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '../site.ts'
 import type { GameEnd } from './game-session.ts'
 
-const sentences = { timeout: 'game.endedTimeout', parallel: 'game.endedParallel', excluded: 'game.endedExcluded', operator: 'game.endedOperator', connection: 'game.endedConnection' } as const
+const sentences = {
+  timeout: 'game.endedTimeout',
+  parallel: 'game.endedParallel',
+  excluded: 'game.endedExcluded',
+  operator: 'game.endedOperator',
+  connection: 'game.endedConnection',
+} as const
 
 /** Says why the game ended and what can be done. */
 export function Ended({ why, onAgain }: { why: Exclude<GameEnd, 'exit'>; onAgain: () => void }) {
@@ -11,7 +17,9 @@ export function Ended({ why, onAgain }: { why: Exclude<GameEnd, 'exit'>; onAgain
   return (
     <EmptyState level={1} title={t('game.ended')} text={t(sentences[why])}>
       {why !== 'excluded' && <Button onClick={onAgain}>{t('game.again')}</Button>}
-      <Link to="/" className={buttonClass('line')}>{t('game.backToLobby')}</Link>
+      <Link to="/" className={buttonClass('line')}>
+        {t('game.backToLobby')}
+      </Link>
     </EmptyState>
   )
 }

@@ -11,8 +11,18 @@ import style from './GamePage.module.css'
 type Summary = Answers<'GET /api/game/session/summary'>
 
 /** Above the game: its name, how long it has been played, what the session came to, and the way out. */
-export function GameBar({ launch, type, onLeave }: { launch: Answers<'POST /api/game/launch'> | undefined; type: 'real' | 'demo'; onLeave: () => void }) {
-  const { texts: { t } } = useSite()
+export function GameBar({
+  launch,
+  type,
+  onLeave,
+}: {
+  launch: Answers<'POST /api/game/launch'> | undefined
+  type: 'real' | 'demo'
+  onLeave: () => void
+}) {
+  const {
+    texts: { t },
+  } = useSite()
   const profile = useProfile()
   const summary = useAnswer('GET /api/game/session/summary', {}, { enabled: type === 'real' && profile !== null, timeoutMs: 5000 }).data
   return (
@@ -21,9 +31,16 @@ export function GameBar({ launch, type, onLeave }: { launch: Answers<'POST /api/
       {type === 'demo' && <p className={style.fact}>{t('game.demo')}</p>}
       {type === 'real' && <Playing />}
       {type === 'real' && summary && profile && (
-        <p className={style.fact}>{t('game.net')} <strong><Money amount={netOf(summary, profile.currency)} currency={profile.currency} signed /></strong></p>
+        <p className={style.fact}>
+          {t('game.net')}{' '}
+          <strong>
+            <Money amount={netOf(summary, profile.currency)} currency={profile.currency} signed />
+          </strong>
+        </p>
       )}
-      <button type="button" className={style.leave} onClick={onLeave} aria-label={t('game.exit')}><Icon name="close" /></button>
+      <button type="button" className={style.leave} onClick={onLeave} aria-label={t('game.exit')}>
+        <Icon name="close" />
+      </button>
     </div>
   )
 }
@@ -31,7 +48,13 @@ export function GameBar({ launch, type, onLeave }: { launch: Answers<'POST /api/
 /** Wins less stakes since the login. */
 function netOf(summary: Summary, currency: string): string {
   const minor = (amount: string) => parseAmount(amount, currency) ?? 0n
-  return formatAmount(minor(summary.totalCashWinAmount) + minor(summary.totalPromoWinAmount) - minor(summary.totalCashBetAmount) - minor(summary.totalPromoBetAmount), currency)
+  return formatAmount(
+    minor(summary.totalCashWinAmount) +
+      minor(summary.totalPromoWinAmount) -
+      minor(summary.totalCashBetAmount) -
+      minor(summary.totalPromoBetAmount),
+    currency,
+  )
 }
 
 function Playing() {
@@ -49,7 +72,9 @@ function Playing() {
       {now !== undefined && (
         <>
           <Icon name="clock" size={16} />
-          <span aria-label={t('game.playing', { time: durationText(t, began, now) })} role="timer">{durationText(t, began, now)}</span>
+          <span aria-label={t('game.playing', { time: durationText(t, began, now) })} role="timer">
+            {durationText(t, began, now)}
+          </span>
         </>
       )}
     </p>

@@ -3,31 +3,21 @@ import { listenToFrame, readGameMessage } from '@fairhouse/frame'
 import { Spinner } from '@fairhouse/ui'
 import { useEffect, useRef, useState } from 'react'
 import { forget } from '../asking.ts'
-import { useSite } from '../site.ts'
+import { useSite, useT } from '../site.ts'
 import style from './GamePage.module.css'
 
+type GameFrameProps = {
+  launch: Answers<'POST /api/game/launch'> | undefined
+  name: string
+  onExit: () => void
+  onDeposit: () => void
+}
+
 /** The studio's game in its frame: ready, a round played, the wish to leave or to deposit. */
-export function GameFrame({ launch, name, onExit, onDeposit }: { launch: Answers<'POST /api/game/launch'> | undefined; name: string; onExit: () => void; onDeposit: () => void }) {
-  const { queries, texts: { t } } = useSite()
-  const frame = useRef<HTMLIFrameElement>(null)
+export function GameFrame({ launch, name, onExit, onDeposit }: GameFrameProps) {
+  const t = useT()
   const [ready, setReady] = useState(false)
-  const heard = useRef({ onExit, onDeposit })
-  heard.current = { onExit, onDeposit }
-  const origin = launch?.origin
-  useEffect(() => {
-    if (!origin) return
-    return listenToFrame({
-      window: () => frame.current?.contentWindow,
-      origin,
-      schema: readGameMessage,
-      onMessage: (message) => {
-        if (message.type === 'deposit') return heard.current.onDeposit()
-        if (message.value === 'ready') return setReady(true)
-        if (message.value === 'exit') return heard.current.onExit()
-        if (message.value === 'round') forget(queries, 'GET /api/wallet', 'GET /api/game/session/summary')
-      },
-    })
-  }, [origin, queries])
+  const frame = useGameMessages(launch?.origin, { onExit, onDeposit, onReady: () => setReady(true) })
   return (
     <div className={style.stage}>
       {!(ready && launch) && (
@@ -36,7 +26,38 @@ export function GameFrame({ launch, name, onExit, onDeposit }: { launch: Answers
           <p>{t('game.opening', { game: name })}</p>
         </div>
       )}
-      {launch && <iframe ref={frame} src={launch.url} title={t('game.frameTitle', { game: name })} className={style.frame} allow="autoplay; fullscreen; screen-wake-lock" onLoad={() => setReady(true)} />}
+      {launch && (
+        <iframe
+          ref={frame}
+          src={launch.url}
+          title={t('game.frameTitle', { game: name })}
+          className={style.frame}
+          allow="autoplay; fullscreen; screen-wake-lock"
+          onLoad={() => setReady(true)}
+        />
+      )}
     </div>
   )
+}
+
+function useGameMessages(origin: string | undefined, tell: { onExit: () => void; onDeposit: () => void; onReady: () => void }) {
+  const { queries } = useSite()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef(tell)
+  latest.current = tell
+  useEffect(() => {
+    if (!origin) return
+    return listenToFrame({
+      window: () => frame.current?.contentWindow,
+      origin,
+      schema: readGameMessage,
+      onMessage: (message) => {
+        if (message.type === 'deposit') return latest.current.onDeposit()
+        if (message.value === 'ready') return latest.current.onReady()
+        if (message.value === 'exit') return latest.current.onExit()
+        if (message.value === 'round') forget(queries, 'GET /api/wallet', 'GET /api/game/session/summary')
+      },
+    })
+  }, [origin, queries])
+  return frame
 }

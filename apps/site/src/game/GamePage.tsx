@@ -20,15 +20,21 @@ type Opening = { at: 'opening' } | { at: 'open'; launch: Launch } | { at: 'refus
 
 /** /games/{id}/{type}: the studio's game in the whole height of the page. */
 export function GamePage() {
-  const { texts: { t } } = useSite()
+  const {
+    texts: { t },
+  } = useSite()
   const { id = '', type = 'demo' } = useParams({ strict: false })
   const profile = useProfile()
   if (type === 'real' && !profile) {
     return (
       <EmptyState level={1} title={t('game.logInFirst')}>
         <PageTitle title={t('game.logInFirst')} />
-        <ModalLink modal="login" className={buttonClass('brass')}>{t('shell.logIn')}</ModalLink>
-        <Link to="/games/$id/$type" params={{ id, type: 'demo' }} className={buttonClass('line')}>{t('game.tryDemo')}</Link>
+        <ModalLink modal="login" className={buttonClass('brass')}>
+          {t('shell.logIn')}
+        </ModalLink>
+        <Link to="/games/$id/$type" params={{ id, type: 'demo' }} className={buttonClass('line')}>
+          {t('game.tryDemo')}
+        </Link>
       </EmptyState>
     )
   }
@@ -36,41 +42,51 @@ export function GamePage() {
 }
 
 function Play({ id, type }: { id: string; type: 'real' | 'demo' }) {
-  const site = useSite()
-  const { t } = site.texts
-  const [round, setRound] = useState(0)
-  const [opening, setOpening] = useState<Opening>({ at: 'opening' })
+  const { queries, texts } = useSite()
+  const { t } = texts
   const navigate = useNavigate()
+  const { opening, again } = useLaunch(id, type)
   const launch = opening.at === 'open' ? opening.launch : undefined
   const { ended, end } = useGameSession(launch?.sessionId)
-
-  useEffect(() => {
-    const controller = new AbortController()
-    setOpening({ at: 'opening' })
-    void site.call('POST /api/game/launch', { game: id, type, language: site.texts.language.code }, { signal: controller.signal }).then((answer) => {
-      if (!controller.signal.aborted) setOpening(answer.ok ? { at: 'open', launch: answer.value } : { at: 'refused', error: answer.error })
-    })
-    return () => controller.abort()
-  }, [site, id, type, round])
-
-  if (ended && ended !== 'exit') return <Ended why={ended} onAgain={() => setRound(round + 1)} />
+  if (ended && ended !== 'exit') return <Ended why={ended} onAgain={again} />
   if (opening.at === 'refused') {
     return (
-      <EmptyState level={1} title={t('game.failed')} text={errorText(site.texts, opening.error)}>
-        <Link to="/" className={buttonClass('line')}>{t('game.backToLobby')}</Link>
+      <EmptyState level={1} title={t('game.failed')} text={errorText(texts, opening.error)}>
+        <PageTitle title={t('game.failed')} />
+        <Link to="/" className={buttonClass('line')}>
+          {t('game.backToLobby')}
+        </Link>
       </EmptyState>
     )
   }
   const leave = () => {
     end('exit')
-    forgetMoney(site.queries)
+    forgetMoney(queries)
     void navigate({ to: '/' })
   }
+  const deposit = () =>
+    void navigate({ to: '.', search: (now) => ({ ...now, modal: 'deposit' }), state: { overlay: true }, resetScroll: false })
   return (
     <div className={style.game}>
       <PageTitle title={launch ? launch.game.name : t('shell.loading')} />
       <GameBar launch={launch} type={type} onLeave={leave} />
-      <GameFrame launch={launch} name={launch?.game.name ?? id} onExit={leave} onDeposit={() => void navigate({ to: '.', search: (now) => ({ ...now, modal: 'deposit' }), state: { overlay: true }, resetScroll: false })} />
+      <GameFrame launch={launch} name={launch?.game.name ?? id} onExit={leave} onDeposit={deposit} />
     </div>
   )
+}
+
+/** Asks the server to open the game; `again` asks once more. */
+function useLaunch(id: string, type: 'real' | 'demo') {
+  const { call, texts } = useSite()
+  const [round, setRound] = useState(0)
+  const [opening, setOpening] = useState<Opening>({ at: 'opening' })
+  useEffect(() => {
+    const controller = new AbortController()
+    setOpening({ at: 'opening' })
+    void call('POST /api/game/launch', { game: id, type, language: texts.language.code }, { signal: controller.signal }).then((answer) => {
+      if (!controller.signal.aborted) setOpening(answer.ok ? { at: 'open', launch: answer.value } : { at: 'refused', error: answer.error })
+    })
+    return () => controller.abort()
+  }, [call, texts, id, type, round])
+  return { opening, again: () => setRound((now) => now + 1) }
 }

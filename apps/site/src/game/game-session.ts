@@ -20,7 +20,9 @@ export function afterProlongation(failures: number, answer: Prolonged, usualSeco
     case 'closed':
       return { at: 'ended', why: endOf(answer.reason) }
     case 'failed':
-      return failures + 1 >= maxFailures ? { at: 'ended', why: 'connection' } : { at: 'open', failures: failures + 1, nextSeconds: retrySeconds }
+      return failures + 1 >= maxFailures
+        ? { at: 'ended', why: 'connection' }
+        : { at: 'open', failures: failures + 1, nextSeconds: retrySeconds }
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { onNews } from '../push/news.ts'
+import { onNews } from '../push/index.ts'
 import { numberSetting } from '../shell/setting.ts'
 import { useSite } from '../site.ts'
 import { afterProlongation, endOf, type GameEnd, type Prolonged } from './game-session.ts'
@@ -16,7 +16,8 @@ export function useGameSession(sessionId: string | null | undefined): { ended: G
     let over = false
     let failures = 0
     const usualSeconds = numberSetting(settings, 'gameSessionProlongationTimeoutSec', 60)
-    const close = (reason: 'exit' | 'unload' | 'timeout') => void call('POST /api/game/session/close', { gameSessionId: sessionId, reason }, { keepalive: true })
+    const close = (reason: 'exit' | 'unload' | 'timeout') =>
+      void call('POST /api/game/session/close', { gameSessionId: sessionId, reason }, { keepalive: true })
     const end = (why: GameEnd | 'unload') => {
       if (over) return
       over = true
@@ -28,7 +29,11 @@ export function useGameSession(sessionId: string | null | undefined): { ended: G
     const prolong = async () => {
       const answer = await call('POST /api/game/session/prolong', { gameSessionId: sessionId }, { timeoutMs: 10_000 })
       if (over) return
-      const prolonged: Prolonged = !answer.ok ? { type: 'failed' } : answer.value.open ? { type: 'open' } : { type: 'closed', reason: answer.value.reason }
+      const prolonged: Prolonged = !answer.ok
+        ? { type: 'failed' }
+        : answer.value.open
+          ? { type: 'open' }
+          : { type: 'closed', reason: answer.value.reason }
       const next = afterProlongation(failures, prolonged, usualSeconds)
       if (next.at === 'ended') return end(next.why)
       failures = next.failures

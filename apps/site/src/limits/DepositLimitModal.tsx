@@ -12,7 +12,15 @@ export function DepositLimitModal({ close }: ModalProps) {
   const profile = useProfile()
   const { data, isError, refetch } = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 })
   if (!data || !profile) {
-    return isError ? <EmptyState title={t('limits.failed')}><Button kind="line" onClick={() => void refetch()}>{t('shell.tryAgain')}</Button></EmptyState> : <Skeleton label={t('shell.loading')} lines={4} />
+    return isError ? (
+      <EmptyState title={t('limits.failed')}>
+        <Button kind="line" onClick={() => void refetch()}>
+          {t('shell.tryAgain')}
+        </Button>
+      </EmptyState>
+    ) : (
+      <Skeleton label={t('shell.loading')} lines={4} />
+    )
   }
   const mandatory = data.limits.some((limit) => limit.type === 'deposit' && limit.mandatory)
   return (

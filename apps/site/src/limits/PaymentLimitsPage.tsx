@@ -1,6 +1,6 @@
 import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
-import { MyPage } from '../my/MyPage.tsx'
+import { MyPage } from '../my/index.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
 import { useT } from '../site.ts'
@@ -23,7 +23,11 @@ export function PaymentLimitsPage() {
             <DepositLimitForm limits={data.limits} currency={profile.currency} />
           </>
         ) : isError ? (
-          <EmptyState title={t('limits.failed')}><Button kind="line" onClick={() => void refetch()}>{t('shell.tryAgain')}</Button></EmptyState>
+          <EmptyState title={t('limits.failed')}>
+            <Button kind="line" onClick={() => void refetch()}>
+              {t('shell.tryAgain')}
+            </Button>
+          </EmptyState>
         ) : (
           <Skeleton label={t('shell.loading')} lines={5} />
         )}

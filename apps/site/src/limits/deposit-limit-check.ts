@@ -5,7 +5,13 @@ import { plainNumber } from '../plain-number.ts'
 export const periods = ['daily', 'weekly', 'monthly'] as const
 /** One of them. */
 export type Period = (typeof periods)[number]
-type Mistake = 'limits.number' | 'limits.positive' | 'limits.weeklyBelowDaily' | 'limits.monthlyBelowWeekly' | 'limits.monthlyBelowDaily' | 'limits.atLeastOne'
+type Mistake =
+  | 'limits.number'
+  | 'limits.positive'
+  | 'limits.weeklyBelowDaily'
+  | 'limits.monthlyBelowWeekly'
+  | 'limits.monthlyBelowDaily'
+  | 'limits.atLeastOne'
 
 /** What was typed as limits: amounts to send, and what is wrong by period. */
 export type TypedLimits = { readonly amounts: Partial<Record<Period, string>>; readonly wrong: Partial<Record<Period, Mistake>> }

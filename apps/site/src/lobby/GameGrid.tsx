@@ -8,11 +8,20 @@ import style from './GameGrid.module.css'
 /** Games as tiles; without games yet, empty tiles of the same size. */
 export function GameGrid({ games, group, eager = false }: { games: readonly Game[] | undefined; group: string; eager?: boolean }) {
   const t = useT()
-  if (!games) return <div className={style.grid} role="status" aria-label={t('shell.loading')}>{Array.from({ length: 12 }, (_, place) => <span key={place} className={style.empty} />)}</div>
+  if (!games)
+    return (
+      <div className={style.grid} role="status" aria-label={t('shell.loading')}>
+        {Array.from({ length: 12 }, (_, place) => (
+          <span key={place} className={style.empty} />
+        ))}
+      </div>
+    )
   return (
     <ul className={style.grid}>
       {games.map((game, place) => (
-        <li key={game.id}><GameTile game={game} group={group} eager={eager && place < 6} /></li>
+        <li key={game.id}>
+          <GameTile game={game} group={group} eager={eager && place < 6} />
+        </li>
       ))}
     </ul>
   )
@@ -28,7 +37,9 @@ function GameTile({ game, group, eager }: { game: Game; group: string; eager: bo
       eager={eager}
       mark={game.isNew ? t('lobby.new') : undefined}
       name={
-        <Link to="/{$group}-games/$id/$type" params={{ group, id: game.friendlyId, type }} className={tileLink} preload={false}>{game.name}</Link>
+        <Link to="/{$group}-games/$id/$type" params={{ group, id: game.friendlyId, type }} className={tileLink} preload={false}>
+          {game.name}
+        </Link>
       }
       note={
         <>

@@ -26,7 +26,15 @@ export function LobbyPage() {
   return (
     <>
       <PageTitle title={title} />
-      {group ? <h1 className={style.title}>{groupName(texts, group)}</h1> : profile ? <Suspense><parts.playerHero.view /></Suspense> : <VisitorHero />}
+      {group ? (
+        <h1 className={style.title}>{groupName(texts, group)}</h1>
+      ) : profile ? (
+        <Suspense>
+          <parts.playerHero.view />
+        </Suspense>
+      ) : (
+        <VisitorHero />
+      )}
       <div className={style.tools}>
         <Groups />
         <SearchForm key={found} query={found} onQuery={setTyped} />
@@ -42,12 +50,16 @@ function Groups() {
   if (groups.length === 0) return null
   return (
     <nav className={style.groups} aria-label={texts.t('lobby.groups')}>
-      <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>{texts.t('lobby.group.all')}</Link>
-      {groups.filter(({ id }) => id !== 'all').map(({ id, count }) => (
-        <Link key={id} to="/{$group}-games" params={{ group: id }}>
-          {groupName(texts, id)} <span className={style.count}>{count}</span>
-        </Link>
-      ))}
+      <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
+        {texts.t('lobby.group.all')}
+      </Link>
+      {groups
+        .filter(({ id }) => id !== 'all')
+        .map(({ id, count }) => (
+          <Link key={id} to="/{$group}-games" params={{ group: id }}>
+            {groupName(texts, id)} <span className={style.count}>{count}</span>
+          </Link>
+        ))}
     </nav>
   )
 }
@@ -59,23 +71,30 @@ function Shelves({ group, query }: { group: string | undefined; query: string })
   if (isError && !data) {
     return (
       <EmptyState title={t('lobby.failed')} text={t('lobby.failedText')}>
-        <Button kind="line" onClick={() => forget(queries, 'GET /api/games')}>{t('shell.tryAgain')}</Button>
+        <Button kind="line" onClick={() => forget(queries, 'GET /api/games')}>
+          {t('shell.tryAgain')}
+        </Button>
       </EmptyState>
     )
   }
   if (!data) return <GameGrid games={undefined} group={group ?? 'all'} />
   const shelves = shelvesOf(data.games, { group, query })
   if (shelves.length === 0) {
-    return query ? <EmptyState title={t('lobby.noMatch')} text={t('lobby.noMatchText', { query })} /> : <EmptyState title={t('lobby.empty')} text={t('lobby.emptyText')} />
+    return query ? (
+      <EmptyState title={t('lobby.noMatch')} text={t('lobby.noMatchText', { query })} />
+    ) : (
+      <EmptyState title={t('lobby.empty')} text={t('lobby.emptyText')} />
+    )
   }
   return shelves.map(({ name, games }, place) => (
     <section key={name} className={style.shelf} aria-labelledby={`shelf-${name}`}>
       <header className={style.head}>
-        <h2 id={`shelf-${name}`} className={style.name}>{t(`lobby.${name}`)}</h2>
+        <h2 id={`shelf-${name}`} className={style.name}>
+          {t(`lobby.${name}`)}
+        </h2>
         <p className={style.total}>{t('lobby.count', { count: games.length })}</p>
       </header>
       <GameGrid games={games} group={group ?? 'all'} eager={place === 0} />
     </section>
   ))
 }
-

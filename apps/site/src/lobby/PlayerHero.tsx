@@ -12,7 +12,9 @@ import style from './PlayerHero.module.css'
 /** What a player reads first: money, limit and time, before any game. */
 export function PlayerHero() {
   const profile = useProfile()
-  const { texts: { t, language } } = useSite()
+  const {
+    texts: { t, language },
+  } = useSite()
   const wallet = useAnswer('GET /api/wallet', {}).data
   const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
   const limit = tightestLimit(limits ?? [])
@@ -36,7 +38,9 @@ export function PlayerHero() {
         </div>
         <div className={style.fact}>
           <dt>{t('lobby.factTime')}</dt>
-          <dd><LoginTime at={profile.lastLoginTime} text={(moment) => dateText(language, moment, 'time')} /></dd>
+          <dd>
+            <LoginTime at={profile.lastLoginTime} text={(moment) => dateText(language, moment, 'time')} />
+          </dd>
         </div>
       </dl>
     </section>

@@ -11,16 +11,22 @@ export function VisitorHero() {
   const t = useT()
   return (
     <section className={style.hero}>
-      <div className={style.words}>
+      <div>
         <h1 className={style.headline}>{t('lobby.headline')}</h1>
         <p className={style.intro}>{t('lobby.intro')}</p>
         <div className={style.next}>
-          <ModalLink modal="registration" className={buttonClass('brass')}>{t('lobby.openAccount')}</ModalLink>
-          <Link to="/fairness" className={buttonClass('line')}>{t('lobby.howFair')}</Link>
+          <ModalLink modal="registration" className={buttonClass('brass')}>
+            {t('lobby.openAccount')}
+          </ModalLink>
+          <Link to="/fairness" className={buttonClass('line')}>
+            {t('lobby.howFair')}
+          </Link>
         </div>
       </div>
       <div className={style.pictures} aria-hidden="true">
-        {pictures.map((seed) => <img key={seed} src={artUrl(seed)} alt="" width="480" height="600" loading="lazy" />)}
+        {pictures.map((seed) => (
+          <img key={seed} src={artUrl(seed)} alt="" width="480" height="600" loading="lazy" />
+        ))}
       </div>
     </section>
   )

@@ -3,7 +3,10 @@ import type { LimitPeriod } from '@fairhouse/contract'
 /** The deposit limit that leaves the least. */
 export function tightestLimit(limits: readonly LimitPeriod[]): LimitPeriod | undefined {
   const set = limits.filter((limit) => limit.type === 'deposit' && limit.limited && limit.availableAmount !== null)
-  return set.reduce<LimitPeriod | undefined>((least, limit) => (least && !isBelow(limit.availableAmount, least.availableAmount) ? least : limit), undefined)
+  return set.reduce<LimitPeriod | undefined>(
+    (least, limit) => (least && !isBelow(limit.availableAmount, least.availableAmount) ? least : limit),
+    undefined,
+  )
 }
 
 /** Compares two decimal strings of one currency, which have the same number of digits after the dot. */

@@ -10,9 +10,13 @@ export function MyPage({ children }: { children: ReactNode }) {
     <div className={style.my}>
       <nav className={style.nav} aria-label={t('my.account')}>
         <Link to="/my/profile">{t('my.profile')}</Link>
-        <Link to="/my/transactions/$type" params={{ type: 'deposit' }}>{t('my.transactions')}</Link>
+        <Link to="/my/transactions/$type" params={{ type: 'deposit' }}>
+          {t('my.transactions')}
+        </Link>
         <Link to="/my/limits/payments">{t('my.limits')}</Link>
-        <Link to="/logout" preload={false}>{t('my.logOut')}</Link>
+        <Link to="/logout" preload={false}>
+          {t('my.logOut')}
+        </Link>
       </nav>
       <div className={style.page}>{children}</div>
     </div>

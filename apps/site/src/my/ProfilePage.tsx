@@ -10,7 +10,10 @@ import style from './ProfilePage.module.css'
 
 /** /my/profile: what we know the player by. */
 export function ProfilePage() {
-  const { settings, texts: { t, language } } = useSite()
+  const {
+    settings,
+    texts: { t, language },
+  } = useSite()
   const profile = useProfile()
   if (!profile) return null
   const moment = (at: string | null) => (at ? dateText(language, at, 'moment') : t('my.never'))
@@ -31,12 +34,25 @@ export function ProfilePage() {
       <h1 className={style.title}>{profile.fullName || profile.userName}</h1>
       <p className={style.intro}>{t('my.profileIntro', { email: settings.supportEmail })}</p>
       <dl className={style.rows}>
-        {rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd suppressHydrationWarning><bdi>{value}</bdi></dd></div>)}
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd suppressHydrationWarning>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
       </dl>
       <div className={style.next}>
-        <ModalLink modal="deposit" className={buttonClass('brass')}>{t('shell.deposit')}</ModalLink>
-        <ModalLink modal="withdraw" className={buttonClass('line')}>{t('shell.withdraw')}</ModalLink>
-        <Link to="/my/limits/payments" className={buttonClass('line')}>{t('shell.setLimits')}</Link>
+        <ModalLink modal="deposit" className={buttonClass('brass')}>
+          {t('shell.deposit')}
+        </ModalLink>
+        <ModalLink modal="withdraw" className={buttonClass('line')}>
+          {t('shell.withdraw')}
+        </ModalLink>
+        <Link to="/my/limits/payments" className={buttonClass('line')}>
+          {t('shell.setLimits')}
+        </Link>
       </div>
     </MyPage>
   )

@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import { Button, EmptyState, Money, Skeleton } from '@fairhouse/ui'
+import { Button, EmptyState, Money, moneyText, Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { question, Refused } from '../asking.ts'
@@ -24,10 +24,23 @@ export function TransactionsPage() {
       <PageTitle title={t('shell.title.transactions')} />
       <h1 className={style.title}>{t('my.transactions')}</h1>
       <nav className={style.kinds} aria-label={t('my.kinds')}>
-        {kinds.map((name) => <Link key={name} to="/my/transactions/$type" params={{ type: name }} activeOptions={{ includeSearch: false }}>{t(`my.kind.${name}`)}</Link>)}
+        {kinds.map((name) => (
+          <Link key={name} to="/my/transactions/$type" params={{ type: name }} activeOptions={{ includeSearch: false }}>
+            {t(`my.kind.${name}`)}
+          </Link>
+        ))}
       </nav>
       {kind !== 'game' && (
-        <Link to="." search={(now) => ({ ...now, status: status ? undefined : 'pending' })} className={style.filter} role="switch" aria-checked={status === 'pending'} replace>{t('my.onlyPending')}</Link>
+        <Link
+          to="."
+          search={(now) => ({ ...now, status: status ? undefined : 'pending' })}
+          className={style.filter}
+          role="switch"
+          aria-checked={status === 'pending'}
+          replace
+        >
+          {t('my.onlyPending')}
+        </Link>
       )}
       <Statement key={`${kind} ${status}`} kind={kind} status={status} />
     </MyPage>
@@ -39,17 +52,39 @@ function Statement({ kind, status }: { kind: Kind; status: 'pending' | undefined
   const asked = useStatement(kind, status)
   const lines = asked.data?.pages.flatMap((page) => page.transactions) ?? []
   if (asked.isPending) return <Skeleton label={t('shell.loading')} lines={6} />
-  if (asked.isError && lines.length === 0) return <EmptyState title={t('my.failed')}><Button kind="line" onClick={() => void asked.refetch()}>{t('shell.tryAgain')}</Button></EmptyState>
+  if (asked.isError && lines.length === 0)
+    return (
+      <EmptyState title={t('my.failed')}>
+        <Button kind="line" onClick={() => void asked.refetch()}>
+          {t('shell.tryAgain')}
+        </Button>
+      </EmptyState>
+    )
   if (lines.length === 0) return <EmptyState title={t('my.empty')} text={t('my.emptyText')} />
   return (
     <>
       <table className={style.table}>
         <thead>
-          <tr><th scope="col">{t('my.when')}</th><th scope="col">{t('my.what')}</th><th scope="col">{t('my.status')}</th><th scope="col" className={style.number}>{t('my.amount')}</th></tr>
+          <tr>
+            <th scope="col">{t('my.when')}</th>
+            <th scope="col">{t('my.what')}</th>
+            <th scope="col">{t('my.status')}</th>
+            <th scope="col" className={style.number}>
+              {t('my.amount')}
+            </th>
+          </tr>
         </thead>
-        <tbody>{lines.map((line) => <Line key={line.id} line={line} />)}</tbody>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </tbody>
       </table>
-      {asked.hasNextPage && <Button kind="line" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>{t('my.more')}</Button>}
+      {asked.hasNextPage && (
+        <Button kind="line" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {t('my.more')}
+        </Button>
+      )}
     </>
   )
 }
@@ -59,7 +94,7 @@ function useStatement(type: Kind, status: 'pending' | undefined) {
   const input: Takes<'GET /api/transactions'> = { type, size: 20, ...(status ? { status } : {}) }
   return useInfiniteQuery({
     queryKey: [...question(call, 'GET /api/transactions', input).queryKey, 'pages'],
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: undefined as string | undefined, // the first page has no cursor, the next ones have
     getNextPageParam: (page: Answers<'GET /api/transactions'>) => page.next ?? undefined,
     queryFn: async ({ pageParam, signal }) => {
       const answer = await call('GET /api/transactions', { ...input, ...(pageParam ? { before: pageParam } : {}) }, { signal })
@@ -73,15 +108,26 @@ function Line({ line }: { line: Transaction }) {
   const { texts } = useSite()
   const { t, language, has } = texts
   const status = `my.status.${line.status}`
+  const moved = !['failed', 'rejected', 'cancelled', 'error'].includes(line.status)
   return (
     <tr>
-      <td className={style.when}><time dateTime={line.at} suppressHydrationWarning>{dateText(language, line.at, 'moment')}</time></td>
-      <td className={style.what}>
-        <bdi>{has(line.about) ? t(line.about as 'my.what') : line.about}</bdi>
-        {line.fee && !/^[0.]+$/.test(line.fee) && <span className={style.fee}>{t('my.fee', { amount: `${line.fee} ${line.currency}` })}</span>}
+      <td className={style.when}>
+        <time dateTime={line.at} suppressHydrationWarning>
+          {dateText(language, line.at, 'moment')}
+        </time>
       </td>
-      <td><span className={style.status}>{has(status) ? t(status as 'my.status.ok') : line.status}</span></td>
-      <td className={style.number}><Money amount={line.amount} currency={line.currency} signed /></td>
+      <td className={style.what}>
+        <bdi>{has(line.about) ? t(line.about) : line.about}</bdi>
+        {line.fee && !/^[0.]+$/.test(line.fee) && (
+          <span className={style.fee}>{t('my.fee', { amount: moneyText(line.fee, line.currency) })}</span>
+        )}
+      </td>
+      <td>
+        <span className={style.status}>{has(status) ? t(status) : line.status}</span>
+      </td>
+      <td className={moved ? style.number : `${style.number} ${style.unmoved}`}>
+        <Money amount={moved ? line.amount : line.amount.replace('-', '')} currency={line.currency} signed={moved} />
+      </td>
     </tr>
   )
 }

@@ -11,7 +11,7 @@ export function openStream(tell: (news: PushEvent) => void, signal: AbortSignal)
     const source = new EventSource('/api/push')
     for (const name of names) {
       source.addEventListener(name, (event: MessageEvent<string>) => {
-        const news = { event: name, data: JSON.parse(event.data) } as PushEvent // the contract names the shape of each event
+        const news = { event: name, data: JSON.parse(event.data) }
         tell(news)
         channel.postMessage(news)
       })

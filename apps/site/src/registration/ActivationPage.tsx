@@ -19,22 +19,31 @@ export function ActivationPage() {
     let left = false
     void call('POST /api/activation', { activationCode }).then((answer) => {
       // Activated before is as good as activated now.
-      if (!left) setState(answer.ok || answer.error.error === 'alreadyActivated' ? { at: 'active' } : { at: 'refused', error: answer.error })
+      if (!left)
+        setState(answer.ok || answer.error.error === 'alreadyActivated' ? { at: 'active' } : { at: 'refused', error: answer.error })
     })
     return () => void (left = true)
   }, [call, activationCode])
   return (
     <div role="status">
       <PageTitle title={t('shell.title.activation')} />
-      {state.at === 'asking' && <EmptyState level={1} title={t('registration.activating')}><Spinner large /></EmptyState>}
+      {state.at === 'asking' && (
+        <EmptyState level={1} title={t('registration.activating')}>
+          <Spinner large />
+        </EmptyState>
+      )}
       {state.at === 'active' && (
         <EmptyState level={1} title={t('registration.activated')} text={t('registration.activatedText')}>
-          <ModalLink modal="login" more={{ 'page-after-login': '/' }} className={buttonClass('brass')}>{t('shell.logIn')}</ModalLink>
+          <ModalLink modal="login" more={{ 'page-after-login': '/' }} className={buttonClass('brass')}>
+            {t('shell.logIn')}
+          </ModalLink>
         </EmptyState>
       )}
       {state.at === 'refused' && (
         <EmptyState level={1} title={t('registration.activationFailed')} text={errorText(texts, state.error)}>
-          <Link to="/" className={buttonClass('line')}>{t('shell.toLobby')}</Link>
+          <Link to="/" className={buttonClass('line')}>
+            {t('shell.toLobby')}
+          </Link>
         </EmptyState>
       )}
     </div>

@@ -10,8 +10,12 @@ export function Consent({ onAgree, onLeave }: { onAgree: () => void; onLeave: ()
     <section className={style.consent}>
       <h3>{t('registration.gdprTitle')}</h3>
       <p>{t('registration.gdprText')}</p>
-      <Button wide onClick={onAgree}>{t('registration.agree')}</Button>
-      <Button wide kind="line" onClick={onLeave}>{t('registration.disagree')}</Button>
+      <Button wide onClick={onAgree}>
+        {t('registration.agree')}
+      </Button>
+      <Button wide kind="line" onClick={onLeave}>
+        {t('registration.disagree')}
+      </Button>
       <p className={style.have}>
         {t('registration.haveAccount')} <ModalLink modal="login">{t('registration.logIn')}</ModalLink>
       </p>

@@ -8,7 +8,9 @@ export function Registered() {
   return (
     <div role="status">
       <EmptyState title={t('registration.successTitle')} text={t('registration.successText')}>
-        <Link to="/" className={buttonClass('brass')}>{t('registration.proceed')}</Link>
+        <Link to="/" className={buttonClass('brass')}>
+          {t('registration.proceed')}
+        </Link>
       </EmptyState>
     </div>
   )

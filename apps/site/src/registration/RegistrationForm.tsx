@@ -3,10 +3,10 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { useFlow } from '@fairhouse/flow'
 import { Button, EmptyState, Skeleton, Stepper } from '@fairhouse/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { question } from '../asking.ts'
 import { useProfile } from '../shell/session.ts'
-import { useSite } from '../site.ts'
+import { useSite, useT } from '../site.ts'
 import { wrongFromServer } from '../field-words.ts'
 import { registrationFlow, type Registration, type RegistrationEvent } from './registration-flow.ts'
 import { Consent } from './Consent.tsx'
@@ -22,24 +22,20 @@ export function RegistrationForm({ onLeave }: { onLeave: () => void }) {
   const { t } = site.texts
   const profile = useProfile()
   const [country, setCountry] = useState<string>()
-  const asked = useQuery({ ...question(site.call, 'GET /api/registration/fields', country ? { country } : {}), placeholderData: keepPreviousData })
+  const asked = useQuery({
+    ...question(site.call, 'GET /api/registration/fields', country ? { country } : {}),
+    placeholderData: keepPreviousData,
+  })
   const steps = asked.data?.steps
   const [state, send] = useRegistration(steps)
+  const top = useTopOfStep('step' in state ? state.step : 0)
 
   if (profile || state.at === 'done') return <Registered />
   if (state.at === 'consent') return <Consent onAgree={() => send({ type: 'agreed' })} onLeave={onLeave} />
   const step = steps?.[state.step]
-  if (!steps || !step) {
-    return asked.isError ? (
-      <EmptyState title={t('registration.loadFailed')}>
-        <Button kind="line" onClick={() => void asked.refetch()}>{t('shell.tryAgain')}</Button>
-      </EmptyState>
-    ) : (
-      <Skeleton label={t('shell.loading')} lines={6} />
-    )
-  }
+  if (!steps || !step) return <NoFields failed={asked.isError} onAgain={() => void asked.refetch()} />
   return (
-    <div className={style.registration}>
+    <div ref={top} tabIndex={-1} className={style.registration}>
       <Stepper
         label={t('registration.steps')}
         steps={steps.map(({ name }) => t(`registration.${name}`))}
@@ -63,24 +59,52 @@ export function RegistrationForm({ onLeave }: { onLeave: () => void }) {
   )
 }
 
+function NoFields({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
+  const t = useT()
+  if (!failed) return <Skeleton label={t('shell.loading')} lines={6} />
+  return (
+    <EmptyState title={t('registration.loadFailed')}>
+      <Button kind="line" onClick={onAgain}>
+        {t('shell.tryAgain')}
+      </Button>
+    </EmptyState>
+  )
+}
+
 function useRegistration(steps: readonly Step[] | undefined) {
   const { call } = useSite()
   const key = useRef<{ key: string; of: string }>(undefined)
-  return useFlow<Registration, RegistrationEvent>(registrationFlow, { at: 'consent' }, {
-    checking: async ({ step, typed }, send, signal) => {
-      const now = steps?.[step]
-      if (!now) return
-      const answer = await call('POST /api/registration/validate', { step: now.name, fields: only(typed, [now]) }, { signal })
-      send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error })
+  return useFlow<Registration, RegistrationEvent>(
+    registrationFlow,
+    { at: 'consent' },
+    {
+      checking: async ({ step, typed }, send, signal) => {
+        const now = steps?.[step]
+        if (!now) return
+        const answer = await call('POST /api/registration/validate', { step: now.name, fields: only(typed, [now]) }, { signal })
+        send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error })
+      },
+      registering: async ({ typed }, send, signal) => {
+        const fields = only(typed, steps ?? [])
+        const of = JSON.stringify(fields)
+        if (key.current?.of !== of) key.current = { key: crypto.randomUUID(), of }
+        const answer = await call('POST /api/registration', { fields }, { key: key.current.key, signal })
+        send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error, step: stepOf(answer.error, steps ?? []) })
+      },
     },
-    registering: async ({ typed }, send, signal) => {
-      const fields = only(typed, steps ?? [])
-      const of = JSON.stringify(fields)
-      if (key.current?.of !== of) key.current = { key: crypto.randomUUID(), of }
-      const answer = await call('POST /api/registration', { fields }, { key: key.current.key, signal })
-      send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error, step: stepOf(answer.error, steps ?? []) })
-    },
-  })
+  )
+}
+
+/** A new step is read from its top: by eye and by screen reader. */
+function useTopOfStep(step: number) {
+  const top = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    top.current?.focus()
+  }, [step])
+  return top
 }
 
 /** What was typed into the fields of these steps; a field that another country does not have is left out. */

@@ -9,7 +9,16 @@ type Step = Answers<'GET /api/registration/fields'>['steps'][number]
 export function Review({ steps, typed }: { steps: readonly Step[]; typed: Record<string, string> }) {
   const { texts } = useSite()
   const words = fieldWordsOf(texts)
-  const shown = steps.flatMap(({ fields }) => fields.filter((field) => field.kind !== 'password' && field.kind !== 'checkbox' && field.kind !== 'hidden' && !field.name.startsWith('confirm') && typed[field.name]))
+  const shown = steps.flatMap(({ fields }) =>
+    fields.filter(
+      (field) =>
+        field.kind !== 'password' &&
+        field.kind !== 'checkbox' &&
+        field.kind !== 'hidden' &&
+        !field.name.startsWith('confirm') &&
+        typed[field.name],
+    ),
+  )
   return (
     <section className={style.review}>
       <h3>{texts.t('registration.confirmTitle')}</h3>
@@ -20,7 +29,9 @@ export function Review({ steps, typed }: { steps: readonly Step[]; typed: Record
           return (
             <div key={field.name}>
               <dt>{words.label(field)}</dt>
-              <dd><bdi>{option ? words.option(field, option) : typed[field.name]}</bdi></dd>
+              <dd>
+                <bdi>{option ? words.option(field, option) : typed[field.name]}</bdi>
+              </dd>
             </div>
           )
         })}

@@ -2,17 +2,17 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { errorText } from '@fairhouse/messages'
 import { Button, Notice } from '@fairhouse/ui'
-import { FieldSet, focusFirst, valuesOf, wrongOf, type Wrong } from '@fairhouse/ui/fields.ts'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { FieldSet, focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
+import { useRef, type FormEvent } from 'react'
 import { fieldWordsOf, wrongFromServer } from '../field-words.ts'
 import { useSite } from '../site.ts'
+import { useMistakes } from '../use-mistakes.ts'
 import { Review } from './Review.tsx'
 import style from './RegistrationForm.module.css'
 
 type Step = Answers<'GET /api/registration/fields'>['steps'][number]
 
-/** One step of the registration: its fields, what is wrong with them, and the ways on and back. */
-export function StepForm({ step, earlier, last, first, typed, refusal, busy, onCountry, onBack, onSubmit }: {
+type StepFormProps = {
   step: Step
   earlier: readonly Step[]
   last: boolean
@@ -23,20 +23,14 @@ export function StepForm({ step, earlier, last, first, typed, refusal, busy, onC
   onCountry: (country: string) => void
   onBack: (typed: Record<string, string>) => void
   onSubmit: (typed: Record<string, string>) => void
-}) {
+}
+
+/** One step of the registration: its fields, what is wrong with them, and the ways on and back. */
+export function StepForm({ step, earlier, last, first, typed, refusal, busy, onCountry, onBack, onSubmit }: StepFormProps) {
   const { texts } = useSite()
   const { t } = texts
   const form = useRef<HTMLFormElement>(null)
-  const [wrong, setWrong] = useState<Record<string, Wrong>>({})
-  const words = fieldWordsOf(texts)
-
-  useEffect(() => {
-    if (!refusal || !form.current) return
-    const found = wrongFromServer(refusal.errorDetails)
-    setWrong(found)
-    focusFirst(form.current, Object.keys(found))
-  }, [refusal])
-
+  const { wrong, setWrong, markWrong } = useMistakes(refusal, form)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = valuesOf(event.currentTarget, step.fields)
@@ -45,28 +39,44 @@ export function StepForm({ step, earlier, last, first, typed, refusal, busy, onC
     if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(found))
     onSubmit(values)
   }
+  const back = () => form.current && onBack(valuesOf(form.current, step.fields))
   return (
     <form ref={form} className={style.form} onSubmit={submit} noValidate method="post">
-      {refusal && <Notice meaning="danger" live>{isAboutFields(refusal) ? t('registration.checkFields') : errorText(texts, refusal)}</Notice>}
+      {refusal && <Refusal refusal={refusal} />}
       {last && <Review steps={earlier} typed={typed} />}
       <FieldSet
         fields={step.fields}
         values={typed}
         wrong={wrong}
-        words={words}
+        words={fieldWordsOf(texts)}
         prefix="registration"
-        onWrong={(name, mistake) => setWrong(({ [name]: _old, ...others }) => (mistake ? { ...others, [name]: mistake } : others))}
+        onWrong={markWrong}
         onEdited={(field, values) => field.name === 'country' && values['country'] && onCountry(values['country'])}
       />
       <div className={style.next}>
-        {!first && <Button kind="line" onClick={() => form.current && onBack(valuesOf(form.current, step.fields))}>{t('registration.back')}</Button>}
-        <Button type="submit" wide busy={busy}>{t(last ? 'registration.submit' : 'registration.next')}</Button>
+        {!first && (
+          <Button kind="line" onClick={back}>
+            {t('registration.back')}
+          </Button>
+        )}
+        <Button type="submit" wide busy={busy}>
+          {t(last ? 'registration.submit' : 'registration.next')}
+        </Button>
       </div>
     </form>
   )
 }
 
+function Refusal({ refusal }: { refusal: ErrorAnswer }) {
+  const { texts } = useSite()
+  return (
+    <Notice meaning="danger" live>
+      {isAboutFields(refusal) ? texts.t('registration.checkFields') : errorText(texts, refusal)}
+    </Notice>
+  )
+}
+
 /** Whether the refusal is told next to the fields. */
-function isAboutFields({ error, errorCode, errorDetails }: ErrorAnswer): boolean {
-  return error === 'duplicated' || errorCode === 2 || Object.keys(wrongFromServer(errorDetails)).length > 0
+function isAboutFields({ error, errorDetails }: ErrorAnswer): boolean {
+  return error === 'duplicated' || error === 'checkFields' || Object.keys(wrongFromServer(errorDetails)).length > 0
 }

@@ -25,7 +25,8 @@ export function registrationFlow(now: Registration, event: RegistrationEvent): R
     case 'consent':
       return event.type === 'agreed' ? { at: 'step', step: 0, typed: {} } : now
     case 'step':
-      if (event.type === 'submitted') return { at: event.last ? 'registering' : 'checking', step: now.step, typed: { ...now.typed, ...event.typed } }
+      if (event.type === 'submitted')
+        return { at: event.last ? 'registering' : 'checking', step: now.step, typed: { ...now.typed, ...event.typed } }
       if (event.type === 'back' && now.step > 0) return { at: 'step', step: now.step - 1, typed: { ...now.typed, ...event.typed } }
       return now
     case 'checking':

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useT } from '../site.ts'
 import { ModalLink } from './ModalLink.tsx'
+import { PageTitle } from './PageTitle.tsx'
 import { useProfile } from './session.ts'
 
 /** Shows a player's page to a player; a visitor reads that logging in is needed, and comes back here after it. */
@@ -12,9 +13,16 @@ export function AuthorizationRequired({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   if (profile) return children
   return (
-    <EmptyState level={1} title={t('shell.authorizationRequired')} text={t('shell.authorizationRequiredText')}>
-      <ModalLink modal="login" more={{ 'page-after-login': path }} className={buttonClass('brass')}>{t('shell.logIn')}</ModalLink>
-      <ModalLink modal="registration" className={buttonClass('line')}>{t('shell.signUp')}</ModalLink>
-    </EmptyState>
+    <>
+      <PageTitle title={t('shell.logIn')} />
+      <EmptyState level={1} title={t('shell.authorizationRequired')} text={t('shell.authorizationRequiredText')}>
+        <ModalLink modal="login" more={{ 'page-after-login': path }} className={buttonClass('brass')}>
+          {t('shell.logIn')}
+        </ModalLink>
+        <ModalLink modal="registration" className={buttonClass('line')}>
+          {t('shell.signUp')}
+        </ModalLink>
+      </EmptyState>
+    </>
   )
 }

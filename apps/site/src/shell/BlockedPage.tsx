@@ -4,11 +4,18 @@ import { PageTitle } from './PageTitle.tsx'
 
 /** The only page for a country that is not allowed. */
 export function BlockedPage() {
-  const { settings, texts: { t } } = useSite()
+  const {
+    settings,
+    texts: { t },
+  } = useSite()
   return (
     <main id="content">
       <PageTitle title={t('shell.title.blocked')} />
-      <EmptyState level={1} title={t('shell.blocked')} text={t('shell.blockedText', { country: settings.country, email: settings.supportEmail })} />
+      <EmptyState
+        level={1}
+        title={t('shell.blocked')}
+        text={t('shell.blockedText', { country: settings.country, email: settings.supportEmail })}
+      />
     </main>
   )
 }

@@ -20,16 +20,33 @@ export function Document() {
         <meta name="theme-color" content="#141821" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" type="image/svg+xml" href={favicon} />
-        {assets.styles.map((style) => <link key={style} rel="stylesheet" href={style} />)}
-        {assets.preloads.map((preload) => <link key={preload} rel="modulepreload" href={preload} />)}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        {assets.preloads.map((preload) => (
+          <link key={preload} rel="modulepreload" href={preload} />
+        ))}
         <Addresses />
         <script type="module" src={assets.script} />
       </head>
       <Body>
         <CatchBoundary getResetKey={() => 'page'} errorComponent={Oops}>
-          {bare ? <Outlet /> : <Shell><Outlet /></Shell>}
+          {bare ? (
+            <Outlet />
+          ) : (
+            <Shell>
+              <Outlet />
+            </Shell>
+          )}
         </CatchBoundary>
-        <script id="handover" type="application/json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handover() }} />
+        <script
+          id="handover"
+          type="application/json"
+          nonce={nonce}
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger -- a data block of our own; every "<" in it is written as an escape
+          dangerouslySetInnerHTML={{ __html: handover() }}
+        />
         {import.meta.env.SSR && <Scripts />}
       </Body>
     </html>
@@ -45,7 +62,9 @@ function Addresses() {
     <>
       <meta name="description" content={texts.t('shell.description', { site: settings.siteName })} />
       <link rel="canonical" href={at(texts.language.code)} />
-      {settings.languages.map((code) => <link key={code} rel="alternate" hrefLang={languageOf(code).tag} href={at(code)} />)}
+      {settings.languages.map((code) => (
+        <link key={code} rel="alternate" hrefLang={languageOf(code).tag} href={at(code)} />
+      ))}
       <link rel="alternate" hrefLang="x-default" href={at(settings.language)} />
     </>
   )

@@ -1,12 +1,15 @@
 import { Icon } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../site.ts'
+import { useSite, useT } from '../site.ts'
 import { Logo } from './Logo.tsx'
 import style from './Footer.module.css'
 
 /** The foot of every page: who we are, who watches us, who helps. */
 export function Footer() {
-  const { settings, texts: { t } } = useSite()
+  const {
+    settings,
+    texts: { t },
+  } = useSite()
   return (
     <footer className={style.footer}>
       <div className={style.inside}>
@@ -14,31 +17,56 @@ export function Footer() {
           <Logo name={settings.siteName} />
           <p>{t('shell.licence', { site: settings.siteName })}</p>
         </section>
-        <section>
-          <h2 className={style.title}>{t('shell.help')}</h2>
-          <p>{t('shell.helpText')}</p>
-          <ul className={style.links}>
-            <li><Link to="/fairness" hash="safer">{t('shell.saferGambling')}</Link></li>
-            <li><a href="https://www.gamblingtherapy.org/" rel="noopener">Gambling Therapy</a></li>
-            <li><a href="https://www.gamblersanonymous.org/" rel="noopener">Gamblers Anonymous</a></li>
-          </ul>
-        </section>
+        <Help />
         <section>
           <h2 className={style.title}>{t('shell.legal')}</h2>
           <ul className={style.links}>
-            <li><Link to="/fairness">{t('shell.fairness')}</Link></li>
-            <li><a href={`mailto:${settings.supportEmail}`}>{t('shell.support')}</a></li>
+            <li>
+              <Link to="/fairness">{t('shell.fairness')}</Link>
+            </li>
+            <li>
+              <a href={`mailto:${settings.supportEmail}`}>{t('shell.support')}</a>
+            </li>
           </ul>
         </section>
       </div>
       <div className={style.last}>
         <p className={style.marks}>
-          <span className={style.age} aria-hidden="true">18+</span>
+          <span className={style.age} aria-hidden="true">
+            18+
+          </span>
           <Icon name="shield" size={26} />
           <span>{t('shell.ageMark')}</span>
         </p>
         <p>{t('shell.version', { version: settings.productVersion })}</p>
       </div>
     </footer>
+  )
+}
+
+function Help() {
+  const t = useT()
+  return (
+    <section>
+      <h2 className={style.title}>{t('shell.help')}</h2>
+      <p>{t('shell.helpText')}</p>
+      <ul className={style.links}>
+        <li>
+          <Link to="/fairness" hash="safer">
+            {t('shell.saferGambling')}
+          </Link>
+        </li>
+        <li>
+          <a href="https://www.gamblingtherapy.org/" rel="noopener">
+            Gambling Therapy
+          </a>
+        </li>
+        <li>
+          <a href="https://www.gamblersanonymous.org/" rel="noopener">
+            Gamblers Anonymous
+          </a>
+        </li>
+      </ul>
+    </section>
   )
 }

@@ -17,28 +17,42 @@ export function Header() {
   const { settings } = useSite()
   const profile = useProfile()
   return (
-    <header className={style.header} data-in={profile ? '' : undefined}>
+    <header className={style.header}>
       <div className={style.inside}>
         <MenuButton />
-        <Link to="/" className={style.logo} aria-label={`${settings.siteName}, ${t('shell.home')}`}><Logo name={settings.siteName} /></Link>
+        <Link to="/" className={style.logo} aria-label={`${settings.siteName}, ${t('shell.home')}`}>
+          <Logo name={settings.siteName} />
+        </Link>
         <nav className={style.nav} aria-label={t('shell.mainMenu')}>
-          <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>{t('shell.casino')}</Link>
+          <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
+            {t('shell.casino')}
+          </Link>
           <Link to="/fairness">{t('shell.fairness')}</Link>
         </nav>
         <div className={style.end}>
           {profile ? (
             <>
-              <Suspense><parts.balance.view /></Suspense>
-              <ModalLink modal="deposit" className={buttonClass('brass')}>{t('shell.deposit')}</ModalLink>
+              <Suspense>
+                <parts.balance.view />
+              </Suspense>
+              <ModalLink modal="deposit" className={buttonClass('brass')}>
+                {t('shell.deposit')}
+              </ModalLink>
               <ProfileLink name={profile.fullName} />
             </>
           ) : (
             <>
-              <ModalLink modal="login" className={buttonClass('onHouse')}>{t('shell.logIn')}</ModalLink>
-              <ModalLink modal="registration" className={buttonClass('brass')}>{t('shell.signUp')}</ModalLink>
+              <ModalLink modal="login" className={buttonClass('onHouse')}>
+                {t('shell.logIn')}
+              </ModalLink>
+              <ModalLink modal="registration" className={buttonClass('brass')}>
+                {t('shell.signUp')}
+              </ModalLink>
             </>
           )}
-          <div className={style.languages}><Languages /></div>
+          <div className={style.languages}>
+            <Languages />
+          </div>
         </div>
       </div>
     </header>

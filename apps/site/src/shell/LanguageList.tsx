@@ -6,7 +6,10 @@ import style from './Languages.module.css'
 
 /** The languages as ordinary links, so choosing one loads the page anew. */
 export function LanguageList() {
-  const { settings, texts: { t, language } } = useSite()
+  const {
+    settings,
+    texts: { t, language },
+  } = useSite()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <ul className={style.list} aria-label={t('shell.language')}>
@@ -14,7 +17,15 @@ export function LanguageList() {
         const { name, tag, direction } = languageOf(code)
         return (
           <li key={code}>
-            <a href={joinLanguage(path, code, settings.language)} hrefLang={tag} lang={tag} dir={direction} aria-current={code === language.code ? 'true' : undefined}>{name}</a>
+            <a
+              href={joinLanguage(path, code, settings.language)}
+              hrefLang={tag}
+              lang={tag}
+              dir={direction}
+              aria-current={code === language.code ? 'true' : undefined}
+            >
+              {name}
+            </a>
           </li>
         )
       })}

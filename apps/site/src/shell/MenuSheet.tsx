@@ -1,49 +1,87 @@
 import { Icon } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
 import { useT } from '../site.ts'
 import button from './IconButton.module.css'
 import { LanguageList } from './LanguageList.tsx'
 import { ModalLink } from './ModalLink.tsx'
 import { useProfile } from './session.ts'
+import { useCloseOnChoice } from './use-close-on-choice.ts'
 import style from './MenuSheet.module.css'
 
 /** Every place of the site, in a sheet at the side; a pop-over of the browser's own, so it opens before any script has come. */
 export function MenuSheet() {
   const t = useT()
   const profile = useProfile()
-  const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
-    if ((event.target as Element).closest('a')) event.currentTarget.hidePopover()
-  }
+  const panel = useCloseOnChoice<HTMLElement>()
   return (
-    <nav id="menu" popover="auto" className={style.menu} aria-label={t('shell.menu')} onClick={closeAfterChoice}>
-      <button type="button" className={`${button.icon} ${style.close}`} popoverTarget="menu" popoverTargetAction="hide" aria-label={t('shell.close')}>
+    <nav id="menu" popover="auto" className={style.menu} aria-label={t('shell.menu')} ref={panel}>
+      <button
+        type="button"
+        className={`${button.icon} ${style.close}`}
+        popoverTarget="menu"
+        popoverTargetAction="hide"
+        aria-label={t('shell.close')}
+      >
         <Icon name="close" />
       </button>
       <ul className={style.places}>
-        <li><Link to="/">{t('shell.casino')}</Link></li>
-        <li><Link to="/fairness">{t('shell.fairness')}</Link></li>
+        <li>
+          <Link to="/">{t('shell.casino')}</Link>
+        </li>
+        <li>
+          <Link to="/fairness">{t('shell.fairness')}</Link>
+        </li>
       </ul>
-      {profile ? (
-        <>
-          <h2 className={style.title}>{t('shell.accountMenu')}</h2>
-          <ul className={style.places}>
-            <li><ModalLink modal="deposit">{t('shell.deposit')}</ModalLink></li>
-            <li><ModalLink modal="withdraw">{t('shell.withdraw')}</ModalLink></li>
-            <li><Link to="/my/transactions/$type" params={{ type: 'deposit' }}>{t('shell.transactions')}</Link></li>
-            <li><Link to="/my/limits/payments">{t('shell.limits')}</Link></li>
-            <li><Link to="/my/profile">{t('shell.profile')}</Link></li>
-            <li><Link to="/logout" preload={false}>{t('shell.logOut')}</Link></li>
-          </ul>
-        </>
-      ) : (
-        <ul className={style.places}>
-          <li><ModalLink modal="login">{t('shell.logIn')}</ModalLink></li>
-          <li><ModalLink modal="registration">{t('shell.signUp')}</ModalLink></li>
-        </ul>
-      )}
+      {profile ? <PlayerPlaces /> : <VisitorPlaces />}
       <h2 className={style.title}>{t('shell.language')}</h2>
       <LanguageList />
     </nav>
+  )
+}
+
+function VisitorPlaces() {
+  const t = useT()
+  return (
+    <ul className={style.places}>
+      <li>
+        <ModalLink modal="login">{t('shell.logIn')}</ModalLink>
+      </li>
+      <li>
+        <ModalLink modal="registration">{t('shell.signUp')}</ModalLink>
+      </li>
+    </ul>
+  )
+}
+
+function PlayerPlaces() {
+  const t = useT()
+  return (
+    <>
+      <h2 className={style.title}>{t('shell.accountMenu')}</h2>
+      <ul className={style.places}>
+        <li>
+          <ModalLink modal="deposit">{t('shell.deposit')}</ModalLink>
+        </li>
+        <li>
+          <ModalLink modal="withdraw">{t('shell.withdraw')}</ModalLink>
+        </li>
+        <li>
+          <Link to="/my/transactions/$type" params={{ type: 'deposit' }}>
+            {t('shell.transactions')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/my/limits/payments">{t('shell.limits')}</Link>
+        </li>
+        <li>
+          <Link to="/my/profile">{t('shell.profile')}</Link>
+        </li>
+        <li>
+          <Link to="/logout" preload={false}>
+            {t('shell.logOut')}
+          </Link>
+        </li>
+      </ul>
+    </>
   )
 }

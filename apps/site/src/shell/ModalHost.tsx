@@ -20,7 +20,12 @@ export function ModalHost() {
   if (!modal || (playerModals.includes(modal) && !profile)) return null
   const close = () => {
     if (router.latestLocation.state.overlay) return router.history.back()
-    void navigate({ to: '.', search: ({ modal: _modal, amount: _amount, campaign: _campaign, ...rest }) => rest, replace: true, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: ({ modal: _modal, amount: _amount, campaign: _campaign, ...rest }) => rest,
+      replace: true,
+      resetScroll: false,
+    })
   }
   return (
     <Dialog key={modal} title={t(`shell.modal.${modal}`)} closeLabel={t('shell.close')} onClose={close} wide={modals[modal].wide}>
@@ -36,7 +41,10 @@ function ModalContent({ modal, close }: { modal: ModalName; close: () => void })
   useEffect(() => {
     if (state !== 'loading') return
     let gone = false
-    loadModal(site, modal).then(() => gone || setState('ready'), () => gone || setState('failed'))
+    loadModal(site, modal).then(
+      () => gone || setState('ready'),
+      () => gone || setState('failed'),
+    )
     return () => void (gone = true)
   }, [state, site, modal])
   if (state === 'loading') return <Skeleton label={t('shell.loading')} lines={4} />

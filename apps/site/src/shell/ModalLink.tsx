@@ -6,7 +6,19 @@ import type { PageSearch } from '../page-search.ts'
 import { useSite } from '../site.ts'
 
 /** A link that opens a modal over the present page; the browser's Back closes it. */
-export function ModalLink({ modal, more, className, children, label }: { modal: ModalName; more?: PageSearch; className?: string; children: ReactNode; label?: string }) {
+export function ModalLink({
+  modal,
+  more,
+  className,
+  children,
+  label,
+}: {
+  modal: ModalName
+  more?: PageSearch
+  className?: string
+  children: ReactNode
+  label?: string
+}) {
   const site = useSite()
   const prepare = () => void loadModal(site, modal).catch(() => undefined)
   return (

@@ -12,7 +12,9 @@ export function NotFound() {
       <PageTitle title={t('shell.title.notFound')} />
       <EmptyState level={1} title={t('shell.notFound')} text={t('shell.notFoundText')}>
         <SearchForm />
-        <Link to="/" className={buttonClass('line')}>{t('shell.toLobby')}</Link>
+        <Link to="/" className={buttonClass('line')}>
+          {t('shell.toLobby')}
+        </Link>
       </EmptyState>
     </>
   )

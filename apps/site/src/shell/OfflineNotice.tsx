@@ -21,7 +21,11 @@ export function OfflineNotice() {
 
 /** Whether the browser has a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(onNetwork, () => navigator.onLine, () => true)
+  return useSyncExternalStore(
+    onNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
 }
 
 function onNetwork(listener: () => void): () => void {

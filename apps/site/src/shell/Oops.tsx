@@ -1,17 +1,24 @@
 import { Button, EmptyState } from '@fairhouse/ui'
 import { useEffect } from 'react'
 import { useSite } from '../site.ts'
+import { PageTitle } from './PageTitle.tsx'
 import { reportCrash } from './report-crash.ts'
 
 /** What is shown when a page broke; the server is told. */
 export function Oops({ error }: { error: unknown }) {
-  const { call, texts: { t } } = useSite()
+  const {
+    call,
+    texts: { t },
+  } = useSite()
   useEffect(() => reportCrash(call, error), [call, error])
   return (
-    <main id="content" role="alert">
-      <EmptyState level={1} title={t('shell.oops')} text={t('shell.oopsText')}>
-        <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
-      </EmptyState>
+    <main id="content">
+      <PageTitle title={t('shell.oops')} />
+      <div role="alert">
+        <EmptyState level={1} title={t('shell.oops')} text={t('shell.oopsText')}>
+          <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
+        </EmptyState>
+      </div>
     </main>
   )
 }

@@ -10,19 +10,27 @@ export function SaferBar() {
   const t = useT()
   const profile = useProfile()
   return (
-    <div className={style.bar}>
+    <section className={style.bar} aria-label={t('shell.saferGambling')}>
       <div className={style.inside}>
         <p className={style.line}>
-          <span className={style.age} aria-hidden="true">18+</span>
+          <span className={style.age} aria-hidden="true">
+            18+
+          </span>
           <span className={style.words}>{t('shell.saferGamblingLine')}</span>
         </p>
         {profile ? (
-          <Link to="/my/limits/payments" className={style.link}><Icon name="shield" size={16} />{t('shell.saferGambling')}</Link>
+          <Link to="/my/limits/payments" className={style.link}>
+            <Icon name="shield" size={16} />
+            {t('shell.saferGambling')}
+          </Link>
         ) : (
-          <Link to="/fairness" hash="safer" className={style.link}><Icon name="shield" size={16} />{t('shell.saferGambling')}</Link>
+          <Link to="/fairness" hash="safer" className={style.link}>
+            <Icon name="shield" size={16} />
+            {t('shell.saferGambling')}
+          </Link>
         )}
         <Clock since={profile?.lastLoginTime ?? null} />
       </div>
-    </div>
+    </section>
   )
 }

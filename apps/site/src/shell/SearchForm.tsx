@@ -20,7 +20,16 @@ export function SearchForm({ query = '', onQuery }: { query?: string; onQuery?: 
       }}
     >
       <Icon name="search" />
-      <input type="search" name="search" aria-label={t('shell.findGame')} placeholder={t('shell.findGame')} defaultValue={query} maxLength={60} autoComplete="off" onChange={(event) => onQuery?.(event.currentTarget.value)} />
+      <input
+        type="search"
+        name="search"
+        aria-label={t('shell.findGame')}
+        placeholder={t('shell.findGame')}
+        defaultValue={query}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(event) => onQuery?.(event.currentTarget.value)}
+      />
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { Toasts } from '@fairhouse/ui'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { parts } from '../parts.ts'
@@ -8,29 +7,39 @@ import { Header } from './Header.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { SaferBar } from './SaferBar.tsx'
-import { numberSetting } from './setting.ts'
 import { useHousekeeping } from './use-housekeeping.ts'
 import style from './Shell.module.css'
 
 /** Everything around a page: what is above it, below it and over it. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { toasts, settings, texts: { t } } = useSite()
+  const {
+    texts: { t },
+  } = useSite()
   const playing = useLocation({ select: ({ pathname }) => isGamePage(pathname) })
-  const hideAfterMs = numberSetting(settings, 'notificationAutohideSec', 6) * 1000
   useHousekeeping()
   return (
     <div className={style.shell} data-playing={playing || undefined}>
-      <a href="#content" className={style.skip}>{t('shell.skipToContent')}</a>
+      <a href="#content" className={style.skip}>
+        {t('shell.skipToContent')}
+      </a>
       <SaferBar />
       <Header />
       <OfflineNotice />
       <noscript>
         <p className={style.noScript}>{t('shell.noScript')}</p>
       </noscript>
-      <main id="content" tabIndex={-1} className={style.main}>{children}</main>
-      {!playing && <Suspense><parts.footer.view /></Suspense>}
+      <main id="content" tabIndex={-1} className={style.main}>
+        {children}
+      </main>
+      {!playing && (
+        <Suspense>
+          <parts.footer.view />
+        </Suspense>
+      )}
       <ModalHost />
-      <Toasts shelf={toasts} label={t('shell.notifications')} dismissLabel={t('shell.dismiss')} hideAfterMs={hideAfterMs} />
+      <Suspense>
+        <parts.notifications.view />
+      </Suspense>
     </div>
   )
 }

@@ -15,5 +15,7 @@ export async function loadModal(site: Site, name: ModalName): Promise<void> {
 export function modalIsLoaded(site: Site, name: ModalName): boolean {
   const { view, areas } = modals[name]
   const spoken = site.texts.loaded()
-  return (loadedViews.has(name) || view.preload === undefined || typeof window === 'undefined') && areas.every((area) => spoken.includes(area))
+  return (
+    (loadedViews.has(name) || view.preload === undefined || typeof window === 'undefined') && areas.every((area) => spoken.includes(area))
+  )
 }

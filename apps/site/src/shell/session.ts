@@ -11,7 +11,9 @@ export function useProfile(): Profile | null {
 /** Makes somebody the one who is logged in, or nobody, and forgets everything that was asked as somebody else. */
 export function becomeProfile(site: Site, profile: Profile | null): void {
   site.queries.setQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}], { profile })
-  const ofSomebody = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'GET /api/session' && queryKey[0] !== 'GET /api/games' }
+  const ofSomebody = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'GET /api/session' && queryKey[0] !== 'GET /api/games',
+  }
   if (profile) void site.queries.invalidateQueries(ofSomebody)
   else site.queries.removeQueries(ofSomebody)
 }

@@ -20,7 +20,13 @@ function useRedirections(): void {
   const { pathname: path, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
   const limits = useAnswer('GET /api/limits', {}, { enabled: profile !== null, timeoutMs: 5000 }).data?.limits
   useEffect(() => {
-    const next = nextRedirection({ path, search, profile, countryAllowed: countryIsAllowed(settings), limits: profile ? limits : undefined })
+    const next = nextRedirection({
+      path,
+      search,
+      profile,
+      countryAllowed: countryIsAllowed(settings),
+      limits: profile ? limits : undefined,
+    })
     if (next) void navigate({ to: next.to, search: next.search, replace: true, resetScroll: next.to !== path })
   }, [path, search, profile, limits, settings, navigate])
 }
@@ -33,7 +39,9 @@ function useNews(): void {
     if (!playerId) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      void import('../push/follow-news.ts').then(({ followNews }) => controller.signal.aborted || followNews(site, controller.signal)).catch(() => undefined)
+      void import('../push/index.ts')
+        .then(({ followNews }) => controller.signal.aborted || followNews(site, controller.signal))
+        .catch(() => undefined)
     }, 1100)
     return () => {
       clearTimeout(timer)

@@ -2,7 +2,16 @@ import type { Wallet } from '@fairhouse/contract'
 import { expect, it } from 'vitest'
 import { balanceRows } from './balance-rows.ts'
 
-const wallet = { currency: 'EUR', balance: '120.50', cash: '100.50', cashReserve: '0.00', held: '0.00', inPlay: '0.00', pendingWithdrawal: '0.00', promo: '20.00' } as Wallet
+const wallet = {
+  currency: 'EUR',
+  balance: '120.50',
+  cash: '100.50',
+  cashReserve: '0.00',
+  held: '0.00',
+  inPlay: '0.00',
+  pendingWithdrawal: '0.00',
+  promo: '20.00',
+} as Wallet
 
 it('shows balance, cash and what is available, and others only where there is something', () => {
   expect(balanceRows(wallet).map(({ name }) => name)).toEqual(['balance', 'cash', 'available', 'promo'])

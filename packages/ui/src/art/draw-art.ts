@@ -19,7 +19,7 @@ export function drawArt(seed: string): string {
   const named = familyNames.find((name) => seed.startsWith(`${name}-`))
   const chosen = random.pick(familyNames)
   const colours = random.pick(palettes)
-  const draw = families[named ?? chosen]!
+  const draw = families[named ?? chosen]! // both are names of families
   const across = random.chance(0.5) ? 'x1="0" y1="0" x2="1" y2="1"' : 'x1="0" y1="0" x2="0" y2="1"'
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice">` +

@@ -1,7 +1,21 @@
 /** The colours of a picture: the ground from deep to lighter, two main colours, a light and a glint. */
-export type Palette = { readonly deep: string; readonly ground: string; readonly main: string; readonly other: string; readonly light: string; readonly glint: string }
+export type Palette = {
+  readonly deep: string
+  readonly ground: string
+  readonly main: string
+  readonly other: string
+  readonly light: string
+  readonly glint: string
+}
 
-const palette = (deep: string, ground: string, main: string, other: string, light: string, glint: string): Palette => ({ deep, ground, main, other, light, glint })
+const palette = (deep: string, ground: string, main: string, other: string, light: string, glint: string): Palette => ({
+  deep,
+  ground,
+  main,
+  other,
+  light,
+  glint,
+})
 
 /** Colours that belong together, each set tried by eye. */
 export const palettes: readonly Palette[] = [

@@ -15,7 +15,9 @@ export const arches: Family = (random, { deep, main, other, light, glint, ground
     const width = 330 - ring * (240 / rings)
     return path(arch(x, width, 170 + ring * (150 / rings), 500), `fill="${tones[ring % tones.length]}"`)
   }).join('')
-  const steps = Array.from({ length: 4 }, (_, step) => rect(x - 175 - step * 26, 500 + step * 26, 350 + step * 52, 26, `fill="${step % 2 ? ground : light}" opacity="${n(1 - step * 0.16)}"`)).join('')
+  const steps = Array.from({ length: 4 }, (_, step) =>
+    rect(x - 175 - step * 26, 500 + step * 26, 350 + step * 52, 26, `fill="${step % 2 ? ground : light}" opacity="${n(1 - step * 0.16)}"`),
+  ).join('')
   const lamp = circle(x, 440, 13, `fill="${glint}"`) + circle(x, 440, 44, `fill="${glint}" opacity=".22"`)
   const moon = random.chance(0.4) ? circle(sun.x + sun.radius * 0.42, sun.y - 10, sun.radius * 0.86, `fill="${ground}"`) : ''
   return circle(sun.x, sun.y, sun.radius, `fill="${glint}"`) + moon + doors + lamp + steps
@@ -23,8 +25,15 @@ export const arches: Family = (random, { deep, main, other, light, glint, ground
 
 /** Hills behind hills under a sun, with stars or birds. */
 export const dunes: Family = (random, { deep, main, other, light, glint }) => {
-  const sun = circle(random.between(130, 350), random.between(150, 250), random.between(60, 112), `fill="${random.pick([glint, main, other])}"`)
-  const stars = Array.from({ length: random.whole(6, 18) }, () => circle(random.between(20, 460), random.between(20, 240), random.between(0.8, 2.6), `fill="${light}"`)).join('')
+  const sun = circle(
+    random.between(130, 350),
+    random.between(150, 250),
+    random.between(60, 112),
+    `fill="${random.pick([glint, main, other])}"`,
+  )
+  const stars = Array.from({ length: random.whole(6, 18) }, () =>
+    circle(random.between(20, 460), random.between(20, 240), random.between(0.8, 2.6), `fill="${light}"`),
+  ).join('')
   const layers = random.whole(4, 6)
   const tones = [other, main, light, other, deep, deep]
   const hills = Array.from({ length: layers }, (_, layer) => {
@@ -43,13 +52,30 @@ export const wheel: Family = (random, { deep, main, other, light, glint, ground 
   const turned = random.next() / fields
   const outer = random.between(186, 214)
   const ring = Array.from({ length: fields }, (_, place) =>
-    path(slice(x, y, outer * 0.56, outer, turned + place / fields, turned + (place + 1) / fields), `fill="${place === 0 ? glint : place % 2 ? other : deep}" stroke="${light}" stroke-width="1.5"`),
+    path(
+      slice(x, y, outer * 0.56, outer, turned + place / fields, turned + (place + 1) / fields),
+      `fill="${place === 0 ? glint : place % 2 ? other : deep}" stroke="${light}" stroke-width="1.5"`,
+    ),
   ).join('')
-  const studs = Array.from({ length: fields }, (_, place) => circle(...onCircle(x, y, outer + 18, turned + place / fields), 4, `fill="${glint}"`)).join('')
+  const studs = Array.from({ length: fields }, (_, place) =>
+    circle(...onCircle(x, y, outer + 18, turned + place / fields), 4, `fill="${glint}"`),
+  ).join('')
   const spokes = random.pick([4, 6, 8])
-  const hub = Array.from({ length: spokes }, (_, place) => path(leaf(x, y, ...onCircle(x, y, outer * 0.52, place / spokes), 0.16), `fill="${main}"`)).join('')
+  const hub = Array.from({ length: spokes }, (_, place) =>
+    path(leaf(x, y, ...onCircle(x, y, outer * 0.52, place / spokes), 0.16), `fill="${main}"`),
+  ).join('')
   const ball = circle(...onCircle(x, y, outer * 0.8, random.next()), 13, `fill="${light}"`)
-  return circle(x, y, outer + 38, `fill="${main}"`) + circle(x, y, outer + 28, `fill="${deep}"`) + studs + ring + circle(x, y, outer * 0.55, `fill="${ground}"`) + hub + circle(x, y, 30, `fill="${glint}"`) + circle(x, y, 14, `fill="${deep}"`) + ball
+  return (
+    circle(x, y, outer + 38, `fill="${main}"`) +
+    circle(x, y, outer + 28, `fill="${deep}"`) +
+    studs +
+    ring +
+    circle(x, y, outer * 0.55, `fill="${ground}"`) +
+    hub +
+    circle(x, y, 30, `fill="${glint}"`) +
+    circle(x, y, 14, `fill="${deep}"`) +
+    ball
+  )
 }
 
 /** Paths of planets round a light. */
@@ -58,13 +84,23 @@ export const orbits: Family = (random, { deep, main, other, light, glint }) => {
   const tilt = random.between(-38, 38)
   const rings = random.whole(4, 6)
   const colours = [main, other, light, glint]
-  const dust = Array.from({ length: 26 }, () => circle(random.between(0, W), random.between(0, H), random.between(0.7, 2.2), `fill="${light}" opacity="${n(random.between(0.3, 0.9))}"`)).join('')
+  const dust = Array.from({ length: 26 }, () =>
+    circle(
+      random.between(0, W),
+      random.between(0, H),
+      random.between(0.7, 2.2),
+      `fill="${light}" opacity="${n(random.between(0.3, 0.9))}"`,
+    ),
+  ).join('')
   const paths = Array.from({ length: rings }, (_, ring) => {
     const radius = 96 + ring * (210 / rings)
     const [px, py] = onCircle(0, 0, radius, random.next())
     const size = random.between(9, 34)
     const planet = circle(px, py * 0.52, size, `fill="${colours[ring % colours.length]}"`)
-    const belt = ring % 3 === 1 ? `<ellipse cx="${n(px)}" cy="${n(py * 0.52)}" rx="${n(size * 1.8)}" ry="${n(size * 0.42)}" fill="none" stroke="${light}" stroke-width="3"/>` : ''
+    const belt =
+      ring % 3 === 1
+        ? `<ellipse cx="${n(px)}" cy="${n(py * 0.52)}" rx="${n(size * 1.8)}" ry="${n(size * 0.42)}" fill="none" stroke="${light}" stroke-width="3"/>`
+        : ''
     return `<ellipse rx="${n(radius)}" ry="${n(radius * 0.52)}" fill="none" stroke="${light}" stroke-opacity=".38" stroke-width="1.5"/>${planet}${belt}`
   }).join('')
   const rays = path(star(0, 0, 92, 60, random.pick([12, 16, 20])), `fill="${main}"`)

@@ -16,7 +16,8 @@ export function onCircle(x: number, y: number, radius: number, turn: number): [n
 export const outline = (points: readonly (readonly [number, number])[]) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
 
 /** A circle. */
-export const circle = (x: number, y: number, radius: number, paint: string) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" ${paint}/>`
+export const circle = (x: number, y: number, radius: number, paint: string) =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" ${paint}/>`
 
 /** A path. */
 export const path = (d: string, paint: string) => `<path d="${d}" ${paint}/>`

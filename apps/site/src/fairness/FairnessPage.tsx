@@ -6,17 +6,20 @@ const points = ['fair1', 'fair2', 'fair3', 'fair4'] as const
 
 /** How the house stays fair, and where there is help. */
 export function FairnessPage() {
-  const { settings, texts: { t } } = useSite()
+  const {
+    settings,
+    texts: { t },
+  } = useSite()
   return (
     <article className={style.page}>
       <PageTitle title={t('shell.title.fairness')} />
-      <h1 className={style.title}>{t('lobby.fairTitle')}</h1>
-      <p className={style.intro}>{t('lobby.fairIntro')}</p>
+      <h1 className={style.title}>{t('fairness.title')}</h1>
+      <p className={style.intro}>{t('fairness.intro')}</p>
       <ol className={style.points}>
         {points.map((point) => (
           <li key={point}>
-            <h2>{t(`lobby.${point}`)}</h2>
-            <p>{t(`lobby.${point}Text`)}</p>
+            <h2>{t(`fairness.${point}`)}</h2>
+            <p>{t(`fairness.${point}Text`)}</p>
           </li>
         ))}
       </ol>
@@ -24,8 +27,14 @@ export function FairnessPage() {
         <h2>{t('shell.saferGambling')}</h2>
         <p>{t('shell.helpText')}</p>
         <p>
-          <a href="https://www.gamblingtherapy.org/" rel="noopener">Gambling Therapy</a> · <a href="https://www.gamblersanonymous.org/" rel="noopener">Gamblers Anonymous</a> ·{' '}
-          <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+          <a href="https://www.gamblingtherapy.org/" rel="noopener">
+            Gambling Therapy
+          </a>{' '}
+          ·{' '}
+          <a href="https://www.gamblersanonymous.org/" rel="noopener">
+            Gamblers Anonymous
+          </a>{' '}
+          · <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
         </p>
       </section>
     </article>

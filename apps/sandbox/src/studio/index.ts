@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { World } from '../base/world.ts'
+import { servePage } from './page/serve-page.ts'
+import { servePlatformCalls } from './platform/serve-platform-calls.ts'
+import { undoLostBets } from './play/play-round.ts'
+import { servePlay } from './play/serve-play.ts'
+import { registerRoom } from './room/index.ts'
+import type { Studio } from './studio.ts'
+import { openOutbox } from './wallet/outbox.ts'
+
+/** The game studio of docs/protocols/wallet-v1.md: its game, its side of the wallet, its fairness page and its control. */
+export function register(app: FastifyInstance, world: World): void {
+  const closer = new AbortController()
+  const studio: Studio = { world, closing: closer.signal, playing: new Map(), outbox: openOutbox(world, closer.signal) }
+  app.register((scope) => servePlatformCalls(scope, studio), { prefix: '/studio/api' })
+  app.register((scope) => servePlay(scope, studio), { prefix: '/studio/play' })
+  app.register((scope) => servePage(scope, studio), { prefix: '/studio' })
+  registerRoom(studio)
+  world.ticker.every(() => undoLostBets(studio))
+  world.ticker.every(studio.outbox.beat)
+  app.addHook('onClose', async () => {
+    closer.abort()
+    await Promise.allSettled(studio.playing.values())
+    await studio.outbox.rest()
+  })
+}

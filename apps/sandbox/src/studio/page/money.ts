@@ -1,0 +1,10 @@
+/** An amount of minor units as a person reads it, in Western digits. Runs in the browser and on the server. */
+export function moneyText(amountMinor: bigint, currency: string, language: string, sign: 'auto' | 'always' = 'auto'): string {
+  const signDisplay = sign === 'always' ? 'exceptZero' : 'auto'
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'currency', currency, signDisplay })
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2
+  const digits = (amountMinor < 0n ? -amountMinor : amountMinor).toString().padStart(decimals + 1, '0')
+  const split = digits.length - decimals
+  const text = `${amountMinor < 0n ? '-' : ''}${digits.slice(0, split)}.${digits.slice(split) || '0'}`
+  return format.format(text as `${number}`) // a decimal string keeps every digit where a number would not
+}

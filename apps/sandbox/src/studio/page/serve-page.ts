@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { serveBrowserModules } from '../../base/browser-modules.ts'
+import { fairnessPage } from '../fairness/fairness-page.ts'
+import { readSessionByPage } from '../play/session.sql.ts'
+import { hashOf } from '../play/tokens.ts'
+import type { Studio } from '../studio.ts'
+import { gamePage, usedPage } from './game-page.ts'
+import { sendStudioPage } from './send-studio-page.ts'
+
+const here = (folder: string, ...names: string[]) => names.map((name) => join(import.meta.dirname, '..', folder, name))
+
+const fonts = [
+  '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
+  '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2',
+  '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2',
+  '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
+  '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
+  '@fontsource/markazi-text/files/markazi-text-arabic-500-normal.woff2',
+]
+
+/** Serves the game's page, the page on which rounds are recomputed, and what both are made of. */
+export async function servePage(scope: FastifyInstance, studio: Studio): Promise<void> {
+  const { world } = studio
+  scope.get<{ Querystring: { page?: string } }>('/game', async (request, reply) => {
+    const token = String(request.query.page ?? '')
+    const session = await readSessionByPage(world.database.query, hashOf(token))
+    const tooOld = session?.keyHash === null && session.pageExpiresAt <= world.clock.now()
+    if (!session || tooOld) return sendStudioPage(reply, usedPage(session?.language ?? 'en', session?.parentOrigin ?? world.environment.productOrigin), 410)
+    return sendStudioPage(reply, gamePage(session, token))
+  })
+  scope.get('/fairness', async (_request, reply) => sendStudioPage(reply, fairnessPage()))
+  serveBrowserModules(scope, '/scripts/page', here('page', 'game.ts', 'reels.ts', 'talk.ts', 'parent.ts', 'money.ts', 'board.ts', 'dialogs.ts', 'notices.ts'))
+  serveBrowserModules(scope, '/scripts/orchard', here('orchard', 'maths.ts', 'play-orchard.ts'))
+  serveBrowserModules(scope, '/scripts/fairness', here('fairness', 'fairness.ts', 'fair-draw.ts'))
+  for (const name of fonts) serveFont(scope, fileURLToPath(import.meta.resolve(name)))
+}
+
+function serveFont(scope: FastifyInstance, file: string): void {
+  const font = readFileSync(file)
+  scope.get(`/fonts/${basename(file)}`, { logLevel: 'warn' }, (_request, reply) =>
+    reply
+      .header('Content-Type', 'font/woff2')
+      .header('Cache-Control', 'public, max-age=604800')
+      .header('X-Content-Type-Options', 'nosniff')
+      .send(font),
+  )
+}

@@ -1,0 +1,75 @@
+// Runs in the game's frame: asks the studio, and asks again while the line is dead.
+import type { RoundView } from '../play/round-view.ts'
+import type { SessionView } from '../play/session-view.ts'
+
+/** An answer of the studio, or the code of its refusal. */
+export type Told<Answer> = ({ refused?: undefined } & Answer) | { refused: string; waitMs?: number }
+
+/** What a spin answers. */
+export type Spun = { round: RoundView; state: SessionView }
+
+const patienceMs = 15_000
+const pausesMs = [500, 1000, 2000, 4000, 5000]
+
+/** The studio as the page sees it; `lost` and `found` tell when the line dies and comes back. */
+export function openTalk(page: string, on: { lost: () => void; found: () => void }) {
+  const key = keyFor(page)
+  let isLost = false
+  const once = async <Answer>(path: string, body: unknown): Promise<Told<Answer> | null> => {
+    try {
+      const headers = { 'Content-Type': 'application/json', 'X-Play-Key': key }
+      const signal = AbortSignal.timeout(patienceMs)
+      const response = await fetch(`/studio/play/${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal })
+      const answer = (await response.json()) as { code?: string; waitMs?: number } // answered by serve-play.ts
+      if (response.ok) return answer as Told<Answer> // as above: each path has its own answer
+      if (response.status === 409) return { refused: answer.code ?? 'TRY_LATER', waitMs: answer.waitMs }
+      return response.status < 500 ? { refused: answer.code ?? 'WRONG_SYNTAX' } : null
+    } catch {
+      return null
+    }
+  }
+  /** Asks until there is an answer: the studio knows every spin by its key, so asking twice plays once. */
+  const ask = async <Answer>(path: string, body: unknown = {}): Promise<Told<Answer>> => {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await once<Answer>(path, body)
+      if (answer) {
+        if (isLost) on.found()
+        isLost = false
+        return answer
+      }
+      if (tries > 0 && !isLost) {
+        isLost = true
+        on.lost()
+      }
+      await new Promise((resolve) => setTimeout(resolve, pausesMs[tries] ?? pausesMs.at(-1)))
+    }
+  }
+  return { ask, open: () => ask<SessionView>('open', { page, key }) }
+}
+
+/** The key that proves this page. It outlives a reload of the frame and dies with the tab. */
+function keyFor(page: string): string {
+  const name = `orchard:${page}`
+  const kept = stored(name)
+  if (kept) return kept
+  const made = newKey()
+  try {
+    sessionStorage.setItem(name, made)
+  } catch {
+    // A browser that keeps nothing for frames: a reload then needs a new launch, and the round is shown there.
+  }
+  return made
+}
+
+function stored(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** 256 random bits for an address or a header. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { newId } from '../../base/ids.ts'
+import type { World } from '../../base/world.ts'
+import { maths } from '../orchard/maths.ts'
+import { insertSession } from './session.sql.ts'
+import { playMoneyOf } from './stakes.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+const webOrigin = z.url({ protocol: /^https?$/ }).refine((text) => new URL(text).origin === text, 'must be an origin')
+
+/** What the platform says when it opens a game. */
+export const launchSchema = z.object({
+  gameId: z.literal(maths.gameId),
+  type: z.enum(['real', 'demo']),
+  launchToken: z.string().min(1).max(500).optional(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  language: z.string().min(2).max(35),
+  country: z.string().max(10).default(''),
+  lobbyUrl: z.url({ protocol: /^https?$/ }),
+  parentOrigin: webOrigin,
+})
+
+const pageMs = 5 * 60_000
+
+/** Prepares a visit and answers the address of its page, which opens once. */
+export async function launchGame(world: World, launch: z.output<typeof launchSchema>): Promise<{ url: string } | null> {
+  if (launch.type === 'real' && !launch.launchToken) return null
+  const page = newToken()
+  const now = world.clock.now()
+  const id = newId('ses')
+  const demo = launch.type === 'demo'
+  await insertSession(world.database.query, {
+    ...launch,
+    id,
+    pageHash: hashOf(page),
+    keyHash: null,
+    launchToken: demo ? null : (launch.launchToken ?? null),
+    owner: demo ? id : null,
+    walletToken: null,
+    maxStake: null,
+    minRoundMs: 0,
+    cash: demo ? playMoneyOf(launch.currency) : 0n,
+    bonus: 0n,
+    createdAt: now,
+    pageExpiresAt: new Date(now.getTime() + pageMs),
+    openedAt: null,
+    endedAt: null,
+    endCode: null,
+  })
+  world.changes.say('studio')
+  return { url: `${world.origin}/studio/game?page=${page}` }
+}

@@ -1,0 +1,46 @@
+import { commitOf, type Seeds } from '../fairness/seeds.ts'
+import { outcomeOf, type Round } from './round.ts'
+
+/** A round as it is told: amounts in minor units as text, the server seed only when it has been revealed. */
+export type RoundView = {
+  roundId: string
+  status: Round['state']['status']
+  spinKey: string
+  currency: string
+  stake: string
+  win: string | null
+  at: string
+  outcome: ReturnType<typeof outcomeOf>
+  code: string | null
+  reason: string | null
+  details: Record<string, unknown>
+  fairness: { commit: string; clientSeed: string; nonce: number; serverSeed: string | null } | null
+}
+
+/** Tells a round with the seeds that decided it. */
+export function roundView(round: Round, seeds: readonly Seeds[]): RoundView {
+  const { id, state, spinKey, currency, stake, win, createdAt, clientSeed, nonce } = round
+  const pair = seeds.find((one) => one.id === round.seedId)
+  return {
+    roundId: id,
+    status: state.status,
+    spinKey,
+    currency,
+    stake: String(stake),
+    win: win === null ? null : String(win),
+    at: createdAt.toISOString(),
+    outcome: outcomeOf(round),
+    code: 'code' in state ? state.code : null,
+    reason: 'reason' in state ? state.reason : null,
+    details: 'details' in state ? state.details : {},
+    fairness:
+      pair && clientSeed !== null && nonce !== null
+        ? { commit: commitOf(pair.serverSeed), clientSeed, nonce, serverSeed: pair.revealedAt ? pair.serverSeed : null }
+        : null,
+  }
+}
+
+/** The seeds that rounds name. */
+export function seedIdsOf(rounds: readonly Round[]): string[] {
+  return [...new Set(rounds.flatMap((round) => round.seedId ?? []))]
+}

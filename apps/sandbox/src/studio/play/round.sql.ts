@@ -1,0 +1,97 @@
+import type { Queries } from '../../base/database.ts'
+import type { Round } from './round.ts'
+
+const columns = `id, session_id as "sessionId", owner, spin_key as "spinKey", type, currency, stake, win, seed_id as "seedId",
+  client_seed as "clientSeed", nonce, state, created_at as "createdAt"`
+const open = `status in ('betting', 'paying', 'rollingBack')`
+
+/** Keeps a new round; false where its owner has an open one or the spin was made before. */
+export async function insertRound(query: Queries, round: Round): Promise<boolean> {
+  const { id, sessionId, owner, spinKey, type, currency, stake, state, createdAt } = round
+  const rows = await query(
+    `insert into studio_rounds (id, session_id, owner, spin_key, type, currency, stake, state, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
+    [id, sessionId, owner, spinKey, type, currency, stake, state, createdAt],
+  )
+  return rows.length === 1
+}
+
+/** One round. */
+export async function readRound(query: Queries, id: string): Promise<Round | null> {
+  return (await query<Round>(`select ${columns} from studio_rounds where id = $1`, [id]))[0] ?? null
+}
+
+/** One round, held until the transaction ends. */
+export async function lockRound(query: Queries, id: string): Promise<Round | null> {
+  return (await query<Round>(`select ${columns} from studio_rounds where id = $1 for update`, [id]))[0] ?? null
+}
+
+/** The round of a spin that was made before. */
+export async function readRoundOfSpin(query: Queries, sessionId: string, spinKey: string): Promise<Round | null> {
+  return (await query<Round>(`select ${columns} from studio_rounds where session_id = $1 and spin_key = $2`, [sessionId, spinKey]))[0] ?? null
+}
+
+/** The round that an owner has not finished. */
+export async function readOpenRound(query: Queries, owner: string): Promise<Round | null> {
+  return (await query<Round>(`select ${columns} from studio_rounds where owner = $1 and ${open}`, [owner]))[0] ?? null
+}
+
+/** The newest rounds of an owner. */
+export async function readRoundsOf(query: Queries, owner: string, limit: number): Promise<Round[]> {
+  return query<Round>(`select ${columns} from studio_rounds where owner = $1 order by created_at desc, id limit $2`, [owner, limit])
+}
+
+/** The newest rounds of everybody, open ones first, then those with an alarm. */
+export async function readRounds(query: Queries, limit: number): Promise<Round[]> {
+  return query<Round>(`select ${columns} from studio_rounds order by ${open} desc, status = 'alarm' desc, created_at desc, id limit $1`, [limit])
+}
+
+/** Ids of rounds whose bet was under way; which of them still is, the process knows. */
+export async function readBettingRounds(query: Queries): Promise<string[]> {
+  return (await query<{ id: string }>(`select id from studio_rounds where status = 'betting'`)).map((row) => row.id)
+}
+
+/** How many rounds are open or wait for a person. */
+export async function countOpenRounds(query: Queries): Promise<number> {
+  const rows = await query<{ rounds: bigint }>(`select count(*) as rounds from studio_rounds where ${open} or status = 'alarm'`)
+  return Number(rows[0]?.rounds ?? 0)
+}
+
+/** Keeps what has changed in a round. */
+export async function updateRound(query: Queries, round: Round): Promise<void> {
+  const { id, state, win, seedId, clientSeed, nonce } = round
+  await query(`update studio_rounds set state = $2, win = $3, seed_id = $4, client_seed = $5, nonce = $6 where id = $1`, [
+    id,
+    state,
+    win,
+    seedId,
+    clientSeed,
+    nonce,
+  ])
+}
+
+/** The newest round of an owner that no page has shown yet. */
+export async function readUnshownRound(query: Queries, owner: string): Promise<Round | null> {
+  const rows = await query<Round>(
+    `select ${columns} from studio_rounds where owner = $1 and shown_at is null and status in ('closed', 'rolledBack', 'alarm') order by created_at desc limit 1`,
+    [owner],
+  )
+  return rows[0] ?? null
+}
+
+/** Notes that a page has shown a round and those before it. */
+export async function writeShown(query: Queries, owner: string, id: string, now: Date): Promise<void> {
+  await query(
+    `update studio_rounds set shown_at = $3 where owner = $1 and shown_at is null and created_at <= (select created_at from studio_rounds where id = $2 and owner = $1)`,
+    [owner, id, now],
+  )
+}
+
+/** What a session has won and lost so far, over the rounds that chance has decided. */
+export async function readNet(query: Queries, sessionId: string): Promise<{ net: bigint; rounds: bigint }> {
+  const rows = await query<{ net: bigint; rounds: bigint }>(
+    `select coalesce(sum(win - stake), 0)::bigint as net, count(*) as rounds from studio_rounds where session_id = $1 and win is not null`,
+    [sessionId],
+  )
+  return rows[0] ?? { net: 0n, rounds: 0n }
+}

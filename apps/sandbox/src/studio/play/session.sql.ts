@@ -1,0 +1,87 @@
+import type { Queries } from '../../base/database.ts'
+import type { OpenSession, Session } from './session.ts'
+
+const columns = `id, page_hash as "pageHash", key_hash as "keyHash", type, game_id as "gameId", launch_token as "launchToken", owner,
+  wallet_token as "walletToken", currency, country, language, lobby_url as "lobbyUrl", parent_origin as "parentOrigin", max_stake as "maxStake",
+  min_round_ms as "minRoundMs", cash, bonus, created_at as "createdAt", page_expires_at as "pageExpiresAt", opened_at as "openedAt",
+  ended_at as "endedAt", end_code as "endCode"`
+const one = `select ${columns} from studio_sessions`
+
+/** Keeps a session that has been launched. */
+export async function insertSession(query: Queries, session: Session): Promise<void> {
+  await query(
+    `insert into studio_sessions (id, page_hash, type, game_id, launch_token, owner, currency, country, language, lobby_url, parent_origin, cash,
+       created_at, page_expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      session.id,
+      session.pageHash,
+      session.type,
+      session.gameId,
+      session.launchToken,
+      session.owner,
+      session.currency,
+      session.country,
+      session.language,
+      session.lobbyUrl,
+      session.parentOrigin,
+      session.cash,
+      session.createdAt,
+      session.pageExpiresAt,
+    ],
+  )
+}
+
+/** The session whose page token has this hash. */
+export async function readSessionByPage(query: Queries, pageHash: string): Promise<Session | null> {
+  return (await query<Session>(`${one} where page_hash = $1`, [pageHash]))[0] ?? null
+}
+
+/** The session whose page proves itself by a key with this hash. */
+export async function readSessionByKey(query: Queries, keyHash: string): Promise<Session | null> {
+  return (await query<Session>(`${one} where key_hash = $1`, [keyHash]))[0] ?? null
+}
+
+/** One session, held until the transaction ends. */
+export async function lockSession(query: Queries, id: string): Promise<Session | null> {
+  return (await query<Session>(`${one} where id = $1 for update`, [id]))[0] ?? null
+}
+
+/** The newest sessions. */
+export async function readSessions(query: Queries, limit: number): Promise<Session[]> {
+  return query<Session>(`${one} order by created_at desc, id limit $1`, [limit])
+}
+
+/** Uses the page token up for whoever holds this key; answers the session, or null where another key was first or the token is too old. */
+export async function takePage(query: Queries, pageHash: string, keyHash: string, now: Date): Promise<Session | null> {
+  const rows = await query<Session>(
+    `update studio_sessions set key_hash = $2 where page_hash = $1 and (key_hash = $2 or key_hash is null and page_expires_at > $3) returning ${columns}`,
+    [pageHash, keyHash, now],
+  )
+  return rows[0] ?? null
+}
+
+/** Keeps what the platform said when the session was opened. */
+export async function openSession(query: Queries, session: OpenSession): Promise<void> {
+  const { id, owner, walletToken, currency, country, language, maxStake, minRoundMs, cash, bonus, openedAt } = session
+  await query(
+    `update studio_sessions set owner = $2, wallet_token = $3, currency = $4, country = $5, language = $6, max_stake = $7, min_round_ms = $8,
+       cash = $9, bonus = $10, opened_at = $11, launch_token = null where id = $1`,
+    [id, owner, walletToken, currency, country, language, maxStake, minRoundMs, cash, bonus, openedAt],
+  )
+}
+
+/** Keeps the balance of a player that was told last, in every session that is still open. */
+export async function writeBalance(query: Queries, owner: string, cash: bigint, bonus: bigint): Promise<void> {
+  await query(`update studio_sessions set cash = $2, bonus = $3 where owner = $1 and ended_at is null`, [owner, cash, bonus])
+}
+
+/** Ends a session, once. */
+export async function endSession(query: Queries, id: string, now: Date, code: string): Promise<void> {
+  await query(`update studio_sessions set ended_at = $2, end_code = $3 where id = $1 and ended_at is null`, [id, now, code])
+}
+
+/** Ends the session that the platform knows by this token. */
+export async function endSessionByToken(query: Queries, walletToken: string, now: Date, code: string): Promise<void> {
+  await query(`update studio_sessions set ended_at = $2, end_code = $3 where wallet_token = $1 and ended_at is null`, [walletToken, now, code])
+}

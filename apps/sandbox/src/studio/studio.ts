@@ -1,0 +1,12 @@
+import type { World } from '../base/world.ts'
+import type { Outbox } from './wallet/outbox.ts'
+
+/** What every part of the studio is given. */
+export type Studio = {
+  world: World
+  /** Aborted when the sandbox ends: calls under way are dropped and nothing is written about them. */
+  closing: AbortSignal
+  /** Rounds whose bet this process is making now, with the promise of their play. */
+  playing: Map<string, Promise<void>>
+  outbox: Outbox
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { newId } from '../../base/ids.ts'
+import type { World } from '../../base/world.ts'
+import { takeFault } from '../faults/faults.sql.ts'
+import { signCall } from './signature.ts'
+
+/** The calls of wallet v1. */
+export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'betWin' | 'rollback' | 'roundClose'
+
+const minor = z.string().regex(/^\d{1,18}$/)
+const answerSchema = z.looseObject({
+  status: z.enum(['OK', 'ERROR']),
+  code: z.string().min(1).max(100),
+  replayed: z.boolean().optional(),
+  balance: z.looseObject({ cash: minor, bonus: minor }).nullish(),
+  details: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** The platform's answer to a call; fields of single calls are read by whoever makes them. */
+export type WalletAnswer = z.output<typeof answerSchema>
+
+/** What came of a call: an answer that was understood, or nothing that says what the platform did. */
+export type Called = { kind: 'answered'; answer: WalletAnswer } | { kind: 'unknown'; reason: string }
+
+const patienceMs = 5000
+
+/** Makes one signed call of the wallet and says what came of it; throws only when the studio itself is being closed. */
+export async function callWallet(world: World, call: WalletCall, fields: Record<string, unknown>, closing: AbortSignal): Promise<Called> {
+  const path = `/wallet/v1/${call}`
+  const body = JSON.stringify({ requestId: newId('req'), ...fields })
+  const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Orchard-Studio/1', ...signCall(world, path, body) }
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(patienceMs)])
+  const called = await fetch(world.environment.productOrigin + path, { method: 'POST', headers, body, redirect: 'manual', signal })
+    .then(async (response): Promise<Called> => understand(response.status, await response.text()))
+    .catch((error: Error): Called => ({ kind: 'unknown', reason: error.name === 'TimeoutError' ? 'no answer in 5 seconds' : 'not reached' }))
+  // Our own end interrupted the call: nothing is written about it, and the next start sees it as unknown.
+  closing.throwIfAborted()
+  if (await takeFault(world.database.query, 'timeOutAfterCommit', call)) return { kind: 'unknown', reason: 'answer thrown away, as asked for' }
+  return called
+}
+
+function understand(status: number, text: string): Called {
+  try {
+    const answer = answerSchema.parse(JSON.parse(text))
+    return { kind: 'answered', answer }
+  } catch {
+    return { kind: 'unknown', reason: `answered ${status} with what is no answer of wallet v1` }
+  }
+}

@@ -1,0 +1,27 @@
+/** Codes after which the session is over: the game shows why and offers the way out. */
+const ending = new Set([
+  'LIMIT_NOT_SET',
+  'BALANCE_LIMIT_NOT_SET',
+  'TIME_LIMIT_NOT_SET',
+  'TIME_LIMIT',
+  'PLAYER_EXCLUDED',
+  'TIME_OUT',
+  'PLAYER_BLOCKED',
+  'GAME_DISABLED',
+  'GAME_NOT_FOUND',
+  'SESSION_EXPIRED',
+  'SESSION_PARALLEL',
+])
+
+/** Codes that no repetition mends and that a person has to look at. */
+const alarming = new Set(['DUPLICATE_MISMATCH', 'ROUND_CLOSED', 'CANCELLED_BEFORE', 'NOT_REVERSIBLE'])
+
+/** Whether the session ends with this code. */
+export function endsSession(code: string): boolean {
+  return ending.has(code)
+}
+
+/** Whether this code raises an alarm and stops the repetition. */
+export function raisesAlarm(code: string): boolean {
+  return alarming.has(code)
+}

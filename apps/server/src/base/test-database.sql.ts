@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from './migrate.sql.ts'
+import { grantRoles } from './roles.sql.ts'
+
+/** Where a database for tests lives, entered as its owner (the superuser of the test server) and as the server's role. */
+export type TestDatabaseUrls = { owner: string; app: string; sandbox: string; name: string }
+
+const password = 'test'
+const migrations = join(import.meta.dirname, '../../../../migrations')
+
+/** Makes a fresh database from the run's template, which is migrated and granted once, by whoever comes first. */
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabaseUrls> {
+  const template = `template_${digestOfMigrations()}`
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('test template'))`)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+    if (rowCount === 0) await makeTemplate(client, serverUrl, template)
+    await client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`)
+  } finally {
+    await client.end()
+  }
+  const urlOf = (role: string) => entered(serverUrl, name, `${template}_${role}`)
+  return { name, owner: entered(serverUrl, name), app: urlOf('app'), sandbox: urlOf('sandbox') }
+}
+
+/** The template appears under its name only when it is whole. */
+async function makeTemplate(client: pg.Client, serverUrl: string, template: string): Promise<void> {
+  const raw = `${template}_raw`
+  await client.query(`drop database if exists ${pg.escapeIdentifier(raw)}`)
+  await client.query(`create database ${pg.escapeIdentifier(raw)}`)
+  const owner = entered(serverUrl, raw)
+  await migrate(owner)
+  await grantRoles(owner, { app: password, sandbox: password })
+  await untilAlone(client, raw)
+  for (const role of ['app', 'sandbox']) await client.query(`alter role ${pg.escapeIdentifier(`${raw}_${role}`)} rename to ${pg.escapeIdentifier(`${template}_${role}`)}`)
+  await client.query(`alter database ${pg.escapeIdentifier(raw)} rename to ${pg.escapeIdentifier(template)}`)
+}
+
+/** A database can be renamed or copied only when its last connection has gone, which takes the server a moment after `end`. */
+async function untilAlone(client: pg.Client, name: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+    if (rowCount === 0) return
+  }
+}
+
+/** Removes a database of a test with whoever still holds it. */
+export async function dropTestDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+  await client.end()
+}
+
+function entered(serverUrl: string, name: string, role?: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  if (role !== undefined) {
+    url.username = role
+    url.password = password
+  }
+  return url.href
+}
+
+function digestOfMigrations(): string {
+  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'roles.sql.ts')))
+  for (const name of readdirSync(migrations).toSorted()) hash.update(name).update(readFileSync(join(migrations, name)))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { systemClock } from '../base/clock.ts'
+import type { Environment } from '../base/environment.ts'
+import { migrate } from '../base/migrate.sql.ts'
+import { openHouse } from '../house.ts'
+import { Wrong, type Command, type Said } from './command.ts'
+import { ledgerCommands } from './ledger.ts'
+import { limitCommands } from './limits.ts'
+import { playerCommands } from './players.ts'
+import { findAddresses, findSecrets, type Addresses } from './running.ts'
+import { seedCommands } from './seed.ts'
+import { settingsCommands } from './settings.ts'
+import { withdrawalCommands } from './withdrawals.ts'
+
+const commands: Command[] = [
+  ...settingsCommands, ...playerCommands, ...ledgerCommands, ...limitCommands, ...withdrawalCommands, ...seedCommands,
+  {
+    words: 'migrate',
+    takes: '',
+    about: 'brings the database to the newest version',
+    run: async (_, __, ___, { owner }) => {
+      const applied = await migrate(owner)
+      return { value: applied, lines: applied.length === 0 ? ['The database is up to date.'] : applied.map((name) => `applied ${name}`) }
+    },
+  },
+]
+
+/** `fairhouse …`: finds the command by its words, runs it on the installation's database, says what it did. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' }, at: { type: 'string' }, help: { type: 'boolean' } } })
+  const command = commands.find(({ words }) => words.split(' ').every((word, place) => positionals[place] === word))
+  if (!command || values.help) return help(positionals.length === 0 || positionals[0] === 'help' || values.help === true)
+  const addresses = findAddresses(process.env)
+  const { house, close } = await openHouse(environmentFor(addresses), systemClock())
+  try {
+    const args = positionals.slice(command.words.split(' ').length)
+    const said = await command.run(house, args, values.at ? { at: values.at } : {}, addresses)
+    speak(said, values.json === true)
+    return said.wrong ? 1 : 0
+  } finally {
+    await new Promise((resolve) => setTimeout(resolve, 50)) // news gathered by the command goes out first
+    await close()
+  }
+}
+
+function speak({ lines, value }: Said, json: boolean): void {
+  if (json) console.log(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part), 2))
+  else for (const line of lines) console.log(line)
+}
+
+function help(asked: boolean): number {
+  const width = Math.max(...commands.map(({ words, takes }) => words.length + takes.length)) + 3
+  const text = ['fairhouse COMMAND [--json]', '', ...commands.map(({ words, takes, about }) => `  ${`${words} ${takes}`.padEnd(width)} ${about}`)].join('\n')
+  if (asked) console.log(text)
+  else console.error(`There is no such command.\n\n${text}`)
+  return asked ? 0 : 1
+}
+
+/** What the commands need of the environment: the database and the keys of personal data. */
+function environmentFor({ app }: Addresses): Environment {
+  const secrets = findSecrets(process.env)
+  const key = (name: string) => Buffer.from(secrets[name] ?? '0'.repeat(64), 'hex')
+  return {
+    mode: 'sandbox', host: '127.0.0.1', port: 0, publicOrigin: 'http://localhost', sandboxOrigin: process.env.SANDBOX_ORIGIN ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '3900'}`, smtpUrl: 'smtp://127.0.0.1:1', databaseUrl: app, logLevel: 'silent',
+    fieldKey: key('fieldKey'), indexKey: key('indexKey'), playerRefKey: key('playerRef'),
+    acquirer: { apiKey: secrets.acquirerKey ?? '', webhookSecret: secrets.acquirerWebhook ?? '' }, studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
+  }
+}
+
+process.exitCode = await main().catch((error: Error) => {
+  console.error(error instanceof Wrong || !(error instanceof TypeError) ? error.message : error)
+  return 1
+})

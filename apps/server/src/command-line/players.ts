@@ -1,0 +1,71 @@
+import { formatAmount } from '@fairhouse/money'
+import type { House } from '../base/context.ts'
+import { shardOf } from '../base/ids.ts'
+import { writeAudit } from '../base/audit.sql.ts'
+import { refreshCaps, writeExclusion } from '../limits/index.ts'
+import { profileOf, readPlayer, readPlayerByLogin, writePlayerStatus, type PlayerRow } from '../players/index.ts'
+import { endSessionsOf } from '../sign-in/index.ts'
+import { walletView } from '../wallet/index.ts'
+import { need, Wrong, type Command } from './command.ts'
+
+/** A player by id or e-mail address. */
+export async function findPlayer(house: House, who: string): Promise<PlayerRow> {
+  const row = /^\d+$/.test(who) ? await readPlayer(house.db, shardOf(BigInt(who)), BigInt(who)) : await readPlayerByLogin(house.db, house.personal.indexOf('login', who))
+  if (!row) throw new Wrong(`There is no player "${who}". Name a player by id or e-mail address.`)
+  return row
+}
+
+export const walletOf = ({ shard, id, currency }: PlayerRow) => ({ shard, player: id, currency })
+
+export const playerCommands: Command[] = [
+  {
+    words: 'player show',
+    takes: 'PLAYER',
+    about: 'who a player is (masked), and the wallet',
+    run: async (house, args) => {
+      const row = await findPlayer(house, need(args, 0, 'The player'))
+      const wallet = await walletView(house, walletOf(row))
+      const { email, fullName } = profileOf(row, house.personal)
+      const value = { id: String(row.id), shard: row.shard, status: row.status, country: row.country, currency: row.currency, email: mask(email), name: mask(fullName), createdAt: row.created_at, wallet }
+      return { value, lines: Object.entries(value).map(([name, part]) => `${name}: ${typeof part === 'object' ? JSON.stringify(part) : part}`) }
+    },
+  },
+  {
+    words: 'player exclude',
+    takes: 'PLAYER HOURS|forever',
+    about: 'excludes a player from gambling from now on; it cannot be shortened',
+    run: async (house, args) => {
+      const row = await findPlayer(house, need(args, 0, 'The player'))
+      const text = need(args, 1, 'The number of hours, or "forever"')
+      if (text !== 'forever' && !/^[1-9]\d{0,6}$/.test(text)) throw new Wrong(`"${text}" is no number of hours. Give a whole number, or "forever".`)
+      const at = house.clock.now()
+      const endsAt = text === 'forever' ? null : new Date(at.getTime() + Number(text) * 3_600_000)
+      await house.db.transaction(async (tx) => {
+        await writeExclusion(tx, row.shard, row.id, { kind: 'excluded', source: 'operator', reason: 'command line', startsAt: at, endsAt })
+        await writeAudit(tx, { at, actor: 'command line', action: 'player.exclude', subject: `player:${row.id}`, details: { until: endsAt } })
+        await refreshCaps(tx, house.clock, () => house.settings.get('requireLimitBeforeDeposit').includes('deposit'), walletOf(row))
+      })
+      return { value: { player: String(row.id), until: endsAt }, lines: [`Player ${row.id} is excluded ${endsAt ? `until ${endsAt.toISOString()}` : 'for good'}.`] }
+    },
+  },
+  {
+    words: 'player suspend',
+    takes: 'PLAYER',
+    about: 'suspends a player and ends every session',
+    run: async (house, args) => {
+      const row = await findPlayer(house, need(args, 0, 'The player'))
+      const at = house.clock.now()
+      await house.db.transaction(async (tx) => {
+        await writePlayerStatus(tx, row.shard, row.id, 'suspended')
+        await endSessionsOf(tx, row.shard, row.id, at, 'suspended')
+        await writeAudit(tx, { at, actor: 'command line', action: 'player.suspend', subject: `player:${row.id}` })
+      })
+      return { value: { player: String(row.id), status: 'suspended' }, lines: [`Player ${row.id} is suspended.`] }
+    },
+  },
+]
+
+/** Enough to recognise somebody by, not enough to learn who it is. */
+const mask = (text: string) => text.replace(/(?<=^.)[^@\s](?=.*)|(?<=[@\s].)[^.\s]/gu, '•')
+
+export const shownMoney = (minor: bigint, currency: string) => `${formatAmount(minor, currency)} ${currency}`

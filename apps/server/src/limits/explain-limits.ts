@@ -1,0 +1,20 @@
+import { calendarWindow, ruleSetAt } from '@fairhouse/country-rules'
+import type { House } from '../base/context.ts'
+import type { WalletKey } from '../wallet/index.ts'
+import { cappedTypes, effectiveLimit, missingLimits, periods, standingAt } from './effective-limits.ts'
+import { readExclusions, readLimitChanges } from './limits.sql.ts'
+
+/** Which limits held for a wallet at any moment, derived from the append-only log alone. Amounts are minor units as strings. */
+export async function explainLimits(house: House, wallet: WalletKey, country: string, at: Date) {
+  const changes = await readLimitChanges(house.db, wallet, at)
+  const exclusions = await readExclusions(house.db, wallet.shard, wallet.player, at)
+  const rules = ruleSetAt(country, at)
+  const limits = cappedTypes.flatMap((type) =>
+    periods.flatMap((period) => {
+      const limit = effectiveLimit(changes, type, period, at)
+      return limit ? [{ type, period, amount: String(limit.amount), source: limit.source, windowEnd: calendarWindow(period, at, rules.timeZone).end }] : []
+    }),
+  )
+  const { gates } = standingAt({ country, changes, exclusions, needLimitToDeposit: house.settings.get('requireLimitBeforeDeposit').includes('deposit') }, at)
+  return { limits, gates, missing: missingLimits(rules, changes, at) }
+}

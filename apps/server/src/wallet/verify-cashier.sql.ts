@@ -1,0 +1,82 @@
+import type { Sql } from '../base/database.ts'
+import type { LedgerCheck } from './verify-wallets.sql.ts'
+
+const matching = `f.kind = 'received' and f.amount = a.asked and f.currency = a.currency`
+
+/** Every deposit that was captured in full is credited exactly once, and nothing is credited that was not captured. */
+const captured: LedgerCheck = {
+  check: 'captured deposits', of: 'attempts and credits',
+  seen: `
+    select case when coalesce(received, false) and coalesce(credits, 0) <> 1 then format('deposit %s was captured and has %s credits', reference, coalesce(credits, 0))
+      when not coalesce(received, false) and credits > 0 then format('deposit %s has %s credits and was not captured', reference, credits)
+      when credits > 0 and (known is null or gained is distinct from asked - fee) then format('the credit of deposit %s does not fit its attempt', reference)
+      when (state in ('ok', 'held')) <> coalesce(received, false) then format('deposit %s is %s, its facts say otherwise', reference, state) end as fault
+    from (
+      select a.shard, a.reference, true as known, a.state, a.asked, a.fee, exists (select from fact f where f.shard = a.shard and f.reference = a.reference and ${matching}) as received
+      from bounds, deposit_attempt a where a.shard between low and high
+    ) a
+    full join (
+      select p.shard, p.reason_ref as reference, count(distinct p.id) as credits, sum(t.amount) as gained
+      from bounds, posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id
+      where p.shard between low and high and p.kind = 'deposit' and t.debit like 'receivable:%' and t.credit in ('cash', 'held') group by 1, 2
+    ) c using (shard, reference)`,
+}
+
+/** Nothing that is open waits without somebody who will look. */
+const nextChecks: LedgerCheck = {
+  check: 'next checks', of: 'open deposits and payouts',
+  seen: `
+    select case when not exists (select from job j where j.kind = 'deposit-check' and j.key = a.shard || ':' || a.reference) then format('deposit %s is %s and nobody will ask about it', a.reference, a.state) end as fault
+    from bounds, deposit_attempt a where a.shard between low and high and a.state in ('created', 'stepping', 'pending', 'unknown')
+    union all
+    select case when not exists (select from job j where j.kind = 'payout' and j.key = x.shard || ':' || x.reference) then format('withdrawal %s is %s and nobody will ask about it', x.reference, x.state) end
+    from bounds, withdrawal x where x.shard between low and high and x.state in ('sending', 'processing')`,
+}
+
+/** Notices are worked off within a minute. */
+const inbox: LedgerCheck = {
+  check: 'inbox', of: 'notices',
+  seen: `
+    select case when i.processed_at is null and i.received_at < b.at - interval '60 seconds' then format('notice %s of %s has waited since %s', i.event_key, i.provider, i.received_at) end as fault
+    from bounds b, inbox i where b.low = 0`,
+}
+
+export const cashierChecks: LedgerCheck[] = [captured, nextChecks, inbox]
+
+export type StatementRow = { reference: string; currency: string; amount: bigint; at: Date }
+
+/** A table for a provider's statement, gone when the transaction ends. */
+export async function openStatementTable(sql: Sql): Promise<void> {
+  await sql.query({ text: 'create temporary table statement_line (provider text, reference text, currency text, amount bigint, at timestamptz) on commit drop' })
+}
+
+export async function writeStatementRows(sql: Sql, provider: string, rows: StatementRow[]): Promise<void> {
+  await sql.query({
+    text: 'insert into statement_line select $1, * from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[])',
+    values: [provider, rows.map(({ reference }) => reference), rows.map(({ currency }) => currency), rows.map(({ amount }) => amount), rows.map(({ at }) => at)],
+  })
+}
+
+/** The first moment at which a provider owed us anything. */
+export async function readFirstReceivable(sql: Sql, provider: string): Promise<Date | undefined> {
+  const { rows } = await sql.query<{ first: Date | null }>({ text: 'select min(booked_at) as first from transfer where debit = $1 or credit = $1', values: [`receivable:${provider}`] })
+  return rows[0]?.first ?? undefined
+}
+
+/** What a provider owes us, reference by reference, against its statement. What moved less than five minutes before `at` may still be on its way. */
+export async function compareStatement(sql: Sql, provider: string, at: Date): Promise<{ looked: number; faults: string[] }> {
+  const { rows } = await sql.query<{ looked: number; faults: string[] }>({
+    text: `with seen as (
+        select case when coalesce(booked, 0) <> coalesce(stated, 0) and greatest(last_booked, last_stated) < $2::timestamptz - interval '5 minutes'
+          then format('%s owes %s %s for %s by our books, %s by its statement', $1::text, coalesce(booked, 0), currency, reference, coalesce(stated, 0)) end as fault
+        from (
+          select p.reason_ref as reference, t.currency, sum(case when t.debit = 'receivable:' || $1 then t.amount else -t.amount end) as booked, max(t.booked_at) as last_booked
+          from transfer t join posting p on p.shard = t.shard and p.id = t.posting where 'receivable:' || $1 in (t.debit, t.credit) group by 1, 2
+        ) ours
+        full join (select reference, currency, sum(amount) as stated, max(at) as last_stated from statement_line where provider = $1 group by 1, 2) theirs using (reference, currency)
+      )
+      select count(*)::int as looked, coalesce((array_agg(fault) filter (where fault is not null))[1:100], '{}') as faults from seen`,
+    values: [provider, at],
+  })
+  return rows[0] ?? { looked: 0, faults: [] }
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../base/clock.ts'
+import type { Database } from '../base/database.ts'
+import { cashierChecks, compareStatement, openStatementTable, readFirstReceivable, writeStatementRows } from './verify-cashier.sql.ts'
+import { holdChecks } from './verify-holds.sql.ts'
+import { lookAt, slicesOf } from './verify.sql.ts'
+import { walletChecks, type LedgerCheck } from './verify-wallets.sql.ts'
+
+/** What one check of the ledger came to: how much it looked at, of what, and what is wrong, a sentence each. */
+export type LedgerVerdict = { check: string; looked: number; of: string; faults: string[] }
+
+/** One line of a provider's statement: what it says it owes us more (payment) or less (refund) for a reference; minor units. */
+export type StatementEntry = { type: string; reference: string; money: { amount: bigint; currency: string }; at: Date }
+
+/** A provider's statement, asked for from a moment until before another. */
+export type StatementOf = { provider: string; read: (from: Date, to: Date) => Promise<StatementEntry[]> }
+
+/**
+ * Walks the ledger by routes that do not depend on each other. It only reads, and each check sees one moment of a
+ * running system. With `statements`, what providers owe is held against what they say.
+ */
+export async function verifyLedger(db: Database, clock: Clock, statements: StatementOf[] = []): Promise<LedgerVerdict[]> {
+  const slices = await slicesOf(db)
+  const verdicts: LedgerVerdict[] = []
+  for (const one of [...walletChecks, ...holdChecks, ...cashierChecks]) verdicts.push(await verdictOf(db, clock, one, slices))
+  for (const statement of statements) verdicts.push(await statementVerdict(db, clock, statement))
+  return verdicts
+}
+
+async function verdictOf(db: Database, clock: Clock, one: LedgerCheck, slices: Awaited<ReturnType<typeof slicesOf>>): Promise<LedgerVerdict> {
+  const verdict: LedgerVerdict = { check: one.check, looked: 0, of: one.of, faults: [] }
+  for (const slice of slices) {
+    const { looked, faults } = await lookAt(db, one, slice, clock.now())
+    verdict.looked += looked
+    verdict.faults.push(...faults)
+  }
+  return verdict
+}
+
+const dayMs = 86_400_000
+
+/** Which lines change what the provider owes us, and in which direction; payouts leave from a float of their own. */
+const directions: Readonly<Record<string, bigint>> = { payment: 1n, refund: -1n, chargeback: -1n, chargebackReversed: 1n }
+
+/** The statement is read a day at a time into a table that ends with the transaction. */
+async function statementVerdict(db: Database, clock: Clock, { provider, read }: StatementOf): Promise<LedgerVerdict> {
+  const now = clock.now()
+  const first = (await readFirstReceivable(db, provider)) ?? now
+  return db.transaction(async (tx) => {
+    await openStatementTable(tx)
+    for (let from = first.getTime() - dayMs; from <= now.getTime(); from += dayMs) {
+      const lines = await read(new Date(from), new Date(from + dayMs))
+      const rows = lines.flatMap(({ type, reference, money, at }) => {
+        const direction = directions[type]
+        return direction === undefined ? [] : [{ reference, currency: money.currency, amount: money.amount * direction, at }]
+      })
+      if (rows.length > 0) await writeStatementRows(tx, provider, rows)
+    }
+    return { check: `statement of ${provider}`, of: 'references', ...(await compareStatement(tx, provider, now)) }
+  })
+}

@@ -1,0 +1,37 @@
+import { errorText } from '@fairhouse/messages'
+import { Button, EmptyState } from '@fairhouse/ui'
+import { useSite } from '../site.ts'
+import { DepositDone } from './DepositDone.tsx'
+import type { Deposit, DepositEvent } from './deposit-flow.ts'
+
+/** How a deposit ended, or why it stands still, and what to do next. */
+export function DepositOutcome({ state, send, close }: { state: Deposit; send: (event: DepositEvent) => void; close: () => void }) {
+  const { texts } = useSite()
+  const { t } = texts
+  switch (state.at) {
+    case 'done':
+      return <DepositDone done={state} onClose={close} />
+    case 'offline':
+      return (
+        <EmptyState title={t('cashier.offline')} text={t('cashier.offlineText')}>
+          <Button onClick={() => send({ type: 'retry' })}>{t('cashier.retry')}</Button>
+        </EmptyState>
+      )
+    case 'failed':
+      return (
+        <EmptyState title={t('cashier.failed')} text={state.error ? errorText(texts, state.error) : t('cashier.failedText')}>
+          <Button onClick={() => send({ type: 'back' })}>{t('cashier.tryAnother')}</Button>
+        </EmptyState>
+      )
+    case 'tooLate':
+      return (
+        <EmptyState title={t('cashier.tooLate')} text={t('cashier.tooLateText')}>
+          <Button kind="line" onClick={close}>
+            {t('shell.close')}
+          </Button>
+        </EmptyState>
+      )
+    default:
+      return null
+  }
+}

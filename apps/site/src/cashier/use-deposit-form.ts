@@ -1,0 +1,85 @@
+import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
+import { useRef, useState, type FormEvent } from 'react'
+import { useMistakes } from '../use-mistakes.ts'
+import type { DepositWish } from './deposit-flow.ts'
+import { newDetail } from './new-detail.ts'
+import { narrower, type AmountBounds } from './typed-amount.ts'
+import { useAmount } from './use-amount.ts'
+
+type Offer = Answers<'GET /api/deposits/offer'>
+
+/** What the deposit form is given: the ways to pay, what surrounds them, and what became of the last try. */
+export type DepositFormProps = {
+  methods: readonly DepositMethod[]
+  offer: Offer
+  busy: boolean
+  refusal: ErrorAnswer | undefined
+  onSubmit: (wish: DepositWish) => void
+}
+
+/** What is typed and chosen in the form of one method, what is wrong with it, and the way to submit it. */
+export function useDepositForm({ method, offer, refusal, onSubmit }: DepositFormProps & { method: DepositMethod }) {
+  const element = useRef<HTMLFormElement>(null)
+  const currencies = Object.keys(method.supportCurrencies)
+  const [wished, chooseCurrency] = useState(offer.currency)
+  const currency = currencies.includes(wished) ? wished : (currencies[0] ?? offer.currency)
+  const bounds = boundsOf(method, offer, currency)
+  const amount = useAmount(bounds)
+  const [stored, chooseDetail] = useState<string>()
+  const detail = detailOf(method, stored)
+  const fields = detail === newDetail ? method.fields : []
+  const { wrong, setWrong, markWrong } = useMistakes(refusal, element)
+  const [asking, setAsking] = useState<DepositWish>()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    amount.insist()
+    const values = valuesOf(form, fields)
+    const found = wrongOf(fields, values)
+    setWrong(found)
+    if (Object.keys(found).length > 0 || amount.typed.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
+    const saveCard = detail === newDetail && new FormData(form).get('saveCard') === 'true'
+    const wish = { method: method.method, amount: amount.typed.amount, currency, storedDetailReference: detail, saveCard, fields: values }
+    if (offer.askPassword) setAsking(wish)
+    else onSubmit(wish)
+  }
+  const submitWithPassword = (password: string) => {
+    setAsking(undefined)
+    if (asking) onSubmit({ ...asking, password })
+  }
+  const cancelPassword = () => setAsking(undefined)
+  return {
+    element,
+    currencies,
+    currency,
+    bounds,
+    amount,
+    detail,
+    fields,
+    wrong,
+    asking,
+    chooseCurrency,
+    chooseDetail,
+    markWrong,
+    submit,
+    submitWithPassword,
+    cancelPassword,
+  }
+}
+
+/** The chosen stored detail, else the first that is not blocked, else a new one. */
+function detailOf({ storedDetails }: DepositMethod, chosen: string | undefined): string {
+  const usable = storedDetails.filter(({ blocked }) => !blocked).map(({ storedDetailReference }) => storedDetailReference)
+  if (chosen !== undefined && (chosen === newDetail || usable.includes(chosen))) return chosen
+  return usable[0] ?? newDetail
+}
+
+/** The method's bounds, and the player's where they are in the same currency. */
+function boundsOf(method: DepositMethod, offer: Offer, currency: string): AmountBounds {
+  const own = { min: method.minAmount, max: method.maxAmount }
+  const player = { min: offer.minAmountValidation, max: offer.maxAmountValidation }
+  return { currency, whole: method.wholeNumberAmounts, ...(currency === offer.currency ? narrower(currency, own, player) : own) }
+}

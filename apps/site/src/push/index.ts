@@ -1,0 +1,2 @@
+export { followNews } from './follow-news.ts'
+export { onNews } from './news.ts'

@@ -1,0 +1,14 @@
+import { Toasts } from '@fairhouse/ui'
+import { useSite } from '../site.ts'
+import { numberSetting } from './setting.ts'
+
+/** Where floating notices appear; they hide by themselves after the time that the settings give. */
+export function Notifications() {
+  const {
+    toasts,
+    settings,
+    texts: { t },
+  } = useSite()
+  const hideAfterMs = numberSetting(settings, 'notificationAutohideSec', 6) * 1000
+  return <Toasts shelf={toasts} label={t('shell.notifications')} dismissLabel={t('shell.dismiss')} hideAfterMs={hideAfterMs} />
+}

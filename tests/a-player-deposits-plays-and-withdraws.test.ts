@@ -1,0 +1,71 @@
+// Proves SHL-006..010, SHL-013..015, CSH-001..006, CSH-479, CSH-480, IDN-001..004, IDN-006, IDN-007, IDN-682.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openProfile, phone, picture } from './browser.ts'
+import { fairhouse } from './command-line.ts'
+import { cards, playerAt } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const ways = [
+  { language: 'en', screen: desktop, name: 'in English on a desktop' },
+  { language: 'ar', screen: phone, name: 'in Arabic on a phone, in the dark' },
+]
+
+describe.each(ways)('a new player $name', ({ language, screen }) => {
+  test('registers, signs in, deposits 20 EUR with 3-D Secure, plays, and asks for a withdrawal, right to the cent', async () => {
+    const { page, context, complaints } = await openProfile(browser, screen)
+    const player = playerAt(house, page, language)
+    const shot = (name: string) => picture(page, `${name}-${language}-${screen.width}`)
+
+    await player.open('/')
+    await expectAccessible(page)
+    await shot('lobby')
+    await player.register()
+    await shot('registered')
+    await player.activate()
+    await player.signIn()
+    await expectAccessible(page)
+    expect(await player.balance()).toContain('0.00')
+
+    await player.beginDeposit('20', { save: true })
+    await expectAccessible(page)
+    await shot('card')
+    await player.giveCard(cards.challenged)
+    await player.cardFrame().locator('[autocomplete=one-time-code]').waitFor()
+    await shot('challenge')
+    await player.answerChallenge()
+    await expect.poll(() => player.balance(), { timeout: 4000 }).toContain('20.00')
+    await shot('deposited')
+    expect((await player.wallet()).cash).toBe('20.00')
+
+    await player.open('/games/orchard/real')
+    await player.spin(3)
+    await shot('game')
+    const played = await player.wallet()
+    expect(played.inPlay).toBe('0.00')
+
+    await player.open('/?modal=withdraw')
+    await player.dialog().locator('[name=amount]').fill('10')
+    await expectAccessible(page)
+    await player.dialog().locator('button[type=submit]').last().click()
+    await expect.poll(async () => (await player.wallet()).pendingWithdrawal).toBe('10.00')
+    await shot('withdrawal')
+
+    const [request] = await fairhouse<{ reference: string }[]>(house, 'withdrawals', 'list')
+    await fairhouse(house, 'withdrawals', 'pay', request?.reference ?? '')
+    await expect.poll(async () => (await player.wallet()).pendingWithdrawal, { timeout: 10_000 }).toBe('0.00')
+    await expect.poll(async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults), { timeout: 15_000 }).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

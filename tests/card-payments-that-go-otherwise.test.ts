@@ -1,0 +1,104 @@
+// Proves CSH-NS-10, CSH-NS-16.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openProfile, phone } from './browser.ts'
+import { fairhouse } from './command-line.ts'
+import { cards, playerAt, type Player } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+let house: RunningHouse
+let browser: Browser
+let player: Player
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
+  const { page } = await openProfile(browser)
+  player = playerAt(house, page)
+  await player.register()
+  await player.activate()
+  await player.signIn()
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const cash = async () => (await player.wallet()).cash
+const deposits = async () => player.page.evaluate(async () => ((await (await fetch('/api/transactions?type=deposit')).json()) as { transactions: { status: string; amount: string }[] }).transactions)
+
+test('a refused card is told with its reason, costs nothing, and leaves the way to try again', async () => {
+  await player.beginDeposit('20')
+  await player.giveCard(cards.noFunds)
+  await player.dialog().getByText(/funds|balance/i).first().waitFor()
+  expect(await cash()).toBe('0.00')
+  expect((await deposits())[0]?.status).toBe('rejected')
+})
+
+test('an abandoned challenge costs nothing and gives the allowance back', async () => {
+  await player.beginDeposit('20')
+  await player.giveCard(cards.challenged)
+  await player.cardFrame().locator('[autocomplete=one-time-code]').waitFor()
+  await player.button('cashier.frameBack').click()
+  await player.dialog().locator('button[type=submit]').last().waitFor()
+  await expect.poll(async () => (await deposits())[0]?.status).toBe('cancelled')
+  const { limits } = await player.page.evaluate(async () => (await fetch('/api/limits')).json() as Promise<{ limits: { type: string; usedAmount: string }[] }>)
+  expect(limits.filter(({ type }) => type === 'deposit').map(({ usedAmount }) => usedAmount)).toEqual(['0.00', '0.00', '0.00'])
+})
+
+test('a reload in the middle of the challenge resumes it, and the money is credited once', async () => {
+  const before = await cash()
+  await player.beginDeposit('10')
+  await player.giveCard(cards.challenged)
+  await player.cardFrame().locator('[autocomplete=one-time-code]').waitFor()
+  await player.page.reload()
+  await player.cardFrame().locator('[autocomplete=one-time-code]').waitFor()
+  await player.answerChallenge()
+  await expect.poll(cash, { timeout: 10_000 }).toBe((Number(before) + 10).toFixed(2))
+})
+
+test('a double click on the button makes one deposit', async () => {
+  const count = (await deposits()).length
+  await player.open('/slots-games?modal=deposit&amount=15')
+  await player.dialog().locator('button[type=submit]').last().dblclick()
+  await player.cardFrame().locator('[autocomplete=cc-number]').waitFor()
+  expect((await deposits()).length).toBe(count + 1)
+  await player.button('cashier.frameBack').click()
+})
+
+test('a notice that comes twice at the same instant credits once, and a second tab shows the new balance by itself', async () => {
+  const before = await cash()
+  const second = await player.page.context().newPage()
+  const other = playerAt(house, second)
+  await other.open('/')
+  await player.beginDeposit('10')
+  await player.giveCard(cards.doubledNotice)
+  const expected = (Number(before) + 10).toFixed(2)
+  await expect.poll(cash, { timeout: 15_000 }).toBe(expected)
+  await expect.poll(() => other.balance(), { timeout: 4000 }).toContain(expected)
+  await second.close()
+})
+
+test('a moment without a network loses nothing: the same deposit goes through on the second try', async () => {
+  const before = (await deposits()).length
+  await player.open('/slots-games?modal=deposit&amount=10')
+  await player.dialog().locator('[name=amount]').waitFor()
+  await player.page.context().setOffline(true)
+  await player.dialog().locator('button[type=submit]').last().click()
+  await player.dialog().getByText(player.say('cashier.offline')).waitFor()
+  await player.page.context().setOffline(false)
+  await player.button('cashier.retry').click()
+  await player.cardFrame().locator('[autocomplete=cc-number]').waitFor()
+  expect((await deposits()).length).toBe(before + 1)
+  await player.button('cashier.frameBack').click()
+})
+
+test('all of it on a phone, in Arabic, ends with a ledger in which nothing is wrong', async () => {
+  const { page } = await openProfile(browser, phone)
+  const arabic = playerAt(house, page, 'ar')
+  await arabic.register()
+  await arabic.activate()
+  await arabic.signIn()
+  await arabic.beginDeposit('20')
+  await arabic.giveCard(cards.frictionless)
+  await expect.poll(async () => (await arabic.wallet()).cash, { timeout: 15_000 }).toBe('20.00')
+  await expect.poll(async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults), { timeout: 15_000 }).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { RunningHouse } from './running-house.ts'
+
+const root = join(import.meta.dirname, '..')
+const run = promisify(execFile)
+
+/** Runs `fairhouse … --json` against a house as an operator does; a non-zero exit still answers what was said. */
+export async function fairhouse<Value>(house: RunningHouse, ...args: string[]): Promise<Value> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-cli-'))
+  try {
+    writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ owner: house.ownerUrl, app: house.appUrl }))
+    writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(house.secrets))
+    const env = { ...process.env, DATA_DIR: dataDir, SANDBOX_ORIGIN: house.sandbox }
+    const script = join(root, 'apps/server/src/command-line/main.ts')
+    const { stdout } = await run(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', script, ...args, '--json'], { env }).catch((error: { stdout?: string; stderr?: string }) => {
+      if (error.stdout) return { stdout: error.stdout }
+      throw new Error(error.stderr)
+    })
+    return JSON.parse(stdout) as Value // the command's own JSON
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

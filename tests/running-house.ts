@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { migrate } from '../apps/server/src/base/migrate.sql.ts'
+import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
+import { untilAnswers } from '../launch/child.ts'
+import { asRole, ensureDatabase } from '../launch/databases.ts'
+import { freePort } from '../launch/postgres.ts'
+
+const root = join(import.meta.dirname, '..')
+const secret = () => randomBytes(32).toString('hex')
+
+/** The product and its sandbox as real processes on free ports, over a database of their own. */
+export type RunningHouse = {
+  origin: string
+  sandbox: string
+  ownerUrl: string
+  appUrl: string
+  /** The installation's secrets under the names of its secrets file. */
+  secrets: Record<string, string>
+  /** The server's process ends as by `kill -9` and is started again. */
+  killServer: () => Promise<void>
+  /** One call of the sandbox's control API. */
+  control: <Answer>(path: string, body?: unknown) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+/** Starts everything that a journey needs; settings are those that differ from their defaults. */
+export async function startHouse(settings: Record<string, unknown> = {}): Promise<RunningHouse> {
+  const serverUrl = process.env.TEST_DATABASE_URL
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
+  const ownerUrl = await ensureDatabase(serverUrl, `journey_${randomBytes(6).toString('hex')}`)
+  await migrate(ownerUrl)
+  const passwords = { app: secret(), sandbox: secret() }
+  const roles = await grantRoles(ownerUrl, passwords)
+  const { writeSettings } = await import('./settings.sql.ts')
+  await writeSettings(ownerUrl, settings)
+  const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const origin = `http://localhost:${port}`
+  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  const secrets = Object.fromEntries(['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio'].map((name) => [name, secret()])) as Record<string, string>
+  const shared = {
+    PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production', LOG_LEVEL: process.env.JOURNEY_LOG ?? 'error',
+    SANDBOX_PORT: String(sandboxPort), SMTP_PORT: String(smtpPort),
+    ACQUIRER_API_KEY: secrets.acquirerKey, ACQUIRER_WEBHOOK_SECRET: secrets.acquirerWebhook, STUDIO_ID: 'orchard', STUDIO_KEY_ID: 'k1', STUDIO_SECRET: secrets.studio,
+  }
+  const serverEnv = {
+    ...shared, MODE: 'sandbox', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin, SANDBOX_ORIGIN: sandbox,
+    DATABASE_URL: asRole(ownerUrl, roles.app, passwords.app), FIELD_KEY: secrets.fieldKey, INDEX_KEY: secrets.indexKey, PLAYER_REF_KEY: secrets.playerRef,
+  }
+  const sandboxEnv = { ...shared, PRODUCT_ORIGIN: origin, SANDBOX_DATABASE_URL: asRole(ownerUrl, roles.sandbox, passwords.sandbox) }
+  const sandboxProcess = run('apps/sandbox/src/main.ts', sandboxEnv)
+  let server = run('apps/server/src/main.ts', serverEnv)
+  const ready = () => untilAnswers(`http://127.0.0.1:${port}/readyz`, 30, () => false)
+  await Promise.all([untilAnswers(`${sandbox}/healthz`, 30, () => false), ready()])
+  return {
+    origin, sandbox, ownerUrl, secrets, appUrl: serverEnv.DATABASE_URL,
+    async killServer() {
+      server.kill('SIGKILL')
+      await ended(server)
+      server = run('apps/server/src/main.ts', serverEnv)
+      await ready()
+    },
+    async control(path, body) {
+      const response = await fetch(`${sandbox}/control/api${path}`, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+      return response.json()
+    },
+    async close() {
+      for (const child of [server, sandboxProcess]) child.stdin?.end()
+      await Promise.all([ended(server), ended(sandboxProcess)])
+    },
+  }
+}
+
+function run(script: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', join(root, script)], { env, stdio: ['pipe', 'inherit', 'inherit'] })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => child.on('exit', () => resolve()))
+}

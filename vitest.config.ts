@@ -1,0 +1,36 @@
+import { messagesPlugin } from '@fairhouse/messages/vite-plugin.ts'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const never = [...configDefaults.exclude, '**/data/**', '**/.cache/**']
+
+/** Two stages, see launch/test.ts: everything beside its code in parallel, then the journeys through the whole product one after the other. */
+export default defineConfig({
+  plugins: [messagesPlugin()],
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['{apps,packages,checks,launch,bench}/**/*.test.{ts,tsx}'],
+          exclude: never,
+          maxWorkers: 3,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/**/*.test.ts'],
+          exclude: never,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
