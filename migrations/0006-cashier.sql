@@ -99,6 +99,8 @@ create table stored_detail (
   country text,
   blocked boolean not null default false,
   verified boolean not null default false,
+  -- The player wanted it kept for paying again. Without that it only takes payouts: money goes back the way it came.
+  reusable boolean not null default false,
   created_at timestamptz not null,
   deleted_at timestamptz,
   primary key (shard, reference)

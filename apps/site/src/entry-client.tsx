@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const handover = document.getElementById('handover')?.textContent ?? ''
   const { settings, assets, language, areas, queries } = JSON.parse(handover) as Handover // written by entry-server.tsx
   const site: Site = {
-    call: callerOver((input, init) => fetch(input, init)),
+    call: callerOver((input, init) => fetch(input, init), '', language),
     queries: new QueryClient(),
     texts: createTexts(language, loadFrom(assets.texts)),
     settings,

@@ -16,8 +16,8 @@ export type Outcome<A extends At> = { ok: true; value: Answers<A> } | { ok: fals
 export type CallOptions = { key?: string; keepalive?: boolean; timeoutMs?: number; signal?: AbortSignal }
 export type Caller = <A extends At>(at: A, input: Takes<A>, options?: CallOptions) => Promise<Outcome<A>>
 
-/** The typed caller of the public API over any `fetch`: GET puts its input in the query, POST in a JSON body. */
-export function callerOver(fetch: typeof globalThis.fetch, base = ''): Caller {
+/** The typed caller of the public API over any `fetch`: GET puts its input in the query, POST in a JSON body. `language` is the page's, for mails and texts that the server writes. */
+export function callerOver(fetch: typeof globalThis.fetch, base = '', language?: string): Caller {
   return async (at, input, options = {}) => {
     const [verb, path] = at.split(' ') as [string, string]
     const query = verb === 'GET' ? queryOf(input as Record<string, unknown>) : ''
@@ -29,6 +29,7 @@ export function callerOver(fetch: typeof globalThis.fetch, base = ''): Caller {
         keepalive: options.keepalive ?? false,
         headers: {
           accept: 'application/json',
+          ...(language ? { 'x-language': language } : {}),
           ...(verb === 'POST' ? { 'content-type': 'application/json' } : {}),
           ...(options.key ? { 'idempotency-key': options.key } : {}),
         },

@@ -51,7 +51,7 @@ function methodView(method: MethodData, { currency }: Payer, stored: StoredDetai
     amountList: { [currency]: rule?.amountList ?? [] },
     minAmount: rule?.minAmount ?? '0.00', maxAmount: rule?.maxAmount ?? '0.00',
     stored: method.stored,
-    storedDetails: stored.filter((detail) => detail.method === method.id).map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
+    storedDetails: stored.filter((detail) => detail.reusable && detail.method === method.id).map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
     allowNewAccount: method.allowNewAccount, payAndPlay: false, wholeNumberAmounts: method.wholeNumberAmounts,
     limited: false, limitReached: false,
     feePercent: method.feePercent, feeFixed: rule?.feeFixed ?? '0.00', currentFeeStrategy: method.feeStrategy,

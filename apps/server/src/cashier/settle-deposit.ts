@@ -72,11 +72,11 @@ async function legsToReverse(tx: Transaction, attempt: AttemptRow, facts: FactRo
 
 async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow, { facts }: Progress): Promise<void> {
   const instrument = facts.find(({ kind }) => kind === 'received')?.instrument
-  if (!instrument || !attempt.save_detail) return
+  if (!instrument) return
   const { fingerprint, description, funding, country } = instrument
   const { shard, player, provider, method } = attempt
   const reference = `card${randomId(16)}`
-  await writeStoredDetail(tx, { shard, player, provider, method, reference, description, fingerprint, token: house.personal.seal(instrument.token), funding: funding ?? null, country: country ?? null, at: house.clock.now() })
+  await writeStoredDetail(tx, { shard, player, provider, method, reference, description, fingerprint, token: house.personal.seal(instrument.token), funding: funding ?? null, country: country ?? null, reusable: attempt.save_detail, at: house.clock.now() })
 }
 
 /** Settling posts only what cannot be refused; anything else is a fault of ours and undoes the whole transaction. */

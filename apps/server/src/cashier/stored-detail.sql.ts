@@ -1,10 +1,10 @@
 import type { Sql } from '../base/database.ts'
 
-export type StoredDetailRow = { shard: number; reference: string; player: bigint; provider: string; method: number; token: Buffer; description: string; blocked: boolean; verified: boolean }
+export type StoredDetailRow = { shard: number; reference: string; player: bigint; provider: string; method: number; token: Buffer; description: string; blocked: boolean; verified: boolean; reusable: boolean }
 
 export async function readStoredDetails(sql: Sql, shard: number, player: bigint): Promise<StoredDetailRow[]> {
   const { rows } = await sql.query<StoredDetailRow>({
-    text: `select shard, reference, player, provider, method, token, description, blocked, verified from stored_detail
+    text: `select shard, reference, player, provider, method, token, description, blocked, verified, reusable from stored_detail
            where shard = $1 and player = $2 and deleted_at is null order by created_at desc limit 50`,
     values: [shard, player],
   })
@@ -13,13 +13,14 @@ export async function readStoredDetails(sql: Sql, shard: number, player: bigint)
 
 export type NewStoredDetail = Omit<StoredDetailRow, 'blocked' | 'verified'> & { fingerprint: string; funding: string | null; country: string | null; at: Date }
 
-/** Keeps a card for next time; the same card again renews its token. */
+/** Keeps a card to pay out to, and to pay with again where the player wants that; the same card again renews its token. */
 export async function writeStoredDetail(sql: Sql, d: NewStoredDetail): Promise<void> {
   await sql.query({
-    text: `insert into stored_detail (shard, reference, player, provider, method, token, description, fingerprint, funding, country, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-           on conflict (shard, player, provider, fingerprint) where deleted_at is null do update set token = excluded.token, description = excluded.description`,
-    values: [d.shard, d.reference, d.player, d.provider, d.method, d.token, d.description, d.fingerprint, d.funding, d.country, d.at],
+    text: `insert into stored_detail (shard, reference, player, provider, method, token, description, fingerprint, funding, country, reusable, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+           on conflict (shard, player, provider, fingerprint) where deleted_at is null do update set token = excluded.token, description = excluded.description,
+             reusable = stored_detail.reusable or excluded.reusable`,
+    values: [d.shard, d.reference, d.player, d.provider, d.method, d.token, d.description, d.fingerprint, d.funding, d.country, d.reusable, d.at],
   })
 }
 

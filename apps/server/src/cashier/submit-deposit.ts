@@ -72,7 +72,7 @@ const wrongAmount = (rule: string, values: Record<string, string>) => refuse('ch
 
 async function storedOf({ house, player }: PlayerAsking, method: MethodData, reference: string): Promise<string | null | Refused> {
   if (reference === '-1') return method.allowNewAccount ? null : refuse('paymentNotAllowed')
-  const stored = (await readStoredDetails(house.db, player.shard, player.player)).find((detail) => detail.reference === reference && detail.method === method.id)
+  const stored = (await readStoredDetails(house.db, player.shard, player.player)).find((detail) => detail.reference === reference && detail.reusable && detail.method === method.id)
   if (!stored || stored.blocked) return refuse('paymentDetailsIncomplete', { details: { action: 'deposit' } })
   return stored.reference
 }

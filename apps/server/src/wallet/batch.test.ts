@@ -47,9 +47,9 @@ async function newWorld(): Promise<{ name: string; wallets: WalletKey[] }> {
   const limits = { loss: { daily: 100n, monthly: 150n }, wager: { weekly: 200n }, deposit: { daily: 120n } }
   const name = `w${(worlds += 1)}`
   const wallets: WalletKey[] = []
-  // Two wallets share a shard, so that ids of different players can meet; one has limits, one a max balance.
+  // All share a shard, so that ids of different players can meet; one has limits, one a max balance.
   for (const [index, more] of [{ limits }, { gates: { maxBalance: 130n } }, {}].entries()) {
-    const wallet = await ledger.open(100n, { ...more, shard: index < 2 ? 11 : 12 })
+    const wallet = await ledger.open(100n, { ...more, shard: 11 })
     await ledger.call({ op: 'move', wallet, id: `${name}:grant${index}`, kind: 'bonus', reason: name, legs: [['bonus:test', 'promo', 50n]] })
     wallets.push(wallet)
   }

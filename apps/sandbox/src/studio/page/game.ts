@@ -32,6 +32,7 @@ let paused = false
 let readyAt = 0
 let aheadMs = 0
 let rounds = 0
+let onItsWay = false
 
 const money = (minor: bigint, sign: 'auto' | 'always' = 'auto') => moneyText(minor, state?.currency ?? 'EUR', language, sign)
 const stake = () => BigInt(state?.stakes[stakeAt] ?? '0')
@@ -87,43 +88,61 @@ function beginRound(): void {
   parent.round('started')
 }
 
-/** Shows a round as far as it came; what is still on its way is asked for until it is over. */
+/** Shows a round as far as it came, and asks for what is still on its way until it is over. */
 async function finish(round: RoundView, next: SessionView, interrupted = false): Promise<void> {
-  const outcome = round.outcome
-  if (outcome) {
-    await reels.land(outcome.stops)
-    board.showLines(round)
-    board.showWin(round)
-    rounds += 1
-    board.log(round, rounds)
-    if (interrupted) found('#plate-more').textContent = words.resumed
-  } else if (round.status !== 'betting') reels.giveUp()
-  const settled = isOpen(round) ? await settle(round) : { round, state: next }
-  take(settled.state)
+  let now: Spun = { round, state: next }
+  let revealed = false
+  for (;;) {
+    if (now.round.outcome && !revealed) {
+      await reveal(now.round, interrupted)
+      revealed = true
+    }
+    if (!isOpen(now.round)) break
+    now = await changed(now.round)
+  }
+  if (!revealed) reels.giveUp()
+  take(now.state)
   parent.round('ended')
-  const stakeText = money(BigInt(round.stake))
-  if (settled.round.status === 'rolledBack') board.say(fillIn(words.rolledBack, { stake: stakeText }))
-  if (settled.round.status === 'refused') board.say(words.idle)
-  if (settled.round.status !== 'refused') void talk.ask('shown', { roundId: round.roundId })
-  if (!outcome && settled.round.outcome) await finish(settled.round, settled.state, true)
-  becomeReady()
-  if (settled.round.status === 'alarm') notifyAlarm(settled.round)
-  if (settled.round.status === 'refused') notify(settled.round.code ?? '', settled.round.details)
-  else if (settled.state.ended) end(settled.state.ended)
+  conclude(now.round)
+  if (now.state.ended && now.round.status !== 'refused') end(now.state.ended)
 }
 
-/** Asks for an open round until it has ended. */
-async function settle(round: RoundView): Promise<Spun> {
+async function reveal(round: RoundView, interrupted: boolean): Promise<void> {
+  await reels.land(round.outcome?.stops ?? [])
+  board.showLines(round)
+  board.showWin(round)
+  rounds += 1
+  board.log(round, rounds)
+  if (interrupted) found('#plate-more').textContent = words.resumed
+}
+
+function conclude(round: RoundView): void {
+  const { status } = round
+  if (status !== 'refused') void talk.ask('shown', { roundId: round.roundId })
+  if (status === 'rolledBack') board.say(fillIn(words.rolledBack, { stake: money(BigInt(round.stake)) }))
+  if (status === 'closed' && onItsWay) found('#plate-more').textContent = ''
+  onItsWay = false
+  if (status === 'refused') readyAt = 0
+  becomeReady()
+  if (status === 'alarm') notifyAlarm(round)
+  if (status !== 'refused') return
+  board.say(words.idle)
+  notify(round.code ?? '', round.details)
+}
+
+/** Asks for an open round until it is further than it was. */
+async function changed(round: RoundView): Promise<Spun> {
   const amount = money(BigInt(round.status === 'rollingBack' ? round.stake : (round.win ?? '0')))
   if (round.status === 'rollingBack') board.say(fillIn(words.rollingBack, { stake: amount }))
-  else if (round.win !== null && round.win !== '0') found('#plate-more').textContent = fillIn(words.onItsWay, { win: amount })
+  onItsWay = round.status === 'paying' && round.win !== '0'
+  if (onItsWay) found('#plate-more').textContent = fillIn(words.onItsWay, { win: amount })
   for (let tries = 0; ; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(400 + tries * 400, 3000)))
     const told = await talk.ask<SessionView>('state')
     if (told.refused !== undefined) continue
     const now = told.round
-    if (now?.roundId !== round.roundId || !isOpen(now)) return { round: now?.roundId === round.roundId ? now : { ...round, status: 'closed' }, state: told }
-    if (now.status !== round.status) return settle(now)
+    if (now?.roundId !== round.roundId) return { round: { ...round, status: 'closed' }, state: told }
+    if (now.status !== round.status) return { round: now, state: told }
   }
 }
 
