@@ -28,7 +28,7 @@ const deposits = async () => player.page.evaluate(async () => ((await (await fet
 test('a refused card is told with its reason, costs nothing, and leaves the way to try again', async () => {
   await player.beginDeposit('20')
   await player.giveCard(cards.noFunds)
-  await player.dialog().getByText(/funds|balance/i).first().waitFor()
+  await player.dialog().getByText(player.say('error.paymentRejected.insufficient_funds')).waitFor()
   expect(await cash()).toBe('0.00')
   expect((await deposits())[0]?.status).toBe('rejected')
 })

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import type { RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
 
@@ -45,9 +45,12 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
 
     /** Opens the link of the newest mail. */
     async activate(): Promise<void> {
-      const newest = async () => (await house.control<{ mails: { links: string[] }[] }>(`/mails?to=${email}`)).mails[0]?.links[0]
-      await expect.poll(newest, { timeout: 10_000 }).toBeTruthy()
-      await page.goto((await newest()) ?? '')
+      const newest = async () => {
+        const [link] = (await house.control<{ mails: { links: string[] }[] }>(`/mails?to=${email}`)).mails[0]?.links ?? []
+        if (!link) throw new Error(`No mail has come for ${email}`)
+        return link
+      }
+      await page.goto(await vi.waitFor(newest, { timeout: 10_000, interval: 100 }))
       await page.getByText(say('registration.activated')).waitFor()
     },
 

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { ErrorName } from '@fairhouse/errors'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { askingOf } from './base/asking.ts'
 import type { Asking, House } from './base/context.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
@@ -65,16 +66,21 @@ const callsAMinute = 1200
 
 /** Builds the HTTP side of a house; nothing listens yet. */
 export async function buildApp(house: House, options: { site: boolean } = { site: true }): Promise<FastifyInstance> {
-  const app = Fastify({ loggerInstance: house.log, bodyLimit: bodyLimitBytes, forceCloseConnections: true, trustProxy: house.settings.get('country.trustedProxies').slice() })
+  const app = Fastify({
+    loggerInstance: house.log, bodyLimit: bodyLimitBytes, forceCloseConnections: true, trustProxy: house.settings.get('country.trustedProxies').slice(),
+    // An address that cannot be read never reaches a route or the handlers below.
+    frameworkErrors: (_, request, reply) => void refuseIn(house, request, reply, 400, 'checkFields'),
+  })
   await app.register(rateLimit, { global: true, max: callsAMinute, timeWindow: '1 minute', allowList: (request) => !request.url.startsWith('/api/'), keyGenerator: (request) => request.ip })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) house.log.error({ error, path: request.url.split('?')[0] }, 'a call failed')
     const name = status === 429 ? 'tooManyRequests' : status >= 500 ? 'technicalIssues' : 'checkFields'
-    const answer = errorAnswer(refuse(name), request.url.split('?')[0] ?? '', house.clock.now())
-    return reply.code(status >= 500 ? 500 : status).send(answer.body)
+    return refuseIn(house, request, reply, status >= 500 ? 500 : status, name)
   })
+  app.setNotFoundHandler((request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
+  app.all('/api/*', (request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
 
   serveContract(app, house, handlers, (request, reply) => askingOf(house, request, reply))
   mountWatching(app, house)
@@ -83,4 +89,10 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   await app.register((scope) => games.mountWalletV1(scope, house))
   if (options.site) await mountSite(app, house)
   return app
+}
+
+/** What never reaches a call is refused in the one shape of all errors. */
+function refuseIn(house: House, request: FastifyRequest, reply: FastifyReply, status: number, name: ErrorName): FastifyReply {
+  const { body } = errorAnswer(refuse(name), request.url.split('?')[0] ?? '', house.clock.now())
+  return reply.code(status).header('cache-control', 'no-store').send(body)
 }

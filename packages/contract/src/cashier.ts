@@ -165,6 +165,7 @@ export const depositStatus = {
     credited: Amount.optional(),
     limitRequire: z.boolean(),
     receivedMoneyFromProvider: z.boolean(),
+    error: z.string().optional().describe('Name of the error that ended it'),
     errorCode: z.int().optional(),
     errorSubCode: z.string().optional(),
     loginCode: z.string().optional(),

@@ -27,7 +27,7 @@ export type House = {
 /** What may have changed about a player; it crosses processes as JSON. */
 export type PlayerNews =
   | { about: 'wallet'; shard: number; currency: string }
-  | { about: 'deposit'; reference: string; status: string; errorCode?: number; errorSubCode?: string }
+  | { about: 'deposit'; reference: string; status: string; error?: string; errorCode?: number; errorSubCode?: string }
   | { about: 'withdrawal'; reference: string; status: string }
   | { about: 'limits' }
   | { about: 'session'; ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' }

@@ -96,7 +96,7 @@ export function announce(house: House, { attempt, state }: Settled): void {
 }
 
 /** The status that pages show for a state, with the error that explains it. */
-export function shownStatus(state: AttemptState, reason: string | null): { status: ShownStatus; errorCode?: number; errorSubCode?: string } {
+export function shownStatus(state: AttemptState, reason: string | null): { status: ShownStatus; error?: string; errorCode?: number; errorSubCode?: string } {
   switch (state) {
     case 'created':
     case 'stepping':
@@ -109,15 +109,14 @@ export function shownStatus(state: AttemptState, reason: string | null): { statu
     case 'held':
       return { status: 'waiting' }
     case 'failed':
-      return { status: 'rejected', errorCode: rejectedCode, ...(reason ? { errorSubCode: reason } : {}) }
+      return { status: 'rejected', error: rejected.name, errorCode: rejected.code, ...(reason ? { errorSubCode: reason } : {}) }
     case 'expired':
     case 'cancelled':
       return { status: 'cancelled' }
     case 'mismatch':
-      return { status: 'error', errorCode: failedCode }
+      return { status: 'error', error: failed.name, errorCode: failed.code }
   }
 }
 export type ShownStatus = 'init' | 'pending' | 'ok' | 'waiting' | 'failed' | 'rejected' | 'cancelled' | 'error'
 
-const { code: rejectedCode } = errors.paymentRejected
-const { code: failedCode } = errors.paymentFailed
+const { paymentRejected: rejected, paymentFailed: failed } = errors

@@ -137,7 +137,7 @@ function resumed(running: Running, status: Status): Deposit {
 }
 
 /** How a deposit ended; undefined while it is under way. */
-function settled({ status, credited, currency, errorCode, errorSubCode }: Status): Deposit | undefined {
+function settled({ status, credited, currency, error, errorCode, errorSubCode }: Status): Deposit | undefined {
   switch (status) {
     case 'init':
     case 'pending':
@@ -152,7 +152,7 @@ function settled({ status, credited, currency, errorCode, errorSubCode }: Status
     case 'error':
       return {
         at: 'failed',
-        ...(errorCode === undefined ? {} : { error: { error: status, errorCode, ...(errorSubCode ? { errorSubCode } : {}) } }),
+        ...(errorCode === undefined ? {} : { error: { error: error ?? status, errorCode, ...(errorSubCode ? { errorSubCode } : {}) } }),
       }
   }
 }

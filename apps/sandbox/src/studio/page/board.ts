@@ -81,8 +81,8 @@ function lineDrawing(line: number, count: number): string {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]]
   const slope = rows.length > 1 ? (rows[1] ?? 0) - (rows[0] ?? 0) : 0
   // A line of three goes on to the edges of the board; a pair ends in its second symbol.
-  const start = [4, (first[1] ?? 0) - slope * 46]
-  const end = count === 3 ? [296, (last[1] ?? 0) + slope * 46] : last
+  const start = [6, (first[1] ?? 0) - slope * 44]
+  const end = count === 3 ? [294, (last[1] ?? 0) + slope * 44] : last
   const path = `M${[start, ...points, end].map((point) => point.join(' ')).join('L')}`
   return `<path class="line-under" d="${path}" pathLength="1"/><path class="line-over" d="${path}" pathLength="1"/>`
 }

@@ -44,8 +44,10 @@ export function usedPage(spoken: string, framedBy: string): StudioPage {
 
 function top(words: Words, type: 'real' | 'demo'): Html {
   return html`<header class="top">
-    <h1 class="name">${words.game}</h1>
-    ${type === 'demo' && html`<p class="demo">${words.demo}</p>`}
+    <div>
+      <h1 class="name">${words.game}</h1>
+      ${type === 'demo' && html`<p class="demo">${words.demo}</p>`}
+    </div>
     <div class="menu">
       <button type="button" class="icon-button" data-open="rules" aria-label="${words.rules}">${icon('rules')}</button>
       <button type="button" class="icon-button" data-open="fairness" aria-label="${words.fairness}">${icon('fairness')}</button>
@@ -60,8 +62,10 @@ function board(): Html {
     (strip) => html`<div class="reel"><div class="band">${[...strip.slice(0, 3)].map((symbol) => html`<div class="cell">${symbolImage(symbol as keyof typeof maths.threeOfAKind)}</div>`)}</div></div>`, // strips hold these letters only
   )
   return html`<div class="board" id="board" role="img" dir="ltr">
-    <div class="reels">${reels}</div>
-    <svg class="lines" id="lines" viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"></svg>
+    <div class="reels">
+      <svg class="lines" id="lines" viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"></svg>
+      ${reels}
+    </div>
   </div>`
 }
 

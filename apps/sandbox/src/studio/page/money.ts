@@ -6,5 +6,6 @@ export function moneyText(amountMinor: bigint, currency: string, language: strin
   const digits = (amountMinor < 0n ? -amountMinor : amountMinor).toString().padStart(decimals + 1, '0')
   const split = digits.length - decimals
   const text = `${amountMinor < 0n ? '-' : ''}${digits.slice(0, split)}.${digits.slice(split) || '0'}`
-  return format.format(text as `${number}`) // a decimal string keeps every digit where a number would not
+  const written = format.format(text as `${number}`) // a decimal string keeps every digit where a number would not
+  return written.replace('-', '−')
 }

@@ -23,25 +23,29 @@ function stars(): string {
   }).join('')
 }
 
-/** One tree: a trunk and a crown of overlapping rounds, with the last light on its right side. */
-function tree(x: number, ground: number, size: number, dark: string, light: string, next: () => number): string {
-  const rounds = Array.from({ length: 7 }, (_, index) => {
-    const angle = (index / 7) * Math.PI * 2
-    const away = index === 0 ? 0 : size * (0.34 + next() * 0.12)
-    const across = x + Math.cos(angle) * away * 1.15
-    const up = ground - size * 1.15 + Math.sin(angle) * away * 0.72
-    return `<circle cx="${across.toFixed(1)}" cy="${up.toFixed(1)}" r="${(size * (0.36 + next() * 0.1)).toFixed(1)}"/>`
-  }).join('')
-  const glow = `<circle cx="${(x + size * 0.34).toFixed(1)}" cy="${(ground - size * 1.3).toFixed(1)}" r="${(size * 0.3).toFixed(1)}" fill="${light}" fill-opacity=".3"/>`
-  const trunk = `<path d="M${x - size * 0.07} ${ground}l${size * 0.03}-${size * 0.8}h${size * 0.08}l${size * 0.03} ${size * 0.8}Z"/>`
-  return `<g fill="${dark}">${trunk}${rounds}</g>${glow}`
+/** One tree: a trunk and a crown of overlapping clumps, each with the last light on its upper edge. */
+function tree(x: number, ground: number, size: number, tone: string, next: () => number): string {
+  const clumps = Array.from({ length: 11 }, (_, index) => {
+    const angle = index * 2.4 // the golden angle: clumps never line up
+    const away = size * 0.17 * Math.sqrt(index)
+    const across = x + Math.cos(angle) * away * 1.25
+    const up = ground - size * 1.12 + Math.sin(angle) * away * 0.8
+    return { across, up, wide: size * (0.27 + next() * 0.09) }
+  }).toSorted((a, b) => a.up - b.up)
+  const crown = clumps.map(({ across, up, wide }) => `<circle cx="${across.toFixed(1)}" cy="${up.toFixed(1)}" r="${wide.toFixed(1)}"/>`).join('')
+  const trunk = `<path d="M${(x - size * 0.07).toFixed(1)} ${ground.toFixed(1)}l${size * 0.03}-${size * 0.8}h${size * 0.08}l${size * 0.03} ${size * 0.8}Z" fill="${tone}"/>`
+  return `${trunk}<g fill="url(#clump-${tone.slice(1)})">${crown}</g>`
 }
 
-function row(count: number, ground: (x: number) => number, size: number, dark: string, light: string, seed: number): string {
+function clump(tone: string, light: string): string {
+  return `<linearGradient id="clump-${tone.slice(1)}" x1=".35" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="${light}"/><stop offset=".32" stop-color="${tone}"/></linearGradient>`
+}
+
+function row(count: number, ground: (x: number) => number, size: number, tone: string, seed: number): string {
   const next = scatter(seed)
   return Array.from({ length: count }, (_, index) => {
     const x = ((index + 0.5 + (next() - 0.5) * 0.35) / count) * 1600
-    return tree(x, ground(x), size * (0.85 + next() * 0.3), dark, light, next)
+    return tree(x, ground(x), size * (0.85 + next() * 0.3), tone, next)
   }).join('')
 }
 
@@ -59,11 +63,12 @@ const picture = `<defs>
     <linearGradient id="far" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6b3d5c"/><stop offset=".4" stop-color="#33264a"/></linearGradient>
     <linearGradient id="mid" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3c2848"/><stop offset=".5" stop-color="#1c1832"/></linearGradient>
     <linearGradient id="nearest" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1d1730"/><stop offset=".7" stop-color="#0c0a18"/></linearGradient>
-    <radialGradient id="sun" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="#ffe3ad" stop-opacity=".8"/><stop offset="1" stop-color="#ffe3ad" stop-opacity="0"/></radialGradient>
+    <radialGradient id="sun" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="#ffe3ad" stop-opacity=".6"/><stop offset=".5" stop-color="#ffd79b" stop-opacity=".2"/><stop offset="1" stop-color="#ffe3ad" stop-opacity="0"/></radialGradient>
+    ${clump('#4a2d4f', '#8d5563')}${clump('#261c39', '#4f3350')}${clump('#141022', '#2c2038')}
   </defs>
   <path d="M0 0H1600V1000H0Z" fill="url(#sky)"/>${stars()}
-  <ellipse cx="860" cy="640" rx="760" ry="210" fill="url(#sun)"/>
+  <ellipse cx="860" cy="640" rx="1300" ry="300" fill="url(#sun)"/>
   <path d="M1052 116a46 46 0 1 0 34 66 37 37 0 1 1-34-66Z" fill="#fbeccb" fill-opacity=".92"/>
-  ${hill(far, 'url(#far)')}${row(40, (x) => far(x) + 7, 20, '#4a2d4f', '#f0a878', 5)}
-  ${hill(middle, 'url(#mid)')}${row(19, (x) => middle(x) + 16, 52, '#261c39', '#d98a70', 23)}
-  ${hill(near, 'url(#nearest)')}${row(8, (x) => near(x) + 34, 120, '#141022', '#a9605f', 71)}`
+  ${hill(far, 'url(#far)')}${row(40, (x) => far(x) + 7, 20, '#4a2d4f', 5)}
+  ${hill(middle, 'url(#mid)')}${row(19, (x) => middle(x) + 16, 52, '#261c39', 23)}
+  ${hill(near, 'url(#nearest)')}${row(8, (x) => near(x) + 34, 120, '#141022', 71)}`

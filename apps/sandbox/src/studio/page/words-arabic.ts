@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 /** The texts in Arabic. */
 export const arabic: Words = {
   game: 'البستان',
-  demo: 'تجريبي: رصيد لعب',
+  demo: 'تجربة برصيد لعب',
   rules: 'القواعد والجوائز',
   fairness: 'النزاهة والجولات',
   exit: 'مغادرة اللعبة',
@@ -16,7 +16,7 @@ export const arabic: Words = {
   spin: 'تدوير',
   time: 'مدة اللعب',
   net: 'منذ البداية',
-  rtp: 'العائد',
+  rtp: 'العائد للاعب',
   idle: 'خمسة خطوط. الكمثرى الذهبية تحل محل كل رمز.',
   opening: 'لحظة من فضلك…',
   spinning: 'حظًا سعيدًا',

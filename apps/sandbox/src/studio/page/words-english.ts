@@ -1,7 +1,7 @@
 /** The texts in English; every other language has the same names. */
 export const english = {
   game: 'Orchard',
-  demo: 'Demo: play money',
+  demo: 'Demo with play money',
   rules: 'Rules and prizes',
   fairness: 'Fairness and rounds',
   exit: 'Leave the game',
@@ -14,7 +14,7 @@ export const english = {
   spin: 'Spin',
   time: 'Time played',
   net: 'Since start',
-  rtp: 'Return',
+  rtp: 'Return to player',
   idle: 'Five lines. The golden pear stands for every symbol.',
   opening: 'One moment…',
   spinning: 'Good luck',

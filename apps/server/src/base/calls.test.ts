@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { api, ErrorAnswer } from '@fairhouse/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newKey } from './test-browser.ts'
+import { openTestHouse, testPassword, type TestHouse } from './test-house.ts'
+
+let test1: TestHouse
+beforeAll(async () => {
+  test1 = await openTestHouse()
+})
+afterAll(() => test1.close())
+
+const json = { 'content-type': 'application/json' }
+const unknownLogin = { login: 'nobody@example.com', password: 'x' }
+
+describe('a write from another origin', () => {
+  test.each([
+    ['another site says so', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['another port of the same host', { origin: 'http://localhost:3001' }],
+    ['the browser says cross-site without an origin', { 'sec-fetch-site': 'cross-site' }],
+    ['the browser says same-site', { 'sec-fetch-site': 'same-site' }],
+  ])('is refused: %s', async (_, headers) => {
+    const response = await test1.browser().request({ method: 'POST', url: '/api/login', headers: { ...json, ...headers }, payload: unknownLogin })
+    expect([response.statusCode, response.json().errorCode]).toEqual([403, 231])
+  })
+
+  test.each([
+    ['our own page', { origin: 'http://localhost:3000' }],
+    ['no browser at all', {}],
+    ['our own page by the newer header', { 'sec-fetch-site': 'same-origin' }],
+  ])('is taken: %s', async (_, headers) => {
+    const response = await test1.browser().request({ method: 'POST', url: '/api/login', headers: { ...json, ...headers }, payload: unknownLogin })
+    expect(response.json().errorCode).toBe(107)
+  })
+})
+
+describe('every failure has the one shape of errors', () => {
+  const post = (payload: string, headers: Record<string, string> = json, url = '/api/login') => test1.browser().request({ method: 'POST', url, headers, payload })
+  test.each([
+    ['JSON that is none', 400, 2, () => post('{"login":')],
+    ['a body that is too large', 413, 2, () => post(JSON.stringify({ login: 'x'.repeat(300_000) }))],
+    ['a body of another kind', 415, 2, () => post('<a/>', { 'content-type': 'application/xml' })],
+    ['fields of a wrong type', 400, 2, () => post(JSON.stringify({ login: 5, password: [] }))],
+    ['fields that are missing', 400, 2, () => post('{}')],
+    ['a list in place of fields', 400, 2, () => post('[]')],
+    ['an unknown path', 404, 101, () => test1.browser().request({ method: 'GET', url: '/api/unknown' })],
+    ['an unknown path that is posted to', 404, 101, () => post('{}', json, '/api/unknown')],
+    ['a method that a path does not have', 404, 101, () => test1.browser().request({ method: 'DELETE', url: '/api/login' })],
+    ['an address that cannot be read', 400, 2, () => test1.browser().request({ method: 'GET', url: '/api/%zz' })],
+    ['no session', 401, 115, () => test1.browser().request({ method: 'GET', url: '/api/wallet' })],
+    ['a key that is missing', 401, 115, () => post('{"method":1,"amount":"5.00","currency":"EUR"}', json, '/api/deposits')],
+  ] as const)('%s', async (_, status, code, ask) => {
+    const response = await ask()
+    expect(ErrorAnswer.strict().parse(response.json())).toMatchObject({ errorCode: code })
+    expect(response.statusCode).toBe(status)
+    expect(response.body).not.toMatch(/stack|node_modules|at async/i)
+  })
+
+  test('a database that is away answers 500 and says nothing of it', async () => {
+    const house = await openTestHouse()
+    await house.house.db.close()
+    const response = await house.app.inject({ method: 'POST', url: '/api/login', headers: json, payload: unknownLogin })
+    expect([response.statusCode, ErrorAnswer.strict().parse(response.json()).errorCode]).toEqual([500, 100])
+    await house.app.close()
+    await house.database.close()
+  })
+
+  test('too many calls from one address answer 429 in it, and other addresses go on', async () => {
+    const crowd = test1.browser()
+    let last = await crowd.request({ method: 'GET', url: '/api/unknown' })
+    for (let n = 0; n < 1300 && last.statusCode !== 429; n += 1) last = await crowd.request({ method: 'GET', url: '/api/unknown' })
+    expect([last.statusCode, ErrorAnswer.strict().parse(last.json()).errorCode]).toEqual([429, 305])
+    expect((await test1.browser().ask('GET /api/session', {})).status).toBe(200)
+  })
+})
+
+describe('a keyed call', () => {
+  test('without a key, or with one that is none, is refused', async () => {
+    const { browser } = await test1.player()
+    for (const key of ['', 'short', 'with space in it', 'x'.repeat(101)]) {
+      const response = await browser.request({ method: 'POST', url: '/api/deposits', headers: { ...json, origin: test1.env.publicOrigin, 'idempotency-key': key }, payload: { method: 1140001, amount: '5.00', currency: 'EUR' } })
+      expect(response.json().errorCode).toBe(102)
+    }
+  })
+
+  const wish = (email: string) => ({ fields: { ...registration, email } })
+  const registration = {
+    password: testPassword, country: 'MLT', firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05', gender: 'female', street: 'Harbour Street 1', zipCode: 'VLT 1000', city: 'Valletta',
+    phoneNumber: '+35699123456', currency: 'EUR', ageAndPolicyChecked: 'true',
+  }
+  const registered = async (email: string) => (await test1.sql(`select from player_login where login_index = '${test1.house.personal.indexOf('login', email)}'`)).length
+  const mailsTo = async (email: string) => (await test1.sql('select id from mail')).length - 0 * email.length
+  const someEmail = () => `key${randomBytes(6).toString('hex')}@example.com`
+
+  test('with the same key and body answers the same and has one effect, also when they come at the same time', async () => {
+    const [browser, email, key] = [test1.browser(), someEmail(), newKey()]
+    const before = await mailsTo(email)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.ask('POST /api/registration', wish(email), { key })))
+    answers.push(await browser.ask('POST /api/registration', wish(email), { key }))
+    expect(new Set(answers.map(({ response }) => response.body))).toEqual(new Set(['{"autoLogin":false}']))
+    expect([await registered(email), (await mailsTo(email)) - before]).toEqual([1, 1])
+  })
+
+  test('with the same key and another body is a conflict without an effect', async () => {
+    const [browser, email, other, key] = [test1.browser(), someEmail(), someEmail(), newKey()]
+    await browser.must('POST /api/registration', wish(email), { key })
+    const { status, error } = await browser.ask('POST /api/registration', wish(other), { key })
+    expect([status, error.errorCode, await registered(other)]).toEqual([409, 9101, 0])
+  })
+
+  test('of somebody else with the same key is a call of its own', async () => {
+    const [email, other, key] = [someEmail(), someEmail(), newKey()]
+    await test1.browser().must('POST /api/registration', wish(email), { key })
+    await test1.browser().must('POST /api/registration', wish(other), { key })
+    expect([await registered(email), await registered(other)]).toEqual([1, 1])
+  })
+})
+
+describe('the contract', () => {
+  test('is described by OpenAPI, every call of it', async () => {
+    const response = await test1.browser().request({ method: 'GET', url: '/api/openapi.json' })
+    const described = Object.entries(response.json().paths as Record<string, object>).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    const calls = Object.values(api).map(({ at }) => at)
+    expect(calls.length).toBeGreaterThan(25)
+    expect(described.toSorted()).toEqual(calls.toSorted())
+  })
+
+  test('is kept by every call that only reads, for a visitor and for a player', async () => {
+    const [visitor, { browser }] = [test1.browser(), await test1.player()]
+    const reads = Object.values(api).filter(({ at }) => at.startsWith('GET'))
+    for (const { at, who } of reads) {
+      if (at === 'GET /api/deposits/status') continue
+      const asVisitor = await visitor.ask(at, {})
+      expect([at, asVisitor.status]).toEqual([at, who === 'player' ? 401 : 200])
+      expect([at, (await browser.ask(at, {})).status]).toEqual([at, 200])
+    }
+    expect(reads.length).toBeGreaterThan(10)
+  })
+})
+
+test('answers of the API are kept by no cache', async () => {
+  const { response } = await test1.browser().ask('GET /api/session', {})
+  expect([response.headers['cache-control'], response.headers['x-content-type-options']]).toEqual(['no-store', 'nosniff'])
+})

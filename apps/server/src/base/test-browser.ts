@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { api, ErrorAnswer, type Call } from '@fairhouse/contract'
+import type { Answers, At, Takes } from '@fairhouse/contract/caller.ts'
+import { errors } from '@fairhouse/errors'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+export type CallOptions = { key?: string; headers?: Record<string, string>; address?: string }
+export type Answered<A extends At> = { status: number; value: Answers<A>; error: ErrorAnswer; response: LightMyRequestResponse }
+
+/** A browser that asks by the contract, keeps its cookies, and holds every answer against what the contract promises. */
+export type TestBrowser = {
+  address: string
+  cookies: Map<string, string>
+  ask: <A extends At>(at: A, input: Takes<A>, options?: CallOptions) => Promise<Answered<A>>
+  /** The same where a refusal is a fault of the test. */
+  must: <A extends At>(at: A, input: Takes<A>, options?: CallOptions) => Promise<Answers<A>>
+  /** Any request with this browser's cookies. */
+  request: (options: InjectOptions) => Promise<LightMyRequestResponse>
+}
+
+const calls = new Map<string, Call>(Object.values(api).map((call) => [call.at, call]))
+let browsers = 0
+export const newKey = (): string => randomBytes(12).toString('hex')
+
+/** Errors that any call may answer: they are of the way there, not of the call. */
+const everywhere = new Set<number>([errors.checkFields, errors.incompleteData, errors.noSession, errors.authorizationRejected, errors.tooManyRequests, errors.keyUsed].map(({ code }) => code))
+
+export function openTestBrowser(app: FastifyInstance, origin: string): TestBrowser {
+  browsers += 1
+  const address = `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`
+  const cookies = new Map<string, string>()
+  const request = async (options: InjectOptions) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await app.inject({ remoteAddress: browser.address, ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
+    for (const { name, value, maxAge } of response.cookies) if (maxAge === 0) cookies.delete(name); else cookies.set(name, value)
+    return response
+  }
+  const browser: TestBrowser = {
+    address, cookies, request,
+    async ask(at, input, { key, headers = {}, address: from = browser.address } = {}) {
+      const call = calls.get(at)! // every address of the type is in the map
+      const [method, path] = at.split(' ') as ['GET' | 'POST', string]
+      const keyed = call.keyed ? { 'idempotency-key': key ?? newKey() } : {}
+      const response = await request({
+        method, remoteAddress: from, headers: { origin, ...keyed, ...headers },
+        ...(method === 'POST' ? { url: path, payload: input as object } : { url: path, query: textsOf(input as object) }),
+      })
+      const body: unknown = response.json()
+      if (response.statusCode === 200) return { status: 200, value: call.answers.parse(body) as Answers<typeof at>, error: undefined as never, response }
+      const error = ErrorAnswer.parse(body)
+      if (!call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode)) throw new Error(`${at} refused with ${error.errorCode} (${error.error}), which its contract does not name`)
+      return { status: response.statusCode, value: undefined as never, error, response }
+    },
+    async must(at, input, options) {
+      const { value, error } = await browser.ask(at, input, options)
+      if (error) throw new Error(`${at} refused: ${JSON.stringify(error)}`)
+      return value
+    },
+  }
+  return browser
+}
+
+const textsOf = (input: object) => Object.fromEntries(Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))

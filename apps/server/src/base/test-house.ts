@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { openHouse } from '../house.ts'
+import { writePlayer } from '../players/index.ts'
+import { changeSetting } from '../settings/index.ts'
+import { hashPassword } from '../sign-in/index.ts'
+import { openWallet } from '../wallet/index.ts'
+import type { MovableClock } from './clock.ts'
+import type { House } from './context.ts'
+import type { Environment } from './environment.ts'
+import { shardOf } from './ids.ts'
+import { openTestBrowser, type TestBrowser } from './test-browser.ts'
+import { testClock, type TestClock } from './test-clock.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { asOwner } from './test-sql.sql.ts'
+
+/** The server of one test file: its HTTP side over a database of its own. */
+export type TestHouse<Clock extends MovableClock = TestClock> = {
+  house: House
+  app: FastifyInstance
+  env: Environment
+  clock: Clock
+  database: TestDatabase
+  /** A browser at an address of its own. */
+  browser: () => TestBrowser
+  /** A player who is there, and a browser in which they are logged in. */
+  player: (wanted?: Partial<TestPlayer>) => Promise<TestPlayer & { browser: TestBrowser }>
+  set: (name: string, value: unknown) => Promise<void>
+  /** Runs a statement as the database's owner. */
+  sql: (statement: string) => Promise<Record<string, unknown>[]>
+  close: () => Promise<void>
+}
+
+export type TestPlayer = { id: bigint; shard: number; email: string; country: string; currency: string; birthDate: string; status: 'active' | 'notActivated' | 'suspended' | 'closed' }
+
+export const testPassword = 'Violet7Harbour'
+const passwordHash = await hashPassword(testPassword)
+const key = () => randomBytes(32)
+
+/** What a server is told of its surroundings in tests. */
+export function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment {
+  return {
+    mode: 'sandbox', host: '127.0.0.1', port: 0, publicOrigin: 'http://localhost:3000', sandboxOrigin: 'http://127.0.0.1:9', smtpUrl: 'smtp://127.0.0.1:9',
+    databaseUrl, logLevel: process.env.TEST_LOG ?? 'silent', fieldKey: key(), indexKey: key(), playerRefKey: key(),
+    acquirer: { apiKey: 'sk_test', webhookSecret: 'whsec_test' }, studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' }, ...changes,
+  }
+}
+
+let players = 0n
+
+/** Opens a house whose clock stands still until the test moves it. */
+export function openTestHouse(changes: Partial<Environment> = {}): Promise<TestHouse> {
+  return openHouseOn(testClock(), changes)
+}
+
+/** The same on any clock. */
+export async function openHouseOn<Clock extends MovableClock>(clock: Clock, changes: Partial<Environment> = {}): Promise<TestHouse<Clock>> {
+  const database = await openTestDatabase(2)
+  const env = testEnvironment(database.app, changes)
+  const { house, close } = await openHouse(env, clock)
+  const app = await buildApp(house, { site: false })
+  const browser = () => openTestBrowser(app, env.publicOrigin)
+  return {
+    house, app, env, clock, database, browser,
+    async player(wanted = {}) {
+      players += 1n
+      const id = wanted.id ?? BigInt(Date.now()) * 1000n + players
+      const player: TestPlayer = { id, shard: shardOf(id), email: `player${id}@example.com`, country: 'MLT', currency: 'EUR', birthDate: '1990-05-05', status: 'active', ...wanted }
+      await writeTestPlayer(house, player)
+      const own = browser()
+      if (player.status === 'active') await own.must('POST /api/login', { login: player.email, password: testPassword })
+      return { ...player, browser: own }
+    },
+    async set(name, value) {
+      await changeSetting(house.db, name, value, clock.now(), 'test')
+      await house.settings.reload()
+    },
+    sql: (statement) => asOwner(database.owner, statement),
+    async close() {
+      await app.close()
+      await close()
+      await database.close()
+    },
+  }
+}
+
+async function writeTestPlayer(house: House, { id, shard, email, country, currency, birthDate, status }: TestPlayer): Promise<void> {
+  const personal = house.personal.seal({ email, firstName: 'Ada', lastName: 'Example', birthDate })
+  const row = { shard, id, status, country, currency, language: 'en', birth_date: birthDate, personal, password_hash: passwordHash, created_at: house.clock.now() }
+  await writePlayer(house.db, row, house.personal.indexOf('login', email))
+  await openWallet(house.db, { shard, player: id, currency })
+}
+
+/** A port of loopback that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo // it listens on TCP
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import pg from 'pg'
+import type { WalletKey } from '../apps/server/src/wallet/posting.ts'
+
+/** Where the wallets of one kind begin: with loss and wager limits for every period, or with none. */
+export const firstPlayer = { capped: 1_000_000n, free: 2_000_000n } as const
+export type WalletKind = keyof typeof firstPlayer
+
+export const walletCount = 10_000
+
+/** Makes the wallets, each with more money than a run can use, and limits that are checked and never reached. */
+export async function fillWallets(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  for (const first of Object.values(firstPlayer)) {
+    await client.query(
+      `insert into wallet (shard, player, currency, cash, seq, gate_until) select p % 256, p, 'EUR', 1000000000000, 0, 'infinity' from generate_series($1::bigint, $1::bigint + $2 - 1) p`,
+      [String(first), walletCount],
+    )
+  }
+  await client.query(
+    `insert into cap (shard, player, currency, type, amount, window_start, window_end, valid_until, source)
+     select shard, player, currency, type, array[900000000000, 900000000000, 900000000000]::bigint[],
+       array_fill(timestamptz '2000-01-01', array[3]), array_fill(timestamptz '2100-01-01', array[3]), '2100-01-01', array['player', 'player', 'player']
+     from wallet, unnest(array['loss', 'wager']) type where player < $1`,
+    [String(firstPlayer.free)],
+  )
+  await client.query(`update wallet set loss_used = array[0, 0, 0]::bigint[], wager_used = array[0, 0, 0]::bigint[] where player < $1`, [String(firstPlayer.free)])
+  await client.query('vacuum (analyze) wallet, cap')
+  await client.end()
+}
+
+/** The nth wallet of a kind. */
+export function walletAt(kind: WalletKind, index: number): WalletKey {
+  const player = firstPlayer[kind] + BigInt(index)
+  return { shard: Number(player % 256n), player, currency: 'EUR' }
+}
