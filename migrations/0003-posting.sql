@@ -26,7 +26,7 @@ create function ledger_post(
   p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb)
 returns table (n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[])
 language plpgsql security definer
-set search_path = public set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+set search_path = public set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_variable
 declare
   buckets constant text[] := array['cash', 'reserve', 'held', 'promo', 'betting_bonus', 'live_bonus', 'cashback', 'saving',

@@ -86,13 +86,18 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
       await cardFrame().locator('button.confirm').click()
     },
 
-    /** Plays rounds of the slot that is open and waits for each to end. */
+    /** Plays rounds of the slot that is open; each ends with a line in its log. */
     async spin(rounds: number): Promise<void> {
       const game = page.frameLocator('iframe').first()
+      const told = game.getByRole('log').locator('> *')
+      const spin = game.locator('#spin')
+      await spin.and(game.locator(':enabled')).waitFor()
       for (let round = 0; round < rounds; round += 1) {
-        const spin = game.locator('[data-act=spin]')
-        await spin.click()
-        await game.locator('[data-round=ended]').waitFor({ timeout: 20_000 })
+        const before = await told.count()
+        await vi.waitFor(async () => {
+          if ((await told.count()) === before) await spin.click()
+          if ((await told.count()) === before) throw new Error('The round has not ended')
+        }, { timeout: 20_000, interval: 1500 })
       }
     },
 

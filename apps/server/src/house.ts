@@ -64,7 +64,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
     house.db,
     house.clock,
     {
-      mail: mailWorker(house.db, house.clock, house.env.smtpUrl, from),
+      mail: mailWorker(house, from),
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),

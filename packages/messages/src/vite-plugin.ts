@@ -18,7 +18,7 @@ export function messagesPlugin(): Plugin {
     },
     transform(code, id) {
       const area = file.exec(id)?.[1]
-      return area === undefined ? undefined : { code: moduleOf(area, code), moduleType: 'js', map: null }
+      return area === undefined || serverAreas.includes(area) ? undefined : { code: moduleOf(area, code), moduleType: 'js', map: null }
     },
     generateBundle() {
       if (ssr) return
@@ -33,7 +33,7 @@ export function messagesPlugin(): Plugin {
   }
 }
 
-/** Texts that only the server says. */
+/** Texts that only the server says, and reads as they are. */
 const serverAreas = ['mail']
 
 const moduleOf = (area: string, texts: string) => `export default ${JSON.stringify(compileMessages(area, JSON.parse(texts)))}`

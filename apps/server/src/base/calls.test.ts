@@ -90,16 +90,16 @@ describe('a keyed call', () => {
     phoneNumber: '+35699123456', currency: 'EUR', ageAndPolicyChecked: 'true',
   }
   const registered = async (email: string) => (await test1.sql(`select from player_login where login_index = '${test1.house.personal.indexOf('login', email)}'`)).length
-  const mailsTo = async (email: string) => (await test1.sql('select id from mail')).length - 0 * email.length
+  const mails = async () => (await test1.sql('select from mail')).length
   const someEmail = () => `key${randomBytes(6).toString('hex')}@example.com`
 
   test('with the same key and body answers the same and has one effect, also when they come at the same time', async () => {
     const [browser, email, key] = [test1.browser(), someEmail(), newKey()]
-    const before = await mailsTo(email)
+    const before = await mails()
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.ask('POST /api/registration', wish(email), { key })))
     answers.push(await browser.ask('POST /api/registration', wish(email), { key }))
     expect(new Set(answers.map(({ response }) => response.body))).toEqual(new Set(['{"autoLogin":false}']))
-    expect([await registered(email), (await mailsTo(email)) - before]).toEqual([1, 1])
+    expect([await registered(email), (await mails()) - before]).toEqual([1, 1])
   })
 
   test('with the same key and another body is a conflict without an effect', async () => {

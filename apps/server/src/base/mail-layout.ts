@@ -1,6 +1,6 @@
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import type { House } from './context.ts'
-import type { Mail } from './mail.sql.ts'
+import type { Mail } from './mail.ts'
 
 export type MailContent = { subject: string; paragraphs: string[]; button: { text: string; url: string } }
 

@@ -1,6 +1,6 @@
 import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
 import type { House } from '../base/context.ts'
-import type { Mail } from '../base/mail.sql.ts'
+import type { Mail } from '../base/mail.ts'
 import { mailOf } from '../base/mail-layout.ts'
 
 const pageOf = (house: House, language: string, path: string) => `${house.env.publicOrigin}${language === house.settings.get('language') ? '' : `/${language}`}${path}`

@@ -67,11 +67,11 @@ async function writeRegistration(house: House, asking: Asking, values: Fields, p
       },
       house.personal.indexOf('login', person.email),
     )
-    if (!written) return queueMail(tx, house.clock, alreadyRegisteredMail(house, person.email, language))
+    if (!written) return queueMail(tx, house, alreadyRegisteredMail(house, person.email, language))
     await openWallet(tx, { shard, player: id, currency })
     const expiresAt = new Date(now.getTime() + house.settings.get('be.activationCodeHours') * 3_600_000)
     await writeActivation(tx, { codeHash: hashOfSecret(code), shard, player: id, at: now, expiresAt })
-    await queueMail(tx, house.clock, activationMail(house, person.email, person.firstName, code, language))
+    await queueMail(tx, house, activationMail(house, person.email, person.firstName, code, language))
     await writeAudit(tx, { at: now, actor: `player:${id}`, action: 'player.register', subject: `player:${id}`, details: { country, currency } })
   })
 }

@@ -22,9 +22,17 @@ export async function countTry(sql: Sql, key: string, most: number, windowStart:
   return { failures: row.failures, frozenUntil: row.frozen_until, wasFrozen: row.was_frozen }
 }
 
-/** A right password forgives what was counted. */
-export async function clearTries(sql: Sql, keys: string[]): Promise<void> {
-  await sql.query({ text: 'delete from login_try where key = any($1)', values: [keys] })
+/** Forgives all that was counted under a key. */
+export async function clearTries(sql: Sql, key: string): Promise<void> {
+  await sql.query({ text: 'delete from login_try where key = $1', values: [key] })
+}
+
+/** Takes one try back, with the freeze if it was this try that brought it. */
+export async function forgiveTry(sql: Sql, key: string, most: number): Promise<void> {
+  await sql.query({
+    text: `update login_try set failures = greatest(failures - 1, 0), frozen_until = case when failures - 1 < $2 then null else frozen_until end where key = $1`,
+    values: [key, most],
+  })
 }
 
 export async function isKnownDevice(sql: Sql, shard: number, player: bigint, deviceHash: string): Promise<boolean> {

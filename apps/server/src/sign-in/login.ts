@@ -5,11 +5,13 @@ import type { Asking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { mayLogIn } from '../limits/index.ts'
 import { profileOf, readPlayer, readPlayerByLogin, writeLoginTime, type PlayerRow } from '../players/index.ts'
-import { clearTries, countTry, isKnownDevice, writeKnownDevice } from './login-tries.sql.ts'
+import { clearTries, countTry, forgiveTry, isKnownDevice, writeKnownDevice } from './login-tries.sql.ts'
 import { dummyHash, passwordMatches } from './password.ts'
 import { beginSession, hashOfSecret, setDeviceCookie, setSessionCookie } from './session.ts'
 
 const windowMs = 30 * 60_000
+/** No player has this id. */
+const nobody = 0n
 
 /**
  * Signs in with login and password. Tries are counted by what was submitted, known or not, and apart from it by address;
@@ -21,13 +23,15 @@ export async function login(asking: Asking, input: { login: string; password: st
   const loginIndex = house.personal.indexOf('login', input.login)
   const row = await readPlayerByLogin(house.db, loginIndex)
   const device = asking.deviceId ? hashOfSecret(asking.deviceId) : undefined
-  const known = row && device ? await isKnownDevice(house.db, row.shard, row.id, device) : false
+  // Asked for nobody, too, so that an unknown login costs the same.
+  const known = device ? await isKnownDevice(house.db, row?.shard ?? 0, row?.id ?? nobody, device) : false
   const key = known ? `device:${device}:${loginIndex}` : `login:${loginIndex}`
   const refused = await countAgainstFreeze(asking, key)
   if (refused?.refused === 'frozen') return refused
   const right = await passwordMatches(input.password, row?.password_hash ?? dummyHash)
   if (!row || !right) return refused ?? refuse('failedLogin')
-  return enter(asking, row, [key, addressKey(asking)])
+  await forgiveTries(asking, key)
+  return enter(asking, row)
 }
 
 const addressKey = (asking: Asking) => `address:${asking.ip}`
@@ -47,11 +51,17 @@ async function countAgainstFreeze(asking: Asking, key: string): Promise<Refused>
   return refuse('failedLogin', { details: { tries: left, hackLimit, hackCount: tries.failures } })
 }
 
+/** A right password forgives the login all its tries, but the address only this one: else an account of one's own would wipe out tries at others'. */
+async function forgiveTries(asking: Asking, key: string): Promise<void> {
+  const { db, settings } = asking.house
+  await clearTries(db, key)
+  await forgiveTry(db, addressKey(asking), settings.get('signIn.addressLimit'))
+}
+
 /** The password is right: what else may forbid to enter, then the session. */
-async function enter(asking: Asking, row: PlayerRow, keys: string[]): Promise<{ profile: Profile } | Refused> {
+async function enter(asking: Asking, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
   const now = house.clock.now()
-  await clearTries(house.db, keys)
   if (row.status === 'notActivated' && house.settings.get('registration.emailActivationRequired')) return refuse('notActivated')
   if (row.status === 'suspended') return refuse('suspended')
   if (row.status === 'closed') return refuse('closed', { details: { state: 'closed' } })
