@@ -21,7 +21,9 @@ export function buildSite(): void {
 function digestOfSources(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
   for (const folder of sources) {
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).toSorted((a, b) =>
+      pathOf(a) < pathOf(b) ? -1 : 1,
+    )) {
       const path = pathOf(entry)
       if (!entry.isFile() || path.includes('/dist/') || path.includes('/node_modules/') || path.includes('.test.')) continue
       hash.update(path.slice(root.length)).update(readFileSync(path))

@@ -14,7 +14,11 @@ export function keepRunning(script: string, env: NodeJS.ProcessEnv, gaveUp: (err
   let restarts: number[] = []
 
   function start(): void {
-    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], { env, stdio: ['pipe', 'inherit', 'inherit'], detached: true })
+    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+      env,
+      stdio: ['pipe', 'inherit', 'inherit'],
+      detached: true,
+    })
     child.on('exit', (code) => {
       if (stopping) return
       restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()]
@@ -45,7 +49,10 @@ export function keepRunning(script: string, env: NodeJS.ProcessEnv, gaveUp: (err
 export async function untilAnswers(url: string, seconds: number, over: () => boolean): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (!over()) {
-    const answered = await fetch(url, { signal: AbortSignal.timeout(2000) }).then((response) => response.ok, () => false)
+    const answered = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (answered) return
     if (Date.now() > deadline) throw new Sentence(`${url} did not answer within ${seconds} seconds; see above why.`)
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -13,7 +13,9 @@ export function findChromium(env: NodeJS.ProcessEnv): string {
   }
   const found = installed(env) ?? (install(env) ? installed(env) : undefined)
   if (found) return found
-  throw new Sentence('The journeys need a Chromium and there is none. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to one.')
+  throw new Sentence(
+    'The journeys need a Chromium and there is none. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+  )
 }
 
 function installed(env: NodeJS.ProcessEnv): string | undefined {
@@ -25,7 +27,10 @@ function installed(env: NodeJS.ProcessEnv): string | undefined {
 function install(env: NodeJS.ProcessEnv): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
   console.log('Installing Chromium for the journeys (once)…')
-  const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] } // the tuple that spawnSync takes
+  const quiet = {
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'], // three streams
+  } // the tuple that spawnSync takes
   spawnSync('apt-get', ['update', '-qq'], quiet)
   return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet).status === 0
 }

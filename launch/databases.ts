@@ -4,7 +4,7 @@ import { migrate } from '../apps/server/src/base/migrate.sql.ts'
 import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
 import type { Secrets } from './places.ts'
 import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
-import { Sentence } from './sentence.ts'
+import { messageOf, Sentence } from './sentence.ts'
 
 /** The addresses of one database by role, and the server if it is ours. */
 export type Databases = { owner: string; app: string; sandbox: string; embedded: EmbeddedPostgres | undefined }
@@ -23,8 +23,10 @@ export async function openDatabases(dataDir: string, databaseUrl: string | undef
   } catch (error) {
     await embedded?.stop()
     if (error instanceof Sentence) throw error
-    if (!databaseUrl) throw new Sentence(`The database in ${dataDir} could not be prepared: ${(error as Error).message}`)
-    throw new Sentence(`The database of DATABASE_URL could not be prepared: ${(error as Error).message}. Its user must own the database and be allowed to create roles.`)
+    if (!databaseUrl) throw new Sentence(`The database in ${dataDir} could not be prepared: ${messageOf(error)}`)
+    throw new Sentence(
+      `The database of DATABASE_URL could not be prepared: ${messageOf(error)}. Its user must own the database and be allowed to create roles.`,
+    )
   }
 }
 
@@ -50,15 +52,20 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
 
 async function requireServer(url: string): Promise<void> {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
-    throw new Sentence('DATABASE_URL is not an address of the form postgres://user:password@host:port/database. Correct it, or unset it to use the embedded database.')
+    throw new Sentence(
+      'DATABASE_URL is not an address of the form postgres://user:password@host:port/database. Correct it, or unset it to use the embedded database.',
+    )
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
   try {
     await client.connect()
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
-    if (Number(rows[0]?.version) < leastVersion) throw new Sentence('The server of DATABASE_URL is older than PostgreSQL 15. Point DATABASE_URL to a newer one.')
+    if (Number(rows[0]?.version) < leastVersion)
+      throw new Sentence('The server of DATABASE_URL is older than PostgreSQL 15. Point DATABASE_URL to a newer one.')
   } catch (error) {
     if (error instanceof Sentence) throw error
-    throw new Sentence(`The database of DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}. Correct the address, start the server, or unset DATABASE_URL to use the embedded one.`)
+    throw new Sentence(
+      `The database of DATABASE_URL cannot be reached: ${messageOf(error)}. Correct the address, start the server, or unset DATABASE_URL to use the embedded one.`,
+    )
   } finally {
     await client.end().catch(() => undefined)
   }

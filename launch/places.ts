@@ -5,7 +5,15 @@ import { join, resolve } from 'node:path'
 import { Sentence } from './sentence.ts'
 
 /** Where a started Fairhouse lives: ports and folder, from the environment. */
-export type Places = { port: number; sandboxPort: number; smtpPort: number; host: string; publicOrigin: string; dataDir: string; databaseUrl: string | undefined }
+export type Places = {
+  port: number
+  sandboxPort: number
+  smtpPort: number
+  host: string
+  publicOrigin: string
+  dataDir: string
+  databaseUrl: string | undefined
+}
 
 const leastFreeMegabytes = 300
 
@@ -39,7 +47,7 @@ export function prepareDataDir(dataDir: string, embedded: boolean): void {
     rmSync(probe)
   } catch (error) {
     rmSync(probe, { force: true })
-    throw new Sentence(reasonOf(error as NodeJS.ErrnoException, dataDir))
+    throw new Sentence(reasonOf(error as NodeJS.ErrnoException, dataDir)) // of a file operation
   }
   const { bavail, bsize } = statfsSync(dataDir)
   const megabytes = Math.floor((bavail * bsize) / 1e6)
@@ -74,13 +82,16 @@ export function requireFreePort(port: number, host: string, name: string): Promi
 }
 
 /** The secrets of this installation: made at the first start, kept in a file that only its owner reads. */
-export type Secrets = Record<'database' | 'app' | 'sandbox' | 'fieldKey' | 'indexKey' | 'acquirerKey' | 'acquirerWebhook' | 'studio' | 'playerRef', string>
+export type Secrets = Record<
+  'database' | 'app' | 'sandbox' | 'fieldKey' | 'indexKey' | 'acquirerKey' | 'acquirerWebhook' | 'studio' | 'playerRef',
+  string
+>
 const secretNames = ['database', 'app', 'sandbox', 'fieldKey', 'indexKey', 'acquirerKey', 'acquirerWebhook', 'studio', 'playerRef'] as const
 
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
-  const secrets = Object.fromEntries(secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')])) as Secrets
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {} // written below
+  const secrets = Object.fromEntries(secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')])) as Secrets // a key for each name
   writePrivate(file, secrets)
   return secrets
 }

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { Sentence } from './sentence.ts'
+import { messageOf, Sentence } from './sentence.ts'
 
 const here = import.meta.dirname
 
@@ -58,8 +58,8 @@ type Unprivileged = { prefix: string[]; identity: { uid?: number; gid?: number }
 /** PostgreSQL refuses to run as root: as root it runs in a user namespace, or where those are closed, as `nobody`. */
 function unprivilegedStart(folder: string): Unprivileged {
   if (process.getuid?.() !== 0) return { prefix: [], identity: {} }
-  const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
-  if (spawnSync(namespace[0]!, [...namespace.slice(1), 'true']).status === 0) return { prefix: namespace, identity: {} }
+  const flags = ['--user', '--map-user=1000', '--map-group=1000']
+  if (spawnSync('unshare', [...flags, 'true']).status === 0) return { prefix: ['unshare', ...flags], identity: {} }
   const nobody = { uid: 65534, gid: 65534 }
   chownSync(folder, nobody.uid, nobody.gid)
   if (spawnSync('test', ['-w', folder], nobody).status === 0) return { prefix: [], identity: nobody }
@@ -74,8 +74,23 @@ function initialise(folder: string, cluster: string, password: string, unprivile
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (unprivileged.identity.uid) chownSync(passwordFile, unprivileged.identity.uid, unprivileged.identity.gid ?? 0)
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '-E', 'UTF8']
-  const command = [...unprivileged.prefix, binary('initdb'), '-D', cluster, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, ...locale]
-  const ran = spawnSync(command[0]!, command.slice(1), { encoding: 'utf8', ...unprivileged.identity })
+  const command = [
+    ...unprivileged.prefix,
+    binary('initdb'),
+    '-D',
+    cluster,
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    ...locale,
+  ]
+  const ran = spawnSync(
+    command[0]!,
+    command.slice(1), // the command has a name
+    { encoding: 'utf8', ...unprivileged.identity },
+  )
   rmSync(passwordFile, { force: true })
   if (ran.status === 0) return
   rmSync(cluster, { recursive: true, force: true })
@@ -91,7 +106,8 @@ async function endLeftover(cluster: string): Promise<void> {
   process.kill(pid, 'SIGINT')
   const deadline = Date.now() + 15_000
   while (runsOn(pid, cluster)) {
-    if (Date.now() > deadline) throw new Sentence(`An older database server (process ${pid}) still holds ${cluster}. End it, then start again.`)
+    if (Date.now() > deadline)
+      throw new Sentence(`An older database server (process ${pid}) still holds ${cluster}. End it, then start again.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -121,7 +137,7 @@ async function untilReady(url: string, ended: Promise<unknown>, said: () => stri
       await client.connect()
       return await client.end()
     } catch (error) {
-      if (Date.now() > deadline) throw new Sentence(`The database did not answer within a minute: ${(error as Error).message}`)
+      if (Date.now() > deadline) throw new Sentence(`The database did not answer within a minute: ${messageOf(error)}`)
       await new Promise((resolve) => setTimeout(resolve, 40))
     }
   }
@@ -139,7 +155,7 @@ export function freePort(): Promise<number> {
     const server = createServer()
     server.on('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
+      const { port } = server.address() as { port: number } // it listens on TCP
       server.close(() => resolve(port))
     })
   })

@@ -6,3 +6,7 @@ export function endWith(error: unknown): never {
   console.error(error instanceof Sentence ? error.message : error)
   process.exit(1)
 }
+
+/** What a caught error says. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error) // system errors may have a code only

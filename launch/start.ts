@@ -57,8 +57,11 @@ async function start(): Promise<void> {
 function takeFolder(dataDir: string): void {
   const file = join(dataDir, 'running.json')
   if (!existsSync(file)) return
-  const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number }
-  if (runsHere(pid)) throw new Sentence(`Fairhouse already runs from ${dataDir} (process ${pid}). End it first, or set DATA_DIR, PORT and SANDBOX_PORT for a second one.`)
+  const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number } // written by ourselves
+  if (runsHere(pid))
+    throw new Sentence(
+      `Fairhouse already runs from ${dataDir} (process ${pid}). End it first, or set DATA_DIR, PORT and SANDBOX_PORT for a second one.`,
+    )
 }
 
 function runsHere(pid: number): boolean {
@@ -71,7 +74,10 @@ function runsHere(pid: number): boolean {
 
 function endWhenTold(stop: (code: number) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-  process.stdin.on('end', () => void stop(0)).on('error', () => void stop(0)).resume()
+  process.stdin
+    .on('end', () => void stop(0))
+    .on('error', () => void stop(0))
+    .resume()
 }
 
 function shared(places: Places, secrets: Secrets): NodeJS.ProcessEnv {

@@ -13,9 +13,15 @@ type Report = { numPassedTests: number; numFailedTests: number; numPendingTests:
 export function readTally(file: string, exitCode: number | null): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report // vitest's own format
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed')).length
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length
   const failed = report.numFailedTests + broken
-  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped: report.numPendingTests + (report.numTodoTests ?? 0) }
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  }
 }
 
 /** The tallies of several stages in one. */

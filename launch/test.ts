@@ -27,7 +27,14 @@ async function test(args: string[]): Promise<Tally> {
     const chromium = journeys ? findChromium(process.env) : (process.env.CHROMIUM_PATH ?? '')
     buildSite()
     server = await startPostgres(join(folder, 'postgres'), 'test', careless)
-    const env = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', TEST_DATABASE_URL: server.url, CHROMIUM_PATH: chromium, ...(args.includes('--all') ? { TEST_ALL: '1' } : {}) }
+    const env = {
+      ...process.env,
+      NODE_ENV: 'test',
+      TZ: 'UTC',
+      TEST_DATABASE_URL: server.url,
+      CHROMIUM_PATH: chromium,
+      ...(args.includes('--all') ? { TEST_ALL: '1' } : {}),
+    }
     const tallies = [await runStage('parts', filters, env, folder)]
     if (journeys && !over) tallies.push(await runStage('journeys', filters, env, folder))
     return sumOf(tallies)
@@ -40,9 +47,22 @@ async function test(args: string[]): Promise<Tally> {
 async function runStage(project: string, filters: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {
   const report = join(folder, `${project}.json`)
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const args = ['run', '--passWithNoTests', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters]
+  const args = [
+    'run',
+    '--passWithNoTests',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...filters,
+  ]
   const code = await new Promise<number | null>((resolve) => {
-    stage = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', vitest, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    stage = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', vitest, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     stage.on('exit', resolve)
   })
   return code === 0 && !existsSync(report) ? { passed: 0, failed: 0, skipped: 0 } : readTally(report, code)

@@ -64,7 +64,11 @@ describe.each(ways)('a new player $name', ({ language, screen }) => {
     const [request] = await fairhouse<{ reference: string }[]>(house, 'withdrawals', 'list')
     await fairhouse(house, 'withdrawals', 'pay', request?.reference ?? '')
     await expect.poll(async () => (await player.wallet()).pendingWithdrawal, { timeout: 10_000 }).toBe('0.00')
-    await expect.poll(async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults), { timeout: 15_000 }).toEqual([])
+    await expect
+      .poll(async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults), {
+        timeout: 15_000,
+      })
+      .toEqual([])
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -13,7 +13,14 @@ const pictures = join(import.meta.dirname, '../docs/pictures')
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   })
 }
 
@@ -22,7 +29,10 @@ export const desktop: Screen = { width: 1280, height: 860 }
 export const phone: Screen = { width: 390, height: 844, dark: true }
 
 /** A fresh browser profile on a screen; whatever a page complains of is kept. */
-export async function openProfile(browser: Browser, screen: Screen = desktop): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+export async function openProfile(
+  browser: Browser,
+  screen: Screen = desktop,
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const small = screen.width < 600
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
@@ -34,7 +44,8 @@ export async function openProfile(browser: Browser, screen: Screen = desktop): P
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+      complaints.push(message.text())
   })
   return { context, page, complaints }
 }
@@ -44,9 +55,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Through the debugger, so that the page's own policy stays as strict as it is.
   await page.evaluate(axe)
   const found = await page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as { axe: { run: (context: Document, options: object) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[]; passes: unknown[] }> } } // axe puts itself there
+    const { axe: runner } = globalThis as unknown as {
+      axe: {
+        run: (
+          context: Document,
+          options: object,
+        ) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[]; passes: unknown[] }>
+      }
+    } // axe puts itself there
     const { violations, passes } = await runner.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-    return { looked: passes.length, violations: violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`) }
+    return {
+      looked: passes.length,
+      violations: violations.map(
+        ({ id, impact, nodes }) =>
+          `${impact} ${id}: ${nodes
+            .map(({ target }) => target.join(' '))
+            .slice(0, 3)
+            .join(', ')}`,
+      ),
+    }
   })
   expect(found.looked).toBeGreaterThan(5)
   expect(found.violations).toEqual([])

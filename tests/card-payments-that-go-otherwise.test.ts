@@ -23,7 +23,12 @@ afterAll(async () => {
 })
 
 const cash = async () => (await player.wallet()).cash
-const deposits = async () => player.page.evaluate(async () => ((await (await fetch('/api/transactions?type=deposit')).json()) as { transactions: { status: string; amount: string }[] }).transactions)
+const deposits = async () =>
+  player.page.evaluate(
+    async () =>
+      ((await (await fetch('/api/transactions?type=deposit')).json()) as { transactions: { status: string; amount: string }[] })
+        .transactions,
+  )
 
 test('a refused card is told with its reason, costs nothing, and leaves the way to try again', async () => {
   await player.beginDeposit('20')
@@ -40,7 +45,9 @@ test('an abandoned challenge costs nothing and gives the allowance back', async 
   await player.button('cashier.frameBack').click()
   await player.dialog().locator('button[type=submit]').last().waitFor()
   await expect.poll(async () => (await deposits())[0]?.status).toBe('cancelled')
-  const { limits } = await player.page.evaluate(async () => (await fetch('/api/limits')).json() as Promise<{ limits: { type: string; usedAmount: string }[] }>)
+  const { limits } = await player.page.evaluate(
+    async () => (await fetch('/api/limits')).json() as Promise<{ limits: { type: string; usedAmount: string }[] }>,
+  )
   expect(limits.filter(({ type }) => type === 'deposit').map(({ usedAmount }) => usedAmount)).toEqual(['0.00', '0.00', '0.00'])
 })
 
@@ -100,5 +107,9 @@ test('all of it on a phone, in Arabic, ends with a ledger in which nothing is wr
   await arabic.beginDeposit('20')
   await arabic.giveCard(cards.frictionless)
   await expect.poll(async () => (await arabic.wallet()).cash, { timeout: 15_000 }).toBe('20.00')
-  await expect.poll(async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults), { timeout: 15_000 }).toEqual([])
+  await expect
+    .poll(async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults), {
+      timeout: 15_000,
+    })
+    .toEqual([])
 })

@@ -16,7 +16,11 @@ export async function fairhouse<Value>(house: RunningHouse, ...args: string[]): 
     writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(house.secrets))
     const env = { ...process.env, DATA_DIR: dataDir, SANDBOX_ORIGIN: house.sandbox }
     const script = join(root, 'apps/server/src/command-line/main.ts')
-    const { stdout } = await run(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', script, ...args, '--json'], { env }).catch((error: { stdout?: string; stderr?: string }) => {
+    const { stdout } = await run(
+      join(root, 'node_modules/node/bin/node'),
+      ['--disable-warning=ExperimentalWarning', script, ...args, '--json'],
+      { env },
+    ).catch((error: { stdout?: string; stderr?: string }) => {
       if (error.stdout) return { stdout: error.stdout }
       throw new Error(error.stderr)
     })

@@ -27,7 +27,13 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
   const cardFrame = (): FrameLocator => dialog().frameLocator('iframe:not([aria-hidden])').first()
 
   return {
-    email, say, open, dialog, button, cardFrame, page,
+    email,
+    say,
+    open,
+    dialog,
+    button,
+    cardFrame,
+    page,
 
     async register(): Promise<void> {
       await open('/?modal=registration')
@@ -35,7 +41,15 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
       await dialog().locator('[name=email]').fill(email)
       await dialog().locator('[name=password]').fill(password)
       await button('registration.next').click()
-      const details = { firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05', street: 'Harbour Street 1', zipCode: 'VLT 1000', city: 'Valletta', phoneNumber: '+35699123456' }
+      const details = {
+        firstName: 'Ada',
+        lastName: 'Example',
+        birthDate: '1990-05-05',
+        street: 'Harbour Street 1',
+        zipCode: 'VLT 1000',
+        city: 'Valletta',
+        phoneNumber: '+35699123456',
+      }
       await dialog().locator('[name=firstName]').waitFor()
       for (const [name, value] of Object.entries(details)) await dialog().locator(`[name=${name}]`).fill(value)
       await dialog().locator('[name=ageAndPolicyChecked]').check()
@@ -94,10 +108,13 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
       await spin.and(game.locator(':enabled')).waitFor()
       for (let round = 0; round < rounds; round += 1) {
         const before = await told.count()
-        await vi.waitFor(async () => {
-          if ((await told.count()) === before) await spin.click()
-          if ((await told.count()) === before) throw new Error('The round has not ended')
-        }, { timeout: 20_000, interval: 1500 })
+        await vi.waitFor(
+          async () => {
+            if ((await told.count()) === before) await spin.click()
+            if ((await told.count()) === before) throw new Error('The round has not ended')
+          },
+          { timeout: 20_000, interval: 1500 },
+        )
       }
     },
 

@@ -38,15 +38,33 @@ export async function startHouse(settings: Record<string, unknown> = {}): Promis
   const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
-  const secrets = Object.fromEntries(['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio'].map((name) => [name, secret()])) as Record<string, string>
+  const secrets = Object.fromEntries(
+    ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio'].map((name) => [name, secret()]),
+  ) as Record<string, string>
   const shared = {
-    PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production', LOG_LEVEL: process.env.JOURNEY_LOG ?? 'error',
-    SANDBOX_PORT: String(sandboxPort), SMTP_PORT: String(smtpPort),
-    ACQUIRER_API_KEY: secrets.acquirerKey, ACQUIRER_WEBHOOK_SECRET: secrets.acquirerWebhook, STUDIO_ID: 'orchard', STUDIO_KEY_ID: 'k1', STUDIO_SECRET: secrets.studio,
+    PATH: process.env.PATH,
+    TZ: 'UTC',
+    NODE_ENV: 'production',
+    LOG_LEVEL: process.env.JOURNEY_LOG ?? 'error',
+    SANDBOX_PORT: String(sandboxPort),
+    SMTP_PORT: String(smtpPort),
+    ACQUIRER_API_KEY: secrets.acquirerKey,
+    ACQUIRER_WEBHOOK_SECRET: secrets.acquirerWebhook,
+    STUDIO_ID: 'orchard',
+    STUDIO_KEY_ID: 'k1',
+    STUDIO_SECRET: secrets.studio,
   }
   const serverEnv = {
-    ...shared, MODE: 'sandbox', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin, SANDBOX_ORIGIN: sandbox,
-    DATABASE_URL: asRole(ownerUrl, roles.app, passwords.app), FIELD_KEY: secrets.fieldKey, INDEX_KEY: secrets.indexKey, PLAYER_REF_KEY: secrets.playerRef,
+    ...shared,
+    MODE: 'sandbox',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    SANDBOX_ORIGIN: sandbox,
+    DATABASE_URL: asRole(ownerUrl, roles.app, passwords.app),
+    FIELD_KEY: secrets.fieldKey,
+    INDEX_KEY: secrets.indexKey,
+    PLAYER_REF_KEY: secrets.playerRef,
   }
   const sandboxEnv = { ...shared, PRODUCT_ORIGIN: origin, SANDBOX_DATABASE_URL: asRole(ownerUrl, roles.sandbox, passwords.sandbox) }
   const sandboxProcess = run('apps/sandbox/src/main.ts', sandboxEnv)
@@ -54,7 +72,11 @@ export async function startHouse(settings: Record<string, unknown> = {}): Promis
   const ready = () => untilAnswers(`http://127.0.0.1:${port}/readyz`, 30, () => false)
   await Promise.all([untilAnswers(`${sandbox}/healthz`, 30, () => false), ready()])
   return {
-    origin, sandbox, ownerUrl, secrets, appUrl: serverEnv.DATABASE_URL,
+    origin,
+    sandbox,
+    ownerUrl,
+    secrets,
+    appUrl: serverEnv.DATABASE_URL,
     async killServer() {
       server.kill('SIGKILL')
       await ended(server)
@@ -62,7 +84,10 @@ export async function startHouse(settings: Record<string, unknown> = {}): Promis
       await ready()
     },
     async control(path, body) {
-      const response = await fetch(`${sandbox}/control/api${path}`, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      const response = await fetch(
+        `${sandbox}/control/api${path}`,
+        body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      )
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
       return response.json()
     },
@@ -74,7 +99,10 @@ export async function startHouse(settings: Record<string, unknown> = {}): Promis
 }
 
 function run(script: string, env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', join(root, script)], { env, stdio: ['pipe', 'inherit', 'inherit'] })
+  return spawn(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', join(root, script)], {
+    env,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
 }
 
 function ended(child: ChildProcess): Promise<void> {

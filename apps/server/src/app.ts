@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { ErrorName } from '@fairhouse/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { askingOf } from './base/asking.ts'
-import type { Asking, House } from './base/context.ts'
+import type { House } from './base/context.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
@@ -22,7 +22,8 @@ const handlers: Handlers = {
   readSettings: async ({ pageSettings }) => pageSettings(),
   reportCrash: async ({ house }, report) => (house.log.error({ crash: report }, 'a page broke'), {}),
   changeLanguage: async ({ house, player }, { language }) => {
-    if (!house.settings.get('languages').includes(language)) return refuse('checkFields', { details: { fields: { language: { rule: 'oneOf' } } } })
+    if (!house.settings.get('languages').includes(language))
+      return refuse('checkFields', { details: { fields: { language: { rule: 'oneOf' } } } })
     await writeLanguage(house.db, player.shard, player.player, language)
     return {}
   },
@@ -67,11 +68,20 @@ const callsAMinute = 1200
 /** Builds the HTTP side of a house; nothing listens yet. */
 export async function buildApp(house: House, options: { site: boolean } = { site: true }): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: house.log, bodyLimit: bodyLimitBytes, forceCloseConnections: true, trustProxy: house.settings.get('country.trustedProxies').slice(),
+    loggerInstance: house.log,
+    bodyLimit: bodyLimitBytes,
+    forceCloseConnections: true,
+    trustProxy: house.settings.get('country.trustedProxies').slice(),
     // An address that cannot be read never reaches a route or the handlers below.
     frameworkErrors: (_, request, reply) => void refuseIn(house, request, reply, 400, 'checkFields'),
   })
-  await app.register(rateLimit, { global: true, max: callsAMinute, timeWindow: '1 minute', allowList: (request) => !request.url.startsWith('/api/'), keyGenerator: (request) => request.ip })
+  await app.register(rateLimit, {
+    global: true,
+    max: callsAMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    keyGenerator: (request) => request.ip,
+  })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500

@@ -29,8 +29,24 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const push = openPush()
   const news = openNews(db, push, (wallet) => walletView({ db }, wallet), log)
   const needLimit = () => settings.get('requireLimitBeforeDeposit').includes('deposit')
-  const wallet = openWallets(db, clock, (sql, key) => refreshCaps(sql, clock, needLimit, key), ({ player, shard, currency }) => news.tell(player, { about: 'wallet', shard, currency }))
-  const house: House = { env, db, clock, settings, wallet, push, log, personal: personalDataWith(env.fieldKey, env.indexKey), metrics: openMetrics(), tell: news.tell }
+  const wallet = openWallets(
+    db,
+    clock,
+    (sql, key) => refreshCaps(sql, clock, needLimit, key),
+    ({ player, shard, currency }) => news.tell(player, { about: 'wallet', shard, currency }),
+  )
+  const house: House = {
+    env,
+    db,
+    clock,
+    settings,
+    wallet,
+    push,
+    log,
+    personal: personalDataWith(env.fieldKey, env.indexKey),
+    metrics: openMetrics(),
+    tell: news.tell,
+  }
   const catchUp = async () => {
     await settings.reload()
     if (env.mode === 'sandbox') clock.setOffset(await readClockOffset(db))
@@ -80,7 +96,10 @@ function loggerOf(env: Environment): Logger {
   return pino({
     level: env.logLevel,
     base: { part: 'server' },
-    redact: { paths: [...secret, ...secret.map((name) => `*.${name}`), 'req.headers.cookie', 'req.headers.authorization'], censor: '[hidden]' },
+    redact: {
+      paths: [...secret, ...secret.map((name) => `*.${name}`), 'req.headers.cookie', 'req.headers.authorization'],
+      censor: '[hidden]',
+    },
     serializers: {
       req: (request: { method: string; url: string }) => ({ method: request.method, path: withoutTokens(request.url) }),
       error: (error: Error) => ({ name: error.name, message: error.message, stack: error.stack }),
@@ -89,4 +108,5 @@ function loggerOf(env: Environment): Logger {
 }
 
 /** Addresses may carry one-time tokens. */
-const withoutTokens = (url: string) => (url.split('?')[0] ?? '').replace(/(\/(?:landing\/[\w-]+|activation|set-password|forgot-password\/reset)\/)[^/]+/, '$1…')
+const withoutTokens = (url: string) =>
+  (url.split('?')[0] ?? '').replace(/(\/(?:landing\/[\w-]+|activation|set-password|forgot-password\/reset)\/)[^/]+/, '$1…')

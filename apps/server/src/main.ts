@@ -19,7 +19,10 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
-  process.stdin.on('end', () => void end()).on('error', () => void end()).resume()
+  process.stdin
+    .on('end', () => void end())
+    .on('error', () => void end())
+    .resume()
   await app.listen({ port: env.port, host: env.host })
 }
 

@@ -1,3 +1,4 @@
+import type { Render, RenderContext } from '@fairhouse/contract/render.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
@@ -9,7 +10,6 @@ import { modals } from './modals.tsx'
 import { assetsOf } from './page-assets.ts'
 import { parseSearch, readSearch } from './page-search.ts'
 import { parts } from './parts.ts'
-import type { Render, RenderContext } from './render-context.ts'
 import { createSiteRouter } from './router.tsx'
 import type { Handover, Site } from './site.ts'
 
@@ -65,5 +65,3 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
   }
   return site
 }
-
-export type { PageAssets, Render, RenderContext } from './render-context.ts'

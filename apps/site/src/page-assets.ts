@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { PageAssets } from './render-context.ts'
+
+/** The built files of a page: its first script, its styles, what it will import at once, and its language's texts by area. */
+export type PageAssets = {
+  readonly script: string
+  readonly styles: readonly string[]
+  readonly preloads: readonly string[]
+  readonly texts: Readonly<Record<string, string>>
+}
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
 /** The sources that a page draws: those that it takes over at once, and those that it takes over later. */

@@ -4,7 +4,7 @@ import type { Texts } from '@fairhouse/messages'
 import type { ToastShelf } from '@fairhouse/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import type { PageAssets } from './render-context.ts'
+import type { PageAssets } from './page-assets.ts'
 
 /** What every page needs: the caller, the texts, the settings, the caches. One per request on the server, one per page load in the browser. */
 export type Site = {

@@ -13,7 +13,10 @@ export type Call = {
 }
 
 /** An amount on the wire: a decimal string with a dot; the server checks that it has exactly the currency's digits. */
-export const Amount = z.string().regex(/^\d{1,15}(\.\d{1,8})?$/).describe('Decimal string, e.g. "20.00"')
+export const Amount = z
+  .string()
+  .regex(/^\d{1,15}(\.\d{1,8})?$/)
+  .describe('Decimal string, e.g. "20.00"')
 
 /** An amount that may be below zero (a session's result, a movement). */
 export const SignedAmount = z.string().regex(/^-?\d{1,15}(\.\d{1,8})?$/)

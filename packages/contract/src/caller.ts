@@ -19,8 +19,8 @@ export type Caller = <A extends At>(at: A, input: Takes<A>, options?: CallOption
 /** The typed caller of the public API over any `fetch`: GET puts its input in the query, POST in a JSON body. `language` is the page's, for mails and texts that the server writes. */
 export function callerOver(fetch: typeof globalThis.fetch, base = '', language?: string): Caller {
   return async (at, input, options = {}) => {
-    const [verb, path] = at.split(' ') as [string, string]
-    const query = verb === 'GET' ? queryOf(input as Record<string, unknown>) : ''
+    const [verb, path] = at.split(' ') as [string, string] // a call's address has both
+    const query = verb === 'GET' ? queryOf(input) : ''
     const signals = [options.signal, options.timeoutMs ? AbortSignal.timeout(options.timeoutMs) : undefined].filter((s) => s !== undefined)
     try {
       const response = await fetch(base + path + query, {
@@ -44,7 +44,7 @@ export function callerOver(fetch: typeof globalThis.fetch, base = '', language?:
   }
 }
 
-function queryOf(input: Record<string, unknown>): string {
+function queryOf(input: object): string {
   const pairs = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }

@@ -108,7 +108,7 @@ export type DepositStep = z.infer<typeof DepositStep>
 
 export const submitDeposit = {
   at: 'POST /api/deposits',
-  about: 'Begins a deposit. The answer says how to pay; the money arrives by the provider\'s notice',
+  about: "Begins a deposit. The answer says how to pay; the money arrives by the provider's notice",
   takes: z.object({
     method: z.int(),
     amount: Amount,
@@ -122,7 +122,9 @@ export const submitDeposit = {
     fields: z.record(z.string().max(60), z.string().max(1000)).default({}),
   }),
   answers: DepositStep,
-  refuses: [2, 108, 117, 118, 119, 120, 121, 125, 128, 129, 137, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258, 305, 3001],
+  refuses: [
+    2, 108, 117, 118, 119, 120, 121, 125, 128, 129, 137, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258, 305, 3001,
+  ],
   who: 'player',
   keyed: true,
 } as const satisfies Call
@@ -205,7 +207,12 @@ export const withdrawalOffer = {
 export const initWithdraw = {
   at: 'POST /api/payment/initWithdraw',
   about: 'Asks for money to be paid out; it leaves the playable balance at once',
-  takes: z.object({ amount: Amount, currency: Currency, storedDetailReference: z.string().max(80), password: z.string().max(256).optional() }),
+  takes: z.object({
+    amount: Amount,
+    currency: Currency,
+    storedDetailReference: z.string().max(80),
+    password: z.string().max(256).optional(),
+  }),
   answers: z.object({ withdrawal: Withdrawal }),
   refuses: [2, 117, 121, 124, 126, 127, 128, 137, 186, 235, 261, 305],
   who: 'player',
@@ -214,7 +221,7 @@ export const initWithdraw = {
 
 export const cancelWithdrawal = {
   at: 'POST /api/payment/cancelWithdrawal',
-  about: 'Takes a pending request back, where the country\'s rules let it',
+  about: "Takes a pending request back, where the country's rules let it",
   takes: z.object({ reference: z.string().max(80) }),
   answers: z.object({ withdrawal: Withdrawal }),
   refuses: [2, 101, 405],
@@ -231,7 +238,15 @@ export const deleteStoredDetail = {
 } as const satisfies Call
 
 export const cashier = {
-  listMethods, depositOffer, submitDeposit, finishDeposit, cancelDeposit, depositStatus,
-  withdrawalOffer, initWithdraw, cancelWithdrawal, deleteStoredDetail,
+  listMethods,
+  depositOffer,
+  submitDeposit,
+  finishDeposit,
+  cancelDeposit,
+  depositStatus,
+  withdrawalOffer,
+  initWithdraw,
+  cancelWithdrawal,
+  deleteStoredDetail,
 }
 export const PlayerCountry = Country

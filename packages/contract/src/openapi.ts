@@ -13,7 +13,11 @@ export function openapiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Fairhouse', version: '1.2.1', description: 'The public API of the player\'s site. Every error has one shape; amounts are decimal strings.' },
+    info: {
+      title: 'Fairhouse',
+      version: '1.2.1',
+      description: "The public API of the player's site. Every error has one shape; amounts are decimal strings.",
+    },
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorAnswer, 'output') },
@@ -24,7 +28,17 @@ export function openapiDocument(): Json {
 
 function operationOf(operationId: string, call: Call): Json {
   const input = schemaOf(call.takes, 'input')
-  const keyed = call.keyed ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', pattern: '^[\\w-]{8,100}$' }, description: 'Made and kept by the browser before sending' }] : []
+  const keyed = call.keyed
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+          description: 'Made and kept by the browser before sending',
+        },
+      ]
+    : []
   const get = call.at.startsWith('GET ')
   return {
     operationId,
@@ -34,14 +48,25 @@ function operationOf(operationId: string, call: Call): Json {
     ...(get ? {} : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
     responses: {
       200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.answers, 'output') } } },
-      default: { description: `Refused${call.refuses.length > 0 ? ` with errorCode ${call.refuses.join(', ')}` : ''}`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      default: {
+        description: `Refused${call.refuses.length > 0 ? ` with errorCode ${call.refuses.join(', ')}` : ''}`,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
   }
 }
 
 function parametersOf(input: Json): Json[] {
   const required = (input.required ?? []) as string[] // JSON Schema's own form
-  return Object.entries((input.properties ?? {}) as Record<string, Json>).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })) // as above
+  return Object.entries((input.properties ?? {}) as Record<string, Json>).map(
+    // JSON Schema's own form
+    ([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    }),
+  ) // as above
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -48,7 +48,7 @@ export type Transaction = z.infer<typeof Transaction>
 
 export const listTransactions = {
   at: 'GET /api/transactions',
-  about: 'The player\'s statement, newest first',
+  about: "The player's statement, newest first",
   takes: z.object({
     type: z.enum(['deposit', 'withdrawal', 'game', 'all']).default('all'),
     status: z.enum(['pending']).optional(),

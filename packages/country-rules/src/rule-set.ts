@@ -35,11 +35,29 @@ export type RuleSet = {
   kycBefore: ('deposit' | 'play' | 'demo' | 'withdraw')[]
   registrationRegions: string[]
   limits: Partial<Record<LimitType, LimitRule>>
-  exclusion: { registers: string[]; checkAt: ('register' | 'login' | 'gameStart' | 'marketing')[]; failMode: 'closed'; ownDurationsMonths: (number | null)[] }
+  exclusion: {
+    registers: string[]
+    checkAt: ('register' | 'login' | 'gameStart' | 'marketing')[]
+    failMode: 'closed'
+    ownDurationsMonths: (number | null)[]
+  }
   timeOutHours: number[]
   realityCheckEveryMinutes: number | null
-  games: { minRoundMs: Record<string, number>; maxStake: { group: string; minAge: number; amount: string; currency: string }[]; autoplay: boolean; demo: boolean; parallelPlay: 'single' | 'many' }
-  bonus: { allowed: boolean; maxGrants: number | null; maxWagering: number | null; minValidityDays: number | null; singleProduct: boolean; includesCashback: boolean }
+  games: {
+    minRoundMs: Record<string, number>
+    maxStake: { group: string; minAge: number; amount: string; currency: string }[]
+    autoplay: boolean
+    demo: boolean
+    parallelPlay: 'single' | 'many'
+  }
+  bonus: {
+    allowed: boolean
+    maxGrants: number | null
+    maxWagering: number | null
+    minValidityDays: number | null
+    singleProduct: boolean
+    includesCashback: boolean
+  }
   payments: { creditCard: boolean; closedLoop: boolean; playerCancelWithdrawal: boolean; depositNotice: string | null }
   history: { selfServiceMonths: number; lifetimeNetDeposit: boolean }
   retentionYears: number

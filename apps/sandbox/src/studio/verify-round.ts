@@ -5,13 +5,19 @@ import { maths, stopsPerStrip } from './orchard/maths.ts'
 import { mathsHash } from './orchard/maths-hash.ts'
 import { readStops } from './orchard/play-orchard.ts'
 
-const usage = 'node apps/sandbox/src/studio/verify-round.ts --server-seed <64 hex digits> --client-seed <text> --nonce <number> [--commit <64 hex digits>]'
+const usage =
+  'node apps/sandbox/src/studio/verify-round.ts --server-seed <64 hex digits> --client-seed <text> --nonce <number> [--commit <64 hex digits>]'
 
 /** Recomputes a round from its seeds on the command line; ends with 1 where a commitment was given and is another. */
 export async function verifyRound(args: string[]): Promise<{ text: string; passed: boolean }> {
   const { values } = parseArgs({
     args,
-    options: { 'server-seed': { type: 'string' }, 'client-seed': { type: 'string' }, nonce: { type: 'string' }, commit: { type: 'string' } },
+    options: {
+      'server-seed': { type: 'string' },
+      'client-seed': { type: 'string' },
+      nonce: { type: 'string' },
+      commit: { type: 'string' },
+    },
   })
   const { 'server-seed': serverSeed = '', 'client-seed': clientSeed = '', nonce = '', commit } = values
   if (!/^[0-9a-f]{64}$/i.test(serverSeed) || clientSeed === '' || !/^\d{1,9}$/.test(nonce)) return { text: usage, passed: false }

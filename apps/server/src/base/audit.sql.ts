@@ -5,5 +5,8 @@ export type AuditEntry = { at: Date; actor: string; action: string; subject?: st
 
 /** Appends to the audit log, whose rows are chained by hash. */
 export async function writeAudit(sql: Sql, { at, actor, action, subject, details }: AuditEntry): Promise<void> {
-  await sql.query({ text: 'select audit_append($1, $2, $3, $4, $5)', values: [at, actor, action, subject ?? null, JSON.stringify(details ?? {})] })
+  await sql.query({
+    text: 'select audit_append($1, $2, $3, $4, $5)',
+    values: [at, actor, action, subject ?? null, JSON.stringify(details ?? {})],
+  })
 }

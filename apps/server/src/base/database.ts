@@ -17,7 +17,13 @@ export type Database = Sql & {
 
 pg.types.setTypeParser(20, (text) => BigInt(text))
 // An array of bigint (1016), of which single places may be null.
-pg.types.setTypeParser(1016 as number, (text: string) => text.slice(1, -1).split(',').map((part) => (part === 'NULL' || part === '' ? null : BigInt(part))))
+pg.types.setTypeParser(1016 as number, (text: string) =>
+  // the types list only single values
+  text
+    .slice(1, -1)
+    .split(',')
+    .map((part) => (part === 'NULL' || part === '' ? null : BigInt(part))),
+)
 
 /** Opens the pool. `bigint` columns are read as bigint, timestamps as Date. */
 export function openDatabase(url: string, connections = 12): Database {

@@ -47,5 +47,7 @@ function requireSafeOrigin(origin: string): void {
   const { protocol, hostname } = new URL(origin)
   const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]' || hostname.endsWith('.localhost')
   if (protocol === 'https:' || loopback) return
-  throw new Error(`PUBLIC_ORIGIN is ${origin}: browsers keep players logged in only over https or on this computer. Put a TLS proxy in front and set PUBLIC_ORIGIN to its https address.`)
+  throw new Error(
+    `PUBLIC_ORIGIN is ${origin}: browsers keep players logged in only over https or on this computer. Put a TLS proxy in front and set PUBLIC_ORIGIN to its https address.`,
+  )
 }

@@ -29,7 +29,10 @@ export async function deleteJob(sql: Sql, id: bigint): Promise<void> {
 
 /** Gives work back: to be done at a later moment, with the reason of a failure if there was one. */
 export async function postponeJob(sql: Sql, id: bigint, dueAt: Date, lastError: string | null): Promise<void> {
-  await sql.query({ text: 'update job set due_at = $2, leased_until = null, last_error = $3 where id = $1', values: [id, dueAt, lastError] })
+  await sql.query({
+    text: 'update job set due_at = $2, leased_until = null, last_error = $3 where id = $1',
+    values: [id, dueAt, lastError],
+  })
 }
 
 export async function deleteJobOf(sql: Sql, kind: string, key: string): Promise<void> {

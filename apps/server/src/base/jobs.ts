@@ -21,7 +21,9 @@ export function runJobs(db: Database, clock: MovableClock, workers: Record<strin
   function wake(): void {
     if (busy || closed) return
     busy = true
-    running = round().catch((error: unknown) => log.error({ error }, 'jobs could not be taken')).finally(() => (busy = false))
+    running = round()
+      .catch((error: unknown) => log.error({ error }, 'jobs could not be taken'))
+      .finally(() => (busy = false))
   }
 
   async function round(): Promise<void> {
@@ -35,7 +37,7 @@ export function runJobs(db: Database, clock: MovableClock, workers: Record<strin
 
   async function runOne(job: JobRow): Promise<void> {
     try {
-      const outcome = await workerOf(job)(job)
+      const outcome = await workerOf(workers, job)(job)
       if (outcome?.againAt) await postponeJob(db, job.id, outcome.againAt, null)
       else await deleteJob(db, job.id)
     } catch (error) {
@@ -43,12 +45,6 @@ export function runJobs(db: Database, clock: MovableClock, workers: Record<strin
       const backoffMs = Math.min(1000 * 2 ** Math.min(job.tries, 12), longestBackoffMs)
       await postponeJob(db, job.id, new Date(clock.now().getTime() + backoffMs), String(error).slice(0, 500))
     }
-  }
-
-  function workerOf(job: JobRow): Worker {
-    const worker = workers[job.kind]
-    if (!worker) throw new Error(`No worker for jobs of kind ${job.kind}`)
-    return worker
   }
 
   clock.onMove(wake)
@@ -61,4 +57,10 @@ export function runJobs(db: Database, clock: MovableClock, workers: Record<strin
       await running
     },
   }
+}
+
+function workerOf(workers: Record<string, Worker>, job: JobRow): Worker {
+  const worker = workers[job.kind]
+  if (!worker) throw new Error(`No worker for jobs of kind ${job.kind}`)
+  return worker
 }

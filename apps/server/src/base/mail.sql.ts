@@ -2,7 +2,10 @@ import type { Sql } from './database.ts'
 
 /** Keeps a sealed mail that has to go out. */
 export async function insertMail(sql: Sql, sealed: Buffer, at: Date): Promise<bigint> {
-  const { rows } = await sql.query<{ id: bigint }>({ text: 'insert into mail (sealed, created_at) values ($1, $2) returning id', values: [sealed, at] })
+  const { rows } = await sql.query<{ id: bigint }>({
+    text: 'insert into mail (sealed, created_at) values ($1, $2) returning id',
+    values: [sealed, at],
+  })
   return rows[0]!.id // an insert returns its row
 }
 

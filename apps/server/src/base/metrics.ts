@@ -7,10 +7,26 @@ export function openMetrics() {
   const registers = [registry]
   return {
     registry,
-    calls: new Histogram({ name: 'fairhouse_call_seconds', help: 'Duration of API calls', labelNames: ['call', 'status'], buckets: [0.005, 0.02, 0.1, 0.5, 2], registers }),
+    calls: new Histogram({
+      name: 'fairhouse_call_seconds',
+      help: 'Duration of API calls',
+      labelNames: ['call', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2],
+      registers,
+    }),
     refusals: new Counter({ name: 'fairhouse_refusals_total', help: 'Refused calls by error', labelNames: ['error'], registers }),
-    notices: new Counter({ name: 'fairhouse_notices_total', help: 'Provider notices by provider and outcome', labelNames: ['provider', 'outcome'], registers }),
-    walletCalls: new Counter({ name: 'fairhouse_wallet_calls_total', help: 'Studio wallet calls by kind and code', labelNames: ['call', 'code'], registers }),
+    notices: new Counter({
+      name: 'fairhouse_notices_total',
+      help: 'Provider notices by provider and outcome',
+      labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+    walletCalls: new Counter({
+      name: 'fairhouse_wallet_calls_total',
+      help: 'Studio wallet calls by kind and code',
+      labelNames: ['call', 'code'],
+      registers,
+    }),
     streams: new Gauge({ name: 'fairhouse_push_streams', help: 'Open push streams', registers }),
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from './message-of.ts'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +12,19 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtext('migrate'))`)
-    await client.query(`create table if not exists migration (name text primary key, digest text not null, applied_at timestamptz not null default clock_timestamp())`)
-    const known = new Map((await client.query<{ name: string; digest: string }>('select name, digest from migration')).rows.map((row) => [row.name, row.digest]))
+    await client.query(
+      `create table if not exists migration (name text primary key, digest text not null, applied_at timestamptz not null default clock_timestamp())`,
+    )
+    const known = new Map(
+      (await client.query<{ name: string; digest: string }>('select name, digest from migration')).rows.map((row) => [
+        row.name,
+        row.digest,
+      ]),
+    )
     const applied: string[] = []
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).toSorted()) {
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted()) {
       const text = readFileSync(join(folder, name), 'utf8')
       const digest = createHash('sha256').update(text).digest('hex')
       if (known.get(name) === digest) continue
@@ -36,6 +46,6 @@ async function applyOne(client: pg.Client, name: string, text: string, digest: s
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error })
+    throw new Error(`The migration ${name} failed: ${messageOf(error)}`, { cause: error })
   }
 }

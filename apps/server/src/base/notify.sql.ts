@@ -18,13 +18,17 @@ export async function readClockOffset(sql: Sql): Promise<number> {
 const againMs = 500
 
 /** Listens on all channels over a connection of its own, which is renewed when it breaks. `onConnect` runs whenever something may have been missed. */
-export function listen(db: Database, hear: (channel: Channel, payload: string) => void, onConnect: () => void): { close: () => Promise<void> } {
+export function listen(
+  db: Database,
+  hear: (channel: Channel, payload: string) => void,
+  onConnect: () => void,
+): { close: () => Promise<void> } {
   let client: pg.Client | undefined
   let closed = false
   async function connect(): Promise<void> {
     try {
       client = await db.connect()
-      client.on('notification', (message) => hear(message.channel as Channel, message.payload ?? ''))
+      client.on('notification', (message) => hear(message.channel as Channel, message.payload ?? '')) // only these are listened to
       client.on('error', () => undefined)
       client.on('end', () => again())
       await client.query('listen player; listen setting; listen clock')

@@ -15,7 +15,8 @@ export function pageSettingsOf(house: House, request: FastifyRequest, appliedCou
   const country = countryOf(house, request)
   const agent = String(request.headers['user-agent'] ?? '')
   const all = Object.entries(settings.all('page'))
-  const named = (prefix: string) => all.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value] as const)
+  const named = (prefix: string) =>
+    all.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value] as const)
   return {
     siteName: settings.get('site.name'),
     supportEmail: settings.get('site.supportEmail'),

@@ -24,6 +24,9 @@ export function personalDataWith(fieldKey: Buffer, indexKey: Buffer): PersonalDa
       decipher.setAuthTag(sealed.subarray(13, 29))
       return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()]).toString('utf8'))
     },
-    indexOf: (kind, value) => createHmac('sha256', indexKey).update(`${kind}\n${value.normalize('NFKC').trim().toLowerCase()}`).digest('base64url'),
+    indexOf: (kind, value) =>
+      createHmac('sha256', indexKey)
+        .update(`${kind}\n${value.normalize('NFKC').trim().toLowerCase()}`)
+        .digest('base64url'),
   }
 }

@@ -28,7 +28,10 @@ export function errorAnswer(refused: Refused, path: string, now: Date): { status
       ...(refused.subCode ? { errorSubCode: refused.subCode } : {}),
       ...(refused.subMessage ? { errorSubMessage: refused.subMessage } : {}),
       ...(refused.until
-        ? { expireTimestamp: refused.until.toISOString(), expireTime: Math.max(0, Math.ceil((refused.until.getTime() - now.getTime()) / 1000)) }
+        ? {
+            expireTimestamp: refused.until.toISOString(),
+            expireTime: Math.max(0, Math.ceil((refused.until.getTime() - now.getTime()) / 1000)),
+          }
         : {}),
       errorUrl: path,
     },

@@ -12,7 +12,7 @@ export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Pr
   await client.connect()
   try {
     const { rows } = await client.query<{ name: string }>('select current_database() as name')
-    const database = rows[0]!.name
+    const database = rows[0]!.name // there is always a current database
     const app = `${database}_app`
     const sandbox = `${database}_sandbox`
     await makeRole(client, app, passwords.app)

@@ -22,7 +22,10 @@ export function pageSecurity(house: House, reply: FastifyReply, nonce: string): 
 
 /** A landing is shown inside a frame of our own page and does nothing but tell that page. */
 export function landingSecurity(reply: FastifyReply, nonce: string): void {
-  reply.header('content-security-policy', `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`)
+  reply.header(
+    'content-security-policy',
+    `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`,
+  )
 }
 
 /** What every answer carries. */

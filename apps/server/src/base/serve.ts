@@ -14,8 +14,15 @@ export type Handlers = { [Name in keyof Api]: (asking: Who<Api[Name]>, input: In
 type AnyHandler = (asking: Asking, input: unknown) => Promise<unknown>
 
 /** Mounts every call of the contract: checks origin, input, who asks and the key, calls its handler, answers in one shape. */
-export function serveContract(app: FastifyInstance, house: House, handlers: Handlers, askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>): void {
-  for (const name of Object.keys(api) as (keyof Api)[]) { // its own keys
+export function serveContract(
+  app: FastifyInstance,
+  house: House,
+  handlers: Handlers,
+  askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>,
+): void {
+  for (const name of Object.keys(api) as (keyof Api)[]) {
+    // its own keys
+    // its own keys
     const call: Call = api[name]
     const [method, url] = call.at.split(' ') as ['GET' | 'POST', string] // a call's address has this form
     app.route({
@@ -24,9 +31,9 @@ export function serveContract(app: FastifyInstance, house: House, handlers: Hand
       config: { call: name },
       handler: async (request, reply) => {
         const ended = house.metrics.calls.startTimer({ call: name })
-        const { status, body } = await answerCall(house, call, handlers[name] as AnyHandler, request, () => askingOf(request, reply))
+        const { status, body } = await answerCall(house, call, handlers[name] as AnyHandler, request, () => askingOf(request, reply)) // parsed by its schema
         ended({ status: String(status) })
-        if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' })
+        if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // an error answer has it
         return reply.code(status).header('cache-control', 'no-store').send(body)
       },
     })
@@ -35,7 +42,13 @@ export function serveContract(app: FastifyInstance, house: House, handlers: Hand
 
 type Answer = { status: number; body: unknown }
 
-async function answerCall(house: House, call: Call, handler: AnyHandler, request: FastifyRequest, askingOf: () => Promise<Asking>): Promise<Answer> {
+async function answerCall(
+  house: House,
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  askingOf: () => Promise<Asking>,
+): Promise<Answer> {
   const path = request.url.split('?')[0] ?? ''
   const no = (refused: Refused) => errorAnswer(refused, path, house.clock.now())
   if (request.method === 'POST' && !sameOrigin(request, house.env.publicOrigin)) return no(refuse('authorizationRejected'))
@@ -52,7 +65,13 @@ async function answerCall(house: House, call: Call, handler: AnyHandler, request
 }
 
 /** A keyed call answers the same for the same key and body; a failure on our side is not kept, so that it can be tried again. */
-async function keyed(house: House, asking: Asking, body: unknown, no: (refused: Refused) => Answer, run: () => Promise<Answer>): Promise<Answer> {
+async function keyed(
+  house: House,
+  asking: Asking,
+  body: unknown,
+  no: (refused: Refused) => Answer,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
   if (!/^[\w-]{8,100}$/.test(asking.key)) return no(refuse('incompleteData', { details: { header: 'Idempotency-Key' } }))
   const owner = asking.player ? `player:${asking.player.player}` : `visitor:${asking.ip}`
   return oneAtATime(`${owner}\n${asking.key}`, async () => {

@@ -23,7 +23,11 @@ let browsers = 0
 export const newKey = (): string => randomBytes(12).toString('hex')
 
 /** Errors that any call may answer: they are of the way there, not of the call. */
-const everywhere = new Set<number>([errors.checkFields, errors.incompleteData, errors.noSession, errors.authorizationRejected, errors.tooManyRequests, errors.keyUsed].map(({ code }) => code))
+const everywhere = new Set<number>(
+  [errors.checkFields, errors.incompleteData, errors.noSession, errors.authorizationRejected, errors.tooManyRequests, errors.keyUsed].map(
+    ({ code }) => code,
+  ),
+)
 
 export function openTestBrowser(app: FastifyInstance, origin: string): TestBrowser {
   browsers += 1
@@ -31,24 +35,36 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
   const cookies = new Map<string, string>()
   const request = async (options: InjectOptions) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await app.inject({ remoteAddress: browser.address, ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
-    for (const { name, value, maxAge } of response.cookies) if (maxAge === 0) cookies.delete(name); else cookies.set(name, value)
+    const response = await app.inject({
+      remoteAddress: browser.address,
+      ...options,
+      headers: { ...(cookie ? { cookie } : {}), ...options.headers },
+    })
+    for (const { name, value, maxAge } of response.cookies)
+      if (maxAge === 0) cookies.delete(name)
+      else cookies.set(name, value)
     return response
   }
   const browser: TestBrowser = {
-    address, cookies, request,
+    address,
+    cookies,
+    request,
     async ask(at, input, { key, headers = {}, address: from = browser.address } = {}) {
       const call = calls.get(at)! // every address of the type is in the map
       const [method, path] = at.split(' ') as ['GET' | 'POST', string]
       const keyed = call.keyed ? { 'idempotency-key': key ?? newKey() } : {}
       const response = await request({
-        method, remoteAddress: from, headers: { origin, ...keyed, ...headers },
+        method,
+        remoteAddress: from,
+        headers: { origin, ...keyed, ...headers },
         ...(method === 'POST' ? { url: path, payload: input as object } : { url: path, query: textsOf(input as object) }),
       })
       const body: unknown = response.json()
-      if (response.statusCode === 200) return { status: 200, value: call.answers.parse(body) as Answers<typeof at>, error: undefined as never, response }
+      if (response.statusCode === 200)
+        return { status: 200, value: call.answers.parse(body) as Answers<typeof at>, error: undefined as never, response }
       const error = ErrorAnswer.parse(body)
-      if (!call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode)) throw new Error(`${at} refused with ${error.errorCode} (${error.error}), which its contract does not name`)
+      if (!call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode))
+        throw new Error(`${at} refused with ${error.errorCode} (${error.error}), which its contract does not name`)
       return { status: response.statusCode, value: undefined as never, error, response }
     },
     async must(at, input, options) {
@@ -60,4 +76,5 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
   return browser
 }
 
-const textsOf = (input: object) => Object.fromEntries(Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+const textsOf = (input: object) =>
+  Object.fromEntries(Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))

@@ -38,7 +38,8 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
   await migrate(owner)
   await grantRoles(owner, { app: password, sandbox: password })
   await untilAlone(client, raw)
-  for (const role of ['app', 'sandbox']) await client.query(`alter role ${pg.escapeIdentifier(`${raw}_${role}`)} rename to ${pg.escapeIdentifier(`${template}_${role}`)}`)
+  for (const role of ['app', 'sandbox'])
+    await client.query(`alter role ${pg.escapeIdentifier(`${raw}_${role}`)} rename to ${pg.escapeIdentifier(`${template}_${role}`)}`)
   await client.query(`alter database ${pg.escapeIdentifier(raw)} rename to ${pg.escapeIdentifier(template)}`)
 }
 

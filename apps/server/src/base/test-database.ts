@@ -7,7 +7,10 @@ export type TestDatabase = { db: Database; owner: string; app: string; sandbox: 
 /** Opens a database for a test on the server that `npm test` started. */
 export async function openTestDatabase(connections = 12): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) throw new Error('TEST_DATABASE_URL is not set. Run the tests by `npm test`, or set it to a superuser of a PostgreSQL that tests may fill.')
+  if (!server)
+    throw new Error(
+      'TEST_DATABASE_URL is not set. Run the tests by `npm test`, or set it to a superuser of a PostgreSQL that tests may fill.',
+    )
   const { name, ...urls } = await createTestDatabase(server)
   const db = openDatabase(urls.app, connections)
   return {

@@ -33,7 +33,15 @@ export type TestHouse<Clock extends MovableClock = TestClock> = {
   close: () => Promise<void>
 }
 
-export type TestPlayer = { id: bigint; shard: number; email: string; country: string; currency: string; birthDate: string; status: 'active' | 'notActivated' | 'suspended' | 'closed' }
+export type TestPlayer = {
+  id: bigint
+  shard: number
+  email: string
+  country: string
+  currency: string
+  birthDate: string
+  status: 'active' | 'notActivated' | 'suspended' | 'closed'
+}
 
 export const testPassword = 'Violet7Harbour'
 const passwordHash = await hashPassword(testPassword)
@@ -42,9 +50,20 @@ const key = () => randomBytes(32)
 /** What a server is told of its surroundings in tests. */
 export function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment {
   return {
-    mode: 'sandbox', host: '127.0.0.1', port: 0, publicOrigin: 'http://localhost:3000', sandboxOrigin: 'http://127.0.0.1:9', smtpUrl: 'smtp://127.0.0.1:9',
-    databaseUrl, logLevel: process.env.TEST_LOG ?? 'silent', fieldKey: key(), indexKey: key(), playerRefKey: key(),
-    acquirer: { apiKey: 'sk_test', webhookSecret: 'whsec_test' }, studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' }, ...changes,
+    mode: 'sandbox',
+    host: '127.0.0.1',
+    port: 0,
+    publicOrigin: 'http://localhost:3000',
+    sandboxOrigin: 'http://127.0.0.1:9',
+    smtpUrl: 'smtp://127.0.0.1:9',
+    databaseUrl,
+    logLevel: process.env.TEST_LOG ?? 'silent',
+    fieldKey: key(),
+    indexKey: key(),
+    playerRefKey: key(),
+    acquirer: { apiKey: 'sk_test', webhookSecret: 'whsec_test' },
+    studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' },
+    ...changes,
   }
 }
 
@@ -63,11 +82,25 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
   const app = await buildApp(house, { site: false })
   const browser = () => openTestBrowser(app, env.publicOrigin)
   return {
-    house, app, env, clock, database, browser,
+    house,
+    app,
+    env,
+    clock,
+    database,
+    browser,
     async player(wanted = {}) {
       players += 1n
       const id = wanted.id ?? BigInt(Date.now()) * 1000n + players
-      const player: TestPlayer = { id, shard: shardOf(id), email: `player${id}@example.com`, country: 'MLT', currency: 'EUR', birthDate: '1990-05-05', status: 'active', ...wanted }
+      const player: TestPlayer = {
+        id,
+        shard: shardOf(id),
+        email: `player${id}@example.com`,
+        country: 'MLT',
+        currency: 'EUR',
+        birthDate: '1990-05-05',
+        status: 'active',
+        ...wanted,
+      }
       await writeTestPlayer(house, player)
       const own = browser()
       if (player.status === 'active') await own.must('POST /api/login', { login: player.email, password: testPassword })
@@ -88,7 +121,18 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
 
 async function writeTestPlayer(house: House, { id, shard, email, country, currency, birthDate, status }: TestPlayer): Promise<void> {
   const personal = house.personal.seal({ email, firstName: 'Ada', lastName: 'Example', birthDate })
-  const row = { shard, id, status, country, currency, language: 'en', birth_date: birthDate, personal, password_hash: passwordHash, created_at: house.clock.now() }
+  const row = {
+    shard,
+    id,
+    status,
+    country,
+    currency,
+    language: 'en',
+    birth_date: birthDate,
+    personal,
+    password_hash: passwordHash,
+    created_at: house.clock.now(),
+  }
   await writePlayer(house.db, row, house.personal.indexOf('login', email))
   await openWallet(house.db, { shard, player: id, currency })
 }

@@ -9,8 +9,13 @@ import { errorAnswer, refuse } from './refusal.ts'
 export function mountWatching(app: FastifyInstance, house: House): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
-    const ready = await ping(house.db).then(() => true, () => false)
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer', now: house.clock.now().toISOString() })
+    const ready = await ping(house.db).then(
+      () => true,
+      () => false,
+    )
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'the database does not answer', now: house.clock.now().toISOString() })
   })
   app.get('/metrics', { logLevel: 'silent' }, async (_, reply) => {
     house.metrics.streams.set(house.push.listening())

@@ -11,8 +11,22 @@ import { providerNamed } from './providers.ts'
 import { shardOfReference } from '../base/ids.ts'
 import { settleDeposit } from './settle-deposit.ts'
 
-type BrowserValues = { userAgent: string; language: string; javascriptEnabled: boolean; javaEnabled: boolean; colorDepth: number; screenHeight: number; screenWidth: number; timezoneOffsetMinutes: number }
-export type FinishInput = { reference: string; browser?: BrowserValues | undefined; fingerPrint?: 'Y' | 'N' | 'U' | undefined; windowSize?: string | undefined }
+type BrowserValues = {
+  userAgent: string
+  language: string
+  javascriptEnabled: boolean
+  javaEnabled: boolean
+  colorDepth: number
+  screenHeight: number
+  screenWidth: number
+  timezoneOffsetMinutes: number
+}
+export type FinishInput = {
+  reference: string
+  browser?: BrowserValues | undefined
+  fingerPrint?: 'Y' | 'N' | 'U' | undefined
+  windowSize?: string | undefined
+}
 
 /** The page goes on: the frame has confirmed, or the fingerprint is over and here are the browser's values. */
 export async function finishDeposit(asking: PlayerAsking, input: FinishInput): Promise<{ step: DepositStep } | Refused> {
@@ -20,7 +34,14 @@ export async function finishDeposit(asking: PlayerAsking, input: FinishInput): P
   if (!attempt) return refuse('notFound')
   const { ip, acceptHeader, player } = asking
   const advance: AdvanceInput = input.browser
-    ? { kind: 'browser', values: input.browser, completed: input.fingerPrint ?? 'U', windowSize: input.windowSize ?? '05', ip, acceptHeader }
+    ? {
+        kind: 'browser',
+        values: input.browser,
+        completed: input.fingerPrint ?? 'U',
+        windowSize: input.windowSize ?? '05',
+        ip,
+        acceptHeader,
+      }
     : { kind: 'confirm' }
   return advanceAttempt(asking.house, attempt, advance, player.language)
 }
@@ -32,7 +53,12 @@ export async function ownAttempt({ house, player }: PlayerAsking, reference: str
 }
 
 /** Asks the provider for the next step and takes in what it says. An unknown outcome leaves the attempt open for the janitor. */
-async function advanceAttempt(house: House, attempt: AttemptRow, input: AdvanceInput, language: string): Promise<{ step: DepositStep } | Refused> {
+async function advanceAttempt(
+  house: House,
+  attempt: AttemptRow,
+  input: AdvanceInput,
+  language: string,
+): Promise<{ step: DepositStep } | Refused> {
   if (isOpen(attempt.state)) {
     const { provider, cx } = providerNamed(house, attempt.provider)
     try {
@@ -40,7 +66,10 @@ async function advanceAttempt(house: House, attempt: AttemptRow, input: AdvanceI
       await settleDeposit(house, attempt.shard, attempt.reference, { ...progress, step: progress.step ?? { type: 'wait' } })
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
-      house.log.warn({ provider: attempt.provider, reference: attempt.reference, outcome: error.outcome, reason: error.message }, 'a deposit could not go on')
+      house.log.warn(
+        { provider: attempt.provider, reference: attempt.reference, outcome: error.outcome, reason: error.message },
+        'a deposit could not go on',
+      )
       if (error.outcome === 'notSent') return refuse('externalConnection')
       if (error.outcome === 'refused') return refuse('paymentFailed')
     }
@@ -54,7 +83,12 @@ async function advanceAttempt(house: House, attempt: AttemptRow, input: AdvanceI
  * A provider's page sent the browser back to us from another site, without our cookie: a one-time token in the address
  * says which attempt it is about. Answers the message for the page that holds the frame.
  */
-export async function landDeposit(house: House, landing: string, token: string, fields: Record<string, string>): Promise<Record<string, string> | undefined> {
+export async function landDeposit(
+  house: House,
+  landing: string,
+  token: string,
+  fields: Record<string, string>,
+): Promise<Record<string, string> | undefined> {
   const attempt = await readAttemptByHash(house.db, 'landing_hash', hashOfSecret(token))
   if (!attempt) return undefined
   if (landing === '3ds-method') return { type: 'deposit', value: 'fingerprint', fingerPrint: 'Y', reference: attempt.reference }

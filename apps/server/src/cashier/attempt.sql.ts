@@ -42,8 +42,27 @@ export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
     text: `insert into deposit_attempt (shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, stored_detail,
              save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19)`,
-    values: [a.shard, a.reference, a.player, a.currency, a.method, a.provider, a.key, a.amount, a.fee, a.fee_strategy, a.asked, a.stored_detail,
-      a.save_detail, a.campaignId, a.code, a.tokenHash, a.landingHash, a.created_at, a.expires_at],
+    values: [
+      a.shard,
+      a.reference,
+      a.player,
+      a.currency,
+      a.method,
+      a.provider,
+      a.key,
+      a.amount,
+      a.fee,
+      a.fee_strategy,
+      a.asked,
+      a.stored_detail,
+      a.save_detail,
+      a.campaignId,
+      a.code,
+      a.tokenHash,
+      a.landingHash,
+      a.created_at,
+      a.expires_at,
+    ],
   })
 }
 
@@ -76,7 +95,14 @@ export async function readAttemptsOf(sql: Sql, shard: number, player: bigint, st
   return rows
 }
 
-export type AttemptChange = { state?: AttemptState; step?: Step | null; providerReference?: string; reason?: string | null; credited?: bigint; checks?: number }
+export type AttemptChange = {
+  state?: AttemptState
+  step?: Step | null
+  providerReference?: string
+  reason?: string | null
+  credited?: bigint
+  checks?: number
+}
 
 /** Changes what is named; everything else stays. */
 export async function updateAttempt(sql: Sql, shard: number, reference: string, change: AttemptChange, at: Date): Promise<void> {
@@ -85,12 +111,29 @@ export async function updateAttempt(sql: Sql, shard: number, reference: string, 
              provider_reference = coalesce($6, provider_reference), reason = coalesce($7, reason), credited = coalesce($8, credited),
              checks = coalesce($9, checks), changed_at = $10
            where shard = $1 and reference = $2`,
-    values: [shard, reference, change.state ?? null, change.step !== undefined, change.step ? JSON.stringify(change.step) : null,
-      change.providerReference ?? null, change.reason ?? null, change.credited ?? null, change.checks ?? null, at],
+    values: [
+      shard,
+      reference,
+      change.state ?? null,
+      change.step !== undefined,
+      change.step ? JSON.stringify(change.step) : null,
+      change.providerReference ?? null,
+      change.reason ?? null,
+      change.credited ?? null,
+      change.checks ?? null,
+      at,
+    ],
   })
 }
 
-export type FactRow = { event_key: string; kind: Fact['kind']; amount: bigint | null; currency: string | null; details: Record<string, unknown>; happened_at: Date }
+export type FactRow = {
+  event_key: string
+  kind: Fact['kind']
+  amount: bigint | null
+  currency: string | null
+  details: Record<string, unknown>
+  happened_at: Date
+}
 
 /** Keeps facts; one that is known already is the same fact. Answers how many were new. */
 export async function appendFacts(sql: Sql, shard: number, reference: string, facts: Fact[], at: Date): Promise<number> {
@@ -99,7 +142,17 @@ export async function appendFacts(sql: Sql, shard: number, reference: string, fa
     const { rowCount } = await sql.query({
       text: `insert into fact (shard, reference, event_key, kind, amount, currency, details, happened_at, observed_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-      values: [shard, reference, eventKey, kind, money?.amount ?? null, money?.currency ?? null, JSON.stringify({ reason, funding: instrument?.funding }), happenedAt, at],
+      values: [
+        shard,
+        reference,
+        eventKey,
+        kind,
+        money?.amount ?? null,
+        money?.currency ?? null,
+        JSON.stringify({ reason, funding: instrument?.funding }),
+        happenedAt,
+        at,
+      ],
     })
     added += rowCount ?? 0
   }

@@ -45,11 +45,23 @@ function changePostings(attempt: AttemptRow, state: AttemptState, facts: FactRow
   if (state === 'ok' || state === 'held') return creditOf(attempt, state, about)
   const postings: Posting[] = []
   if (!isOpen(state) && isOpen(attempt.state))
-    postings.push({ ...about, op: 'release', id: `deposit:${attempt.reference}:release`, kind: 'allowance', hold: allowanceOf(attempt.reference) })
+    postings.push({
+      ...about,
+      op: 'release',
+      id: `deposit:${attempt.reference}:release`,
+      kind: 'allowance',
+      hold: allowanceOf(attempt.reference),
+    })
   const received = facts.find(({ kind }) => kind === 'received')
   // Not ours to give: it waits in suspense until a person has looked. Another currency is noted for that person only.
   if (state === 'mismatch' && received?.amount && received.currency === attempt.currency)
-    postings.push({ ...about, op: 'move', id: `deposit:${attempt.reference}:suspense`, kind: 'suspense', legs: [[`receivable:${attempt.provider}`, `suspense:${attempt.provider}`, received.amount]] })
+    postings.push({
+      ...about,
+      op: 'move',
+      id: `deposit:${attempt.reference}:suspense`,
+      kind: 'suspense',
+      legs: [[`receivable:${attempt.provider}`, `suspense:${attempt.provider}`, received.amount]],
+    })
   return postings
 }
 
@@ -62,9 +74,16 @@ function creditOf(attempt: AttemptRow, state: 'ok' | 'held', about: About): Post
     [`receivable:${provider}`, 'fees', attempt.fee],
   ]
   // Money that comes after the allowance was given back is counted under a hold of its own.
-  const allowance = isOpen(attempt.state) ? { id: allowanceOf(reference), action: 'close' as const } : { id: `${allowanceOf(reference)}:late`, action: 'count' as const }
+  const allowance = isOpen(attempt.state)
+    ? { id: allowanceOf(reference), action: 'close' as const }
+    : { id: `${allowanceOf(reference)}:late`, action: 'count' as const }
   const credit: Posting = {
-    ...about, op: 'move', id: `deposit:${reference}:credit`, kind: 'deposit', legs: legs.filter(([, , amount]) => amount > 0n), counted: attempt.amount,
+    ...about,
+    op: 'move',
+    id: `deposit:${reference}:credit`,
+    kind: 'deposit',
+    legs: legs.filter(([, , amount]) => amount > 0n),
+    counted: attempt.amount,
     hold: { ...allowance, kind: 'deposit', owner: reference },
   }
   if (state === 'ok') return [credit]
@@ -75,14 +94,27 @@ function creditOf(attempt: AttemptRow, state: 'ok' | 'held', about: About): Post
 /** What was received but not creditable becomes the player's cash. */
 function releaseOf(attempt: AttemptRow, about: About): Posting {
   const hold = { id: `held:${attempt.reference}`, kind: 'held' as const, action: 'close' as const, owner: attempt.reference }
-  return { ...about, op: 'move', id: `deposit:${attempt.reference}:released`, kind: 'deposit', legs: [['held', 'cash', reachesWallet(attempt)]], hold }
+  return {
+    ...about,
+    op: 'move',
+    id: `deposit:${attempt.reference}:released`,
+    kind: 'deposit',
+    legs: [['held', 'cash', reachesWallet(attempt)]],
+    hold,
+  }
 }
 
 /** The posting of a fact about a deposit. */
 export const factPosting = (reference: string, eventKey: string): string => `deposit:${reference}:${eventKey}`
 
 /** Refunds and chargebacks of a deposit that was credited. What the wallet cannot cover is the player's debt; a chargeback won back reverses its own legs. */
-function laterPostings(attempt: AttemptRow, state: AttemptState, facts: FactRow[], reversedLegs: Map<string, Leg[]>, about: About): Posting[] {
+function laterPostings(
+  attempt: AttemptRow,
+  state: AttemptState,
+  facts: FactRow[],
+  reversedLegs: Map<string, Leg[]>,
+  about: About,
+): Posting[] {
   if (state !== 'ok') return []
   const to = `receivable:${attempt.provider}`
   return facts.flatMap((fact): Posting[] => {

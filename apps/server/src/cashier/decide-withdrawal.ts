@@ -20,13 +20,21 @@ export async function cancelWithdrawal(asking: PlayerAsking, input: { reference:
 }
 
 /** An operator lets a request go: it is handed to the provider by a job, so that a crash cannot lose or double it. Answers the request, or one sentence that says why not. */
-export const payWithdrawal = (house: House, reference: string, actor: string): Promise<WithdrawalRow | string> => decide(house, reference, 'sending', actor, '')
+export const payWithdrawal = (house: House, reference: string, actor: string): Promise<WithdrawalRow | string> =>
+  decide(house, reference, 'sending', actor, '')
 
 /** An operator refuses a request; the money is the player's again. */
-export const rejectWithdrawal = (house: House, reference: string, actor: string, reason: string): Promise<WithdrawalRow | string> => decide(house, reference, 'rejected', actor, reason)
+export const rejectWithdrawal = (house: House, reference: string, actor: string, reason: string): Promise<WithdrawalRow | string> =>
+  decide(house, reference, 'rejected', actor, reason)
 
 /** Only a pending request can be decided, once; two who decide at the same time come one after the other. */
-async function decide(house: House, reference: string, state: 'cancelled' | 'rejected' | 'sending', actor: string, reason: string): Promise<WithdrawalRow | string> {
+async function decide(
+  house: House,
+  reference: string,
+  state: 'cancelled' | 'rejected' | 'sending',
+  actor: string,
+  reason: string,
+): Promise<WithdrawalRow | string> {
   const shard = shardOfReference(reference)
   if (shard === undefined) return `"${reference}" is not the reference of a withdrawal.`
   const outcome = await house.db.transaction(async (tx): Promise<string | undefined> => {

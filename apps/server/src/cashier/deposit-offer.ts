@@ -23,10 +23,22 @@ export async function depositOffer(asking: PlayerAsking): Promise<Answers<'GET /
   return {
     currency: player.currency,
     available: gate?.deposit === null,
-    minAmountValidation: formatAmount(bounds('minAmount').reduce((a, b) => (a < b ? a : b), bounds('minAmount')[0] ?? 0n), player.currency),
-    maxAmountValidation: formatAmount(bounds('maxAmount').reduce((a, b) => (a > b ? a : b), 0n), player.currency),
+    minAmountValidation: formatAmount(
+      bounds('minAmount').reduce((a, b) => (a < b ? a : b), bounds('minAmount')[0] ?? 0n),
+      player.currency,
+    ),
+    maxAmountValidation: formatAmount(
+      bounds('maxAmount').reduce((a, b) => (a > b ? a : b), 0n),
+      player.currency,
+    ),
     hasPendingWithdrawal: withdrawals.some(({ state }) => state === 'pending'),
-    pendingDeposits: { totalAmount: formatAmount(pending.reduce((sum, { amount }) => sum + amount, 0n), player.currency), count: pending.length },
+    pendingDeposits: {
+      totalAmount: formatAmount(
+        pending.reduce((sum, { amount }) => sum + amount, 0n),
+        player.currency,
+      ),
+      count: pending.length,
+    },
     requireLimitBeforeDeposit: gate?.deposit === 'notSet' || gate?.bet === 'notSet',
     depositLimits: limits.flatMap(({ type, period, amount, availableAmount, endTime }) =>
       type === 'deposit' && amount !== null ? [{ period, amount, available: availableAmount ?? '0.00', resetsAt: endTime }] : [],

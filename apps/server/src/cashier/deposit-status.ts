@@ -10,7 +10,10 @@ import { depositStepOf, tokenOf } from './deposit-step.ts'
 import { shownStatus } from './settle-deposit.ts'
 
 /** Where a deposit stands, for whoever holds its token or is its player. */
-export async function depositStatus(asking: Asking, input: { reference?: string | undefined; token?: string | undefined }): Promise<Answers<'GET /api/deposits/status'> | Refused> {
+export async function depositStatus(
+  asking: Asking,
+  input: { reference?: string | undefined; token?: string | undefined },
+): Promise<Answers<'GET /api/deposits/status'> | Refused> {
   const { house } = asking
   const attempt = await attemptAskedFor(asking, input)
   if (!attempt) return refuse('notFound')
@@ -28,7 +31,10 @@ export async function depositStatus(asking: Asking, input: { reference?: string 
   }
 }
 
-async function attemptAskedFor({ house, player }: Asking, { reference, token }: { reference?: string | undefined; token?: string | undefined }): Promise<AttemptRow | undefined> {
+async function attemptAskedFor(
+  { house, player }: Asking,
+  { reference, token }: { reference?: string | undefined; token?: string | undefined },
+): Promise<AttemptRow | undefined> {
   if (token) return readAttemptByHash(house.db, 'token_hash', hashOfSecret(token))
   const shard = reference ? shardOfReference(reference) : undefined
   if (!reference || shard === undefined || !player || player.shard !== shard) return undefined

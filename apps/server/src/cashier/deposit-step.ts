@@ -10,7 +10,8 @@ type Attempt = Pick<AttemptRow, 'reference' | 'method' | 'state' | 'step' | 'pro
 /** Names an attempt to somebody who is not logged in: for the status, and for landings. Derived, so that it can be shown again and only its hash is kept. */
 export const tokenOf = (house: House, kind: 'token' | 'landing', reference: string): string =>
   createHmac('sha256', house.env.indexKey).update(`deposit ${kind}\n${reference}`).digest('base64url')
-export const tokenHashOf = (house: House, kind: 'token' | 'landing', reference: string): string => hashOfSecret(tokenOf(house, kind, reference))
+export const tokenHashOf = (house: House, kind: 'token' | 'landing', reference: string): string =>
+  hashOfSecret(tokenOf(house, kind, reference))
 
 /** The step of an attempt in the shape the specification gives the success answer. */
 export function depositStepOf(house: House, attempt: Attempt): DepositStep {
@@ -21,14 +22,33 @@ export function depositStepOf(house: House, attempt: Attempt): DepositStep {
     ...(attempt.provider_reference ? { providerReference: attempt.provider_reference } : {}),
     token: tokenOf(house, 'token', attempt.reference),
     status,
-    method: 'POST' as const, target: 'frame' as const, params: [], useFingerPrint: false,
+    method: 'POST' as const,
+    target: 'frame' as const,
+    params: [],
+    useFingerPrint: false,
   }
   const step = status === 'init' ? attempt.step : null
   switch (step?.type) {
     case 'redirect':
-      return { ...about, type: 'form', url: step.url, origin: step.origin, method: step.method, target: step.target, params: paramsOf(step.fields), ...(step.limitSeconds ? { limitSeconds: step.limitSeconds } : {}) }
+      return {
+        ...about,
+        type: 'form',
+        url: step.url,
+        origin: step.origin,
+        method: step.method,
+        target: step.target,
+        params: paramsOf(step.fields),
+        ...(step.limitSeconds ? { limitSeconds: step.limitSeconds } : {}),
+      }
     case 'browser':
-      return { ...about, type: 'fingerprint', useFingerPrint: true, ...(step.url ? { fingerPrintUrl: step.url } : {}), params: paramsOf(step.fields), limitSeconds: step.limitSeconds }
+      return {
+        ...about,
+        type: 'fingerprint',
+        useFingerPrint: true,
+        ...(step.url ? { fingerPrintUrl: step.url } : {}),
+        params: paramsOf(step.fields),
+        limitSeconds: step.limitSeconds,
+      }
     default:
       return { ...about, type: status === 'init' || status === 'pending' ? 'waiting' : 'finish' }
   }

@@ -10,5 +10,8 @@ export async function insertNotice(sql: Sql, provider: string, eventKey: string,
 }
 
 export async function writeNoticeOutcome(sql: Sql, provider: string, eventKey: string, outcome: string, at: Date): Promise<void> {
-  await sql.query({ text: 'update inbox set processed_at = $4, outcome = $3 where provider = $1 and event_key = $2', values: [provider, eventKey, outcome, at] })
+  await sql.query({
+    text: 'update inbox set processed_at = $4, outcome = $3 where provider = $1 and event_key = $2',
+    values: [provider, eventKey, outcome, at],
+  })
 }

@@ -16,12 +16,16 @@ export async function listMethods(asking: Asking): Promise<{ methods: DepositMet
   const payer = { country: player?.country ?? asking.country, currency: player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR' }
   const stored = player ? await readStoredDetails(house.db, player.shard, player.player) : []
   const limits = player ? await limitPeriodsOf(house, player) : []
-  const left = limits.filter(({ type, limited }) => type === 'deposit' && limited).toSorted((a, b) => (minorOf(a.availableAmount, payer) < minorOf(b.availableAmount, payer) ? -1 : 1))[0]
+  const left = limits
+    .filter(({ type, limited }) => type === 'deposit' && limited)
+    .toSorted((a, b) => (minorOf(a.availableAmount, payer) < minorOf(b.availableAmount, payer) ? -1 : 1))[0]
   const methods = (await readMethods(house.db)).filter(({ data }) => isOffered(data, payer))
   return {
     methods: methods.map(({ data }) => ({
       ...methodView(data, payer, stored),
-      ...(left?.amount && left.availableAmount ? { limited: true, limitReached: minorOf(left.availableAmount, payer) === 0n, limitAmount: left.amount, limitUsed: left.usedAmount } : {}),
+      ...(left?.amount && left.availableAmount
+        ? { limited: true, limitReached: minorOf(left.availableAmount, payer) === 0n, limitAmount: left.amount, limitUsed: left.usedAmount }
+        : {}),
     })),
   }
 }
@@ -39,22 +43,39 @@ function isOffered(method: MethodData, { country, currency }: Payer): boolean {
 }
 
 export function feeRuleOf(method: MethodData, currency: string): FeeRule {
-  return { percent: method.feePercent, strategy: method.feeStrategy, fixedMinor: parseAmount(method.currencies[currency]?.feeFixed ?? '0', currency) ?? 0n }
+  return {
+    percent: method.feePercent,
+    strategy: method.feeStrategy,
+    fixedMinor: parseAmount(method.currencies[currency]?.feeFixed ?? '0', currency) ?? 0n,
+  }
 }
 
 function methodView(method: MethodData, { currency }: Payer, stored: StoredDetailRow[]): DepositMethod {
   const rule = method.currencies[currency]
   return {
-    method: method.id, methodId: method.id, name: method.name, ...(method.description ? { description: method.description } : {}),
-    paymentProvider: method.provider, providerId: method.providerId, fields: method.fields,
+    method: method.id,
+    methodId: method.id,
+    name: method.name,
+    ...(method.description ? { description: method.description } : {}),
+    paymentProvider: method.provider,
+    providerId: method.providerId,
+    fields: method.fields,
     supportCurrencies: Object.fromEntries(Object.entries(method.currencies).map(([name, { rate }]) => [name, rate])),
     amountList: { [currency]: rule?.amountList ?? [] },
-    minAmount: rule?.minAmount ?? '0.00', maxAmount: rule?.maxAmount ?? '0.00',
+    minAmount: rule?.minAmount ?? '0.00',
+    maxAmount: rule?.maxAmount ?? '0.00',
     stored: method.stored,
-    storedDetails: stored.filter((detail) => detail.reusable && detail.method === method.id).map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
-    allowNewAccount: method.allowNewAccount, payAndPlay: false, wholeNumberAmounts: method.wholeNumberAmounts,
-    limited: false, limitReached: false,
-    feePercent: method.feePercent, feeFixed: rule?.feeFixed ?? '0.00', currentFeeStrategy: method.feeStrategy,
+    storedDetails: stored
+      .filter((detail) => detail.reusable && detail.method === method.id)
+      .map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
+    allowNewAccount: method.allowNewAccount,
+    payAndPlay: false,
+    wholeNumberAmounts: method.wholeNumberAmounts,
+    limited: false,
+    limitReached: false,
+    feePercent: method.feePercent,
+    feeFixed: rule?.feeFixed ?? '0.00',
+    currentFeeStrategy: method.feeStrategy,
     logo: `/cms/img/payment-providers/${method.id}.svg`,
   }
 }

@@ -12,5 +12,8 @@ export async function readMethods(sql: Sql): Promise<MethodRow[]> {
 /** Adds methods that are not there; what an operator has changed stays. */
 export async function seedMethods(sql: Sql, methods: MethodData[]): Promise<void> {
   for (const [position, data] of methods.entries())
-    await sql.query({ text: 'insert into payment_method (id, position, data) values ($1, $2, $3) on conflict do nothing', values: [data.id, position, JSON.stringify(data)] })
+    await sql.query({
+      text: 'insert into payment_method (id, position, data) values ($1, $2, $3) on conflict do nothing',
+      values: [data.id, position, JSON.stringify(data)],
+    })
 }

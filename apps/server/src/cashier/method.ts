@@ -1,4 +1,5 @@
 import type { DescribedField } from '@fairhouse/contract'
+import { methodIds } from './method-ids.ts'
 
 /** A way to pay, as data that an operator edits. Amounts are decimal strings; an empty country list means everywhere. */
 export type MethodData = {
@@ -20,11 +21,14 @@ export type MethodData = {
   payout: boolean
 }
 
-/** Method ids that code has to know by name; the one place for them. */
-export const methodIds = { paymentCard: 1140001 } as const
-
 const euros = { rate: '1', minAmount: '5.00', maxAmount: '5000.00', amountList: ['10.00', '20.00', '50.00', '100.00'], feeFixed: '0.00' }
-const kronor = { rate: '1', minAmount: '50.00', maxAmount: '50000.00', amountList: ['100.00', '200.00', '500.00', '1000.00'], feeFixed: '0.00' }
+const kronor = {
+  rate: '1',
+  minAmount: '50.00',
+  maxAmount: '50000.00',
+  amountList: ['100.00', '200.00', '500.00', '1000.00'],
+  feeFixed: '0.00',
+}
 const currencies = { EUR: euros, GBP: euros, SEK: kronor }
 
 /** What a new installation offers. */

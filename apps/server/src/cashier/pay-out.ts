@@ -41,4 +41,9 @@ async function askProvider(house: House, row: WithdrawalRow): Promise<Progress> 
   }
 }
 
-const failed = (house: House, row: WithdrawalRow, reason: string) => ({ kind: 'payoutFailed' as const, eventKey: `${row.reference}:refused`, reason, happenedAt: house.clock.now() })
+const failed = (house: House, row: WithdrawalRow, reason: string) => ({
+  kind: 'payoutFailed' as const,
+  eventKey: `${row.reference}:refused`,
+  reason,
+  happenedAt: house.clock.now(),
+})

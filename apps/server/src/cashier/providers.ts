@@ -9,7 +9,16 @@ export function providerNamed(house: House, id: string): { provider: Provider; c
   const provider = providers[id]
   if (!provider) throw new Error(`No payment provider "${id}"`)
   const { env, clock } = house
-  return { provider, cx: { clock, fetch, baseUrl: `${env.sandboxOrigin}/acquirer`, apiKey: env.acquirer.apiKey, webhookSecrets: [env.acquirer.webhookSecret] } }
+  return {
+    provider,
+    cx: {
+      clock,
+      fetch,
+      baseUrl: `${env.sandboxOrigin}/acquirer`,
+      apiKey: env.acquirer.apiKey,
+      webhookSecrets: [env.acquirer.webhookSecret],
+    },
+  }
 }
 
 export const isProvider = (id: string): boolean => Object.hasOwn(providers, id)

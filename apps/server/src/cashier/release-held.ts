@@ -7,6 +7,7 @@ import { settleDeposit } from './settle-deposit.ts'
 export function releaseHeldWorker(house: House) {
   return async (job: JobRow): Promise<void> => {
     const [shard, player] = job.key.split(':') as [string, string] // the key is made of both
-    for (const attempt of await readAttemptsOf(house.db, Number(shard), BigInt(player), ['held'])) await settleDeposit(house, attempt.shard, attempt.reference, { facts: [] })
+    for (const attempt of await readAttemptsOf(house.db, Number(shard), BigInt(player), ['held']))
+      await settleDeposit(house, attempt.shard, attempt.reference, { facts: [] })
   }
 }

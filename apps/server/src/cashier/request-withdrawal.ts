@@ -2,12 +2,13 @@ import type { Withdrawal } from '@fairhouse/contract'
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import type { House, PlayerAsking } from '../base/context.ts'
+import type { Transaction } from '../base/database.ts'
 import { referenceOn } from '../base/ids.ts'
-import { refuse, type Refused } from '../base/refusal.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import { limitRefusal } from '../limits/index.ts'
 import { readWalletRow } from '../wallet/index.ts'
-import { readStoredDetails } from './stored-detail.sql.ts'
+import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
 import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
 
 const leastAmount = '10.00'
@@ -24,7 +25,12 @@ export async function withdrawalOffer({ house, player }: PlayerAsking) {
     currency: player.currency,
     available: formatAmount((wallet?.cash ?? 0n) + (wallet?.reserve ?? 0n), player.currency),
     minAmount: leastAmount,
-    destinations: stored.map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
+    destinations: stored.map(({ reference, description, blocked, verified }) => ({
+      storedDetailReference: reference,
+      description,
+      blocked,
+      verified,
+    })),
     withdrawals: rows.map((row) => withdrawalView(house, player.country, row)),
   }
 }
@@ -34,32 +40,66 @@ export async function initWithdraw(asking: PlayerAsking, wish: WithdrawalWish): 
   const { house, player } = asking
   const known = await readWithdrawalByKey(house.db, player.shard, player.player, asking.key)
   if (known) return { withdrawal: withdrawalView(house, player.country, known) }
-  const amount = wish.currency === player.currency ? parseAmount(wish.amount, player.currency) : undefined
-  if (amount === undefined || amount <= 0n) return refuse('checkFields', { details: { fields: { amount: { rule: 'amount' } } } })
-  if (amount < (parseAmount(leastAmount, player.currency) ?? 0n)) return refuse('checkFields', { details: { fields: { amount: { rule: 'minValue', values: { min: leastAmount, currency: player.currency } } } } })
+  const amount = amountOf(wish, player.currency)
+  if (isRefused(amount)) return amount
   const details = await readStoredDetails(house.db, player.shard, player.player)
   if (details.length === 0) return refuse('withdrawalNeedsDeposit')
   const destination = details.find(({ reference, blocked }) => reference === wish.storedDetailReference && !blocked)
   if (!destination) return refuse('paymentDetailsIncomplete', { details: { action: 'withdrawal' } })
   const reference = referenceOn(player.shard)
-  const now = house.clock.now()
-  const refused = await house.db.transaction(async (tx) => {
-    const [result] = await house.wallet.postInside(tx, [
-      {
-        op: 'move', wallet: player, id: `withdrawal:${reference}:request`, kind: 'withdrawal', reason: reference, legs: [['cash', 'pending_withdrawal', amount]],
-        hold: { id: withdrawalHold(reference), kind: 'withdrawal', action: 'open', amount, owner: reference },
-      },
-    ])
-    if (result?.outcome === 'refused') return limitRefusal(result.refusal, player.currency)
-    if (result?.outcome !== 'posted') return refuse('withdrawalNotCreated')
-    await insertWithdrawal(tx, { shard: player.shard, reference, player: player.player, currency: player.currency, amount, stored_detail: destination.reference, provider: destination.provider, key: asking.key, requested_at: now })
-    await writeAudit(tx, { at: now, actor: `player:${player.player}`, action: 'withdrawal.request', subject: reference, details: { amount: wish.amount } })
-    return undefined
-  })
+  const refused = await house.db.transaction((tx) => writeRequest(asking, tx, reference, amount, destination))
   if (refused) return refused
   house.tell(player.player, { about: 'wallet', shard: player.shard, currency: player.currency })
   const row = await readWithdrawal(house.db, player.shard, reference)
   return row ? { withdrawal: withdrawalView(house, player.country, row) } : refuse('withdrawalNotCreated')
+}
+
+function amountOf(wish: WithdrawalWish, currency: string): bigint | Refused {
+  const wrong = (rule: string, values: Record<string, string> = {}) =>
+    refuse('checkFields', { details: { fields: { amount: { rule, values } } } })
+  const amount = wish.currency === currency ? parseAmount(wish.amount, currency) : undefined
+  if (amount === undefined || amount <= 0n) return wrong('amount')
+  return amount < (parseAmount(leastAmount, currency) ?? 0n) ? wrong('minValue', { min: leastAmount, currency }) : amount
+}
+
+/** Money, hold, request and audit entry: together or not at all. */
+async function writeRequest(
+  { house, player, key }: PlayerAsking,
+  tx: Transaction,
+  reference: string,
+  amount: bigint,
+  destination: StoredDetailRow,
+): Promise<Refused | undefined> {
+  const { shard, currency } = player
+  const [result] = await house.wallet.postInside(tx, [
+    {
+      op: 'move',
+      wallet: player,
+      id: `withdrawal:${reference}:request`,
+      kind: 'withdrawal',
+      reason: reference,
+      legs: [['cash', 'pending_withdrawal', amount]],
+      hold: { id: withdrawalHold(reference), kind: 'withdrawal', action: 'open', amount, owner: reference },
+    },
+  ])
+  if (result?.outcome === 'refused') return limitRefusal(result.refusal, currency)
+  if (result?.outcome !== 'posted') return refuse('withdrawalNotCreated')
+  const at = house.clock.now()
+  const { reference: storedDetail, provider } = destination
+  await insertWithdrawal(tx, {
+    shard,
+    reference,
+    player: player.player,
+    currency,
+    amount,
+    stored_detail: storedDetail,
+    provider,
+    key,
+    requested_at: at,
+  })
+  const details = { amount: formatAmount(amount, currency) }
+  await writeAudit(tx, { at, actor: `player:${player.player}`, action: 'withdrawal.request', subject: reference, details })
+  return undefined
 }
 
 /** A request as the player sees it; whether it may be taken back is the country's rule. */

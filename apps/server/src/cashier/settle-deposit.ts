@@ -28,7 +28,13 @@ export async function settleDeposit(house: House, shard: number, reference: stri
 }
 
 /** The same within the caller's transaction; the caller announces after its commit. */
-export async function settleInside(house: House, tx: Transaction, shard: number, reference: string, progress: Progress): Promise<Settled | undefined> {
+export async function settleInside(
+  house: House,
+  tx: Transaction,
+  shard: number,
+  reference: string,
+  progress: Progress,
+): Promise<Settled | undefined> {
   const attempt = await readAttempt(tx, shard, reference, true)
   if (!attempt) return undefined
   const at = house.clock.now()
@@ -42,10 +48,26 @@ export async function settleInside(house: House, tx: Transaction, shard: number,
   await keepInstrument(house, tx, attempt, progress)
   const credited = state === 'ok' && attempt.state !== 'ok' ? { credited: attempt.asked - attempt.fee } : {}
   const step = isOpen(state) ? (progress.step === undefined ? {} : { step: progress.step }) : { step: null }
-  await updateAttempt(tx, shard, reference, { state, reason: folded.reason, ...credited, ...step, ...(progress.providerReference ? { providerReference: progress.providerReference } : {}) }, at)
+  await updateAttempt(
+    tx,
+    shard,
+    reference,
+    {
+      state,
+      reason: folded.reason,
+      ...credited,
+      ...step,
+      ...(progress.providerReference ? { providerReference: progress.providerReference } : {}),
+    },
+    at,
+  )
   if (isOpen(state)) await writeJob(tx, checkJob, jobKeyOf(shard, reference), new Date(at.getTime() + nextCheckMs(attempt.checks)))
   else await deleteJobOf(tx, checkJob, jobKeyOf(shard, reference))
-  return { attempt: { ...attempt, state, reason: folded.reason }, state, changed: added > 0 || (state !== attempt.state && !isStart(state)) }
+  return {
+    attempt: { ...attempt, state, reason: folded.reason },
+    state,
+    changed: added > 0 || (state !== attempt.state && !isStart(state)),
+  }
 }
 
 function stateOf(attempt: AttemptRow, folded: AttemptState, progress: Progress): AttemptState {
@@ -76,13 +98,29 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
   const { fingerprint, description, funding, country } = instrument
   const { shard, player, provider, method } = attempt
   const reference = `card${randomId(16)}`
-  await writeStoredDetail(tx, { shard, player, provider, method, reference, description, fingerprint, token: house.personal.seal(instrument.token), funding: funding ?? null, country: country ?? null, reusable: attempt.save_detail, at: house.clock.now() })
+  await writeStoredDetail(tx, {
+    shard,
+    player,
+    provider,
+    method,
+    reference,
+    description,
+    fingerprint,
+    token: house.personal.seal(instrument.token),
+    funding: funding ?? null,
+    country: country ?? null,
+    reusable: attempt.save_detail,
+    at: house.clock.now(),
+  })
 }
 
 /** Settling posts only what cannot be refused; anything else is a fault of ours and undoes the whole transaction. */
 function requirePosted(results: { outcome: string }[], reference: string): void {
   const wrong = results.find(({ outcome }) => outcome !== 'posted')
-  if (wrong) throw new Error(`A posting of deposit ${reference} ended as ${wrong.outcome}: ${JSON.stringify(wrong, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`)
+  if (wrong)
+    throw new Error(
+      `A posting of deposit ${reference} ended as ${wrong.outcome}: ${JSON.stringify(wrong, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
+    )
 }
 
 /** The browser that began an attempt learns of its first steps by the answer. */
@@ -96,7 +134,10 @@ export function announce(house: House, { attempt, state }: Settled): void {
 }
 
 /** The status that pages show for a state, with the error that explains it. */
-export function shownStatus(state: AttemptState, reason: string | null): { status: ShownStatus; error?: string; errorCode?: number; errorSubCode?: string } {
+export function shownStatus(
+  state: AttemptState,
+  reason: string | null,
+): { status: ShownStatus; error?: string; errorCode?: number; errorSubCode?: string } {
   switch (state) {
     case 'created':
     case 'stepping':

@@ -23,7 +23,13 @@ export function foldWithdrawal(state: WithdrawalState, facts: FactRow[]): Withdr
 }
 
 /** Takes in what the provider says of a payout: facts, money and state in one transaction. */
-export async function settleWithdrawalInside(house: House, tx: Transaction, shard: number, reference: string, progress: Progress): Promise<SettledWithdrawal | undefined> {
+export async function settleWithdrawalInside(
+  house: House,
+  tx: Transaction,
+  shard: number,
+  reference: string,
+  progress: Progress,
+): Promise<SettledWithdrawal | undefined> {
   const row = await readWithdrawal(tx, shard, reference, true)
   if (!row) return undefined
   const at = house.clock.now()
@@ -32,7 +38,17 @@ export async function settleWithdrawalInside(house: House, tx: Transaction, shar
   const state = foldWithdrawal(row.state, facts)
   for (const posting of postingsOfFacts(row, facts)) await postOne(house, tx, posting)
   const reason = facts.find(({ kind }) => kind === 'payoutFailed' || kind === 'returned')?.details.reason
-  await updateWithdrawal(tx, shard, reference, { state, ...(progress.providerReference ? { providerReference: progress.providerReference } : {}), ...(reason ? { reason: String(reason) } : {}) }, at)
+  await updateWithdrawal(
+    tx,
+    shard,
+    reference,
+    {
+      state,
+      ...(progress.providerReference ? { providerReference: progress.providerReference } : {}),
+      ...(reason ? { reason: String(reason) } : {}),
+    },
+    at,
+  )
   if (state === 'paid' || state === 'returned') await deleteJobOf(tx, payoutJob, payoutKeyOf(shard, reference))
   else if (row.state !== 'pending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), new Date(at.getTime() + againMs))
   return { row, state, changed: added > 0 || state !== row.state }
@@ -48,14 +64,27 @@ function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {
   const back = facts.some(({ kind }) => kind === 'returned' || kind === 'payoutFailed')
   return [
     ...(paid ? [{ ...about, id: `withdrawal:${row.reference}:paid`, legs: [[underWay, float, row.amount]] } satisfies Posting] : []),
-    ...(back ? [{ ...about, id: `withdrawal:${row.reference}:returned`, kind: 'withdrawalReturned', legs: [[paid ? float : underWay, 'cash', row.amount]] } satisfies Posting] : []),
+    ...(back
+      ? [
+          {
+            ...about,
+            id: `withdrawal:${row.reference}:returned`,
+            kind: 'withdrawalReturned',
+            legs: [[paid ? float : underWay, 'cash', row.amount]],
+          } satisfies Posting,
+        ]
+      : []),
   ]
 }
 
 /** Ends the hold of a request: its money goes back to cash, or on its way to the provider. */
 export async function endRequest(house: House, tx: Transaction, row: WithdrawalRow, to: 'cash' | 'sent'): Promise<void> {
   await postOne(house, tx, {
-    op: 'move', wallet: row, id: `withdrawal:${row.reference}:${to}`, kind: to === 'cash' ? 'withdrawalCancelled' : 'withdrawal', reason: row.reference,
+    op: 'move',
+    wallet: row,
+    id: `withdrawal:${row.reference}:${to}`,
+    kind: to === 'cash' ? 'withdrawalCancelled' : 'withdrawal',
+    reason: row.reference,
     legs: [['pending_withdrawal', to === 'cash' ? 'cash' : `payouts:${row.provider}`, row.amount]],
     hold: { id: withdrawalHold(row.reference), kind: 'withdrawal', action: 'close', owner: row.reference },
   })

@@ -1,6 +1,17 @@
 import type { Sql } from '../base/database.ts'
 
-export type StoredDetailRow = { shard: number; reference: string; player: bigint; provider: string; method: number; token: Buffer; description: string; blocked: boolean; verified: boolean; reusable: boolean }
+export type StoredDetailRow = {
+  shard: number
+  reference: string
+  player: bigint
+  provider: string
+  method: number
+  token: Buffer
+  description: string
+  blocked: boolean
+  verified: boolean
+  reusable: boolean
+}
 
 export async function readStoredDetails(sql: Sql, shard: number, player: bigint): Promise<StoredDetailRow[]> {
   const { rows } = await sql.query<StoredDetailRow>({
@@ -11,7 +22,12 @@ export async function readStoredDetails(sql: Sql, shard: number, player: bigint)
   return rows
 }
 
-export type NewStoredDetail = Omit<StoredDetailRow, 'blocked' | 'verified'> & { fingerprint: string; funding: string | null; country: string | null; at: Date }
+export type NewStoredDetail = Omit<StoredDetailRow, 'blocked' | 'verified'> & {
+  fingerprint: string
+  funding: string | null
+  country: string | null
+  at: Date
+}
 
 /** Keeps a card to pay out to, and to pay with again where the player wants that; the same card again renews its token. */
 export async function writeStoredDetail(sql: Sql, d: NewStoredDetail): Promise<void> {
@@ -20,7 +36,20 @@ export async function writeStoredDetail(sql: Sql, d: NewStoredDetail): Promise<v
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
            on conflict (shard, player, provider, fingerprint) where deleted_at is null do update set token = excluded.token, description = excluded.description,
              reusable = stored_detail.reusable or excluded.reusable`,
-    values: [d.shard, d.reference, d.player, d.provider, d.method, d.token, d.description, d.fingerprint, d.funding, d.country, d.reusable, d.at],
+    values: [
+      d.shard,
+      d.reference,
+      d.player,
+      d.provider,
+      d.method,
+      d.token,
+      d.description,
+      d.fingerprint,
+      d.funding,
+      d.country,
+      d.reusable,
+      d.at,
+    ],
   })
 }
 

@@ -17,7 +17,15 @@ import { providerNamed } from './providers.ts'
 import { checkJob, jobKeyOf, settleDeposit } from './settle-deposit.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
 
-export type DepositWish = { method: number; amount: string; currency: string; campaignId: number; code?: string | undefined; storedDetailReference: string; saveCard: boolean }
+export type DepositWish = {
+  method: number
+  amount: string
+  currency: string
+  campaignId: number
+  code?: string | undefined
+  storedDetailReference: string
+  saveCard: boolean
+}
 
 const lifeMs = 30 * 60_000
 
@@ -46,10 +54,25 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
     const refused = await mayDeposit(house, tx, player, reference, amount)
     if (refused) return refused
     await insertAttempt(tx, {
-      shard: player.shard, reference, player: player.player, currency: player.currency, method: method.id, provider: method.provider, key: asking.key,
-      amount, fee, fee_strategy: method.feeStrategy, asked, stored_detail: stored, save_detail: wish.saveCard && method.stored,
-      campaignId: wish.campaignId, code: wish.code ?? null, tokenHash: tokenHashOf(house, 'token', reference), landingHash: tokenHashOf(house, 'landing', reference),
-      created_at: now, expires_at: new Date(now.getTime() + lifeMs),
+      shard: player.shard,
+      reference,
+      player: player.player,
+      currency: player.currency,
+      method: method.id,
+      provider: method.provider,
+      key: asking.key,
+      amount,
+      fee,
+      fee_strategy: method.feeStrategy,
+      asked,
+      stored_detail: stored,
+      save_detail: wish.saveCard && method.stored,
+      campaignId: wish.campaignId,
+      code: wish.code ?? null,
+      tokenHash: tokenHashOf(house, 'token', reference),
+      landingHash: tokenHashOf(house, 'landing', reference),
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifeMs),
     })
     await writeJob(tx, checkJob, jobKeyOf(player.shard, reference), new Date(now.getTime() + nextCheckMs(0)))
     return (await readAttempt(tx, player.shard, reference)) ?? refuse('technicalIssues')
@@ -68,11 +91,14 @@ function amountOf(wish: DepositWish, method: MethodData, currency: string): bigi
   return amount
 }
 
-const wrongAmount = (rule: string, values: Record<string, string>) => refuse('checkFields', { details: { fields: { amount: { rule, values } } } })
+const wrongAmount = (rule: string, values: Record<string, string>) =>
+  refuse('checkFields', { details: { fields: { amount: { rule, values } } } })
 
 async function storedOf({ house, player }: PlayerAsking, method: MethodData, reference: string): Promise<string | null | Refused> {
   if (reference === '-1') return method.allowNewAccount ? null : refuse('paymentNotAllowed')
-  const stored = (await readStoredDetails(house.db, player.shard, player.player)).find((detail) => detail.reference === reference && detail.reusable && detail.method === method.id)
+  const stored = (await readStoredDetails(house.db, player.shard, player.player)).find(
+    (detail) => detail.reference === reference && detail.reusable && detail.method === method.id,
+  )
   if (!stored || stored.blocked) return refuse('paymentDetailsIncomplete', { details: { action: 'deposit' } })
   return stored.reference
 }
@@ -86,7 +112,10 @@ async function startAtProvider(house: House, attempt: AttemptRow, language: stri
     await settleDeposit(house, attempt.shard, attempt.reference, progress)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    house.log.warn({ provider: attempt.provider, reference: attempt.reference, outcome: error.outcome, reason: error.message }, 'a deposit could not be started')
+    house.log.warn(
+      { provider: attempt.provider, reference: attempt.reference, outcome: error.outcome, reason: error.message },
+      'a deposit could not be started',
+    )
     if (error.outcome !== 'unknown') return giveUp(house, attempt, error)
   }
   const now = await readAttempt(house.db, attempt.shard, attempt.reference)

@@ -13,7 +13,14 @@ export async function writeSuspense(house: House, tx: Transaction, provider: str
     const wallet = houseWallet(money.currency)
     await openWallet(tx, wallet)
     await house.wallet.postInside(tx, [
-      { op: 'move', wallet, id: `suspense:${provider}:${eventKey}`, kind: 'suspense', reason: notice.reference, legs: [[`receivable:${provider}`, `suspense:${provider}`, money.amount]] },
+      {
+        op: 'move',
+        wallet,
+        id: `suspense:${provider}:${eventKey}`,
+        kind: 'suspense',
+        reason: notice.reference,
+        legs: [[`receivable:${provider}`, `suspense:${provider}`, money.amount]],
+      },
     ])
   }
 }

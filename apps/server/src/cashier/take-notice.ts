@@ -1,3 +1,4 @@
+import { messageOf } from '../base/message-of.ts'
 import { shardOfReference } from '../base/ids.ts'
 import type { House } from '../base/context.ts'
 import { insertNotice, writeNoticeOutcome } from './inbox.sql.ts'
@@ -17,7 +18,7 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
   } catch (error) {
     const status = error instanceof ProviderError ? 401 : 400
     house.metrics.notices.inc({ provider: providerId, outcome: `refused_${status}` })
-    house.log.warn({ provider: providerId, reason: (error as Error).message.slice(0, 200) }, 'a notice was refused')
+    house.log.warn({ provider: providerId, reason: messageOf(error).slice(0, 200) }, 'a notice was refused')
     return status
   }
   const announcements = await keepAndSettle(house, providerId, raw, notice)
@@ -34,9 +35,19 @@ async function keepAndSettle(house: House, providerId: string, raw: RawNotice, n
     const shard = shardOfReference(notice.reference)
     const progress = { facts: notice.facts, ...(notice.providerReference ? { providerReference: notice.providerReference } : {}) }
     const deposit = shard === undefined ? undefined : await settleInside(house, tx, shard, notice.reference, progress)
-    const withdrawal = shard === undefined || deposit ? undefined : await settleWithdrawalInside(house, tx, shard, notice.reference, progress)
+    const withdrawal =
+      shard === undefined || deposit ? undefined : await settleWithdrawalInside(house, tx, shard, notice.reference, progress)
     if (!deposit && !withdrawal) await writeSuspense(house, tx, providerId, notice)
-    await writeNoticeOutcome(tx, providerId, notice.eventKey, deposit ? `deposit ${deposit.state}` : withdrawal ? `withdrawal ${withdrawal.state}` : 'suspense', at)
-    return [...(deposit?.changed ? [() => announce(house, deposit)] : []), ...(withdrawal?.changed ? [() => announceWithdrawal(house, withdrawal)] : [])]
+    await writeNoticeOutcome(
+      tx,
+      providerId,
+      notice.eventKey,
+      deposit ? `deposit ${deposit.state}` : withdrawal ? `withdrawal ${withdrawal.state}` : 'suspense',
+      at,
+    )
+    return [
+      ...(deposit?.changed ? [() => announce(house, deposit)] : []),
+      ...(withdrawal?.changed ? [() => announceWithdrawal(house, withdrawal)] : []),
+    ]
   })
 }

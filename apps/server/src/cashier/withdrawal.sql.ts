@@ -21,7 +21,10 @@ const columns = `w.shard, w.reference, w.player, w.currency, w.amount, w.stored_
   w.requested_at, d.description`
 const from = 'from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail'
 
-export type NewWithdrawal = Pick<WithdrawalRow, 'shard' | 'reference' | 'player' | 'currency' | 'amount' | 'stored_detail' | 'provider' | 'key' | 'requested_at'>
+export type NewWithdrawal = Pick<
+  WithdrawalRow,
+  'shard' | 'reference' | 'player' | 'currency' | 'amount' | 'stored_detail' | 'provider' | 'key' | 'requested_at'
+>
 
 export async function insertWithdrawal(sql: Sql, w: NewWithdrawal): Promise<void> {
   await sql.query({
@@ -40,7 +43,10 @@ export async function readWithdrawal(sql: Sql, shard: number, reference: string,
 }
 
 export async function readWithdrawalByKey(sql: Sql, shard: number, player: bigint, key: string): Promise<WithdrawalRow | undefined> {
-  const { rows } = await sql.query<WithdrawalRow>({ text: `select ${columns} ${from} where w.shard = $1 and w.player = $2 and w.key = $3`, values: [shard, player, key] })
+  const { rows } = await sql.query<WithdrawalRow>({
+    text: `select ${columns} ${from} where w.shard = $1 and w.player = $2 and w.key = $3`,
+    values: [shard, player, key],
+  })
   return rows[0]
 }
 
@@ -54,7 +60,9 @@ export async function readWithdrawals(sql: Sql, shard: number, player: bigint): 
 
 /** Requests that a person has to decide, oldest first, over all shards. */
 export async function readPendingWithdrawals(sql: Sql): Promise<WithdrawalRow[]> {
-  const { rows } = await sql.query<WithdrawalRow>({ text: `select ${columns} ${from} where w.state = 'pending' order by w.requested_at limit 500` })
+  const { rows } = await sql.query<WithdrawalRow>({
+    text: `select ${columns} ${from} where w.state = 'pending' order by w.requested_at limit 500`,
+  })
   return rows
 }
 

@@ -10,7 +10,10 @@ export const ledgerCommands: Command[] = [
     run: async (house) => {
       const { provider, cx } = providerNamed(house, 'card-acquirer')
       const now = house.clock.now()
-      const answers = await provider.statement(cx, new Date(now.getTime() - 1000), now).then(() => true, () => false)
+      const answers = await provider.statement(cx, new Date(now.getTime() - 1000), now).then(
+        () => true,
+        () => false,
+      )
       const statements = answers ? [{ provider: provider.id, read: (from: Date, to: Date) => provider.statement(cx, from, to) }] : []
       const verdicts = await verifyLedger(house.db, house.clock, statements)
       const faults = verdicts.flatMap((verdict) => verdict.faults)
@@ -18,9 +21,11 @@ export const ledgerCommands: Command[] = [
         value: verdicts,
         wrong: faults.length > 0,
         lines: [
-          ...verdicts.map(({ check, looked, of, faults: found }) => `${found.length === 0 ? 'ok   ' : 'WRONG'} ${check}: looked at ${looked} ${of}`),
+          ...verdicts.map(
+            ({ check, looked, of, faults: found }) => `${found.length === 0 ? 'ok   ' : 'WRONG'} ${check}: looked at ${looked} ${of}`,
+          ),
           ...faults.slice(0, 100),
-          ...(answers ? [] : ['The provider\'s statement could not be read, so what it owes was not compared.']),
+          ...(answers ? [] : ["The provider's statement could not be read, so what it owes was not compared."]),
           faults.length === 0 ? 'Nothing is wrong.' : `${faults.length} faults.`,
         ],
       }

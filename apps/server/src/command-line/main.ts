@@ -13,7 +13,12 @@ import { settingsCommands } from './settings.ts'
 import { withdrawalCommands } from './withdrawals.ts'
 
 const commands: Command[] = [
-  ...settingsCommands, ...playerCommands, ...ledgerCommands, ...limitCommands, ...withdrawalCommands, ...seedCommands,
+  ...settingsCommands,
+  ...playerCommands,
+  ...ledgerCommands,
+  ...limitCommands,
+  ...withdrawalCommands,
+  ...seedCommands,
   {
     words: 'migrate',
     takes: '',
@@ -27,7 +32,10 @@ const commands: Command[] = [
 
 /** `fairhouse …`: finds the command by its words, runs it on the installation's database, says what it did. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' }, at: { type: 'string' }, help: { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, at: { type: 'string' }, help: { type: 'boolean' } },
+  })
   const command = commands.find(({ words }) => words.split(' ').every((word, place) => positionals[place] === word))
   if (!command || values.help) return help(positionals.length === 0 || positionals[0] === 'help' || values.help === true)
   const addresses = findAddresses(process.env)
@@ -50,7 +58,11 @@ function speak({ lines, value }: Said, json: boolean): void {
 
 function help(asked: boolean): number {
   const width = Math.max(...commands.map(({ words, takes }) => words.length + takes.length)) + 3
-  const text = ['fairhouse COMMAND [--json]', '', ...commands.map(({ words, takes, about }) => `  ${`${words} ${takes}`.padEnd(width)} ${about}`)].join('\n')
+  const text = [
+    'fairhouse COMMAND [--json]',
+    '',
+    ...commands.map(({ words, takes, about }) => `  ${`${words} ${takes}`.padEnd(width)} ${about}`),
+  ].join('\n')
   if (asked) console.log(text)
   else console.error(`There is no such command.\n\n${text}`)
   return asked ? 0 : 1
@@ -61,9 +73,19 @@ function environmentFor({ app }: Addresses): Environment {
   const secrets = findSecrets(process.env)
   const key = (name: string) => Buffer.from(secrets[name] ?? '0'.repeat(64), 'hex')
   return {
-    mode: 'sandbox', host: '127.0.0.1', port: 0, publicOrigin: 'http://localhost', sandboxOrigin: process.env.SANDBOX_ORIGIN ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '3900'}`, smtpUrl: 'smtp://127.0.0.1:1', databaseUrl: app, logLevel: 'silent',
-    fieldKey: key('fieldKey'), indexKey: key('indexKey'), playerRefKey: key('playerRef'),
-    acquirer: { apiKey: secrets.acquirerKey ?? '', webhookSecret: secrets.acquirerWebhook ?? '' }, studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
+    mode: 'sandbox',
+    host: '127.0.0.1',
+    port: 0,
+    publicOrigin: 'http://localhost',
+    sandboxOrigin: process.env.SANDBOX_ORIGIN ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '3900'}`,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    databaseUrl: app,
+    logLevel: 'silent',
+    fieldKey: key('fieldKey'),
+    indexKey: key('indexKey'),
+    playerRefKey: key('playerRef'),
+    acquirer: { apiKey: secrets.acquirerKey ?? '', webhookSecret: secrets.acquirerWebhook ?? '' },
+    studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
   }
 }
 

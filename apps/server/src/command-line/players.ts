@@ -10,7 +10,9 @@ import { need, Wrong, type Command } from './command.ts'
 
 /** A player by id or e-mail address. */
 export async function findPlayer(house: House, who: string): Promise<PlayerRow> {
-  const row = /^\d+$/.test(who) ? await readPlayer(house.db, shardOf(BigInt(who)), BigInt(who)) : await readPlayerByLogin(house.db, house.personal.indexOf('login', who))
+  const row = /^\d+$/.test(who)
+    ? await readPlayer(house.db, shardOf(BigInt(who)), BigInt(who))
+    : await readPlayerByLogin(house.db, house.personal.indexOf('login', who))
   if (!row) throw new Wrong(`There is no player "${who}". Name a player by id or e-mail address.`)
   return row
 }
@@ -26,8 +28,21 @@ export const playerCommands: Command[] = [
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const wallet = await walletView(house, walletOf(row))
       const { email, fullName } = profileOf(row, house.personal)
-      const value = { id: String(row.id), shard: row.shard, status: row.status, country: row.country, currency: row.currency, email: mask(email), name: mask(fullName), createdAt: row.created_at, wallet }
-      return { value, lines: Object.entries(value).map(([name, part]) => `${name}: ${typeof part === 'object' ? JSON.stringify(part) : part}`) }
+      const value = {
+        id: String(row.id),
+        shard: row.shard,
+        status: row.status,
+        country: row.country,
+        currency: row.currency,
+        email: mask(email),
+        name: mask(fullName),
+        createdAt: row.created_at,
+        wallet,
+      }
+      return {
+        value,
+        lines: Object.entries(value).map(([name, part]) => `${name}: ${typeof part === 'object' ? JSON.stringify(part) : part}`),
+      }
     },
   },
   {
@@ -37,15 +52,25 @@ export const playerCommands: Command[] = [
     run: async (house, args) => {
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const text = need(args, 1, 'The number of hours, or "forever"')
-      if (text !== 'forever' && !/^[1-9]\d{0,6}$/.test(text)) throw new Wrong(`"${text}" is no number of hours. Give a whole number, or "forever".`)
+      if (text !== 'forever' && !/^[1-9]\d{0,6}$/.test(text))
+        throw new Wrong(`"${text}" is no number of hours. Give a whole number, or "forever".`)
       const at = house.clock.now()
       const endsAt = text === 'forever' ? null : new Date(at.getTime() + Number(text) * 3_600_000)
       await house.db.transaction(async (tx) => {
         await writeExclusion(tx, row.shard, row.id, { kind: 'excluded', source: 'operator', reason: 'command line', startsAt: at, endsAt })
-        await writeAudit(tx, { at, actor: 'command line', action: 'player.exclude', subject: `player:${row.id}`, details: { until: endsAt } })
+        await writeAudit(tx, {
+          at,
+          actor: 'command line',
+          action: 'player.exclude',
+          subject: `player:${row.id}`,
+          details: { until: endsAt },
+        })
         await refreshCaps(tx, house.clock, () => house.settings.get('requireLimitBeforeDeposit').includes('deposit'), walletOf(row))
       })
-      return { value: { player: String(row.id), until: endsAt }, lines: [`Player ${row.id} is excluded ${endsAt ? `until ${endsAt.toISOString()}` : 'for good'}.`] }
+      return {
+        value: { player: String(row.id), until: endsAt },
+        lines: [`Player ${row.id} is excluded ${endsAt ? `until ${endsAt.toISOString()}` : 'for good'}.`],
+      }
     },
   },
   {

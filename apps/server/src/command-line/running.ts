@@ -10,7 +10,9 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
   const file = join(dataDir, 'running.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Addresses // written by the start script
   if (env.DATABASE_URL) return { owner: env.DATABASE_URL, app: env.DATABASE_URL }
-  throw new Error(`Nothing runs from ${dataDir}. Start Fairhouse by "npm start", or set DATA_DIR to its data folder, or DATABASE_URL to its database.`)
+  throw new Error(
+    `Nothing runs from ${dataDir}. Start Fairhouse by "npm start", or set DATA_DIR to its data folder, or DATABASE_URL to its database.`,
+  )
 }
 
 /** The secrets that the commands need to read what is encrypted. */

@@ -10,7 +10,10 @@ export const seedCommands: Command[] = [
     run: async ({ db }) => {
       await seedMethods(db, firstMethods)
       await seedGames(db, firstGames)
-      return { value: { methods: firstMethods.length, games: firstGames.length }, lines: [`${firstMethods.length} methods and ${firstGames.length} games are there.`] }
+      return {
+        value: { methods: firstMethods.length, games: firstGames.length },
+        lines: [`${firstMethods.length} methods and ${firstGames.length} games are there.`],
+      }
     },
   },
 ]

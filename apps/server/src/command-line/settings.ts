@@ -1,5 +1,4 @@
-import { changeSetting, isSettingName } from '../settings/index.ts'
-import { catalogue } from '../settings/catalogue.ts'
+import { catalogue, changeSetting, isSettingName } from '../settings/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -32,7 +31,10 @@ export const settingsCommands: Command[] = [
       if (!isSettingName(name)) throw new Wrong(`There is no setting "${name}". "fairhouse settings list" shows them all.`)
       const { about, fallback, scope } = catalogue[name]
       const value = settings.get(name)
-      return { value: { name, value, fallback, scope, about }, lines: [`${name} = ${shown(value)}`, `default ${shown(fallback)}, ${scope}`, about] }
+      return {
+        value: { name, value, fallback, scope, about },
+        lines: [`${name} = ${shown(value)}`, `default ${shown(fallback)}, ${scope}`, about],
+      }
     },
   },
   {
@@ -41,9 +43,11 @@ export const settingsCommands: Command[] = [
     about: 'changes a setting; it holds at once, without a restart',
     run: async ({ db, clock }, args) => {
       const name = need(args, 0, 'The name of a setting')
-      const value = await changeSetting(db, name, valueOf(need(args, 1, 'The value')), clock.now(), 'command line').catch((error: Error) => {
-        throw new Wrong(error.message)
-      })
+      const value = await changeSetting(db, name, valueOf(need(args, 1, 'The value')), clock.now(), 'command line').catch(
+        (error: Error) => {
+          throw new Wrong(error.message)
+        },
+      )
       return { value: { name, value }, lines: [`${name} = ${shown(value)}`] }
     },
   },

@@ -9,8 +9,20 @@ export const withdrawalCommands: Command[] = [
     about: 'requests that wait for a decision, oldest first',
     run: async ({ db }) => {
       const rows = await readPendingWithdrawals(db)
-      const value = rows.map((row) => ({ reference: row.reference, player: String(row.player), amount: shownMoney(row.amount, row.currency), to: row.description, requestedAt: row.requested_at }))
-      return { value, lines: value.length === 0 ? ['Nothing waits.'] : value.map((row) => `${row.reference}  ${row.amount}  player ${row.player}  to ${row.to}  ${row.requestedAt.toISOString()}`) }
+      const value = rows.map((row) => ({
+        reference: row.reference,
+        player: String(row.player),
+        amount: shownMoney(row.amount, row.currency),
+        to: row.description,
+        requestedAt: row.requested_at,
+      }))
+      return {
+        value,
+        lines:
+          value.length === 0
+            ? ['Nothing waits.']
+            : value.map((row) => `${row.reference}  ${row.amount}  player ${row.player}  to ${row.to}  ${row.requestedAt.toISOString()}`),
+      }
     },
   },
   {
@@ -22,8 +34,9 @@ export const withdrawalCommands: Command[] = [
   {
     words: 'withdrawals reject',
     takes: 'REFERENCE REASON',
-    about: 'refuses a request; the money is the player\'s again',
-    run: async (house, args) => decided(await rejectWithdrawal(house, need(args, 0, 'The reference'), 'command line', need(args, 1, 'The reason')), 'is refused'),
+    about: "refuses a request; the money is the player's again",
+    run: async (house, args) =>
+      decided(await rejectWithdrawal(house, need(args, 0, 'The reference'), 'command line', need(args, 1, 'The reason')), 'is refused'),
   },
 ]
 

@@ -6,7 +6,12 @@ import { endGameSessions, readIdleSessions } from './session.sql.ts'
 export type EndReason = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator'
 
 /** Ends the open game sessions of a player (or one of them) and tells the player's browsers. An open round stays pending. */
-export async function endPlayersGames(house: House, who: { shard: number; player: bigint }, reason: EndReason, only?: string): Promise<void> {
+export async function endPlayersGames(
+  house: House,
+  who: { shard: number; player: bigint },
+  reason: EndReason,
+  only?: string,
+): Promise<void> {
   const ended = await house.db.transaction(async (tx) => {
     const rows = await endGameSessions(tx, who.shard, who.player, house.clock.now(), reason, only)
     for (const row of rows) await writeGameSession(tx, row, null)
@@ -24,7 +29,8 @@ export function sweepWorker(house: House) {
   return async () => {
     const now = house.clock.now()
     const minutes = house.settings.get('be.gameSessionExpirationTimeMinutes')
-    for (const session of await readIdleSessions(house.db, new Date(now.getTime() - minutes * 60_000))) await endPlayersGames(house, session, 'timeout', session.id)
+    for (const session of await readIdleSessions(house.db, new Date(now.getTime() - minutes * 60_000)))
+      await endPlayersGames(house, session, 'timeout', session.id)
     return { againAt: new Date(house.clock.now().getTime() + sweepEveryMs) }
   }
 }

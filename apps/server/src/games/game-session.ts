@@ -8,13 +8,19 @@ import { readPendingRounds } from './round.sql.ts'
 import { readGameSession, writeProlonged } from './session.sql.ts'
 
 /** The page says that the game is still open; it learns whether the session is. */
-export async function prolongGameSession({ house, player }: PlayerAsking, input: { gameSessionId: string }): Promise<{ open: boolean; reason: string | null }> {
+export async function prolongGameSession(
+  { house, player }: PlayerAsking,
+  input: { gameSessionId: string },
+): Promise<{ open: boolean; reason: string | null }> {
   const row = await writeProlonged(house.db, input.gameSessionId, player.player, house.clock.now())
   return { open: row !== undefined && row.ended_at === null, reason: row?.ended_because ?? null }
 }
 
 /** Ends a game session; whoever knows its id may, so that a page that goes away after a logout can still say so. */
-export async function closeGameSession({ house }: Asking, input: { gameSessionId: string; reason: 'exit' | 'unload' | 'timeout' }): Promise<Record<string, never>> {
+export async function closeGameSession(
+  { house }: Asking,
+  input: { gameSessionId: string; reason: 'exit' | 'unload' | 'timeout' },
+): Promise<Record<string, never>> {
   const row = await readGameSession(house.db, input.gameSessionId)
   if (row && row.ended_at === null) await endPlayersGames(house, row, input.reason, row.id)
   return {}
@@ -26,9 +32,12 @@ export async function sessionSummary({ house, player }: PlayerAsking) {
   const wallet = await walletView(house, player)
   const zero = formatAmount(0n, player.currency)
   return {
-    openCashBalance: wallet.cash, openPromoBalance: wallet.promo,
-    totalCashBetAmount: formatAmount(staked, player.currency), totalCashWinAmount: formatAmount(won, player.currency),
-    totalPromoBetAmount: zero, totalPromoWinAmount: zero,
+    openCashBalance: wallet.cash,
+    openPromoBalance: wallet.promo,
+    totalCashBetAmount: formatAmount(staked, player.currency),
+    totalCashWinAmount: formatAmount(won, player.currency),
+    totalPromoBetAmount: zero,
+    totalPromoWinAmount: zero,
     since: player.startedAt.toISOString(),
   }
 }
@@ -39,7 +48,9 @@ export async function pendingRounds({ house, player }: PlayerAsking) {
   const rounds = await Promise.all(
     rows.map(async ({ id, owner_ref: owner, amount, opened_at: openedAt }) => {
       const game = await readGame(house.db, owner.replace(/^game:/, ''))
-      return game ? [{ roundId: id, game: gameView(game), stake: formatAmount(amount, player.currency), openedAt: openedAt.toISOString() }] : []
+      return game
+        ? [{ roundId: id, game: gameView(game), stake: formatAmount(amount, player.currency), openedAt: openedAt.toISOString() }]
+        : []
     }),
   )
   return { rounds: rounds.flat() }

@@ -1,7 +1,16 @@
 import type { Sql } from '../base/database.ts'
 import type { GameData } from './game.ts'
 
-export type GameRow = { id: number; friendly_id: string; studio: string; studio_game: string; name: string; game_group: string; enabled: boolean; data: GameData['data'] }
+export type GameRow = {
+  id: number
+  friendly_id: string
+  studio: string
+  studio_game: string
+  name: string
+  game_group: string
+  enabled: boolean
+  data: GameData['data']
+}
 const columns = 'id, friendly_id, studio, studio_game, name, game_group, enabled, data'
 
 export async function readGames(sql: Sql): Promise<GameRow[]> {

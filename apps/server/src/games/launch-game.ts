@@ -1,3 +1,4 @@
+import { messageOf } from '../base/message-of.ts'
 import { randomBytes } from 'node:crypto'
 import type { Game } from '@fairhouse/contract'
 import { ruleSetAt } from '@fairhouse/country-rules'
@@ -26,8 +27,16 @@ export async function launchGame(asking: Asking, { game, type, language }: Launc
   const studio = studioNamed(house, row.studio)
   if (!studio) return refuse('gameDisabled')
   if (type === 'real') return asking.player ? launchReal({ ...asking, player: asking.player }, row, studio, language) : refuse('noSession')
-  if (!row.data.demo || !ruleSetAt(asking.player?.country ?? asking.country, house.clock.now()).games.demo) return refuse('gameForRealMoneyOnly')
-  return openAtStudio(asking, row, studio, { type, language }, null, asking.player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR')
+  if (!row.data.demo || !ruleSetAt(asking.player?.country ?? asking.country, house.clock.now()).games.demo)
+    return refuse('gameForRealMoneyOnly')
+  return openAtStudio(
+    asking,
+    row,
+    studio,
+    { type, language },
+    null,
+    asking.player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR',
+  )
 }
 
 async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<Launched | Refused> {
@@ -41,24 +50,44 @@ async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, la
   await house.db.transaction(async (tx) => {
     const { shard, currency } = player
     await insertGameSession(tx, {
-      id, shard, player: player.player, currency, game: row.id, studio: studio.id, language, at,
-      launchHash: hashOfSecret(launchToken), launchExpiresAt: new Date(at.getTime() + launchTokenMs),
+      id,
+      shard,
+      player: player.player,
+      currency,
+      game: row.id,
+      studio: studio.id,
+      language,
+      at,
+      launchHash: hashOfSecret(launchToken),
+      launchExpiresAt: new Date(at.getTime() + launchTokenMs),
     })
     await writeGameSession(tx, player, id)
   })
   return openAtStudio(asking, row, studio, { type: 'real', language, launchToken, country: player.country }, id, player.currency)
 }
 
-async function openAtStudio(asking: Asking, row: GameRow, studio: Studio, wish: Record<string, string>, sessionId: string | null, currency: string): Promise<Launched | Refused> {
+async function openAtStudio(
+  asking: Asking,
+  row: GameRow,
+  studio: Studio,
+  wish: Record<string, string>,
+  sessionId: string | null,
+  currency: string,
+): Promise<Launched | Refused> {
   const { house } = asking
   try {
     const { publicOrigin } = house.env
     const { url } = await callStudio<{ url: string }>(house, studio, '/api/launch', {
-      gameId: row.studio_game, currency, country: asking.country, lobbyUrl: publicOrigin, parentOrigin: publicOrigin, ...wish,
+      gameId: row.studio_game,
+      currency,
+      country: asking.country,
+      lobbyUrl: publicOrigin,
+      parentOrigin: publicOrigin,
+      ...wish,
     })
     return { url, origin: studio.origin, sessionId, game: gameView(row) }
   } catch (error) {
-    house.log.warn({ studio: studio.id, game: row.id, reason: (error as Error).message }, 'a game could not be opened')
+    house.log.warn({ studio: studio.id, game: row.id, reason: messageOf(error) }, 'a game could not be opened')
     return refuse('gameProviderUnreachable')
   }
 }

@@ -1,10 +1,27 @@
 import type { Sql } from '../base/database.ts'
 import type { WalletKey } from '../wallet/index.ts'
 
-export type GameSessionRow = WalletKey & { id: string; game: number; studio: string; language: string; opened_at: Date; last_prolonged_at: Date; ended_at: Date | null; ended_because: string | null }
+export type GameSessionRow = WalletKey & {
+  id: string
+  game: number
+  studio: string
+  language: string
+  opened_at: Date
+  last_prolonged_at: Date
+  ended_at: Date | null
+  ended_because: string | null
+}
 const columns = 'id, shard, player, currency, game, studio, language, opened_at, last_prolonged_at, ended_at, ended_because'
 
-export type NewGameSession = WalletKey & { id: string; game: number; studio: string; language: string; launchHash: string; launchExpiresAt: Date; at: Date }
+export type NewGameSession = WalletKey & {
+  id: string
+  game: number
+  studio: string
+  language: string
+  launchHash: string
+  launchExpiresAt: Date
+  at: Date
+}
 
 export async function insertGameSession(sql: Sql, s: NewGameSession): Promise<void> {
   await sql.query({
@@ -38,7 +55,14 @@ export async function writeProlonged(sql: Sql, id: string, player: bigint, at: D
 }
 
 /** Ends open sessions of a player; answers those that were open. */
-export async function endGameSessions(sql: Sql, shard: number, player: bigint, at: Date, because: string, only?: string): Promise<GameSessionRow[]> {
+export async function endGameSessions(
+  sql: Sql,
+  shard: number,
+  player: bigint,
+  at: Date,
+  because: string,
+  only?: string,
+): Promise<GameSessionRow[]> {
   const { rows } = await sql.query<GameSessionRow>({
     text: `update game_session set ended_at = $3, ended_because = $4 where shard = $1 and player = $2 and ended_at is null and ($5::text is null or id = $5) returning ${columns}`,
     values: [shard, player, at, because, only ?? null],
@@ -48,6 +72,9 @@ export async function endGameSessions(sql: Sql, shard: number, player: bigint, a
 
 /** Open sessions that nobody has prolonged since a moment. */
 export async function readIdleSessions(sql: Sql, before: Date): Promise<GameSessionRow[]> {
-  const { rows } = await sql.query<GameSessionRow>({ text: `select ${columns} from game_session where ended_at is null and last_prolonged_at < $1 limit 500`, values: [before] })
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `select ${columns} from game_session where ended_at is null and last_prolonged_at < $1 limit 500`,
+    values: [before],
+  })
   return rows
 }

@@ -13,9 +13,17 @@ export function studioNamed(house: House, id: string): Studio | undefined {
 const toleranceSeconds = 60
 const callTimeoutMs = 5_000
 
-const sign = (secret: string, timestamp: string, path: string, body: string) => createHmac('sha256', secret).update(`${timestamp}\n${path}\n${body}`).digest()
+const sign = (secret: string, timestamp: string, path: string, body: string) =>
+  createHmac('sha256', secret).update(`${timestamp}\n${path}\n${body}`).digest()
 
-export type SignedCall = { provider: string | undefined; key: string | undefined; timestamp: string | undefined; signature: string | undefined; path: string; body: string }
+export type SignedCall = {
+  provider: string | undefined
+  key: string | undefined
+  timestamp: string | undefined
+  signature: string | undefined
+  path: string
+  body: string
+}
 
 /** Checks a studio's signature; answers the studio, or the protocol's code for what is wrong. */
 export function verifyCall(house: House, call: SignedCall): Studio | 'INVALID_SIGNATURE' | 'CLOCK_SKEW' {
@@ -36,7 +44,9 @@ export async function callStudio<Answer>(house: House, studio: Studio, path: str
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-provider': studio.id, 'x-key': studio.keyId, 'x-timestamp': timestamp,
+      'x-provider': studio.id,
+      'x-key': studio.keyId,
+      'x-timestamp': timestamp,
       'x-signature': sign(studio.secret, timestamp, url.pathname, body).toString('hex'),
     },
     body,
@@ -60,7 +70,12 @@ export function walletOfRef(house: House, studio: string, ref: string): WalletKe
   const expected = Buffer.from(sealOf(house, studio, `${shard}.${player}.${currency}`))
   const given = Buffer.from(seal)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined
-  return { shard: Number.parseInt(shard, 16), player: [...player].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n), currency }
+  return {
+    shard: Number.parseInt(shard, 16),
+    player: [...player].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n),
+    currency,
+  }
 }
 
-const sealOf = (house: House, studio: string, open: string) => createHmac('sha256', house.env.playerRefKey).update(`${studio}\n${open}`).digest('base64url').slice(0, 22)
+const sealOf = (house: House, studio: string, open: string) =>
+  createHmac('sha256', house.env.playerRefKey).update(`${studio}\n${open}`).digest('base64url').slice(0, 22)

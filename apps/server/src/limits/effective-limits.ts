@@ -51,7 +51,9 @@ export function standingAt({ country, changes, exclusions, needLimitToDeposit }:
 
 /** The strongest bar in force: exclusion before block before time-out. */
 export function barAt(exclusions: Exclusion[], at: Date): Exclusion['kind'] | null {
-  const holding = exclusions.filter(({ starts_at, ends_at }) => starts_at <= at && (ends_at === null || ends_at > at)).map(({ kind }) => kind)
+  const holding = exclusions
+    .filter(({ starts_at, ends_at }) => starts_at <= at && (ends_at === null || ends_at > at))
+    .map(({ kind }) => kind)
   return (['excluded', 'blocked', 'timeOut'] as const).find((kind) => holding.includes(kind)) ?? null
 }
 

@@ -12,9 +12,14 @@ export async function explainLimits(house: House, wallet: WalletKey, country: st
   const limits = cappedTypes.flatMap((type) =>
     periods.flatMap((period) => {
       const limit = effectiveLimit(changes, type, period, at)
-      return limit ? [{ type, period, amount: String(limit.amount), source: limit.source, windowEnd: calendarWindow(period, at, rules.timeZone).end }] : []
+      return limit
+        ? [{ type, period, amount: String(limit.amount), source: limit.source, windowEnd: calendarWindow(period, at, rules.timeZone).end }]
+        : []
     }),
   )
-  const { gates } = standingAt({ country, changes, exclusions, needLimitToDeposit: house.settings.get('requireLimitBeforeDeposit').includes('deposit') }, at)
+  const { gates } = standingAt(
+    { country, changes, exclusions, needLimitToDeposit: house.settings.get('requireLimitBeforeDeposit').includes('deposit') },
+    at,
+  )
   return { limits, gates, missing: missingLimits(rules, changes, at) }
 }

@@ -18,13 +18,34 @@ export async function readLimitChanges(sql: Sql, { shard, player, currency }: Wa
   return rows
 }
 
-export type NewLimitChange = { type: CappedType; period: LimitPeriodName; amount: bigint | null; source: string; actor: string; requestedAt: Date; effectiveAt: Date; reason?: string }
+export type NewLimitChange = {
+  type: CappedType
+  period: LimitPeriodName
+  amount: bigint | null
+  source: string
+  actor: string
+  requestedAt: Date
+  effectiveAt: Date
+  reason?: string
+}
 
 export async function writeLimitChange(sql: Sql, { shard, player, currency }: WalletKey, change: NewLimitChange): Promise<void> {
   await sql.query({
     text: `insert into limit_change (shard, player, currency, type, period, amount, source, actor, reason, requested_at, effective_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    values: [shard, player, currency, change.type, change.period, change.amount, change.source, change.actor, change.reason ?? '', change.requestedAt, change.effectiveAt],
+    values: [
+      shard,
+      player,
+      currency,
+      change.type,
+      change.period,
+      change.amount,
+      change.source,
+      change.actor,
+      change.reason ?? '',
+      change.requestedAt,
+      change.effectiveAt,
+    ],
   })
 }
 
@@ -46,7 +67,14 @@ export async function writeExclusion(sql: Sql, shard: number, player: bigint, ex
   })
 }
 
-export type CapToWrite = { type: CappedType; amount: (string | null)[]; start: (Date | null)[]; ends: (Date | null)[]; valid: Date | 'infinity'; source: (string | null)[] }
+export type CapToWrite = {
+  type: CappedType
+  amount: (string | null)[]
+  start: (Date | null)[]
+  ends: (Date | null)[]
+  valid: Date | 'infinity'
+  source: (string | null)[]
+}
 export type Gates = { bet: string | null; deposit: string | null; until: Date | 'infinity' }
 
 /** Writes caps and gates under the wallet's lock. */
@@ -57,7 +85,14 @@ export async function writeCaps(sql: Sql, { shard, player, currency }: WalletKey
   })
 }
 
-export type CapRow = { type: CappedType; amount: (bigint | null)[]; used: (bigint | null)[]; reserved: bigint; window_end: (Date | null)[]; valid_until: Date }
+export type CapRow = {
+  type: CappedType
+  amount: (bigint | null)[]
+  used: (bigint | null)[]
+  reserved: bigint
+  window_end: (Date | null)[]
+  valid_until: Date
+}
 
 /** The caps in force with what is used and promised of each. */
 export async function readCaps(sql: Sql, { shard, player, currency }: WalletKey): Promise<CapRow[]> {
@@ -71,7 +106,13 @@ export async function readCaps(sql: Sql, { shard, player, currency }: WalletKey)
 }
 
 /** What has been used of each type in a window, limits or not. */
-export async function readUsage(sql: Sql, { shard, player, currency }: WalletKey, type: CappedType, start: Date, end: Date): Promise<bigint> {
+export async function readUsage(
+  sql: Sql,
+  { shard, player, currency }: WalletKey,
+  type: CappedType,
+  start: Date,
+  end: Date,
+): Promise<bigint> {
   const { rows } = await sql.query<{ used: bigint }>({
     text: 'select usage_in_window($1::smallint, $2, $3, $4, $5, $6) as used',
     values: [shard, player, currency, type, start, end],

@@ -11,10 +11,27 @@ export const allowanceOf = (attempt: string): string => `deposit:${attempt}`
  * May this wallet take a deposit of so many minor units now? If so its allowance is reserved in the caller's transaction,
  * so that two attempts cannot pass one limit together; otherwise the refusal says which limit binds and until when.
  */
-export async function mayDeposit(house: House, tx: Transaction, wallet: WalletKey, attempt: string, amountMinor: bigint): Promise<Refused | undefined> {
+export async function mayDeposit(
+  house: House,
+  tx: Transaction,
+  wallet: WalletKey,
+  attempt: string,
+  amountMinor: bigint,
+): Promise<Refused | undefined> {
   const [result] = await house.wallet.postInside(tx, [
-    { op: 'allow', wallet, id: `allow:${attempt}`, kind: 'allowance', reason: attempt, amount: amountMinor, hold: allowanceOf(attempt), owner: attempt },
+    {
+      op: 'allow',
+      wallet,
+      id: `allow:${attempt}`,
+      kind: 'allowance',
+      reason: attempt,
+      amount: amountMinor,
+      hold: allowanceOf(attempt),
+      owner: attempt,
+    },
   ])
   if (!result || result.outcome === 'posted') return undefined
-  return result.outcome === 'mismatch' ? limitRefusal({ reason: 'mismatch' }, wallet.currency) : limitRefusal(result.refusal, wallet.currency)
+  return result.outcome === 'mismatch'
+    ? limitRefusal({ reason: 'mismatch' }, wallet.currency)
+    : limitRefusal(result.refusal, wallet.currency)
 }

@@ -6,7 +6,10 @@ import { cappedTypes, effectiveLimit, periods } from './effective-limits.ts'
 import { readCaps, readLimitChanges, readUsage } from './limits.sql.ts'
 
 /** Every limit of the player with what is used and left of it in the running window. */
-export async function readLimits({ house, player }: PlayerAsking): Promise<{ limits: LimitPeriod[]; increasingEffectiveHours: number; localeUpdateTime: string }> {
+export async function readLimits({
+  house,
+  player,
+}: PlayerAsking): Promise<{ limits: LimitPeriod[]; increasingEffectiveHours: number; localeUpdateTime: string }> {
   const rules = ruleSetAt(player.country, house.clock.now())
   const delays = Object.values(rules.limits).map((rule) => rule.increase.delayHours)
   return { limits: await limitPeriodsOf(house, player), increasingEffectiveHours: Math.max(0, ...delays), localeUpdateTime: '00:00' }
@@ -18,7 +21,11 @@ export async function limitPeriodsOf(house: House, player: SessionPlayer): Promi
   const rules = ruleSetAt(player.country, at)
   const changes = await readLimitChanges(house.db, player, at)
   const promised = (await readCaps(house.db, player)).find(({ type }) => type === 'deposit')?.reserved ?? 0n
-  const offered = cappedTypes.flatMap((type) => (rules.limits[type]?.offered ? periods.filter((period) => rules.limits[type]?.periods.includes(period)).map((period) => ({ type, period })) : []))
+  const offered = cappedTypes.flatMap((type) =>
+    rules.limits[type]?.offered
+      ? periods.filter((period) => rules.limits[type]?.periods.includes(period)).map((period) => ({ type, period }))
+      : [],
+  )
   return Promise.all(
     offered.map(async ({ type, period }) => {
       const window = calendarWindow(period, at, rules.timeZone)
@@ -27,7 +34,8 @@ export async function limitPeriodsOf(house: House, player: SessionPlayer): Promi
       const used = (counted < 0n ? 0n : counted) + (type === 'deposit' ? promised : 0n)
       const left = limit && limit.amount > used ? limit.amount - used : 0n
       return {
-        type, period,
+        type,
+        period,
         limited: limit !== undefined,
         amount: limit ? formatAmount(limit.amount, player.currency) : null,
         usedAmount: formatAmount(used, player.currency),

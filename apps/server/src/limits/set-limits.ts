@@ -30,10 +30,24 @@ export async function setLimits(asking: PlayerAsking, wish: Wish): Promise<{ lim
     const wrong = incoherent(new Map(periods.map((period) => [period, wanted.get(period) ?? now.get(period)])), wanted)
     if (wrong) return refuse('checkFields', { details: { fields: wrong } })
     for (const [period, amount] of wanted) {
-      const change = { type: wish.type, period, amount, source: 'player', actor: `player:${player.player}`, requestedAt: at, effectiveAt: at }
+      const change = {
+        type: wish.type,
+        period,
+        amount,
+        source: 'player',
+        actor: `player:${player.player}`,
+        requestedAt: at,
+        effectiveAt: at,
+      }
       await writeLimitChange(tx, player, change)
     }
-    await writeAudit(tx, { at, actor: `player:${player.player}`, action: 'limit.set', subject: `player:${player.player}`, details: { type: wish.type, amounts: Object.fromEntries([...wanted].map(([period, amount]) => [period, String(amount)])) } })
+    await writeAudit(tx, {
+      at,
+      actor: `player:${player.player}`,
+      action: 'limit.set',
+      subject: `player:${player.player}`,
+      details: { type: wish.type, amounts: Object.fromEntries([...wanted].map(([period, amount]) => [period, String(amount)])) },
+    })
     await refreshCaps(tx, house.clock, needsLimit(asking), player)
     // Money that waited for a limit may be creditable now.
     await writeJob(tx, 'release-held', `${player.shard}:${player.player}`, at)
@@ -44,7 +58,10 @@ export async function setLimits(asking: PlayerAsking, wish: Wish): Promise<{ lim
   return { limits: await limitPeriodsOf(house, player) }
 }
 
-const needsLimit = ({ house }: PlayerAsking) => () => house.settings.get('requireLimitBeforeDeposit').includes('deposit')
+const needsLimit =
+  ({ house }: PlayerAsking) =>
+  () =>
+    house.settings.get('requireLimitBeforeDeposit').includes('deposit')
 
 function wantedOf(wish: Wish, currency: string): Wanted | Refused {
   const wanted: Wanted = new Map()
@@ -52,7 +69,8 @@ function wantedOf(wish: Wish, currency: string): Wanted | Refused {
     const text = wish[`${period}Amount`]
     if (text === undefined) continue
     const amount = parseAmount(text, currency)
-    if (amount === undefined || amount <= 0n) return refuse('checkFields', { details: { fields: { [`${period}Amount`]: { rule: 'limitAboveZero' } } } })
+    if (amount === undefined || amount <= 0n)
+      return refuse('checkFields', { details: { fields: { [`${period}Amount`]: { rule: 'limitAboveZero' } } } })
     wanted.set(period, amount)
   }
   return wanted.size > 0 ? wanted : refuse('limitNeeded')
@@ -62,8 +80,11 @@ function wantedOf(wish: Wish, currency: string): Wanted | Refused {
 function incoherent(amounts: Map<LimitPeriodName, bigint | undefined>, wanted: Wanted): Record<string, { rule: string }> | undefined {
   const [day, week, month] = periods.map((period) => amounts.get(period))
   const above = (a: bigint | undefined, b: bigint | undefined) => a !== undefined && b !== undefined && a > b
-  if (above(day, week)) return wanted.has('daily') ? { dailyAmount: { rule: 'notMoreThanWeekly' } } : { weeklyAmount: { rule: 'notLessThanDaily' } }
-  if (above(week, month)) return wanted.has('weekly') ? { weeklyAmount: { rule: 'notMoreThanMonthly' } } : { monthlyAmount: { rule: 'notLessThanWeekly' } }
-  if (above(day, month)) return wanted.has('daily') ? { dailyAmount: { rule: 'notMoreThanMonthly' } } : { monthlyAmount: { rule: 'notLessThanDaily' } }
+  if (above(day, week))
+    return wanted.has('daily') ? { dailyAmount: { rule: 'notMoreThanWeekly' } } : { weeklyAmount: { rule: 'notLessThanDaily' } }
+  if (above(week, month))
+    return wanted.has('weekly') ? { weeklyAmount: { rule: 'notMoreThanMonthly' } } : { monthlyAmount: { rule: 'notLessThanWeekly' } }
+  if (above(day, month))
+    return wanted.has('daily') ? { dailyAmount: { rule: 'notMoreThanMonthly' } } : { monthlyAmount: { rule: 'notLessThanDaily' } }
   return undefined
 }

@@ -21,7 +21,11 @@ const columns = `p.shard, p.id, p.status, p.country, p.currency, p.language, p.b
   p.email_verified_at, p.created_at, p.last_login_at, p.previous_login_at`
 
 export async function readPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
-  const { rows } = await sql.query<PlayerRow>({ name: 'player_read', text: `select ${columns} from player p where shard = $1 and id = $2`, values: [shard, player] })
+  const { rows } = await sql.query<PlayerRow>({
+    name: 'player_read',
+    text: `select ${columns} from player p where shard = $1 and id = $2`,
+    values: [shard, player],
+  })
   return rows[0]
 }
 
@@ -34,7 +38,10 @@ export async function readPlayerByLogin(sql: Sql, loginIndex: string): Promise<P
   return rows[0]
 }
 
-export type NewPlayer = Pick<PlayerRow, 'shard' | 'id' | 'status' | 'country' | 'currency' | 'language' | 'birth_date' | 'personal' | 'password_hash' | 'created_at'>
+export type NewPlayer = Pick<
+  PlayerRow,
+  'shard' | 'id' | 'status' | 'country' | 'currency' | 'language' | 'birth_date' | 'personal' | 'password_hash' | 'created_at'
+>
 
 /** Writes a player under a login name; false where the name belongs to somebody already, and then nothing is written. */
 export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: string): Promise<boolean> {
@@ -46,7 +53,18 @@ export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: strin
   await sql.query({
     text: `insert into player (shard, id, status, country, currency, language, birth_date, personal, password_hash, created_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    values: [player.shard, player.id, player.status, player.country, player.currency, player.language, player.birth_date, player.personal, player.password_hash, player.created_at],
+    values: [
+      player.shard,
+      player.id,
+      player.status,
+      player.country,
+      player.currency,
+      player.language,
+      player.birth_date,
+      player.personal,
+      player.password_hash,
+      player.created_at,
+    ],
   })
   return true
 }
@@ -70,5 +88,8 @@ export async function writeLanguage(sql: Sql, shard: number, player: bigint, lan
 
 /** Keeps when the player logged in, and when before that. */
 export async function writeLoginTime(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
-  await sql.query({ text: 'update player set previous_login_at = last_login_at, last_login_at = $3 where shard = $1 and id = $2', values: [shard, player, at] })
+  await sql.query({
+    text: 'update player set previous_login_at = last_login_at, last_login_at = $3 where shard = $1 and id = $2',
+    values: [shard, player, at],
+  })
 }

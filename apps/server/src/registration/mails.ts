@@ -3,16 +3,29 @@ import type { House } from '../base/context.ts'
 import type { Mail } from '../base/mail.ts'
 import { mailOf } from '../base/mail-layout.ts'
 
-const pageOf = (house: House, language: string, path: string) => `${house.env.publicOrigin}${language === house.settings.get('language') ? '' : `/${language}`}${path}`
+const pageOf = (house: House, language: string, path: string) =>
+  `${house.env.publicOrigin}${language === house.settings.get('language') ? '' : `/${language}`}${path}`
 
 /** The mail that proves the address and opens the account. */
 export function activationMail(house: House, recipient: string, firstName: string, code: string, language: string): Mail {
-  const t = mailTexts(language, { site: house.settings.get('site.name'), name: firstName, hours: house.settings.get('be.activationCodeHours') })
-  return mailOf(house, language, recipient, { subject: t('activation.subject'), paragraphs: [t('activation.hello'), t('activation.body'), t('activation.ignore')], button: { text: t('activation.button'), url: pageOf(house, language, `/activation/${code}`) } })
+  const t = mailTexts(language, {
+    site: house.settings.get('site.name'),
+    name: firstName,
+    hours: house.settings.get('be.activationCodeHours'),
+  })
+  return mailOf(house, language, recipient, {
+    subject: t('activation.subject'),
+    paragraphs: [t('activation.hello'), t('activation.body'), t('activation.ignore')],
+    button: { text: t('activation.button'), url: pageOf(house, language, `/activation/${code}`) },
+  })
 }
 
 /** The mail to somebody whose address was used to register again. */
 export function alreadyRegisteredMail(house: House, recipient: string, language: string): Mail {
   const t = mailTexts(language, { site: house.settings.get('site.name') })
-  return mailOf(house, language, recipient, { subject: t('registered.subject'), paragraphs: [t('registered.body'), t('registered.ignore')], button: { text: t('registered.button'), url: pageOf(house, language, '/login') } })
+  return mailOf(house, language, recipient, {
+    subject: t('registered.subject'),
+    paragraphs: [t('registered.body'), t('registered.ignore')],
+    button: { text: t('registered.button'), url: pageOf(house, language, '/login') },
+  })
 }

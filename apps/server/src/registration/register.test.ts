@@ -102,7 +102,7 @@ describe('a registration is refused, with the field that is wrong,', () => {
     await test1.set('be.countryBlacklist', ['FRA'])
     await test1.set('be.emailDomainBlacklist', ['throwaway.example'])
     const country = await register({ country: 'FRA', zipCode: '75001' })
-    expect([108, 2]).toContain(country.error.errorCode)
+    expect(country.error.errorCode).toBe(108)
     expect((await register({ email: 'a@throwaway.example' })).error.errorCode).toBe(264)
     expect((await register({ email: 'a@THROWAWAY.example' })).error.errorCode).toBe(264)
     await test1.set('be.countryBlacklist', [])

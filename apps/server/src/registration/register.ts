@@ -21,10 +21,19 @@ export async function readRegistrationFields({ house, country }: Asking, input: 
 }
 
 /** Checks one step's fields without registering. */
-export async function validateRegistration({ house, country }: Asking, input: { step: string; fields: Fields }): Promise<Record<string, never> | Refused> {
+export async function validateRegistration(
+  { house, country }: Asking,
+  input: { step: string; fields: Fields },
+): Promise<Record<string, never> | Refused> {
   const step = registrationSteps(house, input.fields.country ?? country).find(({ name }) => name === input.step)
   if (!step) return refuse('checkFields', { details: { fields: { step: { rule: 'oneOf' } } } })
-  const wrong = { ...checkAll(step.fields, input.fields), ...passwordFindings(step.fields.some(({ name }) => name === 'password'), input.fields) }
+  const wrong = {
+    ...checkAll(step.fields, input.fields),
+    ...passwordFindings(
+      step.fields.some(({ name }) => name === 'password'),
+      input.fields,
+    ),
+  }
   return Object.keys(wrong).length > 0 ? refuse('checkFields', { details: { fields: wrong } }) : {}
 }
 
@@ -36,17 +45,20 @@ export async function register(asking: Asking, input: { fields: Fields }): Promi
   const { house } = asking
   const fields = registrationSteps(house, input.fields.country ?? asking.country).flatMap((step) => step.fields)
   const values = formatAll(fields, input.fields)
+  if (house.settings.get('be.countryBlacklist').includes(values.country ?? '')) return refuse('countryBlacklisted')
   const wrong = { ...checkAll(fields, values), ...passwordFindings(true, values) }
   if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
-  if (house.settings.get('be.countryBlacklist').includes(values.country ?? '')) return refuse('countryBlacklisted')
-  if (house.settings.get('be.emailDomainBlacklist').includes((values.email ?? '').split('@')[1] ?? '')) return refuse('emailDomainBlacklisted')
+  if (house.settings.get('be.emailDomainBlacklist').includes((values.email ?? '').split('@')[1] ?? ''))
+    return refuse('emailDomainBlacklisted')
   const passwordHash = await hashPassword(values.password ?? '')
   await writeRegistration(house, asking, values, passwordHash)
   return { autoLogin: false }
 }
 
 function passwordFindings(asked: boolean, values: Fields): Fields | Record<string, { rule: string }> {
-  return asked && isCommonPassword(values.password ?? '', [values.email ?? '', values.firstName ?? '', values.lastName ?? '']) ? { password: { rule: 'commonPassword' } } : {}
+  return asked && isCommonPassword(values.password ?? '', [values.email ?? '', values.firstName ?? '', values.lastName ?? ''])
+    ? { password: { rule: 'commonPassword' } }
+    : {}
 }
 
 async function writeRegistration(house: House, asking: Asking, values: Fields, passwordHash: string): Promise<void> {
@@ -62,8 +74,16 @@ async function writeRegistration(house: House, asking: Asking, values: Fields, p
     const written = await writePlayer(
       tx,
       {
-        shard, id, country, currency, language, birth_date: person.birthDate, created_at: now, password_hash: passwordHash,
-        status: needsMail ? 'notActivated' : 'active', personal: house.personal.seal(person),
+        shard,
+        id,
+        country,
+        currency,
+        language,
+        birth_date: person.birthDate,
+        created_at: now,
+        password_hash: passwordHash,
+        status: needsMail ? 'notActivated' : 'active',
+        personal: house.personal.seal(person),
       },
       house.personal.indexOf('login', person.email),
     )
@@ -72,8 +92,15 @@ async function writeRegistration(house: House, asking: Asking, values: Fields, p
     const expiresAt = new Date(now.getTime() + house.settings.get('be.activationCodeHours') * 3_600_000)
     await writeActivation(tx, { codeHash: hashOfSecret(code), shard, player: id, at: now, expiresAt })
     await queueMail(tx, house, activationMail(house, person.email, person.firstName, code, language))
-    await writeAudit(tx, { at: now, actor: `player:${id}`, action: 'player.register', subject: `player:${id}`, details: { country, currency } })
+    await writeAudit(tx, {
+      at: now,
+      actor: `player:${id}`,
+      action: 'player.register',
+      subject: `player:${id}`,
+      details: { country, currency },
+    })
   })
 }
 
-const languageOf = ({ house, language }: Asking) => (house.settings.get('languages').includes(language) ? language : house.settings.get('language'))
+const languageOf = ({ house, language }: Asking) =>
+  house.settings.get('languages').includes(language) ? language : house.settings.get('language')

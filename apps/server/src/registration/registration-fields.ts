@@ -20,52 +20,101 @@ const rule = (name: string, values?: FieldRule['values']): FieldRule => (values 
 function userDetails({ settings }: House, country: string): DescribedField[] {
   const minLength = settings.get('password.minLength')
   const blocked = new Set(settings.get('be.countryBlacklist'))
-  const strength = settings.get('password.rule') === 'specification' ? [rule('passwordStrength', { number: minLength })] : [rule('minLength', { number: 8 })]
+  const strength =
+    settings.get('password.rule') === 'specification'
+      ? [rule('passwordStrength', { number: minLength })]
+      : [rule('minLength', { number: 8 })]
   return [
-    { name: 'email', kind: 'email', format: 'email', autocomplete: 'email', rules: [required, rule('email'), rule('maxLength', { number: settings.get('fields.emailMaxLength') })] },
     {
-      name: 'password', kind: 'password', autocomplete: 'new-password', hint: 'field.hint.password', hintValues: { number: minLength },
+      name: 'email',
+      kind: 'email',
+      format: 'email',
+      autocomplete: 'email',
+      rules: [required, rule('email'), rule('maxLength', { number: settings.get('fields.emailMaxLength') })],
+    },
+    {
+      name: 'password',
+      kind: 'password',
+      autocomplete: 'new-password',
+      hint: 'field.hint.password',
+      hintValues: { number: minLength },
       rules: [required, ...strength, rule('maxLength', { number: settings.get('password.maxLength') })],
     },
     {
-      name: 'country', kind: 'select', value: country, autocomplete: 'country', rules: [required],
+      name: 'country',
+      kind: 'select',
+      value: country,
+      autocomplete: 'country',
+      rules: [required],
       options: countries.filter(({ alpha3 }) => !blocked.has(alpha3)).map(({ alpha3 }) => ({ value: alpha3 })),
     },
   ]
 }
 
-function personalInformation({ clock, settings }: House, country: string): DescribedField[] {
-  const today = clock.now().toISOString().slice(0, 10)
+function personalInformation(house: House, country: string): DescribedField[] {
+  const { clock, settings } = house
   const minAge = Math.max(settings.get('playerAgeLimit.min'), ruleSetAt(country, clock.now()).minAge)
-  const name = [required, rule('personName'), rule('minLength', { number: 1 }), rule('maxLength', { number: settings.get('fields.nameMaxLength') })]
-  const line = (number: number) => [required, rule('noHtml'), rule('maxLength', { number })]
+  const confirm = [rule('mustConfirm', { number: minAge })]
+  const currencies = settings.get('currencies')
+  const currency = currencyFor(currencies, country, clock.now())
   return [
-    { name: 'firstName', kind: 'text', format: 'name', autocomplete: 'given-name', rules: name },
-    { name: 'lastName', kind: 'text', format: 'name', autocomplete: 'family-name', rules: name },
-    {
-      name: 'birthDate', kind: 'date', format: 'date', autocomplete: 'bday',
-      rules: [required, rule('date'), rule('minAge', { number: minAge, today }), rule('maxAge', { number: settings.get('playerAgeLimit.max'), today })],
-    },
-    { name: 'gender', kind: 'radio', value: genders[0], rules: [required, rule('oneOf')], options: genders.map((value) => ({ value })) },
+    ...person(house, minAge),
     ...nationalId(settings.get('registration.mandatoryNationalIdNumberFor'), country),
-    { name: 'street', kind: 'text', format: 'text', autocomplete: 'street-address', rules: line(120) },
-    { name: 'zipCode', kind: 'text', format: 'zip', autocomplete: 'postal-code', rules: [required, rule('zip', { country }), rule('maxLength', { number: 10 })] },
-    { name: 'city', kind: 'text', format: 'text', autocomplete: 'address-level2', rules: line(80) },
-    ...state(country),
+    ...address(country),
     { name: 'phoneNumber', kind: 'phone', format: 'phone', autocomplete: 'tel', rules: [required, rule('phone')] },
-    { name: 'currency', kind: 'select', rules: [required, rule('oneOf')], value: currencyFor(settings.get('currencies'), country, clock.now()), options: settings.get('currencies').map((value) => ({ value })) },
-    { name: 'ageAndPolicyChecked', kind: 'checkbox', value: 'false', hintValues: { number: minAge }, rules: [rule('mustConfirm', { number: minAge })] },
+    {
+      name: 'currency',
+      kind: 'select',
+      value: currency,
+      rules: [required, rule('oneOf')],
+      options: currencies.map((value) => ({ value })),
+    },
+    { name: 'ageAndPolicyChecked', kind: 'checkbox', value: 'false', hintValues: { number: minAge }, rules: confirm },
     { name: 'receiveEmail', kind: 'checkbox', value: 'false', optional: true, rules: [] },
   ]
 }
 
+function person({ clock, settings }: House, minAge: number): DescribedField[] {
+  const today = clock.now().toISOString().slice(0, 10)
+  const name = [required, rule('personName'), rule('maxLength', { number: settings.get('fields.nameMaxLength') })]
+  const ages = [rule('minAge', { number: minAge, today }), rule('maxAge', { number: settings.get('playerAgeLimit.max'), today })]
+  return [
+    { name: 'firstName', kind: 'text', format: 'name', autocomplete: 'given-name', rules: name },
+    { name: 'lastName', kind: 'text', format: 'name', autocomplete: 'family-name', rules: name },
+    { name: 'birthDate', kind: 'date', format: 'date', autocomplete: 'bday', rules: [required, rule('date'), ...ages] },
+    { name: 'gender', kind: 'radio', value: genders[0], rules: [required, rule('oneOf')], options: genders.map((value) => ({ value })) },
+  ]
+}
+
+function address(country: string): DescribedField[] {
+  const line = (number: number) => [required, rule('noHtml'), rule('maxLength', { number })]
+  const zip = [required, rule('zip', { country }), rule('maxLength', { number: 10 })]
+  return [
+    { name: 'street', kind: 'text', format: 'text', autocomplete: 'street-address', rules: line(120) },
+    { name: 'zipCode', kind: 'text', format: 'zip', autocomplete: 'postal-code', rules: zip },
+    { name: 'city', kind: 'text', format: 'text', autocomplete: 'address-level2', rules: line(80) },
+    ...state(country),
+  ]
+}
+
 function nationalId(mandatoryFor: readonly string[], country: string): DescribedField[] {
-  return mandatoryFor.includes(country) ? [{ name: 'nationalIdNumber', kind: 'text', format: 'trim', rules: [required, rule('maxLength', { number: 30 })] }] : []
+  return mandatoryFor.includes(country)
+    ? [{ name: 'nationalIdNumber', kind: 'text', format: 'trim', rules: [required, rule('maxLength', { number: 30 })] }]
+    : []
 }
 
 function state(country: string): DescribedField[] {
   const states = statesOf[country]
-  return states ? [{ name: 'state', kind: 'select', rules: [required, rule('oneOf')], options: states.map(({ code, name }) => ({ value: code, label: name })) }] : []
+  return states
+    ? [
+        {
+          name: 'state',
+          kind: 'select',
+          rules: [required, rule('oneOf')],
+          options: states.map(({ code, name }) => ({ value: code, label: name })),
+        },
+      ]
+    : []
 }
 
 function currencyFor(offered: readonly string[], country: string, at: Date): string {

@@ -19,7 +19,12 @@ export async function openSettings(db: Database): Promise<Settings> {
   let values = new Map<string, unknown>()
   const settings: Settings = {
     get: (name) => (values.has(name) ? values.get(name) : catalogue[name].fallback) as SettingValue<typeof name>, // parsed by its own entry
-    all: (scope) => Object.fromEntries((Object.keys(catalogue) as SettingName[]).filter((name) => catalogue[name].scope === scope).map((name) => [name, settings.get(name)])), // its own keys
+    all: (scope) =>
+      Object.fromEntries(
+        (Object.keys(catalogue) as SettingName[]) // its own keys
+          .filter((name) => catalogue[name].scope === scope)
+          .map((name) => [name, settings.get(name)]),
+      ), // its own keys
     async reload() {
       const next = new Map<string, unknown>()
       for (const { name, value } of await readSettingRows(db)) {

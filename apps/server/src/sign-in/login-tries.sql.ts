@@ -6,7 +6,14 @@ export type Tries = { failures: number; frozenUntil: Date | null }
  * Counts a try before the password is looked at, in one statement, so that parallel tries cannot slip past the freeze.
  * A key that is frozen stays so and counts no further; the count begins anew after the window or the freeze.
  */
-export async function countTry(sql: Sql, key: string, most: number, windowStart: Date, now: Date, freezeUntil: Date): Promise<Tries & { wasFrozen: boolean }> {
+export async function countTry(
+  sql: Sql,
+  key: string,
+  most: number,
+  windowStart: Date,
+  now: Date,
+  freezeUntil: Date,
+): Promise<Tries & { wasFrozen: boolean }> {
   const { rows } = await sql.query<{ failures: number; frozen_until: Date | null; was_frozen: boolean }>({
     text: `insert into login_try as t (key, failures, since, frozen_until) values ($1, 1, $4, case when $2 <= 1 then $5::timestamptz end)
            on conflict (key) do update set

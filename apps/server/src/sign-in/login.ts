@@ -46,7 +46,8 @@ async function countAgainstFreeze(asking: Asking, key: string): Promise<Refused>
   const tries = await countTry(db, key, hackLimit, since, now, until)
   const byAddress = await countTry(db, addressKey(asking), settings.get('signIn.addressLimit'), since, now, until)
   const frozenUntil = tries.wasFrozen ? tries.frozenUntil : byAddress.wasFrozen ? byAddress.frozenUntil : null
-  if (frozenUntil) return refuse('frozen', { until: frozenUntil, details: { minutes: Math.ceil((frozenUntil.getTime() - now.getTime()) / 60_000) } })
+  if (frozenUntil)
+    return refuse('frozen', { until: frozenUntil, details: { minutes: Math.ceil((frozenUntil.getTime() - now.getTime()) / 60_000) } })
   const left = Math.max(hackLimit - tries.failures, 0)
   return refuse('failedLogin', { details: { tries: left, hackLimit, hackCount: tries.failures } })
 }
@@ -72,7 +73,12 @@ async function enter(asking: Asking, row: PlayerRow): Promise<{ profile: Profile
     await writeLoginTime(tx, row.shard, row.id, now)
     await writeKnownDevice(tx, row.shard, row.id, hashOfSecret(device), now)
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'session.begin', subject: `player:${row.id}` })
-    return beginSession(tx, house, { shard: row.shard, player: row.id, device: hashOfSecret(device), ip: asking.ip, userAgent: asking.userAgent }, now)
+    return beginSession(
+      tx,
+      house,
+      { shard: row.shard, player: row.id, device: hashOfSecret(device), ip: asking.ip, userAgent: asking.userAgent },
+      now,
+    )
   })
   asking.setCookie(setSessionCookie(cookie))
   asking.setCookie(setDeviceCookie(device))

@@ -25,13 +25,33 @@ export async function readSession(sql: Sql, id: string): Promise<SessionRow | un
   return rows[0]
 }
 
-export type NewSession = { id: string; secretHash: string; shard: number; player: bigint; device: string; ip: string; userAgent: string; at: Date; expiresAt: Date }
+export type NewSession = {
+  id: string
+  secretHash: string
+  shard: number
+  player: bigint
+  device: string
+  ip: string
+  userAgent: string
+  at: Date
+  expiresAt: Date
+}
 
 export async function writeSession(sql: Sql, session: NewSession): Promise<void> {
   await sql.query({
     text: `insert into session (id, secret_hash, shard, player, device, ip, user_agent, started_at, last_seen_at, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
-    values: [session.id, session.secretHash, session.shard, session.player, session.device, session.ip, session.userAgent.slice(0, 300), session.at, session.expiresAt],
+    values: [
+      session.id,
+      session.secretHash,
+      session.shard,
+      session.player,
+      session.device,
+      session.ip,
+      session.userAgent.slice(0, 300),
+      session.at,
+      session.expiresAt,
+    ],
   })
 }
 
@@ -40,7 +60,10 @@ export async function writeSessionSeen(sql: Sql, id: string, at: Date): Promise<
 }
 
 export async function endSession(sql: Sql, id: string, at: Date, because: string): Promise<void> {
-  await sql.query({ text: 'update session set ended_at = $2, ended_because = $3 where id = $1 and ended_at is null', values: [id, at, because] })
+  await sql.query({
+    text: 'update session set ended_at = $2, ended_because = $3 where id = $1 and ended_at is null',
+    values: [id, at, because],
+  })
 }
 
 export async function endSessionsOf(sql: Sql, shard: number, player: bigint, at: Date, because: string): Promise<void> {

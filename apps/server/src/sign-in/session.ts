@@ -12,10 +12,21 @@ const deviceSeconds = 400 * 86_400
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** Begins a session; the cookie's value is the id and a secret of which only the hash is kept. */
-export async function beginSession(sql: Sql, house: House, who: { shard: number; player: bigint; device: string; ip: string; userAgent: string }, at: Date): Promise<string> {
+export async function beginSession(
+  sql: Sql,
+  house: House,
+  who: { shard: number; player: bigint; device: string; ip: string; userAgent: string },
+  at: Date,
+): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   const secret = randomBytes(32).toString('base64url')
-  await writeSession(sql, { ...who, id, secretHash: hashOfSecret(secret), at, expiresAt: new Date(at.getTime() + house.settings.get('be.sessionMaxHours') * 3_600_000) })
+  await writeSession(sql, {
+    ...who,
+    id,
+    secretHash: hashOfSecret(secret),
+    at,
+    expiresAt: new Date(at.getTime() + house.settings.get('be.sessionMaxHours') * 3_600_000),
+  })
   return `${id}.${secret}`
 }
 
@@ -27,7 +38,12 @@ export async function sessionOf(house: House, cookie: string | undefined): Promi
   if (!row || !sameHash(row.secret_hash, hashOfSecret(secret))) return undefined
   const now = house.clock.now()
   const idle = now.getTime() - row.last_seen_at.getTime()
-  if (now >= row.expires_at || idle > house.settings.get('be.sessionIdleMinutes') * 60_000 || row.status === 'closed' || row.status === 'suspended') {
+  if (
+    now >= row.expires_at ||
+    idle > house.settings.get('be.sessionIdleMinutes') * 60_000 ||
+    row.status === 'closed' ||
+    row.status === 'suspended'
+  ) {
     await endSession(house.db, id, now, 'expired')
     return undefined
   }

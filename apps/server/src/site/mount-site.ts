@@ -6,7 +6,7 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { callerOver } from '@fairhouse/contract/caller.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Render } from '../../../site/src/render-context.ts'
+import type { Render } from '@fairhouse/contract/render.ts'
 import { askingOf } from '../base/asking.ts'
 import type { House } from '../base/context.ts'
 import { pageSecurity } from '../base/security-headers.ts'
@@ -20,11 +20,24 @@ export async function mountSite(app: FastifyInstance, house: House): Promise<voi
   if (!existsSync(entry)) throw new Error('The site is not built. Run "node apps/site/build.mjs", or start by "npm start", which does it.')
   const { render } = (await import(pathToFileURL(entry).href)) as { render: Render } // the build's one export
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
-  await app.register(fastifyStatic, { root: join(dist, 'client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, wildcard: true })
+  await app.register(fastifyStatic, {
+    root: join(dist, 'client/assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    wildcard: true,
+  })
   app.get('/*', (request, reply) => renderPage(app, house, render, request, reply))
 }
 
-async function renderPage(app: FastifyInstance, house: House, render: Render, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function renderPage(
+  app: FastifyInstance,
+  house: House,
+  render: Render,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const asking = await askingOf(house, request, reply)
   const { profile } = await readProfile(asking)
   const nonce = randomBytes(16).toString('base64')
@@ -47,7 +60,11 @@ function fetchInside(app: FastifyInstance, request: FastifyRequest): typeof fetc
     const answer = await app.inject({
       method: (init?.method ?? 'GET') as 'GET' | 'POST', // our own caller sends no others
       url: url.pathname + url.search,
-      headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie: request.headers.cookie ?? '', 'user-agent': String(request.headers['user-agent'] ?? '') },
+      headers: {
+        ...Object.fromEntries(new Headers(init?.headers)),
+        cookie: request.headers.cookie ?? '',
+        'user-agent': String(request.headers['user-agent'] ?? ''),
+      },
       remoteAddress: request.ip,
       ...(init?.body ? { payload: String(init.body) } : {}),
     })

@@ -29,7 +29,11 @@ export function openBatcher(db: Database, clock: Clock) {
 
   async function send(batch: Waiting[]): Promise<void> {
     try {
-      const results = await callPost(db, batch.map((item) => item.posting), clock.now())
+      const results = await callPost(
+        db,
+        batch.map((item) => item.posting),
+        clock.now(),
+      )
       batch.forEach((item, index) => item.resolve(results[index]!)) // one result for each item
     } catch (error) {
       if (batch.length === 1) return batch[0]!.reject(error) // the batch has this one item

@@ -3,21 +3,35 @@ import { formatAmount } from '@fairhouse/money'
 import type { PlayerAsking } from '../base/context.ts'
 import { readPlayTotals, readStatement, type StatementType } from './statement.sql.ts'
 
-type Asked = { type: StatementType; status?: 'pending' | undefined; before?: string | undefined; size: number; includeTotalAmounts?: boolean | undefined }
+type Asked = {
+  type: StatementType
+  status?: 'pending' | undefined
+  before?: string | undefined
+  size: number
+  includeTotalAmounts?: boolean | undefined
+}
 
 /** The player's statement, newest first, a page at a time. */
 export async function listTransactions({ house, player }: PlayerAsking, asked: Asked) {
-  const rows = asked.size === 0 ? [] : await readStatement(house.db, player, asked.type, asked.status === 'pending', asked.before, asked.size + 1)
+  const rows =
+    asked.size === 0 ? [] : await readStatement(house.db, player, asked.type, asked.status === 'pending', asked.before, asked.size + 1)
   const page = rows.slice(0, asked.size)
   const totals = asked.includeTotalAmounts ? await readPlayTotals(house.db, player, new Date(0)) : undefined
   return {
-    transactions: page.map(
-      ({ kind, id, about, amount, fee, status, at }): Transaction => ({
-        id, kind, about, status, currency: player.currency, reference: id,
-        amount: formatAmount(amount, player.currency), fee: formatAmount(fee, player.currency), at: at.toISOString(),
-      }),
-    ),
+    transactions: page.map(({ kind, id, about, amount, fee, status, at }): Transaction => ({
+      id,
+      kind,
+      about,
+      status,
+      currency: player.currency,
+      reference: id,
+      amount: formatAmount(amount, player.currency),
+      fee: formatAmount(fee, player.currency),
+      at: at.toISOString(),
+    })),
     next: rows.length > asked.size ? (page.at(-1)?.cursor ?? null) : null,
-    ...(totals ? { totalCashBet: formatAmount(totals.staked, player.currency), totalCashWin: formatAmount(totals.won, player.currency) } : {}),
+    ...(totals
+      ? { totalCashBet: formatAmount(totals.staked, player.currency), totalCashWin: formatAmount(totals.won, player.currency) }
+      : {}),
   }
 }

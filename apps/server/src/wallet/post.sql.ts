@@ -1,7 +1,14 @@
 import type { Sql } from '../base/database.ts'
 import { buckets, hashOf, type Balances, type Posting, type PostingResult, type Refusal } from './posting.ts'
 
-type Row = { n: number; outcome: PostingResult['outcome']; refusal: Refusal | null; replayed: boolean; seq: bigint | null; balances: bigint[] }
+type Row = {
+  n: number
+  outcome: PostingResult['outcome']
+  refusal: Refusal | null
+  replayed: boolean
+  seq: bigint | null
+  balances: bigint[]
+}
 
 /** Sends postings, in order, to the one posting function: a single call. Results come back in the same order. */
 export async function callPost(sql: Sql, postings: Posting[], at: Date): Promise<PostingResult[]> {
@@ -26,13 +33,27 @@ function valuesOf(postings: Posting[], at: Date): unknown[] {
     const id = (text: string) => ids.of(`${shard}/${text}`, () => idShards.push(shard))
     const hold = (text: string) => holds.of(`${w}/${text}`, () => holdWallets.push(w))
     const { kind, reason } = posting
-    return { w, p: id(posting.id), op: posting.op, kind, reason, hash: hashOf(posting), happened: posting.happenedAt, ...detailsOf(posting, id, hold) }
+    return {
+      w,
+      p: id(posting.id),
+      op: posting.op,
+      kind,
+      reason,
+      hash: hashOf(posting),
+      happened: posting.happenedAt,
+      ...detailsOf(posting, id, hold),
+    }
   })
   const bare = (key: string) => key.slice(key.indexOf('/') + 1)
   return [
     at,
-    walletRows.map(([shard]) => shard), walletRows.map(([, player]) => player), walletRows.map(([, , currency]) => currency),
-    idShards, ids.keys().map(bare), holdWallets, holds.keys().map(bare),
+    walletRows.map(([shard]) => shard),
+    walletRows.map(([, player]) => player),
+    walletRows.map(([, , currency]) => currency),
+    idShards,
+    ids.keys().map(bare),
+    holdWallets,
+    holds.keys().map(bare),
     JSON.stringify(items, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
   ]
 }
@@ -44,7 +65,14 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
     case 'bet':
       return { amount: posting.amount, h: hold(posting.round), owner: posting.owner, session: posting.session, bucket: posting.bucket }
     case 'betWin':
-      return { amount: posting.amount, win: posting.win, p2: id(posting.winId), h: hold(posting.round), owner: posting.owner, session: posting.session }
+      return {
+        amount: posting.amount,
+        win: posting.win,
+        p2: id(posting.winId),
+        h: hold(posting.round),
+        owner: posting.owner,
+        session: posting.session,
+      }
     case 'win':
       return { amount: posting.amount, h: hold(posting.round), close: posting.close }
     case 'rollback':
@@ -80,7 +108,7 @@ function places<Key>() {
 }
 
 function resultOf(row: Row): PostingResult {
-  const balances = Object.fromEntries(buckets.map((bucket, index) => [bucket, row.balances[index] ?? 0n])) as Balances
+  const balances = Object.fromEntries(buckets.map((bucket, index) => [bucket, row.balances[index] ?? 0n])) as Balances // a key for each bucket
   const common = { replayed: row.replayed, seq: row.seq, balances }
   if (row.outcome === 'posted' || row.outcome === 'mismatch') return { ...common, outcome: row.outcome }
   return { ...common, outcome: row.outcome, refusal: row.refusal ?? { reason: row.outcome } }

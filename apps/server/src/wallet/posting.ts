@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto'
 
 /** The player's buckets, in the order in which the posting function answers them. */
 export const buckets = [
-  'cash', 'reserve', 'held', 'promo', 'betting_bonus', 'live_bonus', 'cashback', 'saving', 'in_play_cash', 'in_play_bonus', 'pending_withdrawal',
+  'cash',
+  'reserve',
+  'held',
+  'promo',
+  'betting_bonus',
+  'live_bonus',
+  'cashback',
+  'saving',
+  'in_play_cash',
+  'in_play_bonus',
+  'pending_withdrawal',
 ] as const
 export type Bucket = (typeof buckets)[number]
 export type Balances = Record<Bucket, bigint>
@@ -26,7 +36,12 @@ export type Posting = Common &
     | { op: 'allow'; amount: bigint; hold: string; owner: string }
     | { op: 'release'; hold: string }
     | { op: 'take'; amount: bigint; to: string }
-    | { op: 'move'; legs: Leg[]; counted?: bigint; hold?: { id: string; kind: HoldKind; action: 'open' | 'close' | 'count'; amount?: bigint; owner: string } }
+    | {
+        op: 'move'
+        legs: Leg[]
+        counted?: bigint
+        hold?: { id: string; kind: HoldKind; action: 'open' | 'close' | 'count'; amount?: bigint; owner: string }
+      }
   )
 export type HoldKind = 'round' | 'withdrawal' | 'deposit' | 'held'
 

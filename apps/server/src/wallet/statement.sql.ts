@@ -1,7 +1,16 @@
 import type { Sql } from '../base/database.ts'
 import type { WalletKey } from './posting.ts'
 
-export type StatementRow = { kind: 'deposit' | 'withdrawal' | 'game'; id: string; about: string; amount: bigint; fee: bigint; status: string; at: Date; cursor: string }
+export type StatementRow = {
+  kind: 'deposit' | 'withdrawal' | 'game'
+  id: string
+  about: string
+  amount: bigint
+  fee: bigint
+  status: string
+  at: Date
+  cursor: string
+}
 
 const depositStatus = `case a.state when 'created' then 'init' when 'stepping' then 'init' when 'unknown' then 'pending' when 'held' then 'waiting' when 'failed' then 'rejected'
   when 'expired' then 'cancelled' when 'mismatch' then 'error' else a.state end`
@@ -19,7 +28,14 @@ const parts = {
 export type StatementType = keyof typeof parts | 'all'
 
 /** The player's statement, newest first, from just before a cursor. */
-export async function readStatement(sql: Sql, { shard, player, currency }: WalletKey, type: StatementType, pendingOnly: boolean, before: string | undefined, size: number): Promise<StatementRow[]> {
+export async function readStatement(
+  sql: Sql,
+  { shard, player, currency }: WalletKey,
+  type: StatementType,
+  pendingOnly: boolean,
+  before: string | undefined,
+  size: number,
+): Promise<StatementRow[]> {
   const chosen = type === 'all' ? Object.values(parts) : [parts[type]]
   const { rows } = await sql.query<StatementRow>({
     text: `select *, to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id as cursor from (${chosen.join(' union all ')}) s (kind, id, about, amount, fee, status, at)
@@ -32,7 +48,11 @@ export async function readStatement(sql: Sql, { shard, player, currency }: Walle
 }
 
 /** All cash that was staked and won in rounds since a moment. */
-export async function readPlayTotals(sql: Sql, { shard, player, currency }: WalletKey, since: Date): Promise<{ staked: bigint; won: bigint }> {
+export async function readPlayTotals(
+  sql: Sql,
+  { shard, player, currency }: WalletKey,
+  since: Date,
+): Promise<{ staked: bigint; won: bigint }> {
   const { rows } = await sql.query<{ staked: bigint; won: bigint }>({
     text: `select coalesce(sum(staked - bonus_staked), 0)::bigint as staked, coalesce(sum(won - bonus_won), 0)::bigint as won from hold
            where shard = $1 and player = $2 and currency = $3 and kind = 'round' and opened_at >= $4`,

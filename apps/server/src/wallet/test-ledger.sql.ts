@@ -3,15 +3,34 @@ import type { Sql } from '../base/database.ts'
 import type { WalletKey } from './posting.ts'
 
 /** A cap for tests: amounts by period (daily, weekly, monthly; null for none) in windows given by their bounds. */
-export type TestCap = { type: 'deposit' | 'loss' | 'wager'; amount: (bigint | null)[]; start: (Date | null)[]; ends: (Date | null)[]; valid: Date | 'infinity' }
+export type TestCap = {
+  type: 'deposit' | 'loss' | 'wager'
+  amount: (bigint | null)[]
+  start: (Date | null)[]
+  ends: (Date | null)[]
+  valid: Date | 'infinity'
+}
 export type TestGates = { bet?: string | null; deposit?: string | null; until?: Date | 'infinity'; maxBalance?: bigint | null }
 
 /** Writes caps and gates as the limits feature does. */
 export async function writeTestCaps(sql: Sql, { shard, player, currency }: WalletKey, caps: TestCap[], gates: TestGates): Promise<void> {
-  const rows = caps.map((cap) => ({ ...cap, amount: cap.amount.map((amount) => amount?.toString() ?? null), source: cap.amount.map(() => 'player') }))
+  const rows = caps.map((cap) => ({
+    ...cap,
+    amount: cap.amount.map((amount) => amount?.toString() ?? null),
+    source: cap.amount.map(() => 'player'),
+  }))
   await sql.query({
     text: 'select wallet_write_caps($1::smallint, $2, $3, $4, $5, $6, $7, $8)',
-    values: [shard, player, currency, JSON.stringify(rows), gates.bet ?? null, gates.deposit ?? null, gates.until ?? 'infinity', gates.maxBalance ?? null],
+    values: [
+      shard,
+      player,
+      currency,
+      JSON.stringify(rows),
+      gates.bet ?? null,
+      gates.deposit ?? null,
+      gates.until ?? 'infinity',
+      gates.maxBalance ?? null,
+    ],
   })
 }
 

@@ -38,7 +38,9 @@ export async function openTestLedger(start: string | Date = '2026-11-18T10:00:00
   }
   const wallet = openWallets(database.db, clock, refresh, () => undefined)
   const ledger: TestLedger = {
-    database, clock, wallet,
+    database,
+    clock,
+    wallet,
     async open(cash = 0n, { limits = {}, gates = {}, shard } = {}) {
       players += 1n
       const player = shard === undefined ? players : players * 256n + BigInt(shard)
@@ -64,7 +66,9 @@ function capsOf(limits: Limits, at: Date): TestCap[] {
   return (['deposit', 'loss', 'wager'] as const).flatMap((type): TestCap[] => {
     const limit = limits[type]
     if (!limit) return []
-    const periods = (['daily', 'weekly', 'monthly'] as const).map((period) => (limit[period] === undefined ? undefined : { amount: limit[period], ...calendarWindow(period, at, 'UTC') }))
+    const periods = (['daily', 'weekly', 'monthly'] as const).map((period) =>
+      limit[period] === undefined ? undefined : { amount: limit[period], ...calendarWindow(period, at, 'UTC') },
+    )
     const ends = periods.flatMap((period) => period?.end ?? []).toSorted((a, b) => a.getTime() - b.getTime())
     return [
       {
@@ -82,7 +86,14 @@ let count = 0
 const fresh = (what: string) => `${what}:${(count += 1)}`
 
 /** The money that a wallet of a test begins with. */
-export const deposit = (wallet: WalletKey, amount: bigint, id = fresh('opening')): Posting => ({ op: 'move', wallet, id, kind: 'correction', reason: id, legs: [['float:test', 'cash', amount]] })
+export const deposit = (wallet: WalletKey, amount: bigint, id = fresh('opening')): Posting => ({
+  op: 'move',
+  wallet,
+  id,
+  kind: 'correction',
+  reason: id,
+  legs: [['float:test', 'cash', amount]],
+})
 
 type BetMore = Partial<Extract<Posting, { op: 'bet' }>>
 
@@ -94,12 +105,44 @@ export function bet(wallet: WalletKey, amount: bigint, more: BetMore = {}): Extr
 }
 
 /** A win in a round; it closes the round unless told otherwise. */
-export const win = (wallet: WalletKey, round: string, amount: bigint, close = true, id = fresh('win')): Posting => ({ op: 'win', wallet, id, kind: 'casino', reason: round, round, amount, close })
+export const win = (wallet: WalletKey, round: string, amount: bigint, close = true, id = fresh('win')): Posting => ({
+  op: 'win',
+  wallet,
+  id,
+  kind: 'casino',
+  reason: round,
+  round,
+  amount,
+  close,
+})
 
 /** Takes a bet back. */
-export const rollback = ({ wallet, id, round }: { wallet: WalletKey; id: string; round: string }): Posting => ({ op: 'rollback', wallet, id: `${id}:rollback`, kind: 'casino', reason: round, round, target: id })
+export const rollback = ({ wallet, id, round }: { wallet: WalletKey; id: string; round: string }): Posting => ({
+  op: 'rollback',
+  wallet,
+  id: `${id}:rollback`,
+  kind: 'casino',
+  reason: round,
+  round,
+  target: id,
+})
 
 /** A bet that is decided at once. */
-export const betWin = (wallet: WalletKey, amount: bigint, won: bigint, id = fresh('betWin'), winId = `${id}:win`): Extract<Posting, { op: 'betWin' }> => ({
-  op: 'betWin', wallet, id, winId, kind: 'casino', reason: `round:${id}`, round: `round:${id}`, owner: 'game:1', amount, win: won,
+export const betWin = (
+  wallet: WalletKey,
+  amount: bigint,
+  won: bigint,
+  id = fresh('betWin'),
+  winId = `${id}:win`,
+): Extract<Posting, { op: 'betWin' }> => ({
+  op: 'betWin',
+  wallet,
+  id,
+  winId,
+  kind: 'casino',
+  reason: `round:${id}`,
+  round: `round:${id}`,
+  owner: 'game:1',
+  amount,
+  win: won,
 })

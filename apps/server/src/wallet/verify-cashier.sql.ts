@@ -5,7 +5,8 @@ const matching = `f.kind = 'received' and f.amount = a.asked and f.currency = a.
 
 /** Every deposit that was captured in full is credited exactly once, and nothing is credited that was not captured. */
 const captured: LedgerCheck = {
-  check: 'captured deposits', of: 'attempts and credits',
+  check: 'captured deposits',
+  of: 'attempts and credits',
   seen: `
     select case when coalesce(received, false) and coalesce(credits, 0) <> 1 then format('deposit %s was captured and has %s credits', reference, coalesce(credits, 0))
       when not coalesce(received, false) and credits > 0 then format('deposit %s has %s credits and was not captured', reference, credits)
@@ -24,7 +25,8 @@ const captured: LedgerCheck = {
 
 /** Nothing that is open waits without somebody who will look. */
 const nextChecks: LedgerCheck = {
-  check: 'next checks', of: 'open deposits and payouts',
+  check: 'next checks',
+  of: 'open deposits and payouts',
   seen: `
     select case when not exists (select from job j where j.kind = 'deposit-check' and j.key = a.shard || ':' || a.reference) then format('deposit %s is %s and nobody will ask about it', a.reference, a.state) end as fault
     from bounds, deposit_attempt a where a.shard between low and high and a.state in ('created', 'stepping', 'pending', 'unknown')
@@ -35,7 +37,8 @@ const nextChecks: LedgerCheck = {
 
 /** Notices are worked off within a minute. */
 const inbox: LedgerCheck = {
-  check: 'inbox', of: 'notices',
+  check: 'inbox',
+  of: 'notices',
   seen: `
     select case when i.processed_at is null and i.received_at < b.at - interval '60 seconds' then format('notice %s of %s has waited since %s', i.event_key, i.provider, i.received_at) end as fault
     from bounds b, inbox i where b.low = 0`,
@@ -47,19 +50,30 @@ export type StatementRow = { reference: string; currency: string; amount: bigint
 
 /** A table for a provider's statement, gone when the transaction ends. */
 export async function openStatementTable(sql: Sql): Promise<void> {
-  await sql.query({ text: 'create temporary table statement_line (provider text, reference text, currency text, amount bigint, at timestamptz) on commit drop' })
+  await sql.query({
+    text: 'create temporary table statement_line (provider text, reference text, currency text, amount bigint, at timestamptz) on commit drop',
+  })
 }
 
 export async function writeStatementRows(sql: Sql, provider: string, rows: StatementRow[]): Promise<void> {
   await sql.query({
     text: 'insert into statement_line select $1, * from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[])',
-    values: [provider, rows.map(({ reference }) => reference), rows.map(({ currency }) => currency), rows.map(({ amount }) => amount), rows.map(({ at }) => at)],
+    values: [
+      provider,
+      rows.map(({ reference }) => reference),
+      rows.map(({ currency }) => currency),
+      rows.map(({ amount }) => amount),
+      rows.map(({ at }) => at),
+    ],
   })
 }
 
 /** The first moment at which a provider owed us anything. */
 export async function readFirstReceivable(sql: Sql, provider: string): Promise<Date | undefined> {
-  const { rows } = await sql.query<{ first: Date | null }>({ text: 'select min(booked_at) as first from transfer where debit = $1 or credit = $1', values: [`receivable:${provider}`] })
+  const { rows } = await sql.query<{ first: Date | null }>({
+    text: 'select min(booked_at) as first from transfer where debit = $1 or credit = $1',
+    values: [`receivable:${provider}`],
+  })
   return rows[0]?.first ?? undefined
 }
 

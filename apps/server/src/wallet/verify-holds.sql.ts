@@ -1,11 +1,13 @@
 import type { LedgerCheck } from './verify-wallets.sql.ts'
 
 const walletOf = (row: string) => `${row}.shard || '/' || ${row}.player || '/' || ${row}.currency`
-const same = (one: string, other: string) => `${one}.shard = ${other}.shard and ${one}.player = ${other}.player and ${one}.currency = ${other}.currency`
+const same = (one: string, other: string) =>
+  `${one}.shard = ${other}.shard and ${one}.player = ${other}.player and ${one}.currency = ${other}.currency`
 
 /** What is pending for withdrawal is what is asked for, request by request, each with its hold. */
 const pendingWithdrawals: LedgerCheck = {
-  check: 'pending withdrawals', of: 'wallets, requests and holds',
+  check: 'pending withdrawals',
+  of: 'wallets, requests and holds',
   seen: `
     select case when w.pending_withdrawal <> coalesce(x.asked, 0) then format('wallet %s: %s is pending, the open requests make %s', ${walletOf('w')}, w.pending_withdrawal, coalesce(x.asked, 0)) end as fault
     from bounds, wallet w left join lateral (select sum(x.amount) as asked from withdrawal x where ${same('x', 'w')} and x.state = 'pending') x on true
@@ -21,7 +23,8 @@ const pendingWithdrawals: LedgerCheck = {
 
 /** What is in play is what the open rounds hold. */
 const inPlay: LedgerCheck = {
-  check: 'in play', of: 'wallets and rounds',
+  check: 'in play',
+  of: 'wallets and rounds',
   seen: `
     select case when w.in_play_cash <> coalesce(r.cash, 0) or w.in_play_bonus <> coalesce(r.bonus, 0)
       then format('wallet %s: in play %s cash and %s bonus, its open rounds make %s and %s', ${walletOf('w')}, w.in_play_cash, w.in_play_bonus, coalesce(r.cash, 0), coalesce(r.bonus, 0)) end as fault
@@ -35,7 +38,8 @@ const inPlay: LedgerCheck = {
 
 /** Promises to deposits, and money received but not creditable, belong to attempts in exactly that state. */
 const holds: LedgerCheck = {
-  check: 'holds', of: 'wallets, attempts and holds',
+  check: 'holds',
+  of: 'wallets, attempts and holds',
   seen: `
     select case when w.held <> coalesce(h.held, 0) or w.deposit_reserved <> coalesce(h.promised, 0)
       then format('wallet %s: %s held and %s promised, its holds make %s and %s', ${walletOf('w')}, w.held, w.deposit_reserved, coalesce(h.held, 0), coalesce(h.promised, 0)) end as fault
@@ -59,7 +63,8 @@ const holds: LedgerCheck = {
 
 /** No bonus without a grant; until there are grants, no bonus. */
 const bonus: LedgerCheck = {
-  check: 'bonus', of: 'wallets',
+  check: 'bonus',
+  of: 'wallets',
   seen: `
     select case when w.promo + w.betting_bonus + w.live_bonus + w.cashback + w.saving > 0 then format('wallet %s has bonus money that no grant stands for', ${walletOf('w')}) end as fault
     from bounds, wallet w where w.shard between low and high`,
@@ -71,7 +76,8 @@ const bonus: LedgerCheck = {
  * were added in it to a round of an earlier window: between with and without those is right.
  */
 const caps: LedgerCheck = {
-  check: 'caps', of: 'windows',
+  check: 'caps',
+  of: 'windows',
   seen: `
     select case when used is null or used > expected or used < expected - late
       then format('wallet %s/%s/%s: %s of the %s %s limit is used, its transfers make %s', shard, player, currency, coalesce(used::text, 'nothing'), period, type, expected) end as fault

@@ -1,7 +1,19 @@
 /** One check of the ledger: the rows it looks at, each with what is wrong with it or null. `bounds` gives low, high (shards) and at. */
 export type LedgerCheck = { check: string; of: string; seen: string }
 
-const columns = ['cash', 'reserve', 'held', 'promo', 'betting_bonus', 'live_bonus', 'cashback', 'saving', 'in_play_cash', 'in_play_bonus', 'pending_withdrawal']
+const columns = [
+  'cash',
+  'reserve',
+  'held',
+  'promo',
+  'betting_bonus',
+  'live_bonus',
+  'cashback',
+  'saving',
+  'in_play_cash',
+  'in_play_bonus',
+  'pending_withdrawal',
+]
 const bucketList = columns.map((name) => `'${name}'`).join(', ')
 const unpivoted = columns.map((name) => `('${name}', w.${name})`).join(', ')
 
@@ -9,7 +21,8 @@ const named = (row: string) => `${row}.shard || '/' || ${row}.player || '/' || $
 
 /** Every balance is the sum of what moved it. */
 const wallets: LedgerCheck = {
-  check: 'wallets', of: 'balances',
+  check: 'wallets',
+  of: 'balances',
   seen: `
     select case when has is distinct from coalesce(moved, 0) then format('wallet %s/%s/%s: %s is %s, its transfers make %s', shard, player, currency, bucket, coalesce(has::text, 'absent'), coalesce(moved, 0)) end as fault
     from (select w.shard, w.player, w.currency, b.bucket, b.has from bounds, wallet w cross join lateral (values ${unpivoted}) b (bucket, has) where w.shard between low and high) has_it
@@ -22,7 +35,8 @@ const wallets: LedgerCheck = {
 
 /** Each wallet's transfers are numbered without a gap, and each balance after a leg follows from the one before it. */
 const chain: LedgerCheck = {
-  check: 'chain', of: 'links',
+  check: 'chain',
+  of: 'links',
   seen: `
     select case when runs is distinct from after then format('transfer %s/%s/%s seq %s leg %s: %s after it is %s, the chain makes %s', shard, player, currency, seq, leg, bucket, coalesce(after::text, 'absent'), coalesce(runs::text, 'absent')) end as fault
     from (
@@ -43,7 +57,8 @@ const chain: LedgerCheck = {
 
 /** Every transfer belongs to a posting that was posted, and every posting that moved money has its transfers. */
 const postings: LedgerCheck = {
-  check: 'postings', of: 'transfers and postings',
+  check: 'postings',
+  of: 'transfers and postings',
   seen: `
     select case when p.id is null then format('transfer %s seq %s leg %s: its posting %s is not there', ${named('t')}, t.seq, t.leg, t.posting)
       when p.outcome <> 'posted' or p.first_seq is distinct from t.seq or (p.player, p.currency) <> (t.player, t.currency) or p.booked_at <> t.booked_at
@@ -61,7 +76,8 @@ const postings: LedgerCheck = {
 
 /** Each day that has been rolled up, and each day before the last of them, has the turnover that its transfers make. */
 const houseDays: LedgerCheck = {
-  check: 'house accounts', of: 'accounts by day',
+  check: 'house accounts',
+  of: 'accounts by day',
   seen: `
     select case when d.debit is distinct from t.debit or d.credit is distinct from t.credit
       then format('house account %s on shard %s, %s %s: rolled up %s/%s, its transfers make %s/%s', account, shard, day, currency, coalesce(d.debit, 0), coalesce(d.credit, 0), coalesce(t.debit, 0), coalesce(t.credit, 0)) end as fault
@@ -76,7 +92,8 @@ const houseDays: LedgerCheck = {
 
 /** No transaction of a provider is booked for two players on two shards. */
 const oneShard: LedgerCheck = {
-  check: 'one shard', of: 'posting ids',
+  check: 'one shard',
+  of: 'posting ids',
   seen: `
     select case when count(*) > 1 then format('posting %s is on %s shards: %s', id, count(*), string_agg(shard::text, ', ' order by shard)) end as fault
     from bounds, posting where abs(hashtext(id)::bigint) % 256 between low and high group by id`,
@@ -84,7 +101,8 @@ const oneShard: LedgerCheck = {
 
 /** The audit log is whole: each row carries the hash of the one before it and its own. */
 const audit: LedgerCheck = {
-  check: 'audit', of: 'entries',
+  check: 'audit',
+  of: 'entries',
   seen: `
     select case when previous_hash <> coalesce(before, '') then format('audit %s does not follow the entry before it', id)
       when hash <> encode(sha256(convert_to(concat_ws('|', previous_hash, extract(epoch from at)::text, actor, action, subject, details::text), 'UTF8')), 'hex')

@@ -12,7 +12,12 @@ export async function slicesOf(sql: Sql): Promise<Slice[]> {
 }
 
 /** Runs one check over one slice in one statement, so that it sees one moment; at most a hundred faults are told. */
-export async function lookAt(sql: Sql, { seen }: LedgerCheck, { low, high }: Slice, at: Date): Promise<{ looked: number; faults: string[] }> {
+export async function lookAt(
+  sql: Sql,
+  { seen }: LedgerCheck,
+  { low, high }: Slice,
+  at: Date,
+): Promise<{ looked: number; faults: string[] }> {
   const { rows } = await sql.query<{ looked: number; faults: string[] }>({
     text: `with bounds as materialized (select $1::smallint as low, $2::smallint as high, $3::timestamptz as at), seen as (${seen})
            select count(*)::int as looked, coalesce((array_agg(fault) filter (where fault is not null))[1:100], '{}') as faults from seen`,

@@ -26,7 +26,12 @@ export async function verifyLedger(db: Database, clock: Clock, statements: State
   return verdicts
 }
 
-async function verdictOf(db: Database, clock: Clock, one: LedgerCheck, slices: Awaited<ReturnType<typeof slicesOf>>): Promise<LedgerVerdict> {
+async function verdictOf(
+  db: Database,
+  clock: Clock,
+  one: LedgerCheck,
+  slices: Awaited<ReturnType<typeof slicesOf>>,
+): Promise<LedgerVerdict> {
   const verdict: LedgerVerdict = { check: one.check, looked: 0, of: one.of, faults: [] }
   for (const slice of slices) {
     const { looked, faults } = await lookAt(db, one, slice, clock.now())

@@ -53,13 +53,14 @@ test('rejection is unbiased where the modulus alone would not be', async () => {
   let low = 0
   const count = 6000
   for (const number of await drawNumbers(blocksOf(serverSeed, 'bias', 0), range, count)) if (number < 2 ** 30) low += 1
-  expect(Math.abs(low / count - 1 / 3)).toBeLessThan(2.576 * Math.sqrt((1 / 3) * (2 / 3)) / Math.sqrt(count))
+  expect(Math.abs(low / count - 1 / 3)).toBeLessThan((2.576 * Math.sqrt((1 / 3) * (2 / 3))) / Math.sqrt(count))
 })
 
 test('the stops of a strip are even (chi-square at 99 %) and do not follow one another (serial correlation)', async () => {
   const rounds = 10_000
   const stops: number[] = []
-  for (let nonce = 0; nonce < rounds; nonce += 1) stops.push(...(await drawNumbers(blocksOf(serverSeed, 'statistics', nonce), stopsPerStrip, 3)))
+  for (let nonce = 0; nonce < rounds; nonce += 1)
+    stops.push(...(await drawNumbers(blocksOf(serverSeed, 'statistics', nonce), stopsPerStrip, 3)))
   const counts = Array.from({ length: stopsPerStrip }, () => 0)
   for (const stop of stops) counts[stop] = (counts[stop] ?? 0) + 1
   const expected = stops.length / stopsPerStrip

@@ -14,8 +14,8 @@ export function fairnessPage(): StudioPage {
     <main class="fair">
       <h1>Check a round of Orchard</h1>
       <p>
-        Your browser computes the round from its seeds. When our seed has been revealed, its fingerprint must be the one that you saw before you
-        played, and the symbols must be those that you saw.
+        Your browser computes the round from its seeds. When our seed has been revealed, its fingerprint must be the one that you saw before
+        you played, and the symbols must be those that you saw.
       </p>
       <form id="check-form">
         <label for="serverSeed">Our seed, revealed (64 hexadecimal digits)</label>
@@ -32,7 +32,10 @@ export function fairnessPage(): StudioPage {
         <ol>
           <li>The fingerprint is SHA-256 of the 32 bytes of our seed.</li>
           <li><code>block_i = HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)</code>, with i = 0, 1, 2 …</li>
-          <li>Each block is read as eight 4-byte numbers, big end first. A number of 4294967280 or more is passed over; the others modulo 30 are the stops.</li>
+          <li>
+            Each block is read as eight 4-byte numbers, big end first. A number of 4294967280 or more is passed over; the others modulo 30
+            are the stops.
+          </li>
           <li>The first three stops are the top symbols of the three reels. The two symbols after each lie below it.</li>
         </ol>
         <p>The mathematics, whose SHA-256 is <code>${mathsHash}</code>:</p>

@@ -20,7 +20,8 @@ async function check({ serverSeed = '', clientSeed = '', nonce = '' }: Record<st
   const seed = Uint8Array.from(serverSeed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   const commit = hex(await crypto.subtle.digest('SHA-256', seed))
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const blockOf = async (index: number) => new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${clientSeed}:${nonce}:${index}`)))
+  const blockOf = async (index: number) =>
+    new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${clientSeed}:${nonce}:${index}`)))
   const stops = await drawNumbers(blockOf, stopsPerStrip, maths.strips.length)
   const { window: symbols, lines, pays } = readStops(stops)
   const cells = [0, 1, 2].flatMap((row) => symbols.map((reel) => reel[row] ?? 'C'))
@@ -36,7 +37,9 @@ async function check({ serverSeed = '', clientSeed = '', nonce = '' }: Record<st
 function board(cells: string[]): HTMLElement {
   const element = document.createElement('div')
   element.className = 'window'
-  element.innerHTML = cells.map((symbol) => `<svg class="symbol" viewBox="0 0 100 100" role="img" aria-label="${symbol}"><use href="#symbol-${symbol}"/></svg>`).join('')
+  element.innerHTML = cells
+    .map((symbol) => `<svg class="symbol" viewBox="0 0 100 100" role="img" aria-label="${symbol}"><use href="#symbol-${symbol}"/></svg>`)
+    .join('')
   return element
 }
 

@@ -2,7 +2,15 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { BlockOf } from './fair-draw.ts'
 
 /** A pair of seeds and how many rounds it has decided. The server seed is 64 hexadecimal digits for 32 bytes. */
-export type Seeds = { id: string; owner: string; serverSeed: string; clientSeed: string; nonce: number; createdAt: Date; revealedAt: Date | null }
+export type Seeds = {
+  id: string
+  owner: string
+  serverSeed: string
+  clientSeed: string
+  nonce: number
+  createdAt: Date
+  revealedAt: Date | null
+}
 
 /** A server seed that nobody can guess. */
 export function newServerSeed(): string {

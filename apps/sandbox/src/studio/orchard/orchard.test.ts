@@ -15,7 +15,14 @@ function* everyRound() {
 test('each strip holds W 1, S 2, B 4, P 6, L 8, C 9', () => {
   for (const strip of maths.strips) {
     const counts = Object.groupBy(letters(strip), (symbol) => symbol)
-    expect(Object.fromEntries(Object.entries(counts).map(([symbol, all]) => [symbol, all?.length]))).toEqual({ W: 1, S: 2, B: 4, P: 6, L: 8, C: 9 })
+    expect(Object.fromEntries(Object.entries(counts).map(([symbol, all]) => [symbol, all?.length]))).toEqual({
+      W: 1,
+      S: 2,
+      B: 4,
+      P: 6,
+      L: 8,
+      C: 9,
+    })
     expect(strip).toHaveLength(stopsPerStrip)
   }
 })

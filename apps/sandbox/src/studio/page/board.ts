@@ -34,7 +34,10 @@ export function openBoard(board: HTMLElement, words: Words, language: string) {
   }
   const linesText = (round: RoundView) =>
     (round.outcome?.lines ?? [])
-      .map(({ line, count, symbol, amount }) => `${fillIn(words.line, { line: line + 1, count, symbol: words.symbols[symbol] })}: ${moneyText(BigInt(amount), round.currency, language)}`)
+      .map(
+        ({ line, count, symbol, amount }) =>
+          `${fillIn(words.line, { line: line + 1, count, symbol: words.symbols[symbol] })}: ${moneyText(BigInt(amount), round.currency, language)}`,
+      )
       .join(' · ')
   /** A win above the stake is counted up; what is no more than the stake is told plainly, for it is no gain. */
   const showWin = (round: RoundView) => {
@@ -56,7 +59,15 @@ export function openBoard(board: HTMLElement, words: Words, language: string) {
     counting = requestAnimationFrame(draw)
   }
   const describe = (window: readonly (readonly string[])[]) => {
-    const rows = [0, 1, 2].map((row) => fillIn(words.board, { row: row + 1, symbols: window.map((reel) => nameOf(words, reel[row])).join('، ').replaceAll('، ', language === 'ar' ? '، ' : ', ') }))
+    const rows = [0, 1, 2].map((row) =>
+      fillIn(words.board, {
+        row: row + 1,
+        symbols: window
+          .map((reel) => nameOf(words, reel[row]))
+          .join('، ')
+          .replaceAll('، ', language === 'ar' ? '، ' : ', '),
+      }),
+    )
     board.setAttribute('aria-label', rows.join('. '))
     return `${rows.join('. ')}.`
   }
@@ -91,9 +102,9 @@ function nameOf(words: Words, symbol: string | undefined): string {
   return words.symbols[(symbol ?? 'C') as keyof Words['symbols']] // windows hold these letters only
 }
 
-/** Puts values into the places of a text. */
+/** Puts values into the places of a text, each isolated so that no direction spills over. */
 export function fillIn(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => `\u2068${values[name] ?? ''}\u2069`)
 }
 
 /** The one element that a selector names. */

@@ -7,7 +7,14 @@ import { moneyText } from './money.ts'
 import type { openTalk } from './talk.ts'
 import type { Words } from './words.ts'
 
-type Game = { words: Words; language: string; talk: ReturnType<typeof openTalk>; state: () => SessionView | null; stake: () => bigint; take: (state: SessionView) => void }
+type Game = {
+  words: Words
+  language: string
+  talk: ReturnType<typeof openTalk>
+  state: () => SessionView | null
+  stake: () => bigint
+  take: (state: SessionView) => void
+}
 type Rotated = { revealed: { serverSeed: string; clientSeed: string; rounds: number }; state: SessionView }
 
 /** Connects the buttons that open sheets, and what stands in the sheets. */
@@ -35,7 +42,8 @@ function drawPrizes({ words, language, state, stake }: Game): void {
   const line = stake() / BigInt(lineCount)
   if (!currency) return
   found('#prizes-lead').textContent = fillIn(words.prizesLead, { line: moneyText(line, currency, language) })
-  for (const money of document.querySelectorAll<HTMLElement>('[data-pays]')) money.textContent = moneyText(line * BigInt(money.dataset.pays ?? '0'), currency, language)
+  for (const money of document.querySelectorAll<HTMLElement>('[data-pays]'))
+    money.textContent = moneyText(line * BigInt(money.dataset.pays ?? '0'), currency, language)
 }
 
 async function drawFairness(game: Game): Promise<void> {

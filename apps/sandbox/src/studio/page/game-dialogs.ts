@@ -30,12 +30,13 @@ function rules(words: Words): Html {
     <p class="soft" id="prizes-lead"></p>
     <ul class="prizes">
       ${symbolOrder.map(
-        (symbol) => html`<li>
-          ${symbolImage(symbol)}
-          <span class="prize-name">${words.symbols[symbol]}</span>
-          <strong>${maths.threeOfAKind[symbol]} ×</strong>
-          <span class="prize-money" data-pays="${maths.threeOfAKind[symbol]}"></span>
-        </li>`,
+        (symbol) =>
+          html`<li>
+            ${symbolImage(symbol)}
+            <span class="prize-name">${words.symbols[symbol]}</span>
+            <strong>${maths.threeOfAKind[symbol]} ×</strong>
+            <span class="prize-money" data-pays="${maths.threeOfAKind[symbol]}"></span>
+          </li>`,
       )}
     </ul>
     <p>${words.wildRule}</p>

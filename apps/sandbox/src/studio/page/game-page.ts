@@ -59,7 +59,12 @@ function top(words: Words, type: 'real' | 'demo'): Html {
 /** Before the first round the board shows the first stop of each strip. */
 function board(): Html {
   const reels = maths.strips.map(
-    (strip) => html`<div class="reel"><div class="band">${[...strip.slice(0, 3)].map((symbol) => html`<div class="cell">${symbolImage(symbol as keyof typeof maths.threeOfAKind)}</div>`)}</div></div>`, // strips hold these letters only
+    (strip) =>
+      html`<div class="reel">
+        <div class="band">
+          ${[...strip.slice(0, 3)].map((symbol) => html`<div class="cell">${symbolImage(symbol as keyof typeof maths.threeOfAKind)}</div>`)}
+        </div>
+      </div>`, // strips hold these letters only
   )
   return html`<div class="board" id="board" role="img" dir="ltr">
     <div class="reels">
@@ -84,7 +89,9 @@ function controls(words: Words): Html {
       <dd id="bonus" class="bonus"></dd>
     </dl>
     <button type="button" class="spin" id="spin" aria-label="${words.spin}" aria-keyshortcuts="Space Enter" disabled>
-      <svg class="ring" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><circle cx="50" cy="50" r="47" pathLength="1" id="ring" /></svg>
+      <svg class="ring" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle cx="50" cy="50" r="47" pathLength="1" id="ring" />
+      </svg>
       ${icon('spin')}
     </button>
     <div class="stake" role="group" aria-labelledby="stake-label">

@@ -188,7 +188,10 @@ function notify(code: string, details: Record<string, unknown>): void {
   const text = sentenceFor(words, code, details, state?.currency ?? 'EUR', language)
   if (code === 'TOO_FAST') return board.say(text)
   if (state?.ended) return end(state.ended, text)
-  const deposit: Act = state?.type === 'demo' ? { label: words.refill, run: () => void refill(), main: true } : { label: words.deposit, run: parent.deposit, main: true }
+  const deposit: Act =
+    state?.type === 'demo'
+      ? { label: words.refill, run: () => void refill(), main: true }
+      : { label: words.deposit, run: parent.deposit, main: true }
   const close: Act = { label: words.close, run: () => spin.focus() }
   const again: Act = { label: words.tryAgain, run: () => spin.focus(), main: true }
   showNotice(words.sorryTitle, text, code === 'INSUFFICIENT_FUNDS' ? [deposit, close] : code === 'TRY_LATER' ? [again] : [close])

@@ -11,7 +11,17 @@ const paths = {
 
 /** A drawn sign for a button that has a name of its own. */
 export function icon(name: keyof typeof paths): Html {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+  return html`<svg
+    class="icon"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.7"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  >
     ${trusted(paths[name])}
   </svg>`
 }

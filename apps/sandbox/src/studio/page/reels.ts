@@ -15,7 +15,12 @@ type Reel = { band: HTMLElement; strip: string; stop: number; loop: Animation | 
 
 /** The three reels of the board. */
 export function openReels(board: HTMLElement) {
-  const reels = [...board.querySelectorAll<HTMLElement>('.band')].map((band, index): Reel => ({ band, strip: maths.strips[index] ?? '', stop: 0, loop: null }))
+  const reels = [...board.querySelectorAll<HTMLElement>('.band')].map((band, index): Reel => ({
+    band,
+    strip: maths.strips[index] ?? '',
+    stop: 0,
+    loop: null,
+  }))
   return {
     /** Shows stops without motion. */
     show: (stops: readonly number[]) => reels.forEach((reel, index) => rest(reel, stops[index] ?? 0)),
@@ -50,7 +55,11 @@ function turn(reel: Reel): void {
   const full = `translateY(calc(var(--cell) * -${stopsPerStrip}))`
   const begun = `translateY(calc(var(--cell) * -${stopsPerStrip - startCells}))`
   const roundMs = (stopsPerStrip / cellsPerSecond) * 1000
-  const first = reel.band.animate([{ transform: full }, { transform: begun }], { duration: startMs, easing: 'cubic-bezier(0.5, 0, 0.85, 0.75)', fill: 'forwards' })
+  const first = reel.band.animate([{ transform: full }, { transform: begun }], {
+    duration: startMs,
+    easing: 'cubic-bezier(0.5, 0, 0.85, 0.75)',
+    fill: 'forwards',
+  })
   reel.loop = reel.band.animate([{ transform: full }, { transform: 'translateY(0)' }], {
     duration: roundMs,
     iterations: Number.POSITIVE_INFINITY,

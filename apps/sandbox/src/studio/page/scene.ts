@@ -2,7 +2,9 @@ import { html, trusted, type Html } from '../../base/html.ts'
 
 /** The orchard at dusk behind the game: sky, moon, hills and rows of trees, drawn once and never moving. */
 export function scene(): Html {
-  return html`<svg class="scene" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">${trusted(picture)}</svg>
+  return html`<svg class="scene" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+      ${trusted(picture)}
+    </svg>
     <div class="fireflies" aria-hidden="true">${Array.from({ length: 8 }, () => html`<i></i>`)}</div>`
 }
 
@@ -32,7 +34,9 @@ function tree(x: number, ground: number, size: number, tone: string, next: () =>
     const up = ground - size * 1.12 + Math.sin(angle) * away * 0.8
     return { across, up, wide: size * (0.27 + next() * 0.09) }
   }).toSorted((a, b) => a.up - b.up)
-  const crown = clumps.map(({ across, up, wide }) => `<circle cx="${across.toFixed(1)}" cy="${up.toFixed(1)}" r="${wide.toFixed(1)}"/>`).join('')
+  const crown = clumps
+    .map(({ across, up, wide }) => `<circle cx="${across.toFixed(1)}" cy="${up.toFixed(1)}" r="${wide.toFixed(1)}"/>`)
+    .join('')
   const trunk = `<path d="M${(x - size * 0.07).toFixed(1)} ${ground.toFixed(1)}l${size * 0.03}-${size * 0.8}h${size * 0.08}l${size * 0.03} ${size * 0.8}Z" fill="${tone}"/>`
   return `${trunk}<g fill="url(#clump-${tone.slice(1)})">${crown}</g>`
 }

@@ -28,11 +28,16 @@ export async function servePage(scope: FastifyInstance, studio: Studio): Promise
     const token = String(request.query.page ?? '')
     const session = await readSessionByPage(world.database.query, hashOf(token))
     const tooOld = session?.keyHash === null && session.pageExpiresAt <= world.clock.now()
-    if (!session || tooOld) return sendStudioPage(reply, usedPage(session?.language ?? 'en', session?.parentOrigin ?? world.environment.productOrigin), 410)
+    if (!session || tooOld)
+      return sendStudioPage(reply, usedPage(session?.language ?? 'en', session?.parentOrigin ?? world.environment.productOrigin), 410)
     return sendStudioPage(reply, gamePage(session, token))
   })
   scope.get('/fairness', async (_request, reply) => sendStudioPage(reply, fairnessPage()))
-  serveBrowserModules(scope, '/scripts/page', here('page', 'game.ts', 'reels.ts', 'talk.ts', 'parent.ts', 'money.ts', 'board.ts', 'dialogs.ts', 'notices.ts'))
+  serveBrowserModules(
+    scope,
+    '/scripts/page',
+    here('page', 'game.ts', 'reels.ts', 'talk.ts', 'parent.ts', 'money.ts', 'board.ts', 'dialogs.ts', 'notices.ts'),
+  )
   serveBrowserModules(scope, '/scripts/orchard', here('orchard', 'maths.ts', 'play-orchard.ts'))
   serveBrowserModules(scope, '/scripts/fairness', here('fairness', 'fairness.ts', 'fair-draw.ts'))
   for (const name of fonts) serveFont(scope, fileURLToPath(import.meta.resolve(name)))

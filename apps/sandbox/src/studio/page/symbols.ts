@@ -81,7 +81,17 @@ const drawings: Record<ReelSymbol, string> = {
     ${shine(31, 50, 5, 12, 22)}<path d="M80 68c-4 11-12 18-22 20" fill="none" stroke="#ff9f8f" stroke-opacity=".5" stroke-width="2.4" stroke-linecap="round"/>`,
   L: `<g transform="rotate(-28 50 54)"><path d="M7 56c0-4 5-6 9-9 7-13 19-20 34-20s27 7 34 20c4 3 9 5 9 9s-5 6-9 9c-7 12-19 19-34 19s-27-7-34-19c-4-3-9-5-9-9Z" fill="url(#g-lemon)"/>
     <path d="M25 72c8 6 17 8 27 7" fill="none" stroke="#fff8c2" stroke-opacity=".6" stroke-width="2.4" stroke-linecap="round"/>
-    <g fill="#b98a10" fill-opacity=".35">${[[58, 44], [66, 56], [54, 62], [44, 50], [70, 46], [62, 70], [46, 70]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.1"/>`).join('')}</g>
+    <g fill="#b98a10" fill-opacity=".35">${[
+      [58, 44],
+      [66, 56],
+      [54, 62],
+      [44, 50],
+      [70, 46],
+      [62, 70],
+      [46, 70],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.1"/>`)
+      .join('')}</g>
     ${shine(36, 42, 11, 4, -14)}</g>
     ${leaf('translate(72 22) rotate(-34) scale(.72)')}`,
   C: `<path d="M33 55C36 38 46 22 62 12M68 58C70 40 68 26 62 12" fill="none" stroke="#8a9a52" stroke-width="3" stroke-linecap="round"/>

@@ -17,7 +17,12 @@ export async function decideRound(query: Queries, round: Round, now: Date): Prom
   const lineStake = round.stake / BigInt(lineCount)
   const { window, lines, pays } = readStops(stops)
   const win = lineStake * BigInt(pays)
-  const outcome = { stops, window, lines: lines.map((line) => ({ ...line, amount: String(lineStake * BigInt(line.pays)) })), win: String(win) }
+  const outcome = {
+    stops,
+    window,
+    lines: lines.map((line) => ({ ...line, amount: String(lineStake * BigInt(line.pays)) })),
+    win: String(win),
+  }
   return { outcome, decided: { ...round, win, seedId: seeds.id, clientSeed, nonce } }
 }
 

@@ -11,7 +11,13 @@ const authenticated = z.object({
   country: z.string().max(10),
   language: z.string().min(2).max(35),
   sessionToken: z.string().min(1).max(500),
-  hints: z.object({ maxStake: z.string().regex(/^\d{1,18}$/).optional(), minRoundMs: z.number().int().min(0).max(600_000).default(0) }),
+  hints: z.object({
+    maxStake: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+    minRoundMs: z.number().int().min(0).max(600_000).default(0),
+  }),
   balance: z.object({ cash: z.string().regex(/^\d{1,18}$/), bonus: z.string().regex(/^\d{1,18}$/) }),
 })
 

@@ -43,7 +43,8 @@ async function bet(studio: Studio, round: Round): Promise<Called> {
     currency: round.currency,
     roundStart: true,
   }
-  if (await takeFault(world.database.query, 'rollbackBeforeBet')) await callWallet(world, 'rollback', rollbackOf(round, 'asked for'), closing)
+  if (await takeFault(world.database.query, 'rollbackBeforeBet'))
+    await callWallet(world, 'rollback', rollbackOf(round, 'asked for'), closing)
   const copies = (await takeFault(world.database.query, 'betTwice')) ? 2 : 1
   const answers = await Promise.all(Array.from({ length: copies }, () => callWallet(world, 'bet', fields, closing)))
   const taken = answers.find((called) => called.kind === 'answered' && called.answer.status === 'OK')
@@ -88,10 +89,23 @@ async function pay(query: Queries, round: Round, now: Date): Promise<void> {
   const betTransactionId = transactionOf(round.id, 'bet')
   const { currency } = round
   const body = { ...about, transactionId, gameId: maths.gameId, betTransactionId, amount: outcome.win, currency, roundClosed: true }
-  await insertSending(query, { transactionId, roundId: round.id, call: 'win', body, createdAt: now, nextAt: new Date(now.getTime() + delayMs) })
+  await insertSending(query, {
+    transactionId,
+    roundId: round.id,
+    call: 'win',
+    body,
+    createdAt: now,
+    nextAt: new Date(now.getTime() + delayMs),
+  })
 }
 
 function rollbackOf(round: Round, reason: string) {
   const { id, owner } = round
-  return { playerRef: owner, transactionId: transactionOf(id, 'rollback'), targetTransactionId: transactionOf(id, 'bet'), roundId: id, reason }
+  return {
+    playerRef: owner,
+    transactionId: transactionOf(id, 'rollback'),
+    targetTransactionId: transactionOf(id, 'bet'),
+    roundId: id,
+    reason,
+  }
 }

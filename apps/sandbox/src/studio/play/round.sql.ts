@@ -28,7 +28,9 @@ export async function lockRound(query: Queries, id: string): Promise<Round | nul
 
 /** The round of a spin that was made before. */
 export async function readRoundOfSpin(query: Queries, sessionId: string, spinKey: string): Promise<Round | null> {
-  return (await query<Round>(`select ${columns} from studio_rounds where session_id = $1 and spin_key = $2`, [sessionId, spinKey]))[0] ?? null
+  return (
+    (await query<Round>(`select ${columns} from studio_rounds where session_id = $1 and spin_key = $2`, [sessionId, spinKey]))[0] ?? null
+  )
 }
 
 /** The round that an owner has not finished. */
@@ -43,7 +45,9 @@ export async function readRoundsOf(query: Queries, owner: string, limit: number)
 
 /** The newest rounds of everybody, open ones first, then those with an alarm. */
 export async function readRounds(query: Queries, limit: number): Promise<Round[]> {
-  return query<Round>(`select ${columns} from studio_rounds order by ${open} desc, status = 'alarm' desc, created_at desc, id limit $1`, [limit])
+  return query<Round>(`select ${columns} from studio_rounds order by ${open} desc, status = 'alarm' desc, created_at desc, id limit $1`, [
+    limit,
+  ])
 }
 
 /** Ids of rounds whose bet was under way; which of them still is, the process knows. */

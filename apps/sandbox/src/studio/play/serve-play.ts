@@ -81,7 +81,10 @@ function handlesOf(studio: Studio): Record<string, Handle> {
       const old = await database.transaction((query) => rotateSeeds(query, session.owner, clock.now()))
       if ('code' in old) return old
       const { serverSeed, clientSeed, nonce } = old
-      return { revealed: { serverSeed, commit: commitOf(serverSeed), clientSeed, rounds: nonce }, state: await sessionView(studio, session) }
+      return {
+        revealed: { serverSeed, commit: commitOf(serverSeed), clientSeed, rounds: nonce },
+        state: await sessionView(studio, session),
+      }
     },
     '/refill': async (session) => {
       if (session.type === 'demo') await writeBalance(database.query, session.owner, playMoneyOf(session.currency), 0n)

@@ -45,7 +45,12 @@ async function reread(studio: Studio, id: string): Promise<Round> {
 }
 
 /** Writes the round before any money moves; in demo play the whole of it happens in this one transaction. */
-function begin(studio: Studio, { id: sessionId }: OpenSession, spin: { key: string; stake: bigint }, id: string): Promise<SpinRefusal | 'again' | null> {
+function begin(
+  studio: Studio,
+  { id: sessionId }: OpenSession,
+  spin: { key: string; stake: bigint },
+  id: string,
+): Promise<SpinRefusal | 'again' | null> {
   return studio.world.database.transaction(async (query) => {
     const session = await lockSession(query, sessionId)
     if (!session?.owner || session.endedAt) return { code: 'SESSION_EXPIRED' }

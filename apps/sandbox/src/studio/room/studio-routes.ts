@@ -127,7 +127,15 @@ function faultRoutes({ world }: Studio): ControlRoute[] {
 
 /** The same fields without their usual values: what is not said stays as it is. */
 const faultChanges = z.strictObject(
-  Object.fromEntries(Object.entries(faultsSchema.shape).map(([name, field]) => [name, field.unwrap().optional().describe(field.description ?? '')])),
+  Object.fromEntries(
+    Object.entries(faultsSchema.shape).map(([name, field]) => [
+      name,
+      field
+        .unwrap()
+        .optional()
+        .describe(field.description ?? ''),
+    ]),
+  ),
 )
 
 function againRoute(studio: Studio): ControlRoute {

@@ -22,7 +22,11 @@ export function studioSection({ world }: Studio): ControlSection {
     topics: ['studio'],
     count: () => countOpenRounds(query),
     draw: async () => {
-      const [rounds, sessions, faults] = await Promise.all([readRounds(query, shownRounds), readSessions(query, shownSessions), readFaults(query)])
+      const [rounds, sessions, faults] = await Promise.all([
+        readRounds(query, shownRounds),
+        readSessions(query, shownSessions),
+        readFaults(query),
+      ])
       const sendings = await readSendings(
         query,
         rounds.map((round) => round.id),
@@ -47,20 +51,23 @@ const path = '/control/api/studio/faults'
 
 function faultsPart(faults: Faults): Html {
   const set = [
-    faults.timeOutAfterCommit > 0 && `${faults.timeOutAfterCommit} × time-out after commit${faults.timeOutCall ? ` of ${faults.timeOutCall}` : ''}`,
+    faults.timeOutAfterCommit > 0 &&
+      `${faults.timeOutAfterCommit} × time-out after commit${faults.timeOutCall ? ` of ${faults.timeOutCall}` : ''}`,
     faults.betTwice > 0 && `${faults.betTwice} × bet sent twice`,
     faults.rollbackBeforeBet > 0 && `${faults.rollbackBeforeBet} × rollback before bet`,
     faults.rollbackBet > 0 && `${faults.rollbackBet} × bet rolled back`,
     faults.delayWin > 0 && `${faults.delayWin} × win delayed by ${faults.delayWinSeconds} s`,
     faults.closeWithoutWin > 0 && `${faults.closeWithoutWin} × closed by roundClose`,
   ].filter((text) => text !== false)
-  return html`<p class="lead">${set.length > 0 ? `Waiting for the next round: ${set.join(', ')}.` : 'None is set. A button below sets one for the next round.'}</p>
+  return html`<p class="lead">
+      ${set.length > 0 ? `Waiting for the next round: ${set.join(', ')}.` : 'None is set. A button below sets one for the next round.'}
+    </p>
     <div class="acts">
       ${button({ timeOutAfterCommit: 1, timeOutCall: 'bet' }, 'Bet times out after commit')}
       ${button({ timeOutAfterCommit: 1, timeOutCall: 'win' }, 'Win times out after commit')}
-      ${button({ timeOutAfterCommit: 1, timeOutCall: '' }, 'Next wallet call times out after commit')} ${button({ betTwice: 1 }, 'Send the bet twice')}
-      ${button({ rollbackBeforeBet: 1 }, 'Rollback before the bet')} ${button({ rollbackBet: 1 }, 'Roll back the bet')}
-      ${button({ closeWithoutWin: 1 }, 'Close the next loss by roundClose')}
+      ${button({ timeOutAfterCommit: 1, timeOutCall: '' }, 'Next wallet call times out after commit')}
+      ${button({ betTwice: 1 }, 'Send the bet twice')} ${button({ rollbackBeforeBet: 1 }, 'Rollback before the bet')}
+      ${button({ rollbackBet: 1 }, 'Roll back the bet')} ${button({ closeWithoutWin: 1 }, 'Close the next loss by roundClose')}
       <form class="act-form" data-post="${path}">
         <input type="hidden" name="delayWin" value="1" />
         <input name="delayWinSeconds" aria-label="Seconds" inputmode="numeric" pattern="[0-9]+" value="20" size="4" required />
@@ -88,13 +95,16 @@ function roundCard(round: Round, sendings: Sending[]): Html {
     <p class="facts">
       <span>${type === 'demo' ? 'play money' : 'real money'}</span>
       ${win !== null && html`<span>won ${moneyText(win, currency, 'en')}</span>`} ${nonce !== null && html`<span>nonce ${nonce}</span>`}
-      ${'outcome' in state && state.outcome && html`<span>stops ${state.outcome.stops.join(', ')}</span>`} ${'code' in state && html`<span>${state.code}</span>`}
-      ${'reason' in state && html`<span>${state.reason}</span>`}
+      ${'outcome' in state && state.outcome && html`<span>stops ${state.outcome.stops.join(', ')}</span>`}
+      ${'code' in state && html`<span>${state.code}</span>`} ${'reason' in state && html`<span>${state.reason}</span>`}
       <code>${round.id}</code>
     </p>
-    ${sendings.length > 0 && html`<ul class="notices">
-      ${sendings.map((sending) => html`<li><span class="dot ${dotOf(sending)}"></span><code>${sending.call}</code> ${sendingText(sending)}</li>`)}
-    </ul>`}
+    ${
+      sendings.length > 0 &&
+      html`<ul class="notices">
+        ${sendings.map((sending) => html`<li><span class="dot ${dotOf(sending)}"></span><code>${sending.call}</code> ${sendingText(sending)}</li>`)}
+      </ul>`
+    }
     ${waits && sendings.length > 0 && html`<div class="acts"><button type="button" class="act good" data-post="/control/api/studio/rounds/${round.id}/again" data-body="{}">Send now</button></div>`}
   </article>`
 }

@@ -32,10 +32,14 @@ export async function callWallet(world: World, call: WalletCall, fields: Record<
   const signal = AbortSignal.any([closing, AbortSignal.timeout(patienceMs)])
   const called = await fetch(world.environment.productOrigin + path, { method: 'POST', headers, body, redirect: 'manual', signal })
     .then(async (response): Promise<Called> => understand(response.status, await response.text()))
-    .catch((error: Error): Called => ({ kind: 'unknown', reason: error.name === 'TimeoutError' ? 'no answer in 5 seconds' : 'not reached' }))
+    .catch((error: Error): Called => ({
+      kind: 'unknown',
+      reason: error.name === 'TimeoutError' ? 'no answer in 5 seconds' : 'not reached',
+    }))
   // Our own end interrupted the call: nothing is written about it, and the next start sees it as unknown.
   closing.throwIfAborted()
-  if (await takeFault(world.database.query, 'timeOutAfterCommit', call)) return { kind: 'unknown', reason: 'answer thrown away, as asked for' }
+  if (await takeFault(world.database.query, 'timeOutAfterCommit', call))
+    return { kind: 'unknown', reason: 'answer thrown away, as asked for' }
   return called
 }
 

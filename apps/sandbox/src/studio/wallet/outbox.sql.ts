@@ -17,7 +17,10 @@ const columns = `transaction_id as "transactionId", round_id as "roundId", call,
   last_answer as "lastAnswer"`
 
 /** Keeps a call to be made, in the transaction that makes it necessary. */
-export async function insertSending(query: Queries, sending: Pick<Sending, 'transactionId' | 'roundId' | 'call' | 'body' | 'createdAt' | 'nextAt'>): Promise<void> {
+export async function insertSending(
+  query: Queries,
+  sending: Pick<Sending, 'transactionId' | 'roundId' | 'call' | 'body' | 'createdAt' | 'nextAt'>,
+): Promise<void> {
   const { transactionId, roundId, call, body, createdAt, nextAt } = sending
   await query(
     `insert into studio_outbox (transaction_id, round_id, call, body, created_at, next_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,

@@ -46,8 +46,12 @@ async function attemptSending(world: World, sending: Sending, closing: AbortSign
   const verdict = judgeAnswer(sending, called, world.clock.now())
   await keep(world, sending, called, verdict)
   const { transactionId, call } = sending
-  world.log.info({ transactionId, call, attempts: sending.attempts + 1, outcome: verdict.outcome, answer: verdict.lastAnswer }, 'wallet called')
-  if (verdict.alarm) world.log.error({ transactionId, call, code: verdict.alarm }, 'a call of the wallet needs a person: see Studio in the control room')
+  world.log.info(
+    { transactionId, call, attempts: sending.attempts + 1, outcome: verdict.outcome, answer: verdict.lastAnswer },
+    'wallet called',
+  )
+  if (verdict.alarm)
+    world.log.error({ transactionId, call, code: verdict.alarm }, 'a call of the wallet needs a person: see Studio in the control room')
   world.changes.say('studio')
 }
 

@@ -5,7 +5,20 @@ export type Money = { amount: bigint; currency: string }
 
 /** What was observed about a payment or payout. The core folds facts into state; equal event keys are one fact. */
 export type Fact = {
-  kind: 'created' | 'pending' | 'received' | 'failed' | 'expired' | 'cancelled' | 'refunded' | 'disputed' | 'disputeWon' | 'disputeLost' | 'paid' | 'payoutFailed' | 'returned'
+  kind:
+    | 'created'
+    | 'pending'
+    | 'received'
+    | 'failed'
+    | 'expired'
+    | 'cancelled'
+    | 'refunded'
+    | 'disputed'
+    | 'disputeWon'
+    | 'disputeLost'
+    | 'paid'
+    | 'payoutFailed'
+    | 'returned'
   eventKey: string
   money?: Money
   /** The provider's code for why, as it came. */
@@ -19,7 +32,15 @@ export type Instrument = { token: string; description: string; fingerprint: stri
 
 /** How a payment goes on: the closed list of steps that the browser knows how to draw. */
 export type Step =
-  | { type: 'redirect'; url: string; method: 'GET' | 'POST'; fields: Record<string, string>; target: 'frame' | 'top'; origin: string; limitSeconds?: number }
+  | {
+      type: 'redirect'
+      url: string
+      method: 'GET' | 'POST'
+      fields: Record<string, string>
+      target: 'frame' | 'top'
+      origin: string
+      limitSeconds?: number
+    }
   | { type: 'browser'; url: string | null; fields: Record<string, string>; limitSeconds: number }
   | { type: 'wait' }
 
@@ -39,12 +60,25 @@ export type AttemptForProvider = {
   parentOrigin: string
 }
 
-export type PayoutForProvider = { reference: string; providerReference?: string | undefined; money: Money; storedToken: string; noticeUrl: string }
+export type PayoutForProvider = {
+  reference: string
+  providerReference?: string | undefined
+  money: Money
+  storedToken: string
+  noticeUrl: string
+}
 
 /** What the page hands on: that the frame has confirmed, browser values for 3-D Secure, or what came to a landing. */
 export type AdvanceInput =
   | { kind: 'confirm' }
-  | { kind: 'browser'; values: Record<string, string | number | boolean>; completed: 'Y' | 'N' | 'U'; windowSize: string; ip: string; acceptHeader: string }
+  | {
+      kind: 'browser'
+      values: Record<string, string | number | boolean>
+      completed: 'Y' | 'N' | 'U'
+      windowSize: string
+      ip: string
+      acceptHeader: string
+    }
   | { kind: 'landing'; landing: string; fields: Record<string, string> }
 
 export type RawNotice = { headers: Record<string, string | undefined>; body: string }

@@ -9,13 +9,21 @@ import { codeOf, retryable } from './codes.ts'
 import type { OpenGames } from './open-games.ts'
 import { postCall, type MoneyCall } from './post-call.ts'
 
-export type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; serverTime: string; retry: boolean } & Record<string, unknown>
+export type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; serverTime: string; retry: boolean } & Record<
+  string,
+  unknown
+>
 export type StudioCall = { [Name in CallName]: { name: Name; input: CallInput<Name> } }[CallName]
 
 /** Answers one call of a studio whose signature is right. */
 export async function answerCall(house: House, studio: Studio, games: OpenGames, call: StudioCall): Promise<WalletAnswer> {
   const say = (code: string, more: Record<string, unknown> = {}): WalletAnswer => ({
-    status: code === 'OK' ? 'OK' : 'ERROR', code, requestId: call.input.requestId, serverTime: house.clock.now().toISOString(), retry: retryable[code] ?? false, ...more,
+    status: code === 'OK' ? 'OK' : 'ERROR',
+    code,
+    requestId: call.input.requestId,
+    serverTime: house.clock.now().toISOString(),
+    retry: retryable[code] ?? false,
+    ...more,
   })
   if (call.name === 'authenticate') return authenticate(house, studio, games, call.input, say)
   const wallet = walletOfRef(house, studio.id, call.input.playerRef)
@@ -30,13 +38,24 @@ export async function answerCall(house: House, studio: Studio, games: OpenGames,
 
 type Say = (code: string, more?: Record<string, unknown>) => WalletAnswer
 
-async function authenticate(house: House, studio: Studio, games: OpenGames, input: CallInput<'authenticate'>, say: Say): Promise<WalletAnswer> {
+async function authenticate(
+  house: House,
+  studio: Studio,
+  games: OpenGames,
+  input: CallInput<'authenticate'>,
+  say: Say,
+): Promise<WalletAnswer> {
   const session = await takeLaunchToken(house.db, studio.id, hashOfSecret(input.launchToken), house.clock.now())
   const game = session ? await games.of(session.id, session) : undefined
   const row = session ? await readWalletRow(house.db, session) : undefined
   if (!session || !game || !row) return say('SESSION_EXPIRED')
   return say('OK', {
-    playerRef: playerRefOf(house, studio.id, session), currency: session.currency, country: game.country, language: session.language, sessionToken: session.id, type: 'real',
+    playerRef: playerRefOf(house, studio.id, session),
+    currency: session.currency,
+    country: game.country,
+    language: session.language,
+    sessionToken: session.id,
+    type: 'real',
     hints: { ...(game.maxStake === null ? {} : { maxStake: String(game.maxStake) }), minRoundMs: game.minRoundMs, autoplay: game.autoplay },
     balance: balanceOf(row, session),
   })
@@ -46,10 +65,16 @@ async function money(house: House, studio: Studio, games: OpenGames, wallet: Wal
   const stake = call.name === 'bet' ? call.input.amount : call.name === 'betWin' ? call.input.bet.amount : undefined
   const game = call.name === 'bet' || call.name === 'betWin' ? await games.of(call.input.sessionToken) : undefined
   if (stake !== undefined && !game) return say('SESSION_EXPIRED')
-  if (stake !== undefined && game?.maxStake != null && stake > game.maxStake) return say('STAKE_TOO_HIGH', { details: { max: String(game.maxStake) } })
+  if (stake !== undefined && game?.maxStake != null && stake > game.maxStake)
+    return say('STAKE_TOO_HIGH', { details: { max: String(game.maxStake) } })
   const result = await postCall(house, studio.id, wallet, call, game)
   const code = codeOf(result)
-  return say(code, { transactionId: transactionOf(call), replayed: result.replayed, balance: balanceOf(result.balances, wallet), ...detailsOf(result, wallet) })
+  return say(code, {
+    transactionId: transactionOf(call),
+    replayed: result.replayed,
+    balance: balanceOf(result.balances, wallet),
+    ...detailsOf(result, wallet),
+  })
 }
 
 function transactionOf(call: MoneyCall): string {
@@ -59,7 +84,17 @@ function transactionOf(call: MoneyCall): string {
 function detailsOf(result: PostingResult, { currency }: WalletKey): Record<string, unknown> {
   if (result.outcome !== 'refused' || result.refusal.reason !== 'limit') return {}
   const { type, period, amount, available, resetsAt } = result.refusal
-  return { details: { type, period, amount, available, resetsAt, currency, shown: { amount: formatAmount(BigInt(amount ?? '0'), currency), available: formatAmount(BigInt(available ?? '0'), currency) } } }
+  return {
+    details: {
+      type,
+      period,
+      amount,
+      available,
+      resetsAt,
+      currency,
+      shown: { amount: formatAmount(BigInt(amount ?? '0'), currency), available: formatAmount(BigInt(available ?? '0'), currency) },
+    },
+  }
 }
 
 function balanceOf(row: Balances, { currency }: WalletKey) {

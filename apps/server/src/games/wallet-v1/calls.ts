@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
-const id = z.string().min(1).max(100).regex(/^[\w:.-]+$/)
-const minor = z.string().regex(/^\d{1,15}$/).transform(BigInt)
+const id = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[\w:.-]+$/)
+const minor = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(BigInt)
 const positive = minor.refine((amount) => amount > 0n)
 const requestId = z.string().min(1).max(100)
 const playerRef = z.string().max(80)
@@ -11,14 +18,45 @@ const currency = z.string().min(3).max(4)
 export const calls = {
   authenticate: z.object({ requestId, launchToken: z.string().max(100) }),
   balance: z.object({ requestId, playerRef, sessionToken: z.string().max(100) }),
-  bet: z.object({ requestId, playerRef, sessionToken: z.string().max(100), transactionId: id, roundId: id, gameId: id, amount: positive, currency }),
-  win: z.object({ requestId, playerRef, transactionId: id, roundId: id, gameId: id.optional(), betTransactionId: id.optional(), amount: minor, currency, roundClosed: z.boolean() }),
+  bet: z.object({
+    requestId,
+    playerRef,
+    sessionToken: z.string().max(100),
+    transactionId: id,
+    roundId: id,
+    gameId: id,
+    amount: positive,
+    currency,
+  }),
+  win: z.object({
+    requestId,
+    playerRef,
+    transactionId: id,
+    roundId: id,
+    gameId: id.optional(),
+    betTransactionId: id.optional(),
+    amount: minor,
+    currency,
+    roundClosed: z.boolean(),
+  }),
   betWin: z.object({
-    requestId, playerRef, sessionToken: z.string().max(100), roundId: id, gameId: id, currency,
+    requestId,
+    playerRef,
+    sessionToken: z.string().max(100),
+    roundId: id,
+    gameId: id,
+    currency,
     bet: z.object({ transactionId: id, amount: positive }),
     win: z.object({ transactionId: id, amount: minor }),
   }),
-  rollback: z.object({ requestId, playerRef, transactionId: id, targetTransactionId: id, roundId: id, reason: z.string().max(200).optional() }),
+  rollback: z.object({
+    requestId,
+    playerRef,
+    transactionId: id,
+    targetTransactionId: id,
+    roundId: id,
+    reason: z.string().max(200).optional(),
+  }),
   roundClose: z.object({ requestId, playerRef, transactionId: id, roundId: id }),
 } as const
 export type CallName = keyof typeof calls

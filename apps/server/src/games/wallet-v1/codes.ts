@@ -4,8 +4,18 @@ import type { PostingResult } from '../../wallet/index.ts'
 export const retryable: Readonly<Record<string, boolean>> = { ROUND_UNKNOWN: true, TRY_LATER: true }
 
 const codes: Readonly<Record<string, string>> = {
-  insufficientFunds: 'INSUFFICIENT_FUNDS', limit: 'LIMIT_REACHED', notSet: 'LIMIT_NOT_SET', excluded: 'PLAYER_EXCLUDED', timeOut: 'TIME_OUT', blocked: 'PLAYER_BLOCKED',
-  sessionEnded: 'SESSION_EXPIRED', roundClosed: 'ROUND_CLOSED', cancelledBefore: 'CANCELLED_BEFORE', notReversible: 'NOT_REVERSIBLE', wallet: 'PLAYER_UNKNOWN', round: 'ROUND_UNKNOWN',
+  insufficientFunds: 'INSUFFICIENT_FUNDS',
+  limit: 'LIMIT_REACHED',
+  notSet: 'LIMIT_NOT_SET',
+  excluded: 'PLAYER_EXCLUDED',
+  timeOut: 'TIME_OUT',
+  blocked: 'PLAYER_BLOCKED',
+  sessionEnded: 'SESSION_EXPIRED',
+  roundClosed: 'ROUND_CLOSED',
+  cancelledBefore: 'CANCELLED_BEFORE',
+  notReversible: 'NOT_REVERSIBLE',
+  wallet: 'PLAYER_UNKNOWN',
+  round: 'ROUND_UNKNOWN',
 }
 
 /** What a posting's outcome is called in the protocol. */

@@ -9,15 +9,26 @@ import { openGamesOf } from './open-games.ts'
 export async function mountWalletV1(app: FastifyInstance, house: House): Promise<void> {
   const games = openGamesOf(house)
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
-  for (const name of Object.keys(calls) as CallName[]) { // its own keys
+  for (const name of Object.keys(calls) as CallName[]) {
+    // its own keys
+    // its own keys
     app.post(`/wallet/v1/${name}`, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : ''
       const header = (key: string) => (typeof request.headers[key] === 'string' ? request.headers[key] : undefined)
-      const studio = verifyCall(house, { provider: header('x-provider'), key: header('x-key'), timestamp: header('x-timestamp'), signature: header('x-signature'), path: request.url.split('?')[0] ?? '', body })
+      const studio = verifyCall(house, {
+        provider: header('x-provider'),
+        key: header('x-key'),
+        timestamp: header('x-timestamp'),
+        signature: header('x-signature'),
+        path: request.url.split('?')[0] ?? '',
+        body,
+      })
       const count = (code: string) => house.metrics.walletCalls.inc({ call: name, code })
       const fail = (status: number, code: string) => {
         count(code)
-        return reply.code(status).send({ status: 'ERROR', code, requestId: null, serverTime: house.clock.now().toISOString(), retry: code === 'TRY_LATER' })
+        return reply
+          .code(status)
+          .send({ status: 'ERROR', code, requestId: null, serverTime: house.clock.now().toISOString(), retry: code === 'TRY_LATER' })
       }
       if (typeof studio === 'string') return fail(401, studio)
       const parsed = calls[name].safeParse(jsonOf(body))

@@ -6,7 +6,14 @@ import { readGame } from '../game.sql.ts'
 import { readGameSession, type GameSessionRow } from '../session.sql.ts'
 
 /** What a bet has to know of its game session, kept in memory so that the hot path asks the database once. */
-export type OpenGame = { gameId: number; studioGame: string; country: string; maxStake: bigint | null; minRoundMs: number; autoplay: boolean }
+export type OpenGame = {
+  gameId: number
+  studioGame: string
+  country: string
+  maxStake: bigint | null
+  minRoundMs: number
+  autoplay: boolean
+}
 
 const mostKept = 20_000
 
@@ -19,8 +26,17 @@ export function openGamesOf(house: House) {
     const rules = ruleSetAt(player.country, house.clock.now()).games
     const age = ageOf(player.birth_date, house.clock.now())
     // The highest age band that the player has reached decides.
-    const bound = rules.maxStake.filter((rule) => rule.group === game.game_group && age >= rule.minAge && rule.currency === row.currency).toSorted((a, b) => b.minAge - a.minAge)[0]
-    return { gameId: game.id, studioGame: game.studio_game, country: player.country, maxStake: bound ? (parseAmount(bound.amount, row.currency) ?? null) : null, minRoundMs: rules.minRoundMs[game.game_group] ?? 0, autoplay: rules.autoplay }
+    const bound = rules.maxStake
+      .filter((rule) => rule.group === game.game_group && age >= rule.minAge && rule.currency === row.currency)
+      .toSorted((a, b) => b.minAge - a.minAge)[0]
+    return {
+      gameId: game.id,
+      studioGame: game.studio_game,
+      country: player.country,
+      maxStake: bound ? (parseAmount(bound.amount, row.currency) ?? null) : null,
+      minRoundMs: rules.minRoundMs[game.game_group] ?? 0,
+      autoplay: rules.autoplay,
+    }
   }
 
   return {

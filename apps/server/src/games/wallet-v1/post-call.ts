@@ -3,7 +3,12 @@ import type { Posting, PostingResult, WalletKey } from '../../wallet/index.ts'
 import type { CallInput } from './calls.ts'
 import type { OpenGame } from './open-games.ts'
 
-type MoneyCall = { name: 'bet'; input: CallInput<'bet'> } | { name: 'win'; input: CallInput<'win'> } | { name: 'betWin'; input: CallInput<'betWin'> } | { name: 'rollback'; input: CallInput<'rollback'> } | { name: 'roundClose'; input: CallInput<'roundClose'> }
+type MoneyCall =
+  | { name: 'bet'; input: CallInput<'bet'> }
+  | { name: 'win'; input: CallInput<'win'> }
+  | { name: 'betWin'; input: CallInput<'betWin'> }
+  | { name: 'rollback'; input: CallInput<'rollback'> }
+  | { name: 'roundClose'; input: CallInput<'roundClose'> }
 
 const vertical = 'casino'
 
@@ -15,10 +20,28 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
   const about = { wallet, kind: vertical, reason: round }
   switch (call.name) {
     case 'bet':
-      return { ...about, op: 'bet', id: idOf(call.input.transactionId), amount: call.input.amount, round, owner, session: call.input.sessionToken }
+      return {
+        ...about,
+        op: 'bet',
+        id: idOf(call.input.transactionId),
+        amount: call.input.amount,
+        round,
+        owner,
+        session: call.input.sessionToken,
+      }
     case 'betWin': {
       const { bet, win, sessionToken } = call.input
-      return { ...about, op: 'betWin', id: idOf(bet.transactionId), amount: bet.amount, winId: idOf(win.transactionId), win: win.amount, round, owner, session: sessionToken }
+      return {
+        ...about,
+        op: 'betWin',
+        id: idOf(bet.transactionId),
+        amount: bet.amount,
+        winId: idOf(win.transactionId),
+        win: win.amount,
+        round,
+        owner,
+        session: sessionToken,
+      }
     }
     case 'win':
       return { ...about, op: 'win', id: idOf(call.input.transactionId), amount: call.input.amount, round, close: call.input.roundClosed }
@@ -26,10 +49,21 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
       return { ...about, op: 'win', id: idOf(call.input.transactionId), amount: 0n, round, close: true }
     case 'rollback':
       // The id follows from the target: however often and under whatever id a bet is rolled back, it happens once.
-      return { ...about, op: 'rollback', id: `${idOf(call.input.targetTransactionId)}:rollback`, target: idOf(call.input.targetTransactionId), round }
+      return {
+        ...about,
+        op: 'rollback',
+        id: `${idOf(call.input.targetTransactionId)}:rollback`,
+        target: idOf(call.input.targetTransactionId),
+        round,
+      }
   }
 }
 
 export type { MoneyCall }
-export const postCall = (house: House, studio: string, wallet: WalletKey, call: MoneyCall, game: OpenGame | undefined): Promise<PostingResult> =>
-  house.wallet.post(postingOf(studio, wallet, call, game))
+export const postCall = (
+  house: House,
+  studio: string,
+  wallet: WalletKey,
+  call: MoneyCall,
+  game: OpenGame | undefined,
+): Promise<PostingResult> => house.wallet.post(postingOf(studio, wallet, call, game))

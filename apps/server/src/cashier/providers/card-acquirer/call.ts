@@ -4,7 +4,14 @@ import { ProviderError, type ProviderContext } from '../provider.ts'
 const timeoutMs = 10_000
 
 /** One call to the acquirer. What is known about the money decides the error: a refusal is definite, everything after sending is unknown. */
-export async function callAcquirer<Schema extends z.ZodType>(cx: ProviderContext, schema: Schema, method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<z.output<Schema>> {
+export async function callAcquirer<Schema extends z.ZodType>(
+  cx: ProviderContext,
+  schema: Schema,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  key?: string,
+): Promise<z.output<Schema>> {
   let response: Response
   try {
     response = await cx.fetch(`${cx.baseUrl}${path}`, {
@@ -19,7 +26,10 @@ export async function callAcquirer<Schema extends z.ZodType>(cx: ProviderContext
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {
-    throw new ProviderError(neverConnected(error) ? 'notSent' : 'unknown', `${path}: ${String((error as Error).cause ?? error)}`)
+    throw new ProviderError(
+      neverConnected(error) ? 'notSent' : 'unknown',
+      `${path}: ${error instanceof Error ? String(error.cause ?? error) : String(error)}`,
+    )
   }
   const text = await response.text().catch(() => '')
   if (response.status >= 500 || response.status === 429) throw new ProviderError('unknown', `${path} answered ${response.status}`)
@@ -30,7 +40,7 @@ export async function callAcquirer<Schema extends z.ZodType>(cx: ProviderContext
 }
 
 function neverConnected(error: unknown): boolean {
-  const cause = (error as { cause?: { code?: string } }).cause
+  const cause = (error as { cause?: { code?: string } }).cause // fetch names its cause
   return cause?.code === 'ECONNREFUSED' || cause?.code === 'ENOTFOUND'
 }
 
@@ -42,4 +52,4 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const codeIn = (text: string): string | undefined => (jsonOf(text) as { error?: { code?: string } } | undefined)?.error?.code
+const codeIn = (text: string): string | undefined => (jsonOf(text) as { error?: { code?: string } } | undefined)?.error?.code // looked at field by field

@@ -27,10 +27,18 @@ export function factsOfEvent(event: Event): Fact[] {
   const at = event.createdAt
   if (payout) return factsOfPayout(payout, at)
   if (!payment) return []
-  if (refund && event.type === 'payment.refunded') return [{ kind: 'refunded', eventKey: `${refund.id}:refunded`, money: { amount: refund.amount, currency: refund.currency }, happenedAt: at }]
-  const kinds: Record<string, Fact['kind']> = { 'payment.disputed': 'disputed', 'payment.disputeWon': 'disputeWon', 'payment.disputeLost': 'disputeLost' }
+  if (refund && event.type === 'payment.refunded')
+    return [
+      { kind: 'refunded', eventKey: `${refund.id}:refunded`, money: { amount: refund.amount, currency: refund.currency }, happenedAt: at },
+    ]
+  const kinds: Record<string, Fact['kind']> = {
+    'payment.disputed': 'disputed',
+    'payment.disputeWon': 'disputeWon',
+    'payment.disputeLost': 'disputeLost',
+  }
   const kind = kinds[event.type]
-  if (kind && dispute) return [{ kind, eventKey: `${dispute.id}:${kind}`, money: { amount: dispute.amount, currency: dispute.currency }, happenedAt: at }]
+  if (kind && dispute)
+    return [{ kind, eventKey: `${dispute.id}:${kind}`, money: { amount: dispute.amount, currency: dispute.currency }, happenedAt: at }]
   return factsOfPayment(payment, at)
 }
 
@@ -55,16 +63,32 @@ export function factsOfPayout(payout: Payout, at: Date): Fact[] {
 function instrumentOf(card: NonNullable<Payment['card']>): Instrument {
   const { token, fingerprint, funding, country, holder } = card
   const name = card.brand.charAt(0).toUpperCase() + card.brand.slice(1)
-  return { token, fingerprint, description: `${name} •••• ${card.last4}, ${card.expiry}`, ...(funding ? { funding } : {}), ...(country ? { country } : {}), ...(holder ? { holder } : {}) }
+  return {
+    token,
+    fingerprint,
+    description: `${name} •••• ${card.last4}, ${card.expiry}`,
+    ...(funding ? { funding } : {}),
+    ...(country ? { country } : {}),
+    ...(holder ? { holder } : {}),
+  }
 }
 
 /** The step that a payment waits for; undefined where it waits for none of ours. */
 export function stepOfPayment(payment: Payment, origin: string): Step | undefined {
   const next = payment.nextAction
-  if (next?.type === 'threeDsMethod') return { type: 'browser', url: next.url, fields: { threeDSMethodData: next.threeDSMethodData }, limitSeconds: 10 }
+  if (next?.type === 'threeDsMethod')
+    return { type: 'browser', url: next.url, fields: { threeDSMethodData: next.threeDSMethodData }, limitSeconds: 10 }
   if (next?.type === 'threeDsChallenge') {
     const fields = { creq: next.creq, threeDSSessionData: next.threeDSSessionData }
-    return { type: 'redirect', url: next.acsUrl, method: 'POST', fields, target: 'frame', origin: new URL(next.acsUrl).origin, limitSeconds: 600 }
+    return {
+      type: 'redirect',
+      url: next.acsUrl,
+      method: 'POST',
+      fields,
+      target: 'frame',
+      origin: new URL(next.acsUrl).origin,
+      limitSeconds: 600,
+    }
   }
   // 3-D Secure without a method page: the browser values are still needed.
   if (payment.status === 'requiresMethod') return { type: 'browser', url: null, fields: {}, limitSeconds: 0 }

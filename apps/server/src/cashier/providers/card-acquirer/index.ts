@@ -1,9 +1,16 @@
-import { ProviderError, type AdvanceInput, type AttemptForProvider, type Progress, type Provider, type ProviderContext } from '../provider.ts'
+import {
+  ProviderError,
+  type AdvanceInput,
+  type AttemptForProvider,
+  type Progress,
+  type Provider,
+  type ProviderContext,
+} from '../provider.ts'
 import { callAcquirer } from './call.ts'
 import { factsOfEvent, factsOfPayment, factsOfPayout, stepOfPayment } from './facts.ts'
 import { signatureIsRight } from './signature.ts'
 import { Event, Payment, Payout, Statement } from './wire.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 const noticeToleranceSeconds = 300
 const colourDepths = [1, 4, 8, 15, 16, 24, 32, 48]
@@ -15,11 +22,23 @@ export const cardAcquirer: Provider = {
 
   async start(cx, attempt) {
     const { money, language } = attempt
-    const payment = await callAcquirer(cx, Payment, 'POST', '/v1/payments', {
-      reference: attempt.reference, amount: String(money.amount), currency: money.currency, language,
-      saveCard: attempt.saveInstrument, ...(attempt.storedToken ? { storedCard: attempt.storedToken } : {}),
-      parentOrigin: attempt.parentOrigin, noticeUrl: attempt.noticeUrl,
-    }, `start-${attempt.reference}`)
+    const payment = await callAcquirer(
+      cx,
+      Payment,
+      'POST',
+      '/v1/payments',
+      {
+        reference: attempt.reference,
+        amount: String(money.amount),
+        currency: money.currency,
+        language,
+        saveCard: attempt.saveInstrument,
+        ...(attempt.storedToken ? { storedCard: attempt.storedToken } : {}),
+        parentOrigin: attempt.parentOrigin,
+        noticeUrl: attempt.noticeUrl,
+      },
+      `start-${attempt.reference}`,
+    )
     return progressOf(cx, payment)
   },
 
@@ -27,7 +46,14 @@ export const cardAcquirer: Provider = {
     const id = attempt.providerReference
     if (!id) throw new ProviderError('refused', 'no payment to go on with')
     const { path, body } = nextCall(attempt, input)
-    const payment = await callAcquirer(cx, Payment, 'POST', `/v1/payments/${encodeURIComponent(id)}${path}`, body, `${path.slice(1)}-${attempt.reference}-${keyOf(input)}`)
+    const payment = await callAcquirer(
+      cx,
+      Payment,
+      'POST',
+      `/v1/payments/${encodeURIComponent(id)}${path}`,
+      body,
+      `${path.slice(1)}-${attempt.reference}-${keyOf(input)}`,
+    )
     return progressOf(cx, payment)
   },
 
@@ -44,7 +70,13 @@ export const cardAcquirer: Provider = {
 
   async payOut(cx, payout) {
     const { money, reference } = payout
-    const body = { reference, amount: String(money.amount), currency: money.currency, card: payout.storedToken, noticeUrl: payout.noticeUrl }
+    const body = {
+      reference,
+      amount: String(money.amount),
+      currency: money.currency,
+      card: payout.storedToken,
+      noticeUrl: payout.noticeUrl,
+    }
     const answer = await callAcquirer(cx, Payout, 'POST', '/v1/payouts', body, `payout-${reference}`)
     return { providerReference: answer.id, facts: factsOfPayout(answer, cx.clock.now()) }
   },
@@ -65,7 +97,14 @@ export const cardAcquirer: Provider = {
 
   async statement(cx, from, to) {
     const { lines } = await callAcquirer(cx, Statement, 'GET', `/v1/statement?from=${from.toISOString()}&to=${to.toISOString()}`)
-    return lines.map(({ id, type, reference, amount, currency, fee, at }) => ({ id, type, reference, money: { amount, currency }, fee, at }))
+    return lines.map(({ id, type, reference, amount, currency, fee, at }) => ({
+      id,
+      type,
+      reference,
+      money: { amount, currency },
+      fee,
+      at,
+    }))
   },
 }
 
@@ -103,16 +142,25 @@ function nextCall(attempt: AttemptForProvider, input: AdvanceInput): { path: str
   }
 }
 
-const keyOf = (input: AdvanceInput) => (input.kind === 'landing' ? (input.fields.cres ?? '').slice(-40).replace(/[^\w-]/g, '') || 'empty' : input.kind === 'browser' ? input.completed : 'once')
+const keyOf = (input: AdvanceInput) =>
+  input.kind === 'landing'
+    ? (input.fields.cres ?? '').slice(-40).replace(/[^\w-]/g, '') || 'empty'
+    : input.kind === 'browser'
+      ? input.completed
+      : 'once'
 
 function browserOf({ values, ip, acceptHeader }: Extract<AdvanceInput, { kind: 'browser' }>): Record<string, unknown> {
   const depth = Number(values.colorDepth)
   return {
-    browserAcceptHeader: acceptHeader, browserIP: ip,
-    browserUserAgent: values.userAgent, browserLanguage: values.language,
-    browserJavascriptEnabled: values.javascriptEnabled, browserJavaEnabled: values.javaEnabled,
+    browserAcceptHeader: acceptHeader,
+    browserIP: ip,
+    browserUserAgent: values.userAgent,
+    browserLanguage: values.language,
+    browserJavascriptEnabled: values.javascriptEnabled,
+    browserJavaEnabled: values.javaEnabled,
     browserColorDepth: String(colourDepths.includes(depth) ? depth : depth > 48 ? 48 : 24),
-    browserScreenHeight: String(values.screenHeight), browserScreenWidth: String(values.screenWidth),
+    browserScreenHeight: String(values.screenHeight),
+    browserScreenWidth: String(values.screenWidth),
     browserTZ: String(values.timezoneOffsetMinutes),
   }
 }

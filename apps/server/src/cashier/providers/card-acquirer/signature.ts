@@ -4,8 +4,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * Checks `t=<unix seconds>,v1=<hex HMAC-SHA256(secret, t.body)>`, several v1 and several secrets while one is rotated.
  * Tolerance has no default: a caller that forgot it would accept old notices.
  */
-export function signatureIsRight(header: string | undefined, body: string, secrets: string[], now: Date, toleranceSeconds: number): boolean {
-  const pairs = (header ?? '').split(',').map((pair) => pair.trim().split('=') as [string, string | undefined])
+export function signatureIsRight(
+  header: string | undefined,
+  body: string,
+  secrets: string[],
+  now: Date,
+  toleranceSeconds: number,
+): boolean {
+  const pairs = (header ?? '').split(',').map((pair) => pair.trim().split('=') as [string, string | undefined]) // a split has a first part
   const time = pairs.find(([name]) => name === 't')?.[1]
   if (!time || !/^\d{1,12}$/.test(time)) return false
   if (Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds) return false

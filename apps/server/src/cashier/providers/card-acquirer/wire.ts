@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-const minor = z.string().regex(/^\d{1,18}$/).transform(BigInt)
+const minor = z
+  .string()
+  .regex(/^\d{1,18}$/)
+  .transform(BigInt)
 const moment = z.string().transform((text) => new Date(text))
 
 const Card = z.object({
@@ -59,5 +62,21 @@ export const Event = z.object({
 export type Event = z.output<typeof Event>
 
 export const Statement = z.object({
-  lines: z.array(z.object({ id: z.string(), type: z.string(), reference: z.string(), amount: z.string().regex(/^-?\d+$/).transform(BigInt), fee: z.string().regex(/^-?\d+$/).transform(BigInt), currency: z.string(), at: moment })),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      reference: z.string(),
+      amount: z
+        .string()
+        .regex(/^-?\d+$/)
+        .transform(BigInt),
+      fee: z
+        .string()
+        .regex(/^-?\d+$/)
+        .transform(BigInt),
+      currency: z.string(),
+      at: moment,
+    }),
+  ),
 })

@@ -1,0 +1,191 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import Fastify from 'fastify'
+import { freePort, openTestWorld, type TestWorld } from '../test-world.ts'
+
+/** A call as the platform got it. */
+export type Got = { call: string; input: Record<string, string>; signed: boolean }
+
+/** What a test lets the platform do with a call instead of the usual: a code, or no answer after or before its work. */
+export type Whim = (
+  got: Got,
+) => { code: string; more?: Record<string, unknown> } | 'silentAfter' | 'silentBefore' | 'hangAfter' | 'garbage' | undefined
+
+/** A studio in a sandbox of its own, with a platform of the test's own at the other end of wallet v1. */
+export type StudioTest = Awaited<ReturnType<typeof openStudioTest>>
+
+/** Opens both; `hints` is what authenticate tells. */
+export async function openStudioTest(hints: Record<string, unknown> = { minRoundMs: 0, autoplay: false }) {
+  const port = await freePort()
+  const test = await openTestWorld({ productOrigin: `http://127.0.0.1:${port}` })
+  const platform = openPlatform(test, hints)
+  await platform.app.listen({ host: '127.0.0.1', port })
+  return {
+    test,
+    platform,
+    /** Calls the studio as the platform does. */
+    ask: (path: string, body: unknown, changes: Partial<Record<string, string>> = {}) => askStudio(test, path, body, changes),
+    open: (changes: Record<string, unknown> = {}) => openGame(test, platform.newToken, changes),
+    close: async () => {
+      await test.close()
+      await platform.app.close()
+    },
+  }
+}
+
+function openPlatform(test: TestWorld, hints: Record<string, unknown>) {
+  const app = Fastify({ forceCloseConnections: true })
+  const state = {
+    cash: 10_000n,
+    booked: new Map<string, string>(),
+    amounts: new Map<string, bigint>(),
+    tokens: new Set<string>(),
+    whim: undefined as Whim | undefined,
+  }
+  const got: Got[] = []
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.post<{ Params: { call: string } }>('/wallet/v1/:call', async (request, reply) => {
+    const raw = String(request.body)
+    const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), `/wallet/v1/${request.params.call}`, raw)
+    const one: Got = { call: request.params.call, input: JSON.parse(raw) as Record<string, string>, signed }
+    got.push(one)
+    const whim = state.whim?.(one)
+    if (whim === 'silentBefore') return reply.hijack().raw.destroy()
+    if (whim === 'garbage') return reply.code(502).send('<html>')
+    const { code, more } = typeof whim === 'object' ? { more: {}, ...whim } : book(one)
+    if (whim === 'hangAfter') return reply.hijack()
+    if (whim === 'silentAfter') return reply.hijack().raw.destroy()
+    const balance = { cash: String(state.cash), bonus: '0', currency: 'EUR' }
+    return reply.send({
+      status: code === 'OK' ? 'OK' : 'ERROR',
+      code,
+      requestId: one.input.requestId,
+      serverTime: test.world.clock.now().toISOString(),
+      retry: false,
+      balance,
+      ...more,
+    })
+  })
+
+  function book({ call, input }: Got): { code: string; more: Record<string, unknown> } {
+    if (call === 'authenticate') return authenticate(input.launchToken ?? '')
+    const id = input.transactionId ?? ''
+    const before = state.booked.get(id)
+    if (before) return { code: before, more: { replayed: true } }
+    const keep = (code: string) => {
+      state.booked.set(id, code)
+      return { code, more: {} }
+    }
+    if (call === 'bet') return keep(bet(id, BigInt(input.amount ?? '0')))
+    if (call === 'win') state.cash += BigInt(input.amount ?? '0')
+    if (call === 'rollback') {
+      state.cash += state.amounts.get(input.targetTransactionId ?? '') ?? 0n
+      if (!state.booked.has(input.targetTransactionId ?? '')) state.booked.set(input.targetTransactionId ?? '', 'CANCELLED_BEFORE')
+    }
+    return call === 'balance' ? { code: 'OK', more: {} } : keep('OK')
+  }
+
+  function bet(id: string, amount: bigint): string {
+    if (state.cash < amount) return 'INSUFFICIENT_FUNDS'
+    state.cash -= amount
+    state.amounts.set(id, amount)
+    return 'OK'
+  }
+
+  function authenticate(token: string): { code: string; more: Record<string, unknown> } {
+    if (!state.tokens.delete(token)) return { code: 'SESSION_EXPIRED', more: {} }
+    const more = {
+      playerRef: 'player.1',
+      currency: 'EUR',
+      country: 'SWE',
+      language: 'en',
+      sessionToken: `session-${token}`,
+      type: 'real',
+      hints,
+    }
+    return { code: 'OK', more }
+  }
+
+  return {
+    app,
+    state,
+    got,
+    calls: (name: string) => got.filter((one) => one.call === name),
+    newToken: () => {
+      const token = randomBytes(9).toString('hex')
+      state.tokens.add(token)
+      return token
+    },
+  }
+}
+
+function sign(timestamp: string, path: string, body: string, secret = 'secret'): string {
+  return createHmac('sha256', secret).update(`${timestamp}\n${path}\n${body}`).digest('hex')
+}
+
+async function askStudio(test: TestWorld, path: string, body: unknown, changes: Partial<Record<string, string>>) {
+  const raw = JSON.stringify(body)
+  const timestamp = changes.timestamp ?? String(Math.floor(test.world.clock.now().getTime() / 1000))
+  const response = await fetch(`${test.world.origin}/studio/api${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Provider': changes.provider ?? 'studio',
+      'X-Key': changes.key ?? 'k1',
+      'X-Timestamp': timestamp,
+      'X-Signature': sign(timestamp, changes.path ?? `/studio/api${path}`, changes.body ?? raw, changes.secret),
+    },
+    body: raw,
+  })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+/** Every field that a test reads from an answer of the studio. */
+export type Answer = Record<'code' | 'url' | 'state' | 'ended' | 'net' | 'win' | 'currency', string> & {
+  balance: { cash: string }
+  stakes: string[]
+  games: { gameId: string; mathsHash: string; rtp: string }[]
+  fairness: { commit: string; clientSeed: string; nonce: number }
+  seeds: { commit: string; serverSeed: string | null }
+  outcome: { stops: number[]; win: string }
+  revealed: { serverSeed: string; clientSeed: string; commit: string }
+  mathsHash: string
+  waitMs: number
+}
+
+/** What a page gets back from the studio. */
+export type PageAnswer = Omit<Answer, 'state'> & { state: Answer; round: RoundAnswer; rounds: RoundAnswer[] }
+
+/** A round as the page is told. */
+export type RoundAnswer = Answer & {
+  roundId: string
+  status: string
+  fairness: { serverSeed: string | null; nonce: number; commit: string; clientSeed: string }
+}
+
+/** Opens the game as the product and its page do. */
+async function openGame(test: TestWorld, newToken: () => string, changes: Record<string, unknown>) {
+  const launch = { gameId: 'orchard-slot', type: 'real', launchToken: newToken(), currency: 'EUR', language: 'en', country: 'SWE' }
+  const places = { lobbyUrl: 'http://localhost:3000/', parentOrigin: 'http://localhost:3000' }
+  const { body } = await askStudio(test, '/launch', { ...launch, ...places, ...changes }, {})
+  const url = new URL(body.url)
+  const key = randomBytes(32).toString('hex')
+  const page = url.searchParams.get('page') ?? ''
+  const play = async (path: string, sent: unknown = {}, withKey = key) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Play-Key': withKey }
+    const response = await fetch(`${test.world.origin}/studio/play/${path}`, { method: 'POST', headers, body: JSON.stringify(sent) })
+    return { status: response.status, body: (await response.json()) as PageAnswer }
+  }
+  const spin = (spinKey: string = randomBytes(8).toString('hex'), stake = '50') => play('spin', { key: spinKey, stake })
+  return { url, page, key, play, spin, opened: await play('open', { page, key }) }
+}
+
+/** Waits until something holds; only for what happens in another turn of the same process. */
+export async function until<Value>(look: () => Promise<Value> | Value, holds: (value: Value) => boolean): Promise<Value> {
+  const deadline = Date.now() + 8000
+  for (;;) {
+    const value = await look()
+    if (holds(value) || Date.now() > deadline) return value
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

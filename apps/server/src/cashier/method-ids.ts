@@ -1,0 +1,2 @@
+/** Method ids that code has to know by name; the one place for them. */
+export const methodIds = { paymentCard: 1140001 } as const

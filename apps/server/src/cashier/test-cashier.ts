@@ -1,0 +1,197 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHmac, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { DepositStep } from '@fairhouse/contract'
+import { systemClock, type MovableClock } from '../base/clock.ts'
+import { readClockOffset } from '../base/notify.sql.ts'
+import { newKey, type TestBrowser } from '../base/test-browser.ts'
+import { freePort, openHouseOn, type TestHouse, type TestPlayer } from '../base/test-house.ts'
+import { startWork } from '../house.ts'
+import { readWalletRow, verifyLedger, type WalletRow } from '../wallet/index.ts'
+import { methodIds } from './method.ts'
+
+/** A server that listens, its jobs at work, and the sandbox beside it as a process of its own. */
+export type TestCashier = TestHouse<MovableClock> & {
+  depositor: (wanted?: Partial<TestPlayer>) => Promise<Depositor>
+  /** One call of the sandbox's control API. */
+  control: <Answer = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answer>
+  /** Moves the one clock of product and sandbox. */
+  advance: (seconds: number) => Promise<void>
+  /** What the ledger's own checks find wrong. */
+  faults: () => Promise<string[]>
+  /** A notice as the acquirer signs it. */
+  notice: (event: unknown, signed?: { secret?: string; at?: Date; change?: (raw: string) => string }) => Promise<number>
+}
+
+/** A player who pays by card over HTTP, as a browser does. */
+export type Depositor = TestPlayer & {
+  browser: TestBrowser
+  begin: (amount: string, more?: { saveCard?: boolean; storedDetailReference?: string; key?: string }) => Promise<DepositStep>
+  /** Types a card into the acquirer's form. */
+  giveCard: (step: DepositStep, card?: string) => Promise<void>
+  /** What the page does after the form has confirmed, up to the end or a challenge. */
+  finish: (step: DepositStep) => Promise<DepositStep>
+  pay: (amount: string, card?: string, more?: { saveCard?: boolean; storedDetailReference?: string }) => Promise<string>
+  status: (reference: string) => Promise<string>
+  wallet: () => Promise<WalletRow>
+}
+
+export const cardNumbers = {
+  plain: '4242424242424242',
+  noFunds: '4000000000009995',
+  refusedAtConfirm: '4000000000000069',
+  noticeTwice: '4000000000000093',
+  noticeLate: '4000000000000077',
+  noticeOtherAmount: '4000000000000101',
+  processing: '4000000000000044',
+  payoutFails: '4000000000000036',
+  payoutReturned: '4000000000000028',
+  challenge: '4000000000003220',
+} as const
+
+const root = join(import.meta.dirname, '../../../..')
+const browserValues = {
+  userAgent: 'Mozilla/5.0',
+  language: 'en',
+  javascriptEnabled: true,
+  javaEnabled: false,
+  colorDepth: 24,
+  screenHeight: 844,
+  screenWidth: 390,
+  timezoneOffsetMinutes: -60,
+}
+
+/** Opens server and sandbox on free ports. */
+export async function openTestCashier(): Promise<TestCashier> {
+  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  const secret = () => randomBytes(16).toString('hex')
+  const changes = {
+    port,
+    publicOrigin: `http://localhost:${port}`,
+    sandboxOrigin: sandbox,
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    acquirer: { apiKey: secret(), webhookSecret: secret() },
+  }
+  const test = await openHouseOn(systemClock(), changes)
+  const process = startSandbox(test, sandboxPort, smtpPort)
+  await untilHealthy(`${sandbox}/healthz`)
+  await test.app.listen({ port, host: '127.0.0.1' })
+  const work = await startWork(test.house)
+  const control = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(
+      `${sandbox}/control/api${path}`,
+      body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    )
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as Answer // the caller says what it reads
+  }
+  return {
+    ...test,
+    control,
+    depositor: async (wanted) => depositorOf(test, await test.player(wanted)),
+    async advance(seconds) {
+      await control('/clock', { advanceSeconds: seconds })
+      test.clock.setOffset(await readClockOffset(test.house.db))
+    },
+    faults: async () =>
+      (await verifyLedger(test.house.db, test.clock)).flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)),
+    async notice(event, { secret: with_ = test.env.acquirer.webhookSecret, at = test.clock.now(), change = (raw) => raw } = {}) {
+      const raw = JSON.stringify(event)
+      const time = Math.floor(at.getTime() / 1000)
+      const v1 = createHmac('sha256', with_).update(`${time}.${raw}`).digest('hex')
+      const response = await test.app.inject({
+        method: 'POST',
+        url: '/notices/card-acquirer',
+        headers: { 'content-type': 'application/json', 'acquirer-signature': `t=${time},v1=${v1}` },
+        payload: change(raw),
+      })
+      return response.statusCode
+    },
+    async close() {
+      await work.close()
+      process.stdin?.end()
+      await new Promise((resolve) => process.on('exit', resolve))
+      await test.close()
+    },
+  }
+}
+
+function startSandbox(test: TestHouse<MovableClock>, sandboxPort: number, smtpPort: number): ChildProcess {
+  const { env, database } = test
+  const variables = {
+    PATH: globalThis.process.env.PATH,
+    TZ: 'UTC',
+    LOG_LEVEL: 'error',
+    SANDBOX_PORT: String(sandboxPort),
+    SMTP_PORT: String(smtpPort),
+    PRODUCT_ORIGIN: env.publicOrigin,
+    SANDBOX_DATABASE_URL: database.sandbox,
+    ACQUIRER_API_KEY: env.acquirer.apiKey,
+    ACQUIRER_WEBHOOK_SECRET: env.acquirer.webhookSecret,
+    STUDIO_ID: env.studio.id,
+    STUDIO_KEY_ID: env.studio.keyId,
+    STUDIO_SECRET: env.studio.secret,
+  }
+  return spawn(globalThis.process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/sandbox/src/main.ts')], {
+    env: variables,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+}
+
+async function untilHealthy(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { browser: TestBrowser }): Depositor {
+  const { browser } = player
+  const depositor: Depositor = {
+    ...player,
+    begin: (amount, { key = newKey(), ...more } = {}) =>
+      browser.must('POST /api/deposits', { method: methodIds.paymentCard, amount, currency: player.currency, ...more }, { key }),
+    async giveCard(step, number = cardNumbers.plain) {
+      const typed = {
+        ...Object.fromEntries(step.params.map(({ name, value }) => [name, value])),
+        number,
+        expiry: '12/40',
+        cvc: '123',
+        holder: 'Ada Example',
+      }
+      const response = await fetch(`${test.env.sandboxOrigin}/acquirer/form/card`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(typed),
+      })
+      if (!response.ok) throw new Error(`The card form answered ${response.status}: ${await response.text()}`)
+    },
+    async finish({ reference }) {
+      const confirmed = await browser.ask('POST /api/deposits/finish', { reference })
+      if (confirmed.error || confirmed.value.step.type !== 'fingerprint') return confirmed.value?.step
+      return (await browser.ask('POST /api/deposits/finish', { reference, browser: browserValues, fingerPrint: 'Y', windowSize: '05' }))
+        .value?.step
+    },
+    async pay(amount, card, more) {
+      const step = await depositor.begin(amount, more)
+      await depositor.giveCard(step, card)
+      await depositor.finish(step)
+      return step.reference
+    },
+    status: async (reference) => (await browser.must('GET /api/deposits/status', { reference })).status,
+    async wallet() {
+      const row = await readWalletRow(test.house.db, { shard: player.shard, player: player.id, currency: player.currency })
+      if (!row) throw new Error('There is no wallet')
+      return row
+    },
+  }
+  return depositor
+}

@@ -1,0 +1,15 @@
+import type { Caller } from './caller.ts'
+import type { PageSettings } from './shell.ts'
+import type { Profile } from './sign-in.ts'
+
+/** What the server gives for rendering one page of the site. */
+export type RenderContext = {
+  /** Answers the page's calls in-process, with the visitor's cookie. */
+  readonly call: Caller
+  readonly nonce: string
+  readonly settings: PageSettings
+  readonly profile: Profile | null
+}
+
+/** Renders one page: HTML, a redirect (301, 302), not found (404), or a drawn picture under `/art/`. */
+export type Render = (request: Request, context: RenderContext) => Promise<Response>
