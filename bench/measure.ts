@@ -11,7 +11,7 @@ export async function measure(callers: number, seconds: number, work: (caller: n
   const until = began + seconds * 1000
   let done = 0
   const call = async (caller: number) => {
-    for (let at = performance.now(); at < until; ) {
+    for (let at = performance.now(); at < until;) {
       const count = await work(caller)
       const now = performance.now()
       latenciesMs.push((now - at) / count)
@@ -28,7 +28,15 @@ export function figureOf(name: string, unit: string, stretches: Stretch[]): Figu
   const value = stretches.reduce((sum, { perSecond }) => sum + perSecond, 0) / stretches.length
   const sorted = Float64Array.from(stretches.flatMap(({ latenciesMs }) => latenciesMs)).toSorted()
   const percentile = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-  return { name, value: Math.round(value), unit, reference: '', ratio: null, p50Ms: rounded(percentile(0.5)), p99Ms: rounded(percentile(0.99)) }
+  return {
+    name,
+    value: Math.round(value),
+    unit,
+    reference: '',
+    ratio: null,
+    p50Ms: rounded(percentile(0.5)),
+    p99Ms: rounded(percentile(0.99)),
+  }
 }
 
 const rounded = (ms: number) => Math.round(ms * 100) / 100
@@ -40,10 +48,19 @@ export function heldAgainst(figure: Figure, reference: Figure): Figure {
 
 /** The figures as a table for people. */
 export function tableOf(figures: Figure[]): string {
-  const rows = figures.map(({ name, value, unit, reference, ratio, p50Ms, p99Ms }) => [name, value.toLocaleString('en'), unit, reference, ratio === null ? '' : `${ratio.toFixed(2)} ×`, `${p50Ms} ms`, `${p99Ms} ms`])
+  const rows = figures.map(({ name, value, unit, reference, ratio, p50Ms, p99Ms }) => [
+    name,
+    value.toLocaleString('en'),
+    unit,
+    reference,
+    ratio === null ? '' : `${ratio.toFixed(2)} ×`,
+    `${p50Ms} ms`,
+    `${p99Ms} ms`,
+  ])
   const all = [['name', 'value', 'unit', 'reference', 'ratio', 'p50', 'p99'], ...rows]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
   const right = new Set([1, 4, 5, 6])
-  const line = (row: string[]) => row.map((cell, column) => (right.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ')
+  const line = (row: string[]) =>
+    row.map((cell, column) => (right.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ')
   return all.map(line).join('\n')
 }

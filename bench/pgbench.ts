@@ -18,7 +18,9 @@ export function openPgbench(url: string, folder: string): Pgbench {
       let said = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
       child.on('error', reject)
-      child.on('exit', (code) => (code === 0 ? resolve(said) : reject(new Sentence(`pgbench failed: ${said.trim().split('\n').slice(-3).join(' ')}`))))
+      child.on('exit', (code) =>
+        code === 0 ? resolve(said) : reject(new Sentence(`pgbench failed: ${said.trim().split('\n').slice(-3).join(' ')}`)),
+      )
     })
   return {
     prepare: async (scale) => void (await call(['-i', '-q', '-I', 'dtGvp', '-s', String(scale)], folder)),
@@ -26,7 +28,10 @@ export function openPgbench(url: string, folder: string): Pgbench {
       const logs = join(folder, 'pgbench-log')
       rmSync(logs, { recursive: true, force: true })
       mkdirSync(logs)
-      const said = await call(['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-l', '--log-prefix', join(logs, 'log')], logs)
+      const said = await call(
+        ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-l', '--log-prefix', join(logs, 'log')],
+        logs,
+      )
       const perSecond = Number(/tps = ([\d.]+) \(without/.exec(said)?.[1] ?? /tps = ([\d.]+)/.exec(said)?.[1])
       return { perSecond, latenciesMs: latenciesIn(logs) }
     },
@@ -46,11 +51,15 @@ function latenciesIn(logs: string): number[] {
 function findProgram(): string {
   const found = installed() ?? (install() ? installed() : undefined)
   if (found) return found
-  throw new Sentence('The benchmarks need pgbench and there is none. Install it (on Debian: apt-get install postgresql-15), then run them again.')
+  throw new Sentence(
+    'The benchmarks need pgbench and there is none. Install it (on Debian: apt-get install postgresql-15), then run them again.',
+  )
 }
 
 function installed(): string | undefined {
-  const debian = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`) : []
+  const debian = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : []
   return [...(process.env.PATH ?? '').split(delimiter), ...debian].map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path))
 }
 
@@ -59,5 +68,7 @@ function install(): boolean {
   console.error('Installing pgbench (once)…')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { env })
-  return ['postgresql-15', 'postgresql-contrib'].some((name) => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env }).status === 0)
+  return ['postgresql-15', 'postgresql-contrib'].some(
+    (name) => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env }).status === 0,
+  )
 }

@@ -17,7 +17,12 @@ export function waysOf(url: string): Way[] {
   const many = openDatabase(url, 64)
   const few = openDatabase(url, 4)
   const singly: Post = async (posting) => (await callPost(many, [posting], clock.now()))[0]! // one result for each item
-  const wallets = openWallets(few, clock, () => Promise.resolve(), () => undefined)
+  const wallets = openWallets(
+    few,
+    clock,
+    () => Promise.resolve(),
+    () => undefined,
+  )
   const inside: Post = (posting) => many.transaction(async (tx) => (await wallets.postInside(tx, [posting]))[0]!) // one result for each item
   const close = async () => {
     await Promise.all([many.close(), few.close()])

@@ -6,7 +6,8 @@ import { asRole, ensureDatabase } from '../launch/databases.ts'
 import { startPostgres } from '../launch/postgres.ts'
 import { endWith } from '../launch/sentence.ts'
 import { figureOf, heldAgainst, tableOf, type Figure, type Stretch } from './measure.ts'
-import { openPgbench } from './pgbench.ts'
+import { openStudio } from './over-http.ts'
+import { openPgbench, type Pgbench } from './pgbench.ts'
 import { play, waysOf } from './postings.ts'
 import { fillWallets } from './wallets.ts'
 
@@ -33,21 +34,23 @@ async function bench(): Promise<Figure[]> {
     const yardstick = openPgbench(await ensureDatabase(server.url, 'yardstick'), folder)
     tell(`filling pgbench's tables at scale ${scale}`)
     await yardstick.prepare(scale)
-    return await interleave(yardstick, asRole(owner, app, 'bench'))
+    return await interleave(yardstick, owner, asRole(owner, app, 'bench'))
   } finally {
     await stop()
   }
 }
 
 /** Ours and theirs take turns, so that whatever else the computer does meets both. */
-async function interleave(yardstick: ReturnType<typeof openPgbench>, url: string): Promise<Figure[]> {
+async function interleave(yardstick: Pgbench, owner: string, url: string): Promise<Figure[]> {
   const ways = waysOf(url)
+  const studio = await openStudio(owner, url)
   const measured = new Map<string, Stretch[]>()
   const keep = (name: string, stretch: Stretch) => measured.set(name, [...(measured.get(name) ?? []), stretch])
   try {
     tell('warming up')
     await yardstick.run(64, seconds)
     for (const way of ways) await play(way, 1)
+    await studio.play(2)
     for (let round = 1; round <= rounds; round += 1) {
       for (const clients of [16, 64]) {
         tell(`round ${round}: pgbench, ${clients} clients`)
@@ -57,13 +60,20 @@ async function interleave(yardstick: ReturnType<typeof openPgbench>, url: string
           keep(way.name, await play(way, seconds))
         }
       }
+      tell(`round ${round}: ${overHttp}`)
+      keep(overHttp, await studio.play(seconds))
     }
   } finally {
+    await studio.close()
     await ways[0]?.close()
   }
-  return figuresOf(ways.map(({ name, callers }) => ({ name, callers })), measured)
+  return figuresOf(
+    ways.map(({ name, callers }) => ({ name, callers })),
+    measured,
+  )
 }
 
+const overHttp = 'studio protocol over HTTP, limits checked, 64 callers'
 const theirs = (clients: number) => `pgbench TPC-B-like, ${clients} clients`
 
 function figuresOf(ways: { name: string; callers: number }[], measured: Map<string, Stretch[]>): Figure[] {
@@ -73,7 +83,9 @@ function figuresOf(ways: { name: string; callers: number }[], measured: Map<stri
     const reference = references.get(callers)
     return reference ? heldAgainst(figure(name, 'postings/s'), reference) : figure(name, 'postings/s')
   })
-  const [checked, unchecked] = ['batched, limits checked, 64 callers', 'batched, no limits, 64 callers'].map((name) => ours.find((one) => one.name === name))
+  const [checked, unchecked] = ['batched, limits checked, 64 callers', 'batched, no limits, 64 callers'].map((name) =>
+    ours.find((one) => one.name === name),
+  )
   const cost = checked && unchecked ? [heldAgainst({ ...checked, name: 'what is left of the rate with limits checked' }, unchecked)] : []
   return [...references.values(), ...ours, ...cost]
 }

@@ -24,7 +24,9 @@ export async function fillWallets(ownerUrl: string): Promise<void> {
      from wallet, unnest(array['loss', 'wager']) type where player < $1`,
     [String(firstPlayer.free)],
   )
-  await client.query(`update wallet set loss_used = array[0, 0, 0]::bigint[], wager_used = array[0, 0, 0]::bigint[] where player < $1`, [String(firstPlayer.free)])
+  await client.query(`update wallet set loss_used = array[0, 0, 0]::bigint[], wager_used = array[0, 0, 0]::bigint[] where player < $1`, [
+    String(firstPlayer.free),
+  ])
   await client.query('vacuum (analyze) wallet, cap')
   await client.end()
 }

@@ -86,11 +86,7 @@ function initialise(folder: string, cluster: string, password: string, unprivile
     `--pwfile=${passwordFile}`,
     ...locale,
   ]
-  const ran = spawnSync(
-    command[0]!,
-    command.slice(1), // the command has a name
-    { encoding: 'utf8', ...unprivileged.identity },
-  )
+  const ran = spawnSync('env', command, { encoding: 'utf8', ...unprivileged.identity })
   rmSync(passwordFile, { force: true })
   if (ran.status === 0) return
   rmSync(cluster, { recursive: true, force: true })

@@ -20,7 +20,12 @@ test('counts what the report says', () => {
 })
 
 test('a file that could not be loaded is a failure, though none of its tests ran', () => {
-  const report = file('broken.json', { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [passed, { status: 'failed', assertionResults: [] }] })
+  const report = file('broken.json', {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    testResults: [passed, { status: 'failed', assertionResults: [] }],
+  })
   expect(readTally(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 })
 })
 
@@ -31,7 +36,10 @@ test('a run that ends badly has failed, with or without a report', () => {
 })
 
 test('the last line gives numbers that add up, and skipped ones only where there are some', () => {
-  const total = sumOf([{ passed: 2, failed: 0, skipped: 0 }, { passed: 3, failed: 1, skipped: 0 }])
+  const total = sumOf([
+    { passed: 2, failed: 0, skipped: 0 },
+    { passed: 3, failed: 1, skipped: 0 },
+  ])
   expect(lastLine(total)).toBe('5 passed, 1 failed')
   expect(lastLine({ passed: 5, failed: 0, skipped: 2 })).toBe('5 passed, 0 failed, 2 skipped')
 })

@@ -58,15 +58,8 @@ function operationOf(operationId: string, call: Call): Json {
 
 function parametersOf(input: Json): Json[] {
   const required = (input.required ?? []) as string[] // JSON Schema's own form
-  return Object.entries((input.properties ?? {}) as Record<string, Json>).map(
-    // JSON Schema's own form
-    ([name, schema]) => ({
-      name,
-      in: 'query',
-      required: required.includes(name),
-      schema,
-    }),
-  ) // as above
+  const properties = (input.properties ?? {}) as Record<string, Json> // as above
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -1,14 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import { freePort, openTestWorld, type TestWorld } from '../test-world.ts'
-
-/** A call as the platform got it. */
-export type Got = { call: string; input: Record<string, string>; signed: boolean }
-
-/** What a test lets the platform do with a call instead of the usual: a code, or no answer after or before its work. */
-export type Whim = (
-  got: Got,
-) => { code: string; more?: Record<string, unknown> } | 'silentAfter' | 'silentBefore' | 'hangAfter' | 'garbage' | undefined
+import { openTestWallet, type Got } from './test-wallet.ts'
 
 /** A studio in a sandbox of its own, with a platform of the test's own at the other end of wallet v1. */
 export type StudioTest = Awaited<ReturnType<typeof openStudioTest>>
@@ -34,78 +27,27 @@ export async function openStudioTest(hints: Record<string, unknown> = { minRound
 
 function openPlatform(test: TestWorld, hints: Record<string, unknown>) {
   const app = Fastify({ forceCloseConnections: true })
-  const state = {
-    cash: 10_000n,
-    booked: new Map<string, string>(),
-    amounts: new Map<string, bigint>(),
-    tokens: new Set<string>(),
-    whim: undefined as Whim | undefined,
-  }
+  const { state, book } = openTestWallet(hints)
   const got: Got[] = []
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.post<{ Params: { call: string } }>('/wallet/v1/:call', async (request, reply) => {
     const raw = String(request.body)
-    const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), `/wallet/v1/${request.params.call}`, raw)
-    const one: Got = { call: request.params.call, input: JSON.parse(raw) as Record<string, string>, signed }
+    const { call } = request.params
+    const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), `/wallet/v1/${call}`, raw)
+    const one: Got = { call, input: JSON.parse(raw), signed }
     got.push(one)
+    await state.gate
     const whim = state.whim?.(one)
     if (whim === 'silentBefore') return reply.hijack().raw.destroy()
     if (whim === 'garbage') return reply.code(502).send('<html>')
-    const { code, more } = typeof whim === 'object' ? { more: {}, ...whim } : book(one)
+    const { code, more } = typeof whim === 'object' ? { code: '', ...whim } : book(one)
     if (whim === 'hangAfter') return reply.hijack()
     if (whim === 'silentAfter') return reply.hijack().raw.destroy()
     const balance = { cash: String(state.cash), bonus: '0', currency: 'EUR' }
-    return reply.send({
-      status: code === 'OK' ? 'OK' : 'ERROR',
-      code,
-      requestId: one.input.requestId,
-      serverTime: test.world.clock.now().toISOString(),
-      retry: false,
-      balance,
-      ...more,
-    })
+    const frame = { requestId: one.input.requestId, serverTime: test.world.clock.now().toISOString(), retry: false, balance }
+    return reply.send({ status: code === 'OK' ? 'OK' : 'ERROR', code, ...frame, ...more })
   })
-
-  function book({ call, input }: Got): { code: string; more: Record<string, unknown> } {
-    if (call === 'authenticate') return authenticate(input.launchToken ?? '')
-    const id = input.transactionId ?? ''
-    const before = state.booked.get(id)
-    if (before) return { code: before, more: { replayed: true } }
-    const keep = (code: string) => {
-      state.booked.set(id, code)
-      return { code, more: {} }
-    }
-    if (call === 'bet') return keep(bet(id, BigInt(input.amount ?? '0')))
-    if (call === 'win') state.cash += BigInt(input.amount ?? '0')
-    if (call === 'rollback') {
-      state.cash += state.amounts.get(input.targetTransactionId ?? '') ?? 0n
-      if (!state.booked.has(input.targetTransactionId ?? '')) state.booked.set(input.targetTransactionId ?? '', 'CANCELLED_BEFORE')
-    }
-    return call === 'balance' ? { code: 'OK', more: {} } : keep('OK')
-  }
-
-  function bet(id: string, amount: bigint): string {
-    if (state.cash < amount) return 'INSUFFICIENT_FUNDS'
-    state.cash -= amount
-    state.amounts.set(id, amount)
-    return 'OK'
-  }
-
-  function authenticate(token: string): { code: string; more: Record<string, unknown> } {
-    if (!state.tokens.delete(token)) return { code: 'SESSION_EXPIRED', more: {} }
-    const more = {
-      playerRef: 'player.1',
-      currency: 'EUR',
-      country: 'SWE',
-      language: 'en',
-      sessionToken: `session-${token}`,
-      type: 'real',
-      hints,
-    }
-    return { code: 'OK', more }
-  }
-
   return {
     app,
     state,
@@ -137,7 +79,7 @@ async function askStudio(test: TestWorld, path: string, body: unknown, changes: 
     },
     body: raw,
   })
-  return { status: response.status, body: (await response.json()) as Answer }
+  return { status: response.status, body: (await response.json()) as Answer } // what each call answers, the test knows
 }
 
 /** Every field that a test reads from an answer of the studio. */
@@ -174,7 +116,7 @@ async function openGame(test: TestWorld, newToken: () => string, changes: Record
   const play = async (path: string, sent: unknown = {}, withKey = key) => {
     const headers = { 'Content-Type': 'application/json', 'X-Play-Key': withKey }
     const response = await fetch(`${test.world.origin}/studio/play/${path}`, { method: 'POST', headers, body: JSON.stringify(sent) })
-    return { status: response.status, body: (await response.json()) as PageAnswer }
+    return { status: response.status, body: (await response.json()) as PageAnswer } // as above
   }
   const spin = (spinKey: string = randomBytes(8).toString('hex'), stake = '50') => play('spin', { key: spinKey, stake })
   return { url, page, key, play, spin, opened: await play('open', { page, key }) }

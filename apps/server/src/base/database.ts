@@ -16,9 +16,8 @@ export type Database = Sql & {
 }
 
 pg.types.setTypeParser(20, (text) => BigInt(text))
-// An array of bigint (1016), of which single places may be null.
-pg.types.setTypeParser(1016 as number, (text: string) =>
-  // the types list only single values
+const bigintArray = 1016 as number // the library's list names single values only
+pg.types.setTypeParser(bigintArray, (text: string) =>
   text
     .slice(1, -1)
     .split(',')

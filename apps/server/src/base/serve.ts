@@ -20,8 +20,8 @@ export function serveContract(
   handlers: Handlers,
   askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>,
 ): void {
-  for (const name of Object.keys(api) as (keyof Api)[]) {
-    // its own keys
+  const names = Object.keys(api) as (keyof Api)[] // its own keys
+  for (const name of names) {
     // its own keys
     const call: Call = api[name]
     const [method, url] = call.at.split(' ') as ['GET' | 'POST', string] // a call's address has this form

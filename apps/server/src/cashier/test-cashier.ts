@@ -8,7 +8,7 @@ import { newKey, type TestBrowser } from '../base/test-browser.ts'
 import { freePort, openHouseOn, type TestHouse, type TestPlayer } from '../base/test-house.ts'
 import { startWork } from '../house.ts'
 import { readWalletRow, verifyLedger, type WalletRow } from '../wallet/index.ts'
-import { methodIds } from './method.ts'
+import { methodIds } from './method-ids.ts'
 
 /** A server that listens, its jobs at work, and the sandbox beside it as a process of its own. */
 export type TestCashier = TestHouse<MovableClock> & {

@@ -7,21 +7,54 @@ import { ruleSetAt } from '@fairhouse/country-rules'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const at = (text: string) => new Date(text)
-const change = (source: string, amount: bigint | null, effective = '2026-11-01T00:00:00Z', more: Partial<LimitChange> = {}): LimitChange => ({ type: 'deposit', period: 'daily', amount, source, effective_at: at(effective), ...more })
+const change = (
+  source: string,
+  amount: bigint | null,
+  effective = '2026-11-01T00:00:00Z',
+  more: Partial<LimitChange> = {},
+): LimitChange => ({ type: 'deposit', period: 'daily', amount, source, effective_at: at(effective), ...more })
 
 describe('the limit in force', () => {
   const cases: [what: string, changes: LimitChange[], expected: { amount: bigint; source: string } | undefined][] = [
     ['is none where nobody has set one', [], undefined],
     ['is the player’s', [change('player', 100n)], { amount: 100n, source: 'player' }],
-    ['is the most restrictive of all sources', [change('player', 100n), change('operator', 70n), change('register', 90n)], { amount: 70n, source: 'operator' }],
-    ['is the last that a source has said', [change('player', 100n), change('player', 60n, '2026-11-10T00:00:00Z')], { amount: 60n, source: 'player' }],
-    ['is the last also where that is higher', [change('player', 60n), change('player', 100n, '2026-11-10T00:00:00Z')], { amount: 100n, source: 'player' }],
-    ['is a lower one at the very moment at which it is set', [change('player', 100n), change('player', 60n, now.toISOString())], { amount: 60n, source: 'player' }],
+    [
+      'is the most restrictive of all sources',
+      [change('player', 100n), change('operator', 70n), change('register', 90n)],
+      { amount: 70n, source: 'operator' },
+    ],
+    [
+      'is the last that a source has said',
+      [change('player', 100n), change('player', 60n, '2026-11-10T00:00:00Z')],
+      { amount: 60n, source: 'player' },
+    ],
+    [
+      'is the last also where that is higher',
+      [change('player', 60n), change('player', 100n, '2026-11-10T00:00:00Z')],
+      { amount: 100n, source: 'player' },
+    ],
+    [
+      'is a lower one at the very moment at which it is set',
+      [change('player', 100n), change('player', 60n, now.toISOString())],
+      { amount: 60n, source: 'player' },
+    ],
     ['is the later written of two set at one moment', [change('player', 100n), change('player', 60n)], { amount: 60n, source: 'player' }],
-    ['is not one that comes later', [change('player', 100n), change('player', 500n, '2026-11-18T10:00:00.001Z')], { amount: 100n, source: 'player' }],
-    ['is another’s where a source has taken its own away', [change('player', null), change('operator', 70n)], { amount: 70n, source: 'operator' }],
+    [
+      'is not one that comes later',
+      [change('player', 100n), change('player', 500n, '2026-11-18T10:00:00.001Z')],
+      { amount: 100n, source: 'player' },
+    ],
+    [
+      'is another’s where a source has taken its own away',
+      [change('player', null), change('operator', 70n)],
+      { amount: 70n, source: 'operator' },
+    ],
     ['is none where it was taken away', [change('player', 100n, '2026-10-01T00:00:00Z'), change('player', null)], undefined],
-    ['is not that of another period or type', [change('player', 10n, undefined, { period: 'weekly' }), change('player', 10n, undefined, { type: 'loss' })], undefined],
+    [
+      'is not that of another period or type',
+      [change('player', 10n, undefined, { period: 'weekly' }), change('player', 10n, undefined, { type: 'loss' })],
+      undefined,
+    ],
     ['may be nothing at all', [change('player', 0n)], { amount: 0n, source: 'player' }],
   ]
   test.each(cases)('%s', (_, changes, expected) => {
@@ -45,21 +78,52 @@ describe('what must be set and is not', () => {
   })
 })
 
-const standing = (more: Partial<Standing> = {}): Standing => ({ country: 'MLT', changes: [], exclusions: [], needLimitToDeposit: false, ...more })
-const exclusion = (kind: Exclusion['kind'], starts = '2026-11-01T00:00:00Z', ends: string | null = '2026-12-01T00:00:00Z'): Exclusion => ({ kind, source: 'player', starts_at: at(starts), ends_at: ends === null ? null : at(ends) })
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  country: 'MLT',
+  changes: [],
+  exclusions: [],
+  needLimitToDeposit: false,
+  ...more,
+})
+const exclusion = (kind: Exclusion['kind'], starts = '2026-11-01T00:00:00Z', ends: string | null = '2026-12-01T00:00:00Z'): Exclusion => ({
+  kind,
+  source: 'player',
+  starts_at: at(starts),
+  ends_at: ends === null ? null : at(ends),
+})
 
 describe('the gates', () => {
   test.each([
     ['are open where nothing bars', standing(), null, null],
     ['close bets where a limit must be set before play, and leave deposits open', standing({ country: 'SWE' }), 'notSet', null],
-    ['close both where the setting asks for a limit before a deposit', standing({ country: 'SWE', needLimitToDeposit: true }), 'notSet', 'notSet'],
+    [
+      'close both where the setting asks for a limit before a deposit',
+      standing({ country: 'SWE', needLimitToDeposit: true }),
+      'notSet',
+      'notSet',
+    ],
     ['stay open by that setting where no limit must be set', standing({ country: 'GBR', needLimitToDeposit: true }), null, null],
-    ['close both for an exclusion, also where limits are missing', standing({ country: 'SWE', exclusions: [exclusion('excluded')] }), 'excluded', 'excluded'],
+    [
+      'close both for an exclusion, also where limits are missing',
+      standing({ country: 'SWE', exclusions: [exclusion('excluded')] }),
+      'excluded',
+      'excluded',
+    ],
     ['close both for a time-out', standing({ exclusions: [exclusion('timeOut')] }), 'timeOut', 'timeOut'],
     ['close for good without an end', standing({ exclusions: [exclusion('blocked', '2026-01-01T00:00:00Z', null)] }), 'blocked', 'blocked'],
-    ['say the strongest of several', standing({ exclusions: [exclusion('timeOut'), exclusion('blocked'), exclusion('excluded')] }), 'excluded', 'excluded'],
+    [
+      'say the strongest of several',
+      standing({ exclusions: [exclusion('timeOut'), exclusion('blocked'), exclusion('excluded')] }),
+      'excluded',
+      'excluded',
+    ],
     ['are open before an exclusion begins', standing({ exclusions: [exclusion('excluded', '2026-11-18T10:00:00.001Z')] }), null, null],
-    ['are open from the moment at which it ends', standing({ exclusions: [exclusion('excluded', '2026-11-01T00:00:00Z', now.toISOString())] }), null, null],
+    [
+      'are open from the moment at which it ends',
+      standing({ exclusions: [exclusion('excluded', '2026-11-01T00:00:00Z', now.toISOString())] }),
+      null,
+      null,
+    ],
   ])('%s', (_, facts, bet, deposit) => {
     expect(standingAt(facts, now).gates).toMatchObject({ bet, deposit })
   })
@@ -69,7 +133,11 @@ describe('the gates', () => {
     ['until an exclusion begins', standing({ exclusions: [exclusion('excluded', '2026-11-20T00:00:00Z')] }), at('2026-11-20T00:00:00Z')],
     ['until it ends', standing({ exclusions: [exclusion('excluded')] }), at('2026-12-01T00:00:00Z')],
     ['until a limit changes', standing({ changes: [change('player', 50n, '2026-11-19T09:00:00Z')] }), at('2026-11-19T09:00:00Z')],
-    ['until the first of several', standing({ exclusions: [exclusion('excluded', '2026-11-20T00:00:00Z')], changes: [change('player', 50n, '2026-11-19T09:00:00Z')] }), at('2026-11-19T09:00:00Z')],
+    [
+      'until the first of several',
+      standing({ exclusions: [exclusion('excluded', '2026-11-20T00:00:00Z')], changes: [change('player', 50n, '2026-11-19T09:00:00Z')] }),
+      at('2026-11-19T09:00:00Z'),
+    ],
   ])('are known %s', (_, facts, until) => {
     expect(standingAt(facts, now).gates.until).toEqual(until)
   })
@@ -88,16 +156,27 @@ describe('the caps', () => {
     const { caps } = standingAt(standing({ country: 'SWE', changes }), now)
     expect(caps).toEqual([
       {
-        type: 'deposit', amount: ['100', null, '900'], source: ['player', null, 'player'],
-        start: [at('2026-11-17T23:00:00Z'), null, at('2026-10-31T23:00:00Z')], ends: [at('2026-11-18T23:00:00Z'), null, at('2026-11-30T23:00:00Z')],
+        type: 'deposit',
+        amount: ['100', null, '900'],
+        source: ['player', null, 'player'],
+        start: [at('2026-11-17T23:00:00Z'), null, at('2026-10-31T23:00:00Z')],
+        ends: [at('2026-11-18T23:00:00Z'), null, at('2026-11-30T23:00:00Z')],
         valid: at('2026-11-18T23:00:00Z'),
       },
     ])
   })
 
   test.each([
-    ['a limit changes before that', { changes: [change('player', 100n), change('player', 500n, '2026-11-18T12:00:00Z')] }, at('2026-11-18T12:00:00Z')],
-    ['an exclusion begins before that', { changes: [change('player', 100n)], exclusions: [exclusion('excluded', '2026-11-18T12:00:00Z')] }, at('2026-11-18T12:00:00Z')],
+    [
+      'a limit changes before that',
+      { changes: [change('player', 100n), change('player', 500n, '2026-11-18T12:00:00Z')] },
+      at('2026-11-18T12:00:00Z'),
+    ],
+    [
+      'an exclusion begins before that',
+      { changes: [change('player', 100n)], exclusions: [exclusion('excluded', '2026-11-18T12:00:00Z')] },
+      at('2026-11-18T12:00:00Z'),
+    ],
   ])('are valid only until then where %s', (_, facts, valid) => {
     expect(standingAt(standing(facts), now).caps[0]?.valid).toEqual(valid)
   })
@@ -114,13 +193,21 @@ describe('the caps', () => {
 const moments = fc.date({ min: at('2026-01-01T00:00:00Z'), max: at('2027-06-01T00:00:00Z'), noInvalidDate: true })
 const changes = fc.array(
   fc.record({
-    type: fc.constantFrom(...cappedTypes), period: fc.constantFrom(...periods), amount: fc.option(fc.bigInt({ min: 0n, max: 1000n })),
-    source: fc.constantFrom('player', 'operator', 'register'), effective_at: moments,
+    type: fc.constantFrom(...cappedTypes),
+    period: fc.constantFrom(...periods),
+    amount: fc.option(fc.bigInt({ min: 0n, max: 1000n })),
+    source: fc.constantFrom('player', 'operator', 'register'),
+    effective_at: moments,
   }),
   { maxLength: 12 },
 )
 const exclusions = fc.array(
-  fc.record({ kind: fc.constantFrom('excluded' as const, 'timeOut' as const, 'blocked' as const), source: fc.constant('player'), starts_at: moments, ends_at: fc.option(moments) }),
+  fc.record({
+    kind: fc.constantFrom('excluded' as const, 'timeOut' as const, 'blocked' as const),
+    source: fc.constant('player'),
+    starts_at: moments,
+    ends_at: fc.option(moments),
+  }),
   { maxLength: 3 },
 )
 const facts = fc.record({ country: fc.constantFrom('SWE', 'NLD', 'GBR', 'MLT'), changes, exclusions, needLimitToDeposit: fc.boolean() })
@@ -142,11 +229,17 @@ describe('the same facts', () => {
     fc.assert(
       fc.property(facts, moments, fc.double({ min: 0, max: 0.999, noNaN: true }), (given, moment, fraction) => {
         const first = standingAt(given, moment)
-        const ends = [first.gates.until, ...first.caps.map(({ valid }) => valid)].filter((end) => end instanceof Date).map((end) => end.getTime())
+        const ends = [first.gates.until, ...first.caps.map(({ valid }) => valid)]
+          .filter((end) => end instanceof Date)
+          .map((end) => end.getTime())
         const end = Math.min(...ends, moment.getTime() + 90 * 86_400_000)
         const later = new Date(moment.getTime() + Math.floor((end - moment.getTime() - 1) * fraction))
         const { caps, gates } = standingAt(given, later)
-        expect({ bet: gates.bet, deposit: gates.deposit, caps }).toEqual({ bet: first.gates.bet, deposit: first.gates.deposit, caps: first.caps })
+        expect({ bet: gates.bet, deposit: gates.deposit, caps }).toEqual({
+          bet: first.gates.bet,
+          deposit: first.gates.deposit,
+          caps: first.caps,
+        })
       }),
     )
   })
@@ -161,7 +254,12 @@ describe('the same facts', () => {
             if (amount == null) return
             const said = given.changes.filter((one) => one.type === cap.type && one.period === period && one.effective_at <= moment)
             for (const source of new Set(said.map((one) => one.source))) {
-              const own = effectiveLimit(said.filter((one) => one.source === source), cap.type, period, moment)
+              const own = effectiveLimit(
+                said.filter((one) => one.source === source),
+                cap.type,
+                period,
+                moment,
+              )
               if (own) expect(BigInt(amount) <= own.amount).toBe(true)
             }
             expect({ start: cap.start[index], end: cap.ends[index] }).toEqual(calendarWindow(period, moment, zone))

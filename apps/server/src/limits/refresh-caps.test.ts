@@ -20,7 +20,12 @@ afterAll(() => database.close())
 beforeEach(() => {
   needLimit = false
   clock = testClock('2026-11-18T10:00:00Z')
-  wallet = openWallets(database.db, clock, (sql, key) => refreshCaps(sql, clock, () => needLimit, key), () => undefined)
+  wallet = openWallets(
+    database.db,
+    clock,
+    (sql, key) => refreshCaps(sql, clock, () => needLimit, key),
+    () => undefined,
+  )
 })
 
 let players = 5000n
@@ -36,9 +41,16 @@ async function player(country: string, cash = 10_000n): Promise<WalletKey> {
   return key
 }
 
-async function set(key: WalletKey, type: CappedType, amounts: Partial<Record<LimitPeriodName, bigint | null>>, source = 'player', effectiveAt = clock.now()): Promise<void> {
+async function set(
+  key: WalletKey,
+  type: CappedType,
+  amounts: Partial<Record<LimitPeriodName, bigint | null>>,
+  source = 'player',
+  effectiveAt = clock.now(),
+): Promise<void> {
   await database.db.transaction(async (tx) => {
-    for (const [period, amount] of Object.entries(amounts) as [LimitPeriodName, bigint | null][]) await writeLimitChange(tx, key, { type, period, amount, source, actor: 'test', requestedAt: clock.now(), effectiveAt })
+    for (const [period, amount] of Object.entries(amounts) as [LimitPeriodName, bigint | null][])
+      await writeLimitChange(tx, key, { type, period, amount, source, actor: 'test', requestedAt: clock.now(), effectiveAt })
     await refreshCaps(tx, clock, () => needLimit, key)
   })
 }
@@ -105,7 +117,10 @@ describe('a limit', () => {
     await wallet.post(win(key, staked.round, 120n))
     await set(key, 'wager', { weekly: 400n })
     await set(key, 'loss', { daily: 250n })
-    expect([await usedOf(key, 'wager'), await usedOf(key, 'loss')]).toEqual([[null, 300n, null], [180n, null, null]])
+    expect([await usedOf(key, 'wager'), await usedOf(key, 'loss')]).toEqual([
+      [null, 300n, null],
+      [180n, null, null],
+    ])
     expect([await stake(key, 71n), await stake(key, 70n), await stake(key, 1n)]).toEqual(['limit', 'posted', 'limit'])
   })
 })
@@ -159,7 +174,13 @@ describe('windows', () => {
 describe('an exclusion', () => {
   test('that was entered beforehand begins and ends by itself, at the moment', async () => {
     const key = await player('MLT')
-    await writeExclusion(database.db, key.shard, key.player, { kind: 'timeOut', source: 'player', reason: '', startsAt: new Date('2026-11-18T12:00:00Z'), endsAt: new Date('2026-11-19T12:00:00Z') })
+    await writeExclusion(database.db, key.shard, key.player, {
+      kind: 'timeOut',
+      source: 'player',
+      reason: '',
+      startsAt: new Date('2026-11-18T12:00:00Z'),
+      endsAt: new Date('2026-11-19T12:00:00Z'),
+    })
     await database.db.transaction((tx) => refreshCaps(tx, clock, () => needLimit, key))
     clock.set('2026-11-18T11:59:59.999Z')
     expect(await stake(key, 1n)).toBe('posted')
@@ -173,16 +194,27 @@ describe('an exclusion', () => {
     const key = await player('MLT')
     await stake(key, 1n)
     let excluded = false
-    const exclude = database.db.transaction(async (tx) => {
-      await writeExclusion(tx, key.shard, key.player, { kind: 'excluded', source: 'player', reason: '', startsAt: clock.now(), endsAt: null })
-      await refreshCaps(tx, clock, () => needLimit, key)
-    }).then(() => (excluded = true))
+    const exclude = database.db
+      .transaction(async (tx) => {
+        await writeExclusion(tx, key.shard, key.player, {
+          kind: 'excluded',
+          source: 'player',
+          reason: '',
+          startsAt: clock.now(),
+          endsAt: null,
+        })
+        await refreshCaps(tx, clock, () => needLimit, key)
+      })
+      .then(() => (excluded = true))
     const late: string[] = []
-    await Promise.all([exclude, ...Array.from({ length: 80 }, async () => {
-      const begunAfter = excluded
-      const outcome = await stake(key, 1n)
-      if (begunAfter) late.push(outcome)
-    })])
+    await Promise.all([
+      exclude,
+      ...Array.from({ length: 80 }, async () => {
+        const begunAfter = excluded
+        const outcome = await stake(key, 1n)
+        if (begunAfter) late.push(outcome)
+      }),
+    ])
     late.push(await stake(key, 1n))
     expect(new Set(late)).toEqual(new Set(['excluded']))
   })

@@ -45,7 +45,7 @@ function userDetails({ settings }: House, country: string): DescribedField[] {
       kind: 'select',
       value: country,
       autocomplete: 'country',
-      rules: [required],
+      rules: [required, rule('oneOf')],
       options: countries.filter(({ alpha3 }) => !blocked.has(alpha3)).map(({ alpha3 }) => ({ value: alpha3 })),
     },
   ]

@@ -22,11 +22,16 @@ afterAll(async () => {
 })
 
 const codes = { privilege: '42501', appendOnly: '23001', check: '23514', unique: '23505' }
-const codeOf = (client: pg.Client, statement: string) => client.query(statement).then(() => 'done', (error: pg.DatabaseError) => error.code)
+const codeOf = (client: pg.Client, statement: string) =>
+  client.query(statement).then(
+    () => 'done',
+    (error: pg.DatabaseError) => error.code,
+  )
 
 const copies = {
   posting: `insert into posting select shard, id || 'x', player, currency, kind, reason_ref, request_hash, outcome, refusal, booked_at, happened_at, first_seq from posting limit 1`,
-  transfer: 'insert into transfer select shard, player, currency, seq + 100, leg, posting, debit, credit, amount, debit_after, credit_after, booked_at from transfer limit 1',
+  transfer:
+    'insert into transfer select shard, player, currency, seq + 100, leg, posting, debit, credit, amount, debit_after, credit_after, booked_at from transfer limit 1',
 }
 
 describe.each(['posting', 'transfer'] as const)('%s', (table) => {
@@ -53,17 +58,38 @@ describe.each(['posting', 'transfer'] as const)('%s', (table) => {
 })
 
 test.each(['wallet', 'hold', 'cap', 'house_day'])('the server may not touch %s but by the posting functions', async (table) => {
-  expect([await codeOf(app, `update ${table} set currency = currency`), await codeOf(app, `delete from ${table}`)]).toEqual([codes.privilege, codes.privilege])
+  expect([await codeOf(app, `update ${table} set currency = currency`), await codeOf(app, `delete from ${table}`)]).toEqual([
+    codes.privilege,
+    codes.privilege,
+  ])
 })
 
 test.each([
-  ...['cash', 'reserve', 'held', 'promo', 'betting_bonus', 'live_bonus', 'cashback', 'saving', 'in_play_cash', 'in_play_bonus', 'pending_withdrawal'].map((bucket) => [`a wallet’s ${bucket} below zero`, `update wallet set ${bucket} = -1`]),
+  ...[
+    'cash',
+    'reserve',
+    'held',
+    'promo',
+    'betting_bonus',
+    'live_bonus',
+    'cashback',
+    'saving',
+    'in_play_cash',
+    'in_play_bonus',
+    'pending_withdrawal',
+  ].map((bucket) => [`a wallet’s ${bucket} below zero`, `update wallet set ${bucket} = -1`]),
   ['a number below zero', 'update wallet set seq = -1'],
   ['a transfer of nothing', `insert into transfer values (1, 1, 'EUR', 1, 1, 'p', 'a', 'b', 0, null, null, now())`],
   ['a transfer from an account to itself', `insert into transfer values (1, 1, 'EUR', 1, 1, 'p', 'a', 'a', 1, null, null, now())`],
   ['a balance after a leg below zero', `insert into transfer values (1, 1, 'EUR', 1, 1, 'p', 'cash', 'b', 1, -1, null, now())`],
-  ['a refused posting that says it moved money', `insert into posting values (1, 'p', 1, 'EUR', 'k', 'r', 'h', 'refused', '{}', now(), now(), 1)`],
-  ['a refused posting without its reason', `insert into posting values (1, 'p', 1, 'EUR', 'k', 'r', 'h', 'refused', null, now(), now(), null)`],
+  [
+    'a refused posting that says it moved money',
+    `insert into posting values (1, 'p', 1, 'EUR', 'k', 'r', 'h', 'refused', '{}', now(), now(), 1)`,
+  ],
+  [
+    'a refused posting without its reason',
+    `insert into posting values (1, 'p', 1, 'EUR', 'k', 'r', 'h', 'refused', null, now(), now(), null)`,
+  ],
   ['an outcome that does not exist', `insert into posting values (1, 'p', 1, 'EUR', 'k', 'r', 'h', 'maybe', '{}', now(), now(), null)`],
   ['a shard that does not exist', `insert into wallet values (256, 1, 'EUR')`],
 ])('the database itself refuses %s', async (_, statement) => {

@@ -16,13 +16,23 @@ beforeAll(async () => {
 afterAll(async () => {
   const verdicts = await verifyLedger(ledger.database.db, ledger.clock)
   expect(verdicts.find(({ check }) => check === 'caps')).toMatchObject({ faults: [] })
-  expect(verdicts.filter(({ check }) => ['wallets', 'chain', 'postings', 'in play'].includes(check)).flatMap(({ faults }) => faults)).toEqual([])
+  expect(
+    verdicts.filter(({ check }) => ['wallets', 'chain', 'postings', 'in play'].includes(check)).flatMap(({ faults }) => faults),
+  ).toEqual([])
   await ledger.close()
 })
 
-type Used = { loss_used: (bigint | null)[] | null; wager_used: (bigint | null)[] | null; deposit_used: (bigint | null)[] | null; deposit_reserved: bigint }
+type Used = {
+  loss_used: (bigint | null)[] | null
+  wager_used: (bigint | null)[] | null
+  deposit_used: (bigint | null)[] | null
+  deposit_reserved: bigint
+}
 async function usedOf({ player }: WalletKey): Promise<Used> {
-  const rows = await asOwner(ledger.database.owner, `select loss_used, wager_used, deposit_used, deposit_reserved from wallet where player = ${player}`)
+  const rows = await asOwner(
+    ledger.database.owner,
+    `select loss_used, wager_used, deposit_used, deposit_reserved from wallet where player = ${player}`,
+  )
   return rows[0] as Used
 }
 const inside = (posting: Posting) => ledger.database.db.transaction(async (tx) => (await ledger.wallet.postInside(tx, [posting]))[0]!)
@@ -31,14 +41,22 @@ const reasons = (results: PostingResult[]) => results.map((result) => ('refusal'
 describe('parallel bets never exceed a limit', () => {
   test.each(['loss', 'wager'] as const)('of %s: sixty bets of 10 against 100 give ten, through both doors', async (type) => {
     const key = await ledger.open(1000n, { limits: { [type]: { daily: 100n, weekly: 5000n } } })
-    const results = await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? ledger.wallet.post(bet(key, 10n)) : inside(bet(key, 10n)))))
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? ledger.wallet.post(bet(key, 10n)) : inside(bet(key, 10n)))),
+    )
     expect(results.filter(({ outcome }) => outcome === 'posted')).toHaveLength(10)
     expect((await usedOf(key))[`${type}_used`]).toEqual([100n, 100n, null])
-    expect(results.find(({ outcome }) => outcome === 'refused')).toMatchObject({ refusal: { reason: 'limit', type, period: 'daily', amount: '100', available: '0', resetsAt: '2026-11-19T00:00:00.000Z' } })
+    expect(results.find(({ outcome }) => outcome === 'refused')).toMatchObject({
+      refusal: { reason: 'limit', type, period: 'daily', amount: '100', available: '0', resetsAt: '2026-11-19T00:00:00.000Z' },
+    })
   })
 
   test('whatever is bet, won, taken back or lowered meanwhile (property)', async () => {
-    const step = fc.record({ what: fc.constantFrom('bet', 'bet', 'bet', 'betWin', 'win', 'rollback', 'lower'), amount: fc.bigInt({ min: 1n, max: 40n }), inside: fc.boolean() })
+    const step = fc.record({
+      what: fc.constantFrom('bet', 'bet', 'bet', 'betWin', 'win', 'rollback', 'lower'),
+      amount: fc.bigInt({ min: 1n, max: 40n }),
+      inside: fc.boolean(),
+    })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const key = await ledger.open(100_000n, { limits: { wager: { daily: 150n }, loss: { weekly: 120n } } })
@@ -95,7 +113,11 @@ describe('room', () => {
   test('counts cash only: a bonus stake and what it wins change no limit, also after the limit is set anew', async () => {
     const key = await ledger.open(60n, { limits: { wager: { daily: 100n }, loss: { daily: 100n } } })
     const staked = bet(key, 100n, { bucket: 'promo' })
-    await ledger.call({ op: 'move', wallet: key, id: `grant:${key.player}`, kind: 'bonus', reason: 'grant', legs: [['bonus:test', 'promo', 40n]] }, staked, win(key, staked.round, 50n))
+    await ledger.call(
+      { op: 'move', wallet: key, id: `grant:${key.player}`, kind: 'bonus', reason: 'grant', legs: [['bonus:test', 'promo', 40n]] },
+      staked,
+      win(key, staked.round, 50n),
+    )
     expect(await usedOf(key)).toMatchObject({ wager_used: [60n, null, null], loss_used: [30n, null, null] })
     await ledger.limit(key, {})
     await ledger.limit(key, { wager: { daily: 200n }, loss: { daily: 200n } })
@@ -129,21 +151,32 @@ describe('a window that turns', () => {
     const key = await ledger.open(10_000n, { limits: { loss: { daily: 100n, weekly: 10_000n } } })
     await ledger.call(bet(key, 100n))
     ledger.clock.advance(hour)
-    const results = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ledger.wallet.post(bet(key, 10n)) : inside(bet(key, 10n)))))
+    const results = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ledger.wallet.post(bet(key, 10n)) : inside(bet(key, 10n)))),
+    )
     expect(results.filter(({ outcome }) => outcome === 'posted')).toHaveLength(10)
     expect((await usedOf(key)).loss_used).toEqual([100n, 200n, null])
   })
 })
 
 describe('a gate', () => {
-  test.each(['notSet', 'excluded', 'timeOut', 'blocked'])('that says %s refuses bets and deposits, and never a win or a rollback', async (reason) => {
-    const key = await ledger.open(1000n)
-    const [one, two] = [bet(key, 10n), bet(key, 10n)]
-    await ledger.call(one, two)
-    await ledger.limit(key, {}, { bet: reason, deposit: reason })
-    const results = await ledger.call(bet(key, 10n), betWin(key, 10n, 5n), allow(key, `gate-${reason}`, 10n), win(key, one.round, 5n), rollback(two))
-    expect(reasons(results)).toEqual([reason, reason, reason, 'posted', 'posted'])
-  })
+  test.each(['notSet', 'excluded', 'timeOut', 'blocked'])(
+    'that says %s refuses bets and deposits, and never a win or a rollback',
+    async (reason) => {
+      const key = await ledger.open(1000n)
+      const [one, two] = [bet(key, 10n), bet(key, 10n)]
+      await ledger.call(one, two)
+      await ledger.limit(key, {}, { bet: reason, deposit: reason })
+      const results = await ledger.call(
+        bet(key, 10n),
+        betWin(key, 10n, 5n),
+        allow(key, `gate-${reason}`, 10n),
+        win(key, one.round, 5n),
+        rollback(two),
+      )
+      expect(reasons(results)).toEqual([reason, reason, reason, 'posted', 'posted'])
+    },
+  )
 
   test('that is known only until a moment is stale from then on', async () => {
     const key = await ledger.open(1000n)
@@ -157,7 +190,9 @@ describe('a gate', () => {
 describe('a deposit’s allowance', () => {
   test('is promised before it is paid: sixty attempts of 10 against 100 give ten', async () => {
     const key = await ledger.open(0n, { limits: { deposit: { daily: 100n, monthly: 5000n } } })
-    const results = await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? ledger.wallet.post : inside)(allow(key, `d${key.player}-${index}`, 10n))))
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? ledger.wallet.post : inside)(allow(key, `d${key.player}-${index}`, 10n))),
+    )
     expect(results.filter(({ outcome }) => outcome === 'posted')).toHaveLength(10)
     expect(await usedOf(key)).toMatchObject({ deposit_reserved: 100n, deposit_used: [0n, null, 0n] })
   })
@@ -179,7 +214,9 @@ describe('a deposit’s allowance', () => {
     await ledger.limit(key, { deposit: { daily: 100n } })
     const late = `late${key.player}`
     await ledger.call(allow(key, late, 60n), release(key, late))
-    expect(reasons(await ledger.call(credit(key, late, 60n, { late: true }), credit(key, late, 60n, { late: true }), allow(key, late, 60n)))).toEqual(['posted', 'posted', 'posted'])
+    expect(
+      reasons(await ledger.call(credit(key, late, 60n, { late: true }), credit(key, late, 60n, { late: true }), allow(key, late, 60n))),
+    ).toEqual(['posted', 'posted', 'posted'])
     expect(await usedOf(key)).toMatchObject({ deposit_used: [60n, null, null], deposit_reserved: 0n })
     await ledger.limit(key, {})
   })

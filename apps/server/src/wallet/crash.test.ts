@@ -68,7 +68,10 @@ test('a call that is cut off while it waits for the wallet has no effect, and th
   const [holder, victim] = [await openVictim(), await openVictim()]
   await holder.client.query('begin')
   await holder.client.query('select wallet_lock($1::smallint, $2, $3)', [key.shard, key.player, key.currency])
-  const waiting = callPost(victim.client, [posting], ledger.clock.now()).then(() => 'done', () => 'cut off')
+  const waiting = callPost(victim.client, [posting], ledger.clock.now()).then(
+    () => 'done',
+    () => 'cut off',
+  )
   await untilWaiting(victim.pid)
   await victim.cut()
   expect(await waiting).toBe('cut off')
@@ -83,7 +86,11 @@ test('batches whose connections are cut off again and again lose nothing and dou
   const postings = Array.from({ length: 400 }, (_, index) => bet(keys[index % keys.length]!, 1n, { id: `storm:${index}` }))
   let over = false
   const cutting = (async () => {
-    while (!over) await asOwner(ledger.database.owner, `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and application_name = 'fairhouse' and state = 'active'`)
+    while (!over)
+      await asOwner(
+        ledger.database.owner,
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and application_name = 'fairhouse' and state = 'active'`,
+      )
   })()
   const until = async (posting: Posting) => {
     for (;;) {
@@ -100,7 +107,10 @@ test('batches whose connections are cut off again and again lose nothing and dou
 
 async function untilWaiting(pid: number): Promise<void> {
   for (;;) {
-    const rows = await asOwner(ledger.database.owner, `select 1 as one from pg_stat_activity where pid = ${pid} and wait_event_type = 'Lock'`)
+    const rows = await asOwner(
+      ledger.database.owner,
+      `select 1 as one from pg_stat_activity where pid = ${pid} and wait_event_type = 'Lock'`,
+    )
     if (rows.length > 0) return
   }
 }

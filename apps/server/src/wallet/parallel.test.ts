@@ -44,7 +44,9 @@ describe('sixty parallel debits of 10 from 100', () => {
   test('give exactly ten, half through the batcher and half in transactions', async () => {
     const key = await ledger.open(100n)
     const inside = async () => (await ledger.database.db.transaction((tx) => ledger.wallet.postInside(tx, [bet(key, 10n)])))[0]!
-    const results = await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? ledger.wallet.post(bet(key, 10n)) : inside())))
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? ledger.wallet.post(bet(key, 10n)) : inside())),
+    )
     await expectTenOfSixty(key, results)
   })
 })
@@ -62,7 +64,12 @@ test('the same posting sent sixty times at once happens once', async () => {
 test('an item that the database throws at takes no other item of its batch with it', async () => {
   const key = await ledger.open(100n)
   const broken = { ...bet(key, 10n), amount: -5n }
-  const results = await Promise.allSettled([ledger.wallet.post(bet(key, 10n)), ledger.wallet.post(bet(key, 10n)), ledger.wallet.post(broken), ledger.wallet.post(bet(key, 10n))])
+  const results = await Promise.allSettled([
+    ledger.wallet.post(bet(key, 10n)),
+    ledger.wallet.post(bet(key, 10n)),
+    ledger.wallet.post(broken),
+    ledger.wallet.post(bet(key, 10n)),
+  ])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   expect(await readWalletRow(ledger.database.db, key)).toMatchObject({ cash: 70n })
 })

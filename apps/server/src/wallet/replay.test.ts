@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => ledger.close())
 
 const balanceOf = (key: WalletKey) => readWalletRow(ledger.database.db, key)
-const countOf = async (key: WalletKey) => (await asOwner(ledger.database.owner, `select count(*)::int as n from posting where player = ${key.player}`))[0]!.n
+const countOf = async (key: WalletKey) =>
+  (await asOwner(ledger.database.owner, `select count(*)::int as n from posting where player = ${key.player}`))[0]!.n
 
 describe('a posting that comes again', () => {
   test('answers the same and moves nothing', async () => {
@@ -29,7 +30,12 @@ describe('a posting that comes again', () => {
     const other = await ledger.open(100n, { shard: 7 })
     const posting = bet(key, 30n)
     await ledger.call(posting)
-    const results = await ledger.call({ ...posting, amount: 31n }, bet(key, 30n, { id: posting.id, round: 'another' }), { ...posting, wallet: other }, deposit(key, 30n, posting.id))
+    const results = await ledger.call(
+      { ...posting, amount: 31n },
+      bet(key, 30n, { id: posting.id, round: 'another' }),
+      { ...posting, wallet: other },
+      deposit(key, 30n, posting.id),
+    )
     expect(results.map(({ outcome }) => outcome)).toEqual(['mismatch', 'mismatch', 'mismatch', 'mismatch'])
     expect([await balanceOf(key), await balanceOf(other)]).toMatchObject([{ cash: 70n }, { cash: 100n }])
   })
@@ -49,15 +55,28 @@ describe('a posting that comes again', () => {
     const key = await ledger.open(100n)
     const posting = bet(key, 30n)
     const results = await ledger.call(posting, posting)
-    expect(results).toMatchObject([{ replayed: false, seq: 2n }, { replayed: true, seq: 2n }])
+    expect(results).toMatchObject([
+      { replayed: false, seq: 2n },
+      { replayed: true, seq: 2n },
+    ])
     expect(await balanceOf(key)).toMatchObject({ cash: 70n })
   })
 
   test('of a bet decided at once answers for the bet; its win by itself, or both under one id, is a mismatch', async () => {
     const key = await ledger.open(100n)
     const posting = betWin(key, 30n, 50n, 'spin:1')
-    const results = await ledger.call(posting, posting, win(key, 'round:spin:1', 50n, true, 'spin:1:win'), betWin(key, 10n, 5n, 'spin:2', 'spin:2'))
-    expect(results.map(({ outcome, replayed }) => [outcome, replayed])).toEqual([['posted', false], ['posted', true], ['mismatch', false], ['mismatch', false]])
+    const results = await ledger.call(
+      posting,
+      posting,
+      win(key, 'round:spin:1', 50n, true, 'spin:1:win'),
+      betWin(key, 10n, 5n, 'spin:2', 'spin:2'),
+    )
+    expect(results.map(({ outcome, replayed }) => [outcome, replayed])).toEqual([
+      ['posted', false],
+      ['posted', true],
+      ['mismatch', false],
+      ['mismatch', false],
+    ])
     expect(await balanceOf(key)).toMatchObject({ cash: 120n })
   })
 })
@@ -68,7 +87,10 @@ describe('a rollback', () => {
     const staked = bet(key, 30n)
     await ledger.call(staked)
     const results = await ledger.call(rollback(staked), rollback(staked))
-    expect(results).toMatchObject([{ outcome: 'posted', replayed: false, seq: 3n }, { outcome: 'posted', replayed: true, seq: 3n }])
+    expect(results).toMatchObject([
+      { outcome: 'posted', replayed: false, seq: 3n },
+      { outcome: 'posted', replayed: true, seq: 3n },
+    ])
     expect(await balanceOf(key)).toMatchObject({ cash: 100n, in_play_cash: 0n, seq: 3n })
   })
 
@@ -117,9 +139,15 @@ describe('a rollback', () => {
     const [key, other] = [await ledger.open(100n, { shard: 9 }), await ledger.open(100n, { shard: 9 })]
     const [one, two] = [bet(key, 30n), bet(key, 40n)]
     await ledger.call(one, two, bet(other, 50n, { round: one.round }))
-    const results = await ledger.call({ ...rollback({ ...one, round: two.round }), id: 'wrong:1' }, { ...rollback({ ...one, wallet: other }), id: 'wrong:2' })
+    const results = await ledger.call(
+      { ...rollback({ ...one, round: two.round }), id: 'wrong:1' },
+      { ...rollback({ ...one, wallet: other }), id: 'wrong:2' },
+    )
     expect(results).toMatchObject([{ refusal: { reason: 'notReversible' } }, { refusal: { reason: 'notReversible' } }])
-    expect([await balanceOf(key), await balanceOf(other)]).toMatchObject([{ cash: 30n, in_play_cash: 70n }, { cash: 50n, in_play_cash: 50n }])
+    expect([await balanceOf(key), await balanceOf(other)]).toMatchObject([
+      { cash: 30n, in_play_cash: 70n },
+      { cash: 50n, in_play_cash: 50n },
+    ])
   })
 })
 

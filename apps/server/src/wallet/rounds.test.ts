@@ -11,13 +11,23 @@ beforeAll(async () => {
 afterAll(() => ledger.close())
 
 const balanceOf = (key: WalletKey) => readWalletRow(ledger.database.db, key)
-const promo = (wallet: WalletKey, amount: bigint, id: string): Posting => ({ op: 'move', wallet, id, kind: 'bonus', reason: id, legs: [['bonus:test', 'promo', amount]] })
+const promo = (wallet: WalletKey, amount: bigint, id: string): Posting => ({
+  op: 'move',
+  wallet,
+  id,
+  kind: 'bonus',
+  reason: id,
+  legs: [['bonus:test', 'promo', amount]],
+})
 
 test('players of one shard who share the studio’s name of a round have rounds of their own', async () => {
   const [one, two] = [await ledger.open(100n, { shard: 5 }), await ledger.open(100n, { shard: 5 })]
   await ledger.call(bet(one, 10n, { round: 'table' }), bet(two, 40n, { round: 'table' }))
   await ledger.call(win(one, 'table', 100n))
-  expect([await balanceOf(one), await balanceOf(two)]).toMatchObject([{ cash: 190n, in_play_cash: 0n }, { cash: 60n, in_play_cash: 40n }])
+  expect([await balanceOf(one), await balanceOf(two)]).toMatchObject([
+    { cash: 190n, in_play_cash: 0n },
+    { cash: 60n, in_play_cash: 40n },
+  ])
   expect(await ledger.call(win(two, 'table', 5n))).toMatchObject([{ outcome: 'posted' }])
   expect(await balanceOf(two)).toMatchObject({ cash: 65n, in_play_cash: 0n })
 })
@@ -55,7 +65,14 @@ describe('a stake from cash and bonus', () => {
 
   test('is restored exactly by a rollback, each part to where it came from', async () => {
     const key = await ledger.open(60n)
-    await ledger.call(promo(key, 30n, 'grant:2'), { op: 'move', wallet: key, id: 'grant:3', kind: 'bonus', reason: 'grant:3', legs: [['bonus:test', 'live_bonus', 50n]] })
+    await ledger.call(promo(key, 30n, 'grant:2'), {
+      op: 'move',
+      wallet: key,
+      id: 'grant:3',
+      kind: 'bonus',
+      reason: 'grant:3',
+      legs: [['bonus:test', 'live_bonus', 50n]],
+    })
     const before = await balanceOf(key)
     const [first, second] = [bet(key, 80n, { bucket: 'promo', round: 'mixed' }), bet(key, 40n, { bucket: 'live_bonus', round: 'mixed' })]
     await ledger.call(first, second)
@@ -114,10 +131,32 @@ test('a session that is not the wallet’s refuses a bet, and lets a win through
 describe('a hold', () => {
   test('can be opened once and closed once', async () => {
     const key = await ledger.open(100n)
-    const open = (id: string): Posting => ({ op: 'move', wallet: key, id, kind: 'withdrawal', reason: id, legs: [['cash', 'pending_withdrawal', 40n]], hold: { id: 'w:1', kind: 'withdrawal', action: 'open', amount: 40n, owner: 'w:1' } })
-    const close = (id: string): Posting => ({ op: 'move', wallet: key, id, kind: 'withdrawal', reason: id, legs: [['pending_withdrawal', 'cash', 40n]], hold: { id: 'w:1', kind: 'withdrawal', action: 'close', owner: 'w:1' } })
+    const open = (id: string): Posting => ({
+      op: 'move',
+      wallet: key,
+      id,
+      kind: 'withdrawal',
+      reason: id,
+      legs: [['cash', 'pending_withdrawal', 40n]],
+      hold: { id: 'w:1', kind: 'withdrawal', action: 'open', amount: 40n, owner: 'w:1' },
+    })
+    const close = (id: string): Posting => ({
+      op: 'move',
+      wallet: key,
+      id,
+      kind: 'withdrawal',
+      reason: id,
+      legs: [['pending_withdrawal', 'cash', 40n]],
+      hold: { id: 'w:1', kind: 'withdrawal', action: 'close', owner: 'w:1' },
+    })
     const results = await ledger.call(open('a'), open('b'), close('c'), close('d'), open('e'))
-    expect(results.map((result) => ('refusal' in result ? result.refusal.reason : result.outcome))).toEqual(['posted', 'holdKnown', 'posted', 'holdClosed', 'holdKnown'])
+    expect(results.map((result) => ('refusal' in result ? result.refusal.reason : result.outcome))).toEqual([
+      'posted',
+      'holdKnown',
+      'posted',
+      'holdClosed',
+      'holdKnown',
+    ])
     expect(await balanceOf(key)).toMatchObject({ cash: 100n, pending_withdrawal: 0n })
   })
 })

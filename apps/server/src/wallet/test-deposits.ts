@@ -62,7 +62,7 @@ export const keepHeld = (wallet: WalletKey, reference: string, amount: bigint): 
 export async function bringDeposits(ledger: TestLedger, wallet: WalletKey, name: string): Promise<void> {
   const { db } = ledger.database
   const at = ledger.clock.now()
-  const [ok, open, held, failed] = ['ok', 'open', 'held', 'failed'].map((state) => `${name}-${state}`) as [string, string, string, string]
+  const [ok, open, held, failed] = ['ok', 'open', 'held', 'failed'].map((state) => `${name}-${state}`) as [string, string, string, string] // one for each of the four
   const post = async (...postings: Posting[]) => {
     for (const posting of postings) await ledger.wallet.post(posting)
   }

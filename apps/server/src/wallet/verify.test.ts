@@ -11,7 +11,11 @@ let ledger: TestLedger
 let one: WalletKey
 let two: WalletKey
 
-const limits = { deposit: { daily: 5000n, monthly: 9000n }, loss: { daily: 2000n, weekly: 3000n }, wager: { daily: 4000n, weekly: 8000n, monthly: 9000n } }
+const limits = {
+  deposit: { daily: 5000n, monthly: 9000n },
+  loss: { daily: 2000n, weekly: 3000n },
+  wager: { daily: 4000n, weekly: 8000n, monthly: 9000n },
+}
 
 /** Two days of play and money, in which every kind of thing happens that a check looks at. */
 beforeEach(async () => {
@@ -27,18 +31,34 @@ beforeEach(async () => {
   await rollUp(ledger.database.db, ledger.clock)
   await bringDeposits(ledger, two, 'second')
   await play(two)
-  for (const action of ['one', 'two', 'three']) await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'test', action, details: { word: action } })
-  await asOwner(ledger.database.owner, `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`)
+  for (const action of ['one', 'two', 'three'])
+    await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'test', action, details: { word: action } })
+  await asOwner(
+    ledger.database.owner,
+    `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,
+  )
 })
 afterEach(() => ledger.close())
 
 async function play(key: WalletKey): Promise<void> {
   const [open, lost, won, back] = [bet(key, 20n), bet(key, 30n), bet(key, 40n), bet(key, 50n)]
-  for (const posting of [open, lost, won, back, win(key, lost.round, 0n), win(key, won.round, 70n), rollback(back), betWin(key, 10n, 15n), bet(key, 1_000_000n)]) await ledger.wallet.post(posting)
+  for (const posting of [
+    open,
+    lost,
+    won,
+    back,
+    win(key, lost.round, 0n),
+    win(key, won.round, 70n),
+    rollback(back),
+    betWin(key, 10n, 15n),
+    bet(key, 1_000_000n),
+  ])
+    await ledger.wallet.post(posting)
 }
 
 const verify = () => verifyLedger(ledger.database.db, ledger.clock)
-const faultsOf = (verdicts: LedgerVerdict[]) => Object.fromEntries(verdicts.filter(({ faults }) => faults.length > 0).map(({ check, faults }) => [check, faults]))
+const faultsOf = (verdicts: LedgerVerdict[]) =>
+  Object.fromEntries(verdicts.filter(({ faults }) => faults.length > 0).map(({ check, faults }) => [check, faults]))
 
 test('a clean ledger has no fault, and every check looked at something', async () => {
   const verdicts = await verify()
@@ -53,25 +73,68 @@ describe('one corruption is found by exactly the check that looks for it:', () =
   const plants: [check: string, what: string, statement: () => string][] = [
     ['wallets', 'a balance that no transfer made', () => `update wallet set cash = cash + 1 where ${where()}`],
     ['wallets', 'a wallet that is gone while its transfers are there', () => `delete from wallet where ${where()}`],
-    ['chain', 'a balance after a leg that does not follow', () => `update transfer set credit_after = credit_after + 1 where ${where()} and seq = 3 and leg = 1`],
+    [
+      'chain',
+      'a balance after a leg that does not follow',
+      () => `update transfer set credit_after = credit_after + 1 where ${where()} and seq = 3 and leg = 1`,
+    ],
     ['chain', 'a number that no transfer has', () => `update wallet set seq = seq + 1 where ${where()}`],
     ['postings', 'a transfer whose posting is gone', () => `delete from posting where ${where()} and kind = 'correction'`],
-    ['postings', 'a posting that says it moved money and did not', () => `insert into posting select shard, 'invented', player, currency, kind, reason_ref, request_hash, outcome, refusal, booked_at, happened_at, 999 from posting where ${where()} and kind = 'correction'`],
-    ['house accounts', 'a day that does not add up', () => `update house_day set debit = debit + 1 where shard = 3 and account = 'float:test'`],
-    ['house accounts', 'a day’s account that is missing', () => `delete from house_day where shard = 3 and account = 'gaming:casino' and day = '2026-11-16'`],
-    ['one shard', 'a transaction that is booked on two shards', () => `insert into posting select 200, id, 1, currency, kind, reason_ref, request_hash, 'refused', '{}', booked_at, happened_at, null from posting where ${where()} and id = 'allow:first-ok'`],
+    [
+      'postings',
+      'a posting that says it moved money and did not',
+      () =>
+        `insert into posting select shard, 'invented', player, currency, kind, reason_ref, request_hash, outcome, refusal, booked_at, happened_at, 999 from posting where ${where()} and kind = 'correction'`,
+    ],
+    [
+      'house accounts',
+      'a day that does not add up',
+      () => `update house_day set debit = debit + 1 where shard = 3 and account = 'float:test'`,
+    ],
+    [
+      'house accounts',
+      'a day’s account that is missing',
+      () => `delete from house_day where shard = 3 and account = 'gaming:casino' and day = '2026-11-16'`,
+    ],
+    [
+      'one shard',
+      'a transaction that is booked on two shards',
+      () =>
+        `insert into posting select 200, id, 1, currency, kind, reason_ref, request_hash, 'refused', '{}', booked_at, happened_at, null from posting where ${where()} and id = 'allow:first-ok'`,
+    ],
     ['audit', 'an entry that was changed', () => `update audit set action = 'four' where action = 'two'`],
     ['audit', 'an entry that was taken out', () => `delete from audit where action = 'two'`],
-    ['pending withdrawals', 'a request that ended while its money stayed pending', () => `update withdrawal set state = 'cancelled' where ${where()} and state = 'pending'`],
-    ['pending withdrawals', 'a request of another amount than its hold', () => `update hold set amount = amount + 1 where ${where()} and kind = 'withdrawal' and state = 'open'`],
-    ['in play', 'a round that holds more than was staked', () => `update hold set cash = cash + 1, amount = amount + 1 where ${where()} and kind = 'round' and state = 'open'`],
-    ['in play', 'a round that ended with money in it', () => `update hold set cash = 1 where ${where()} and kind = 'round' and state = 'closed'`],
+    [
+      'pending withdrawals',
+      'a request that ended while its money stayed pending',
+      () => `update withdrawal set state = 'cancelled' where ${where()} and state = 'pending'`,
+    ],
+    [
+      'pending withdrawals',
+      'a request of another amount than its hold',
+      () => `update hold set amount = amount + 1 where ${where()} and kind = 'withdrawal' and state = 'open'`,
+    ],
+    [
+      'in play',
+      'a round that holds more than was staked',
+      () => `update hold set cash = cash + 1, amount = amount + 1 where ${where()} and kind = 'round' and state = 'open'`,
+    ],
+    [
+      'in play',
+      'a round that ended with money in it',
+      () => `update hold set cash = 1 where ${where()} and kind = 'round' and state = 'closed'`,
+    ],
     ['holds', 'a promise that is not of its attempt', () => `update wallet set deposit_reserved = deposit_reserved + 1 where ${where()}`],
     ['holds', 'a promise that outlived its attempt', () => `update deposit_attempt set state = 'cancelled' where reference = 'first-open'`],
     ['caps', 'a usage that no transfer made', () => `update wallet set loss_used[1] = loss_used[1] + 1 where ${where()}`],
     ['caps', 'a usage that was forgotten', () => `update wallet set wager_used[3] = 0 where ${where()}`],
     ['caps', 'a deposit that was not counted', () => `update wallet set deposit_used[3] = deposit_used[3] - 1 where ${where()}`],
-    ['captured deposits', 'money that was captured and never credited', () => `insert into fact select shard, 'first-failed', 'late', kind, 50, currency, details, happened_at, observed_at from fact where reference = 'first-ok'`],
+    [
+      'captured deposits',
+      'money that was captured and never credited',
+      () =>
+        `insert into fact select shard, 'first-failed', 'late', kind, 50, currency, details, happened_at, observed_at from fact where reference = 'first-ok'`,
+    ],
     ['captured deposits', 'money that was credited and never captured', () => `delete from fact where reference = 'first-ok'`],
     ['next checks', 'an open deposit that nobody asks about', () => `delete from job where key like '%first-open'`],
     ['next checks', 'a payout that nobody asks about', () => `delete from job where key like '%first-sent'`],
@@ -91,9 +154,16 @@ describe('one corruption is found by exactly the check that looks for it:', () =
 
 describe('what a provider owes is held against its statement:', () => {
   const lines: StatementEntry[] = [
-    ['first-ok', 507n, '2026-11-16T10:00:00Z'], ['first-held', 300n, '2026-11-16T10:00:00Z'],
-    ['second-ok', 507n, '2026-11-18T10:00:00Z'], ['second-held', 300n, '2026-11-18T10:00:00Z'],
-  ].map(([reference, amount, at]) => ({ type: 'payment', reference: reference as string, money: { amount: amount as bigint, currency: 'EUR' }, at: new Date(at as string) }))
+    ['first-ok', 507n, '2026-11-16T10:00:00Z'],
+    ['first-held', 300n, '2026-11-16T10:00:00Z'],
+    ['second-ok', 507n, '2026-11-18T10:00:00Z'],
+    ['second-held', 300n, '2026-11-18T10:00:00Z'],
+  ].map(([reference, amount, at]) => ({
+    type: 'payment',
+    reference: reference as string,
+    money: { amount: amount as bigint, currency: 'EUR' },
+    at: new Date(at as string),
+  }))
 
   const verdictWith = async (given: StatementEntry[]) => {
     const read = async (from: Date, to: Date) => given.filter(({ at }) => at >= from && at < to)
@@ -102,12 +172,21 @@ describe('what a provider owes is held against its statement:', () => {
 
   test('nothing is wrong where both say the same', async () => {
     ledger.clock.advance(600_000)
-    expect(await verdictWith([...lines, { ...lines[0]!, type: 'payout' }])).toEqual({ check: 'statement of test', of: 'references', looked: 4, faults: [] })
+    expect(await verdictWith([...lines, { ...lines[0]!, type: 'payout' }])).toEqual({
+      check: 'statement of test',
+      of: 'references',
+      looked: 4,
+      faults: [],
+    })
   })
 
   test('a payment that we do not know, one that it does not know, and another amount are found', async () => {
     ledger.clock.advance(600_000)
-    const wrong = [...lines.slice(1, 3), { ...lines[0]!, reference: 'stranger' }, { ...lines[3]!, money: { amount: 299n, currency: 'EUR' } }]
+    const wrong = [
+      ...lines.slice(1, 3),
+      { ...lines[0]!, reference: 'stranger' },
+      { ...lines[3]!, money: { amount: 299n, currency: 'EUR' } },
+    ]
     expect((await verdictWith(wrong))?.faults.toSorted()).toEqual([
       'test owes 0 EUR for stranger by our books, 507 by its statement',
       'test owes 300 EUR for second-held by our books, 299 by its statement',

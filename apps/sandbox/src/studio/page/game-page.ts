@@ -58,13 +58,12 @@ function top(words: Words, type: 'real' | 'demo'): Html {
 
 /** Before the first round the board shows the first stop of each strip. */
 function board(): Html {
+  const cells = (strip: string) => Array.from(strip.slice(0, 3), (symbol) => html`<div class="cell">${symbolImage(symbol)}</div>`)
   const reels = maths.strips.map(
     (strip) =>
       html`<div class="reel">
-        <div class="band">
-          ${[...strip.slice(0, 3)].map((symbol) => html`<div class="cell">${symbolImage(symbol as keyof typeof maths.threeOfAKind)}</div>`)}
-        </div>
-      </div>`, // strips hold these letters only
+        <div class="band">${cells(strip)}</div>
+      </div>`,
   )
   return html`<div class="board" id="board" role="img" dir="ltr">
     <div class="reels">

@@ -1,6 +1,7 @@
 // Runs in the game's frame: the play itself. Money and chance live at the studio; this shows what it says.
 import type { SessionView } from '../play/session-view.ts'
 import type { RoundView } from '../play/round-view.ts'
+import { maths } from '../orchard/maths.ts'
 import { fillIn, found, openBoard } from './board.ts'
 import { openDialogs } from './dialogs.ts'
 import type { GameData } from './game-page.ts'
@@ -13,7 +14,7 @@ import { newKey, openTalk, type Spun } from './talk.ts'
 const data = JSON.parse(found('#game-data').textContent ?? '{}') as GameData // written by game-page.ts
 const { words, language } = data
 const boardElement = found('#board')
-const board = openBoard(boardElement, words, language)
+const board = openBoard(boardElement, { words, language })
 const reels = openReels(boardElement)
 const spin = found('#spin') as HTMLButtonElement // written as a button by game-page.ts
 const [lower, higher] = [found('#lower') as HTMLButtonElement, found('#higher') as HTMLButtonElement] // as above
@@ -54,7 +55,7 @@ setInterval(() => document.hidden || busy || state?.ended || void refresh('state
 void open()
 
 async function open(): Promise<void> {
-  board.describe([])
+  board.describe(maths.strips.map((strip) => Array.from(strip.slice(0, 3))))
   const told = await talk.open()
   if (told.refused !== undefined) return end(told.refused)
   take(told)
@@ -74,7 +75,7 @@ async function play(): Promise<void> {
   beginRound()
   drawBalance(BigInt(asked.stake))
   const told = await talk.ask<Spun>('spin', asked)
-  if (told.refused !== undefined) return void giveUp(told.refused, told.waitMs)
+  if (told.refused !== undefined) return giveUp(told.refused, told.waitMs)
   await finish(told.round, told.state)
 }
 
@@ -112,6 +113,7 @@ async function reveal(round: RoundView, interrupted: boolean): Promise<void> {
   board.showLines(round)
   board.showWin(round)
   rounds += 1
+  board.describe(round.outcome?.window ?? [])
   board.log(round, rounds)
   if (interrupted) found('#plate-more').textContent = words.resumed
 }

@@ -13,7 +13,7 @@ export function symbolDrawings(): Html {
 }
 
 /** One symbol, decorative: its name stands beside it or is told elsewhere. */
-export function symbolImage(symbol: ReelSymbol): Html {
+export function symbolImage(symbol: string): Html {
   return html`<svg class="symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#symbol-${symbol}" /></svg>`
 }
 

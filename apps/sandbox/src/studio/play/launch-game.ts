@@ -6,7 +6,7 @@ import { insertSession } from './session.sql.ts'
 import { playMoneyOf } from './stakes.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-const webOrigin = z.url({ protocol: /^https?$/ }).refine((text) => new URL(text).origin === text, 'must be an origin')
+const webOrigin = z.url({ protocol: /^https?$/ }).refine((text) => URL.parse(text)?.origin === text, 'must be an origin')
 
 /** What the platform says when it opens a game. */
 export const launchSchema = z.object({

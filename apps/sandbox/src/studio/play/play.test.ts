@@ -52,8 +52,16 @@ test('a spin that is sent many times is played once', async () => {
 
 test('two different spins at once: one is played and the other refused', async () => {
   const game = await studio.open()
-  const answers = await Promise.all([game.spin('first-of-two'), game.spin('second-of-two')])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  let open = () => {}
+  studio.platform.state.gate = new Promise((resolve) => (open = resolve))
+  const first = game.spin('first-of-two')
+  await until(
+    () => studio.platform.calls('bet').length,
+    (count) => count === 1,
+  )
+  expect((await game.spin('second-of-two')).body.code).toBe('ROUND_OPEN')
+  open()
+  expect((await first).body.round.status).toBe('closed')
   expect(studio.platform.calls('bet')).toHaveLength(1)
 })
 

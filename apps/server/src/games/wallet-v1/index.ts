@@ -9,8 +9,8 @@ import { openGamesOf } from './open-games.ts'
 export async function mountWalletV1(app: FastifyInstance, house: House): Promise<void> {
   const games = openGamesOf(house)
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
-  for (const name of Object.keys(calls) as CallName[]) {
-    // its own keys
+  const names = Object.keys(calls) as CallName[] // its own keys
+  for (const name of names) {
     // its own keys
     app.post(`/wallet/v1/${name}`, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : ''

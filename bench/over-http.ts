@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { createHmac, randomBytes } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Environment } from '../apps/server/src/base/environment.ts'
+import { playerRefOf } from '../apps/server/src/games/studio.ts'
+import { untilAnswers } from '../launch/child.ts'
+import { freePort } from '../launch/postgres.ts'
+import { measure, type Stretch } from './measure.ts'
+import { firstPlayer, walletAt } from './wallets.ts'
+
+/** The server in a process of its own, spoken to by a studio's protocol: signature, session, limits, posting. */
+export type Studio = { play: (seconds: number) => Promise<Stretch>; close: () => Promise<void> }
+
+const players = 2000
+const callers = 64
+const game = 990_001
+const secret = randomBytes(16).toString('hex')
+const playerRefKey = randomBytes(32)
+
+/** Starts the server and makes players with open game sessions. */
+export async function openStudio(ownerUrl: string, appUrl: string): Promise<Studio> {
+  await fillSessions(ownerUrl)
+  const port = await freePort()
+  const key = () => randomBytes(32).toString('hex')
+  const env = {
+    PATH: process.env.PATH,
+    TZ: 'UTC',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    MODE: 'sandbox',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: appUrl,
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    SANDBOX_ORIGIN: 'http://127.0.0.1:1',
+    FIELD_KEY: key(),
+    INDEX_KEY: key(),
+    PLAYER_REF_KEY: playerRefKey.toString('hex'),
+    ACQUIRER_API_KEY: key(),
+    ACQUIRER_WEBHOOK_SECRET: key(),
+    STUDIO_ID: 'bench',
+    STUDIO_KEY_ID: 'k1',
+    STUDIO_SECRET: secret,
+  }
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'serve-wallet.ts')], {
+    env,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.on('exit', resolve))
+  await untilAnswers(`http://127.0.0.1:${port}/healthz`, 30, () => server.exitCode !== null)
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  return {
+    play: (seconds) => measure(callers, seconds, () => playRound(agent, port)),
+    async close() {
+      agent.destroy()
+      server.stdin.end()
+      await ended
+    },
+  }
+}
+
+let rounds = 0
+
+/** A bet and its closing win, as the studio sends them. */
+async function playRound(agent: Agent, port: number): Promise<number> {
+  rounds += 1
+  const index = Math.floor(Math.random() * players)
+  const wallet = walletAt('capped', index)
+  // The seal of a playerRef needs of the house its key only.
+  const playerRef = playerRefOf({ env: { playerRefKey } as Environment } as Parameters<typeof playerRefOf>[0], 'bench', wallet) // see above
+  const common = { playerRef, roundId: `http${rounds}`, gameId: 'bench-game', currency: 'EUR', amount: '100' }
+  await call(agent, port, 'bet', { ...common, requestId: `b${rounds}`, transactionId: `http${rounds}`, sessionToken: sessionOf(index) })
+  await call(agent, port, 'win', { ...common, requestId: `w${rounds}`, transactionId: `http${rounds}w`, amount: '0', roundClosed: true })
+  return 2
+}
+
+function call(agent: Agent, port: number, name: string, input: unknown): Promise<void> {
+  const path = `/wallet/v1/${name}`
+  const body = JSON.stringify(input)
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = createHmac('sha256', secret).update(`${timestamp}\n${path}\n${body}`).digest('hex')
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-provider': 'bench',
+    'x-key': 'k1',
+    'x-timestamp': timestamp,
+    'x-signature': signature,
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      let text = ''
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('end', () =>
+        text.includes('"code":"OK"') ? resolve() : reject(new Error(`The server answered ${response.statusCode} ${text}`)),
+      )
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+const sessionOf = (index: number) => `bench-session-${firstPlayer.capped + BigInt(index)}`
+
+async function fillSessions(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  const chosen = `wallet where player >= ${firstPlayer.capped} and player < ${firstPlayer.capped + BigInt(players)}`
+  await client.query(
+    `insert into game (id, friendly_id, studio, studio_game, name, game_group, position, data) values (${game}, 'bench', 'bench', 'bench-game', 'Bench', 'slots', 1, '{}')`,
+  )
+  await client.query(
+    `insert into player (shard, id, status, country, currency, language, birth_date, personal, created_at) select shard, player, 'active', 'MLT', 'EUR', 'en', '1990-01-01', '', now() from ${chosen}`,
+  )
+  await client.query(
+    `insert into game_session (id, shard, player, currency, game, studio, language, launch_hash, launch_expires_at, authenticated_at, opened_at, last_prolonged_at)
+     select 'bench-session-' || player, shard, player, currency, ${game}, 'bench', 'en', 'bench-' || player, now(), now(), now(), now() from ${chosen}`,
+  )
+  await client.query(`update wallet set game_session = 'bench-session-' || player where player in (select player from ${chosen})`)
+  await client.end()
+}
