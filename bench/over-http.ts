@@ -66,13 +66,14 @@ let rounds = 0
 /** A bet and its closing win, as the studio sends them. */
 async function playRound(agent: Agent, port: number): Promise<number> {
   rounds += 1
+  const round = rounds
   const index = Math.floor(Math.random() * players)
   const wallet = walletAt('capped', index)
   // The seal of a playerRef needs of the house its key only.
   const playerRef = playerRefOf({ env: { playerRefKey } as Environment } as Parameters<typeof playerRefOf>[0], 'bench', wallet) // see above
-  const common = { playerRef, roundId: `http${rounds}`, gameId: 'bench-game', currency: 'EUR', amount: '100' }
-  await call(agent, port, 'bet', { ...common, requestId: `b${rounds}`, transactionId: `http${rounds}`, sessionToken: sessionOf(index) })
-  await call(agent, port, 'win', { ...common, requestId: `w${rounds}`, transactionId: `http${rounds}w`, amount: '0', roundClosed: true })
+  const common = { playerRef, roundId: `http${round}`, gameId: 'bench-game', currency: 'EUR', amount: '100' }
+  await call(agent, port, 'bet', { ...common, requestId: `b${round}`, transactionId: `http${round}`, sessionToken: sessionOf(index) })
+  await call(agent, port, 'win', { ...common, requestId: `w${round}`, transactionId: `http${round}w`, amount: '0', roundClosed: true })
   return 2
 }
 

@@ -67,10 +67,7 @@ async function interleave(yardstick: Pgbench, owner: string, url: string): Promi
     await studio.close()
     await ways[0]?.close()
   }
-  return figuresOf(
-    ways.map(({ name, callers }) => ({ name, callers })),
-    measured,
-  )
+  return figuresOf([...ways, { name: overHttp, callers: 64 }], measured)
 }
 
 const overHttp = 'studio protocol over HTTP, limits checked, 64 callers'

@@ -95,7 +95,9 @@ create table hold (
   -- Of one wallet: at a table many players share the studio's name of a round.
   primary key (shard, player, currency, id)
 ) with (fillfactor = 80);
-create index hold_by_player on hold (shard, player, currency, kind, opened_at);
+-- Both are partial so that the posting function, which looks holds up by their key, can never be planned to walk a player's whole history.
+create index hold_rounds on hold (shard, player, currency, opened_at) where kind = 'round';
+create index hold_deposits on hold (shard, player, currency, closed_at) where kind in ('deposit', 'held');
 
 -- The limits of one type that are in force in their running windows; arrays by period: daily, weekly, monthly, null where there is none.
 create table cap (

@@ -122,9 +122,7 @@ export const submitDeposit = {
     fields: z.record(z.string().max(60), z.string().max(1000)).default({}),
   }),
   answers: DepositStep,
-  refuses: [
-    2, 108, 117, 118, 119, 120, 121, 125, 128, 129, 137, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258, 305, 3001,
-  ],
+  refuses: [2, 108, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258, 305, 3001],
   who: 'player',
   keyed: true,
 } as const satisfies Call
@@ -140,7 +138,7 @@ export const finishDeposit = {
     windowSize: z.enum(['01', '02', '03', '04', '05']).optional(),
   }),
   answers: z.object({ step: DepositStep, redirectUrl: z.string().optional() }),
-  refuses: [2, 118, 119, 228, 308],
+  refuses: [2, 101, 118, 119, 140, 228, 308],
   who: 'player',
 } as const satisfies Call
 
@@ -149,7 +147,7 @@ export const cancelDeposit = {
   about: 'The player gives a deposit up that has not been paid',
   takes: z.object({ reference: z.string().max(80) }),
   answers: z.object({ status: z.string() }),
-  refuses: [2, 405],
+  refuses: [2, 101, 405],
   who: 'player',
 } as const satisfies Call
 

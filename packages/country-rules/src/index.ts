@@ -1,7 +1,7 @@
-import { britishRules } from './data/gbr.ts'
-import { defaultRules } from './data/default.ts'
-import { dutchRules } from './data/nld.ts'
-import { swedishRules } from './data/swe.ts'
+import { britishRules } from './countries/gbr.ts'
+import { defaultRules } from './countries/default.ts'
+import { dutchRules } from './countries/nld.ts'
+import { swedishRules } from './countries/swe.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** Every version of every country's rules; countries without their own follow the default. */

@@ -26,15 +26,16 @@ export function foldAttempt(attempt: AttemptRow, facts: FactRow[], creditable: b
   return { state: attempt.state, reason: attempt.reason }
 }
 
-/**
- * The postings that a change of state and the facts ask for. Facts that come after the credit have postings with ids of
- * their own, which may be sent again and again; `reversedLegs` are the legs of a chargeback that was won back.
- */
-export function postingsOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[], reversedLegs: Map<string, Leg[]>): Posting[] {
-  const wallet: WalletKey = { shard: attempt.shard, player: attempt.player, currency: attempt.currency }
-  const about = { wallet, reason: attempt.reference }
-  return [...changePostings(attempt, state, facts, about), ...laterPostings(attempt, state, facts, reversedLegs, about)]
+/** The postings that a change of state and the facts ask for. Facts that come after the credit have postings with ids of their own, which may be sent again and again. */
+export function postingsOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): Posting[] {
+  const about = aboutOf(attempt)
+  return [...changePostings(attempt, state, facts, about), ...takesOf(attempt, state, facts, about)]
 }
+
+const aboutOf = (attempt: AttemptRow): About => ({
+  wallet: { shard: attempt.shard, player: attempt.player, currency: attempt.currency },
+  reason: attempt.reference,
+})
 
 type About = { wallet: WalletKey; reason: string }
 
@@ -53,7 +54,7 @@ function changePostings(attempt: AttemptRow, state: AttemptState, facts: FactRow
       hold: allowanceOf(attempt.reference),
     })
   const received = facts.find(({ kind }) => kind === 'received')
-  // Not ours to give: it waits in suspense until a person has looked. Another currency is noted for that person only.
+  // Not ours to give: it waits in suspense until a person has looked. Another currency than the wallet's goes to the house's own wallet.
   if (state === 'mismatch' && received?.amount && received.currency === attempt.currency)
     postings.push({
       ...about,
@@ -107,22 +108,20 @@ function releaseOf(attempt: AttemptRow, about: About): Posting {
 /** The posting of a fact about a deposit. */
 export const factPosting = (reference: string, eventKey: string): string => `deposit:${reference}:${eventKey}`
 
-/** Refunds and chargebacks of a deposit that was credited. What the wallet cannot cover is the player's debt; a chargeback won back reverses its own legs. */
-function laterPostings(
-  attempt: AttemptRow,
-  state: AttemptState,
-  facts: FactRow[],
-  reversedLegs: Map<string, Leg[]>,
-  about: About,
-): Posting[] {
+/** Refunds and chargebacks of a deposit that was credited. What the wallet cannot cover is the player's debt. */
+function takesOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[], about: About): Posting[] {
   if (state !== 'ok') return []
   const to = `receivable:${attempt.provider}`
+  const kinds: Partial<Record<FactRow['kind'], string>> = { refunded: 'refund', disputed: 'chargeback' }
   return facts.flatMap((fact): Posting[] => {
-    if (!fact.amount || fact.currency !== attempt.currency) return []
-    const id = factPosting(attempt.reference, fact.event_key)
-    if (fact.kind === 'refunded') return [{ ...about, op: 'take', id, kind: 'refund', amount: fact.amount, to }]
-    if (fact.kind === 'disputed') return [{ ...about, op: 'take', id, kind: 'chargeback', amount: fact.amount, to }]
-    const legs = fact.kind === 'disputeWon' ? reversedLegs.get(fact.event_key) : undefined
-    return legs ? [{ ...about, op: 'move', id, kind: 'chargebackReversed', legs }] : []
+    const kind = kinds[fact.kind]
+    if (!kind || !fact.amount || fact.currency !== attempt.currency) return []
+    return [{ ...about, op: 'take', id: factPosting(attempt.reference, fact.event_key), kind, amount: fact.amount, to }]
   })
+}
+
+/** A chargeback that was won back is undone by its own legs turned round, once these are booked: its notices may come in any order. */
+export function reversalsOf(attempt: AttemptRow, reversedLegs: Map<string, Leg[]>): Posting[] {
+  const about = aboutOf(attempt)
+  return [...reversedLegs].map(([eventKey, legs]): Posting => ({ ...about, op: 'move', id: factPosting(attempt.reference, eventKey), kind: 'chargebackReversed', legs }))
 }

@@ -4,12 +4,13 @@ import type { Transaction } from '../base/database.ts'
 import { writeJob, deleteJobOf } from '../base/jobs.sql.ts'
 import { randomId } from '../base/ids.ts'
 import { readGate, refreshCaps } from '../limits/index.ts'
-import { reversedLegsOf, type Leg } from '../wallet/index.ts'
+import { reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
 import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptRow, type FactRow } from './attempt.sql.ts'
-import { factPosting, foldAttempt, isOpen, postingsOf, type AttemptState } from './attempt.ts'
+import { factPosting, foldAttempt, isOpen, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
 import { nextCheckMs } from './check-schedule.ts'
 import type { Progress } from './providers/provider.ts'
 import { writeStoredDetail } from './stored-detail.sql.ts'
+import { writeSuspense } from './suspense.ts'
 
 export const checkJob = 'deposit-check'
 export const jobKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
@@ -42,9 +43,9 @@ export async function settleInside(
   const facts = await readFacts(tx, shard, reference)
   const folded = foldAttempt(attempt, facts, await isCreditable(house, tx, attempt))
   const state = stateOf(attempt, folded.state, progress)
-  const reversed = await legsToReverse(tx, attempt, facts)
-  const postings = postingsOf(attempt, state, facts, reversed)
-  if (postings.length > 0) requirePosted(await house.wallet.postInside(tx, postings), reference)
+  await post(house, tx, reference, postingsOf(attempt, state, facts))
+  if (state === 'ok') await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
+  if (state === 'mismatch') await writeSuspense(house, tx, attempt.provider, { reference, facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency) })
   await keepInstrument(house, tx, attempt, progress)
   const credited = state === 'ok' && attempt.state !== 'ok' ? { credited: attempt.asked - attempt.fee } : {}
   const step = isOpen(state) ? (progress.step === undefined ? {} : { step: progress.step }) : { step: null }
@@ -115,12 +116,12 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
 }
 
 /** Settling posts only what cannot be refused; anything else is a fault of ours and undoes the whole transaction. */
-function requirePosted(results: { outcome: string }[], reference: string): void {
-  const wrong = results.find(({ outcome }) => outcome !== 'posted')
-  if (wrong)
-    throw new Error(
-      `A posting of deposit ${reference} ended as ${wrong.outcome}: ${JSON.stringify(wrong, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
-    )
+async function post(house: House, tx: Transaction, reference: string, postings: Posting[]): Promise<void> {
+  if (postings.length === 0) return
+  const wrong = (await house.wallet.postInside(tx, postings)).find(({ outcome }) => outcome !== 'posted')
+  if (!wrong) return
+  const said = JSON.stringify(wrong, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  throw new Error(`A posting of deposit ${reference} ended as ${wrong.outcome}: ${said}`)
 }
 
 /** The browser that began an attempt learns of its first steps by the answer. */

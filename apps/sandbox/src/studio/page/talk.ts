@@ -13,7 +13,7 @@ const pausesMs = [500, 1000, 2000, 4000, 5000]
 
 /** The studio as the page sees it; `lost` and `found` tell when the line dies and comes back. */
 export function openTalk(page: string, on: { lost: () => void; found: () => void }) {
-  const key = keyFor(page)
+  const key = keyOfPage()
   let isLost = false
   const once = async <Answer>(path: string, body: unknown): Promise<Told<Answer> | null> => {
     try {
@@ -47,26 +47,13 @@ export function openTalk(page: string, on: { lost: () => void; found: () => void
   return { ask, open: () => ask<SessionView>('open', { page, key }) }
 }
 
-/** The key that proves this page. It outlives a reload of the frame and dies with the tab. */
-function keyFor(page: string): string {
-  const name = `orchard:${page}`
-  const kept = stored(name)
+/** The key that proves this page. It stands behind the # of the frame's address: that never leaves the browser, outlives a reload, and works where frames may store nothing. */
+function keyOfPage(): string {
+  const kept = /^#([0-9a-f]{64})$/.exec(location.hash)?.[1]
   if (kept) return kept
   const made = newKey()
-  try {
-    sessionStorage.setItem(name, made)
-  } catch {
-    // A browser that keeps nothing for frames: a reload then needs a new launch, and the round is shown there.
-  }
+  history.replaceState(null, '', `#${made}`)
   return made
-}
-
-function stored(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name)
-  } catch {
-    return null
-  }
 }
 
 /** 256 random bits for an address or a header. */

@@ -1,0 +1,61 @@
+import type { RuleSet } from '../rule-set.ts'
+import { defaultRules, usualLimit } from './default.ts'
+
+const base = defaultRules[0]! // the default has one version
+const maxStake = [
+  { group: 'slots', minAge: 18, amount: '2.00', currency: 'GBP' },
+  { group: 'slots', minAge: 25, amount: '5.00', currency: 'GBP' },
+]
+
+const sinceOctober2025: RuleSet = {
+  ...base,
+  code: 'GBR',
+  validFrom: '2025-10-31T00:00:00Z',
+  textSet: 'GBR',
+  timeZone: 'Europe/London',
+  currency: 'GBP',
+  kycBefore: ['deposit', 'play', 'demo'],
+  registrationRegions: ['England', 'Scotland', 'Wales'],
+  ageBands: [
+    { name: '18-24', from: 18, to: 24 },
+    { name: '25+', from: 25, to: null },
+  ],
+  limits: {
+    deposit: { ...usualLimit, mandatory: 'prompt' },
+    loss: usualLimit,
+    wager: usualLimit,
+    session: { ...usualLimit, atLimit: 'logout', measure: 'login' },
+    netDeposit: { ...usualLimit, periods: ['monthly'] },
+  },
+  exclusion: { registers: ['gamstop'], checkAt: ['register', 'login'], failMode: 'closed', ownDurationsMonths: [6, 12, 24, 60] },
+  timeOutHours: [24, 168, 720, 1008],
+  realityCheckEveryMinutes: null,
+  games: { minRoundMs: { slots: 2500, table: 5000 }, maxStake, autoplay: false, demo: true, parallelPlay: 'single' },
+  payments: { creditCard: false, closedLoop: false, playerCancelWithdrawal: false, depositNotice: 'cashier.noticeGbr' },
+  sources: [
+    {
+      field: 'limits.deposit',
+      url: 'gamblingcommission.gov.uk RTS updates effective 31 October 2025',
+      grade: 'P',
+      checkedOn: '2026-11-20',
+    },
+    { field: 'games.maxStake', url: 'legislation.gov.uk SI 2025/215', grade: 'P', checkedOn: '2026-11-20' },
+    { field: 'payments.creditCard', url: 'gamblingcommission.gov.uk LC 6.1.2', grade: 'P', checkedOn: '2026-11-20' },
+    { field: 'payments.playerCancelWithdrawal', url: 'gamblingcommission.gov.uk RTS 14B', grade: 'P', checkedOn: '2026-11-20' },
+    { field: 'kycBefore', url: 'gamblingcommission.gov.uk LC 17.1.1', grade: 'P', checkedOn: '2026-11-20' },
+  ],
+}
+
+/** Great Britain; the bonus rule of 19 January 2026 is a version of its own. */
+export const britishRules: RuleSet[] = [
+  sinceOctober2025,
+  {
+    ...sinceOctober2025,
+    validFrom: '2026-01-19T00:00:00Z',
+    bonus: { ...base.bonus, maxWagering: 10, singleProduct: true },
+    sources: [
+      ...sinceOctober2025.sources,
+      { field: 'bonus', url: 'gamblersconnect.com on SR code 5.1.1', grade: 'S', checkedOn: '2026-11-20' },
+    ],
+  },
+]
