@@ -212,7 +212,7 @@ export const initWithdraw = {
     password: z.string().max(256).optional(),
   }),
   answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 117, 121, 124, 126, 127, 128, 137, 186, 235, 261, 305],
+  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 235, 261, 305],
   who: 'player',
   keyed: true,
 } as const satisfies Call

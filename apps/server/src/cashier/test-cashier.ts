@@ -5,7 +5,7 @@ import type { DepositStep } from '@fairhouse/contract'
 import { systemClock, type MovableClock } from '../base/clock.ts'
 import { readClockOffset } from '../base/notify.sql.ts'
 import { newKey, type TestBrowser } from '../base/test-browser.ts'
-import { freePort, openHouseOn, type TestHouse, type TestPlayer } from '../base/test-house.ts'
+import { freePort, openHouseOn, testPassword, type TestHouse, type TestPlayer } from '../base/test-house.ts'
 import { startWork } from '../house.ts'
 import { readWalletRow, verifyLedger, type WalletRow } from '../wallet/index.ts'
 import { methodIds } from './method-ids.ts'
@@ -32,7 +32,9 @@ export type Depositor = TestPlayer & {
   /** What the page does after the form has confirmed, up to the end or a challenge. */
   finish: (step: DepositStep) => Promise<DepositStep>
   pay: (amount: string, card?: string, more?: { saveCard?: boolean; storedDetailReference?: string }) => Promise<string>
+  /** Where a deposit stands, by its token: also after the login has ended. */
   status: (reference: string) => Promise<string>
+  logIn: () => Promise<unknown>
   wallet: () => Promise<WalletRow>
 }
 
@@ -155,10 +157,15 @@ async function untilHealthy(url: string): Promise<void> {
 
 function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { browser: TestBrowser }): Depositor {
   const { browser } = player
+  const tokens = new Map<string, string>()
   const depositor: Depositor = {
     ...player,
-    begin: (amount, { key = newKey(), ...more } = {}) =>
-      browser.must('POST /api/deposits', { method: methodIds.paymentCard, amount, currency: player.currency, ...more }, { key }),
+    logIn: () => browser.must('POST /api/login', { login: player.email, password: testPassword }),
+    async begin(amount, { key = newKey(), ...more } = {}) {
+      const step = await browser.must('POST /api/deposits', { method: methodIds.paymentCard, amount, currency: player.currency, ...more }, { key })
+      tokens.set(step.reference, step.token)
+      return step
+    },
     async giveCard(step, number = cardNumbers.plain) {
       const typed = {
         ...Object.fromEntries(step.params.map(({ name, value }) => [name, value])),
@@ -186,7 +193,7 @@ function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { brows
       await depositor.finish(step)
       return step.reference
     },
-    status: async (reference) => (await browser.must('GET /api/deposits/status', { reference })).status,
+    status: async (reference) => (await browser.must('GET /api/deposits/status', { token: tokens.get(reference) })).status,
     async wallet() {
       const row = await readWalletRow(test.house.db, { shard: player.shard, player: player.id, currency: player.currency })
       if (!row) throw new Error('There is no wallet')

@@ -154,8 +154,8 @@ test('a batch does what its postings do one by one, whatever they are (property)
 }, 300_000)
 
 /** Two players under one id at the very same moment: one call is thrown out whole by the primary key; sent again it is a mismatch. */
-const once = (work: () => Promise<PostingResult>) =>
-  work().catch((error: { code?: string }) => (error.code === '23505' ? work() : Promise.reject(error as Error)))
+const once = (work: () => Promise<PostingResult>): Promise<PostingResult> =>
+  work().catch((error: { code?: string }) => (error.code === '23505' ? once(work) : Promise.reject(error as Error)))
 
 test('random postings by parallel callers, through both doors, leave a ledger without a fault (property)', async () => {
   await fc.assert(

@@ -4,6 +4,7 @@ import { Spinner } from '@fairhouse/ui'
 import { useEffect, useRef, useState } from 'react'
 import { forget } from '../asking.ts'
 import { useSite, useT } from '../site.ts'
+import { roundUnderWay } from '../push/index.ts'
 import style from './GamePage.module.css'
 
 type GameFrameProps = {
@@ -47,7 +48,7 @@ function useGameMessages(origin: string | undefined, tell: { onExit: () => void;
   latest.current = tell
   useEffect(() => {
     if (!origin) return
-    return listenToFrame({
+    const deaf = listenToFrame({
       window: () => frame.current?.contentWindow,
       origin,
       schema: readGameMessage,
@@ -55,9 +56,16 @@ function useGameMessages(origin: string | undefined, tell: { onExit: () => void;
         if (message.type === 'deposit') return latest.current.onDeposit()
         if (message.value === 'ready') return latest.current.onReady()
         if (message.value === 'exit') return latest.current.onExit()
-        if (message.value === 'round') forget(queries, 'GET /api/wallet', 'GET /api/game/session/summary')
+        if (message.value !== 'round') return
+        if (message.state === 'started') return roundUnderWay.begin(Date.now())
+        roundUnderWay.end()
+        forget(queries, 'GET /api/wallet', 'GET /api/game/session/summary')
       },
     })
+    return () => {
+      deaf()
+      roundUnderWay.end()
+    }
   }, [origin, queries])
   return frame
 }

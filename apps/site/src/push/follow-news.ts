@@ -2,6 +2,7 @@ import type { PushEvent, Wallet } from '@fairhouse/contract'
 import { forget, forgetMoney } from '../asking.ts'
 import { becomeProfile } from '../shell/session.ts'
 import type { Site } from '../site.ts'
+import { roundUnderWay } from './round-under-way.ts'
 import { onNews, tellNews } from './news.ts'
 import { newerWallet } from './newer-wallet.ts'
 import { openStream } from './open-stream.ts'
@@ -21,7 +22,8 @@ export function followNews(site: Site, signal: AbortSignal): void {
 function apply(site: Site, news: PushEvent): void {
   switch (news.event) {
     case 'wallet':
-      site.queries.setQueryData<Wallet>(['GET /api/wallet', {}], (known) => newerWallet(known, news.data))
+      if (!roundUnderWay.is(Date.now()))
+        site.queries.setQueryData<Wallet>(['GET /api/wallet', {}], (known) => newerWallet(known, news.data))
       return
     case 'deposit':
     case 'withdrawal':

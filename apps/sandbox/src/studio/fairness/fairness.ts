@@ -1,8 +1,9 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { maths, stopsPerStrip } from '../orchard/maths.ts'
+import { maths, stopsPerStrip, type ReelSymbol } from '../orchard/maths.ts'
 import { readStops } from '../orchard/play-orchard.ts'
 import { drawNumbers } from './fair-draw.ts'
 
+const names = { W: 'golden pear', S: 'pomegranate', B: 'apple blossom', P: 'plum', L: 'lemon', C: 'cherries' }
 const form = document.querySelector<HTMLFormElement>('#check-form')
 const result = document.querySelector<HTMLElement>('#result')
 
@@ -24,8 +25,8 @@ async function check({ serverSeed = '', clientSeed = '', nonce = '' }: Record<st
     new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${clientSeed}:${nonce}:${index}`)))
   const stops = await drawNumbers(blockOf, stopsPerStrip, maths.strips.length)
   const { window: symbols, lines, pays } = readStops(stops)
-  const cells = [0, 1, 2].flatMap((row) => symbols.map((reel) => reel[row] ?? 'C'))
-  const paying = lines.map(({ line, symbol, count, pays: times }) => `line ${line + 1}: ${count} × ${symbol} pays ${times}`)
+  const cells = [0, 1, 2].flatMap((row) => symbols.map((reel): ReelSymbol => reel[row] ?? 'C'))
+  const paying = lines.map(({ line, symbol, count, pays: times }) => `line ${line + 1}: ${count} × ${names[symbol]} pays ${times}`)
   result?.replaceChildren(
     paragraph('Fingerprint of our seed', commit),
     board(cells),
@@ -34,11 +35,14 @@ async function check({ serverSeed = '', clientSeed = '', nonce = '' }: Record<st
   )
 }
 
-function board(cells: string[]): HTMLElement {
+function board(cells: ReelSymbol[]): HTMLElement {
   const element = document.createElement('div')
   element.className = 'window'
   element.innerHTML = cells
-    .map((symbol) => `<svg class="symbol" viewBox="0 0 100 100" role="img" aria-label="${symbol}"><use href="#symbol-${symbol}"/></svg>`)
+    .map(
+      (symbol) =>
+        `<svg class="symbol" viewBox="0 0 100 100" role="img" aria-label="${names[symbol]}"><use href="#symbol-${symbol}"/></svg>`,
+    )
     .join('')
   return element
 }

@@ -33,7 +33,7 @@ let paused = false
 let readyAt = 0
 let aheadMs = 0
 let rounds = 0
-let onItsWay = false
+let beforeOnItsWay: string | null = null
 
 const money = (minor: bigint, sign: 'auto' | 'always' = 'auto') => moneyText(minor, state?.currency ?? 'EUR', language, sign)
 const stake = () => BigInt(state?.stakes[stakeAt] ?? '0')
@@ -122,8 +122,8 @@ function conclude(round: RoundView): void {
   const { status } = round
   if (status !== 'refused') void talk.ask('shown', { roundId: round.roundId })
   if (status === 'rolledBack') board.say(fillIn(words.rolledBack, { stake: money(BigInt(round.stake)) }))
-  if (status === 'closed' && onItsWay) found('#plate-more').textContent = ''
-  onItsWay = false
+  if (status === 'closed' && beforeOnItsWay !== null) found('#plate-more').textContent = beforeOnItsWay
+  beforeOnItsWay = null
   if (status === 'refused') readyAt = 0
   becomeReady()
   if (status === 'alarm') notifyAlarm(round)
@@ -136,8 +136,11 @@ function conclude(round: RoundView): void {
 async function changed(round: RoundView): Promise<Spun> {
   const amount = money(BigInt(round.status === 'rollingBack' ? round.stake : (round.win ?? '0')))
   if (round.status === 'rollingBack') board.say(fillIn(words.rollingBack, { stake: amount }))
-  onItsWay = round.status === 'paying' && round.win !== '0'
-  if (onItsWay) found('#plate-more').textContent = fillIn(words.onItsWay, { win: amount })
+  if (round.status === 'paying' && round.win !== '0') {
+    const more = found('#plate-more')
+    beforeOnItsWay = more.textContent
+    more.textContent = fillIn(words.onItsWay, { win: amount })
+  }
   for (let tries = 0; ; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(400 + tries * 400, 3000)))
     const told = await talk.ask<SessionView>('state')
@@ -186,10 +189,10 @@ async function refresh(path: 'state' | 'balance'): Promise<void> {
 
 /** Every code has a sentence and a way on. */
 function notify(code: string, details: Record<string, unknown>): void {
-  if (code !== 'TOO_FAST') parent.error(code)
   const text = sentenceFor(words, code, details, state?.currency ?? 'EUR', language)
   if (code === 'TOO_FAST') return board.say(text)
   if (state?.ended) return end(state.ended, text)
+  parent.error(code)
   const deposit: Act =
     state?.type === 'demo'
       ? { label: words.refill, run: () => void refill(), main: true }
