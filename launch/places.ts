@@ -19,10 +19,14 @@ const leastFreeMegabytes = 300
 
 export function readPlaces(env: NodeJS.ProcessEnv): Places {
   const port = portFrom(env, 'PORT', 3000)
+  const sandboxPort = portFrom(env, 'SANDBOX_PORT', 3900)
+  const smtpPort = portFrom(env, 'SMTP_PORT', 3925)
+  if (new Set([port, sandboxPort, smtpPort]).size < 3)
+    throw new Sentence(`PORT, SANDBOX_PORT and SMTP_PORT are ${port}, ${sandboxPort} and ${smtpPort}. Set them to three different ports.`)
   return {
     port,
-    sandboxPort: portFrom(env, 'SANDBOX_PORT', 3900),
-    smtpPort: portFrom(env, 'SMTP_PORT', 3925),
+    sandboxPort,
+    smtpPort,
     host: env.HOST ?? '127.0.0.1',
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data')),
@@ -46,12 +50,21 @@ export function prepareDataDir(dataDir: string, embedded: boolean): void {
     writeFileSync(probe, randomBytes(64 * 1024))
     rmSync(probe)
   } catch (error) {
-    rmSync(probe, { force: true })
+    remove(probe)
     throw new Sentence(reasonOf(error as NodeJS.ErrnoException, dataDir)) // of a file operation
   }
   const { bavail, bsize } = statfsSync(dataDir)
   const megabytes = Math.floor((bavail * bsize) / 1e6)
   if (embedded && megabytes < leastFreeMegabytes) throw new Sentence(noRoom(dataDir, megabytes))
+}
+
+/** Removes what may not even be there, such as below a file. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    // What kept it from being written is told instead.
+  }
 }
 
 function reasonOf(error: NodeJS.ErrnoException, dataDir: string): string {
@@ -90,10 +103,20 @@ const secretNames = ['database', 'app', 'sandbox', 'fieldKey', 'indexKey', 'acqu
 
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {} // written below
+  const known = existsSync(file) ? knownSecrets(file) : {}
   const secrets = Object.fromEntries(secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')])) as Secrets // a key for each name
   writePrivate(file, secrets)
   return secrets
+}
+
+function knownSecrets(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets> // we wrote it
+  } catch {
+    throw new Sentence(
+      `The secrets in ${file} cannot be read. Restore this file from a backup: without it, what is encrypted in the database cannot be opened. To begin anew, set DATA_DIR to another folder.`,
+    )
+  }
 }
 
 /** Writes a JSON file that only its owner reads, whole or not at all. */

@@ -57,11 +57,20 @@ async function start(): Promise<void> {
 function takeFolder(dataDir: string): void {
   const file = join(dataDir, 'running.json')
   if (!existsSync(file)) return
-  const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number } // written by ourselves
+  const pid = pidIn(file)
   if (runsHere(pid))
     throw new Sentence(
       `Fairhouse already runs from ${dataDir} (process ${pid}). End it first, or set DATA_DIR, PORT and SANDBOX_PORT for a second one.`,
     )
+}
+
+/** Whose mark it is; nobody's where a crash left it broken. */
+function pidIn(file: string): number {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid // we wrote it
+  } catch {
+    return 0
+  }
 }
 
 function runsHere(pid: number): boolean {

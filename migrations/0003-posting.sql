@@ -41,8 +41,8 @@ declare
   cap_from integer[]; cap_to integer[];
   -- postings, by p
   x_hash text[]; x_outcome text[]; x_refusal jsonb[]; x_reason text[]; x_seq bigint[];
-  -- the stakes of bets that this very call posts
-  x_here boolean[]; x_cash bigint[]; x_bonus bigint[]; x_bucket text[];
+  -- the stakes of bets that this very call posts, and for which wallet
+  x_here integer[]; x_cash bigint[]; x_bonus bigint[]; x_bucket text[];
   -- holds, by h
   nh constant integer := coalesce(array_length(h_id, 1), 0);
   h_state text[]; h_amount bigint[]; h_cash bigint[]; h_bonus bigint[]; h_bucket text[]; h_staked bigint[]; h_won bigint[];
@@ -244,9 +244,9 @@ begin
           if h_state[r.h] is distinct from 'open' or h_won[r.h] > 0 or x_reason[r.pt] <> r.reason then
             said := 'refused'; why := '{"reason": "notReversible"}';
           else
-            if x_here[r.pt] then
+            if x_here[r.pt] = r.w then
               part := coalesce(x_cash[r.pt], 0); rest := coalesce(x_bonus[r.pt], 0); from_bucket := x_bucket[r.pt];
-            else
+            elsif x_here[r.pt] is null then
               select coalesce(sum(t.amount) filter (where t.credit = 'in_play_cash'), 0), coalesce(sum(t.amount) filter (where t.credit = 'in_play_bonus'), 0),
                 max(t.debit) filter (where t.credit = 'in_play_bonus')
               into part, rest, from_bucket from transfer t
@@ -357,10 +357,10 @@ begin
     end if;
 
     if said in ('posted', 'refused') and not replayed then
-      x_hash[r.p] := r.hash; x_outcome[r.p] := said; x_refusal[r.p] := why; x_reason[r.p] := r.reason; x_seq[r.p] := seq; x_here[r.p] := true;
+      x_hash[r.p] := r.hash; x_outcome[r.p] := said; x_refusal[r.p] := why; x_reason[r.p] := r.reason; x_seq[r.p] := seq; x_here[r.p] := r.w;
       np := np + 1; n_p[np] := r.p; n_w[np] := r.w; n_kind[np] := r.kind; n_reason[np] := r.reason; n_happened[np] := coalesce(r.happened, in_at);
       if r.p2 is not null and said = 'posted' then
-        x_hash[r.p2] := r.hash; x_outcome[r.p2] := said; x_reason[r.p2] := r.reason; x_seq[r.p2] := seq; x_here[r.p2] := true;
+        x_hash[r.p2] := r.hash; x_outcome[r.p2] := said; x_reason[r.p2] := r.reason; x_seq[r.p2] := seq; x_here[r.p2] := r.w;
         np := np + 1; n_p[np] := r.p2; n_w[np] := r.w; n_kind[np] := r.kind; n_reason[np] := r.reason; n_happened[np] := coalesce(r.happened, in_at);
       end if;
     end if;

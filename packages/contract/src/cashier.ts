@@ -122,7 +122,9 @@ export const submitDeposit = {
     fields: z.record(z.string().max(60), z.string().max(1000)).default({}),
   }),
   answers: DepositStep,
-  refuses: [2, 108, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258, 305, 3001],
+  refuses: [
+    2, 108, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258, 305, 3001,
+  ],
   who: 'player',
   keyed: true,
 } as const satisfies Call

@@ -21,7 +21,9 @@ describe('a write from another origin', () => {
     ['the browser says cross-site without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['the browser says same-site', { 'sec-fetch-site': 'same-site' }],
   ])('is refused: %s', async (_, headers) => {
-    const response = await test1.browser().request({ method: 'POST', url: '/api/login', headers: { ...json, ...headers }, payload: unknownLogin })
+    const response = await test1
+      .browser()
+      .request({ method: 'POST', url: '/api/login', headers: { ...json, ...headers }, payload: unknownLogin })
     expect([response.statusCode, response.json().errorCode]).toEqual([403, 231])
   })
 
@@ -30,13 +32,16 @@ describe('a write from another origin', () => {
     ['no browser at all', {}],
     ['our own page by the newer header', { 'sec-fetch-site': 'same-origin' }],
   ])('is taken: %s', async (_, headers) => {
-    const response = await test1.browser().request({ method: 'POST', url: '/api/login', headers: { ...json, ...headers }, payload: unknownLogin })
+    const response = await test1
+      .browser()
+      .request({ method: 'POST', url: '/api/login', headers: { ...json, ...headers }, payload: unknownLogin })
     expect(response.json().errorCode).toBe(107)
   })
 })
 
 describe('every failure has the one shape of errors', () => {
-  const post = (payload: string, headers: Record<string, string> = json, url = '/api/login') => test1.browser().request({ method: 'POST', url, headers, payload })
+  const post = (payload: string, headers: Record<string, string> = json, url = '/api/login') =>
+    test1.browser().request({ method: 'POST', url, headers, payload })
   test.each([
     ['JSON that is none', 400, 2, () => post('{"login":')],
     ['a body that is too large', 413, 2, () => post(JSON.stringify({ login: 'x'.repeat(300_000) }))],
@@ -79,17 +84,33 @@ describe('a keyed call', () => {
   test('without a key, or with one that is none, is refused', async () => {
     const { browser } = await test1.player()
     for (const key of ['', 'short', 'with space in it', 'x'.repeat(101)]) {
-      const response = await browser.request({ method: 'POST', url: '/api/deposits', headers: { ...json, origin: test1.env.publicOrigin, 'idempotency-key': key }, payload: { method: 1140001, amount: '5.00', currency: 'EUR' } })
+      const response = await browser.request({
+        method: 'POST',
+        url: '/api/deposits',
+        headers: { ...json, origin: test1.env.publicOrigin, 'idempotency-key': key },
+        payload: { method: 1140001, amount: '5.00', currency: 'EUR' },
+      })
       expect(response.json().errorCode).toBe(102)
     }
   })
 
   const wish = (email: string) => ({ fields: { ...registration, email } })
   const registration = {
-    password: testPassword, country: 'MLT', firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05', gender: 'female', street: 'Harbour Street 1', zipCode: 'VLT 1000', city: 'Valletta',
-    phoneNumber: '+35699123456', currency: 'EUR', ageAndPolicyChecked: 'true',
+    password: testPassword,
+    country: 'MLT',
+    firstName: 'Ada',
+    lastName: 'Example',
+    birthDate: '1990-05-05',
+    gender: 'female',
+    street: 'Harbour Street 1',
+    zipCode: 'VLT 1000',
+    city: 'Valletta',
+    phoneNumber: '+35699123456',
+    currency: 'EUR',
+    ageAndPolicyChecked: 'true',
   }
-  const registered = async (email: string) => (await test1.sql(`select from player_login where login_index = '${test1.house.personal.indexOf('login', email)}'`)).length
+  const registered = async (email: string) =>
+    (await test1.sql(`select from player_login where login_index = '${test1.house.personal.indexOf('login', email)}'`)).length
   const mails = async () => (await test1.sql('select from mail')).length
   const someEmail = () => `key${randomBytes(6).toString('hex')}@example.com`
 
@@ -120,7 +141,9 @@ describe('a keyed call', () => {
 describe('the contract', () => {
   test('is described by OpenAPI, every call of it', async () => {
     const response = await test1.browser().request({ method: 'GET', url: '/api/openapi.json' })
-    const described = Object.entries(response.json().paths as Record<string, object>).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    const described = Object.entries(response.json().paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
     const calls = Object.values(api).map(({ at }) => at)
     expect(calls.length).toBeGreaterThan(25)
     expect(described.toSorted()).toEqual(calls.toSorted())

@@ -27,10 +27,11 @@ export function runJobs(db: Database, clock: MovableClock, workers: Record<strin
   }
 
   async function round(): Promise<void> {
-    for (;;) {
+    // What was taken is done, also while the process is asked to end: else it would lie until its lease is over.
+    while (!closed) {
       const now = clock.now()
       const jobs = await takeJobs(db, now, new Date(now.getTime() + leaseMs), atOnce)
-      if (jobs.length === 0 || closed) return
+      if (jobs.length === 0) return
       await Promise.all(jobs.map(runOne))
     }
   }

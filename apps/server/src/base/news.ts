@@ -30,14 +30,19 @@ export function openNews(db: Database, push: Push, readWallet: ReadWalletView, l
     timer = undefined
     const items = withoutRepeats(gathered)
     gathered = []
-    for (const item of items) void show(item)
+    for (const item of items) show(item)
     for (let from = 0; from < items.length; from += mostInOneNotification) {
       const parcel: Parcel = { from: self, items: items.slice(from, from + mostInOneNotification) }
       notify(db, 'player', parcel).catch((error: unknown) => log.warn({ error }, 'other processes could not be told'))
     }
   }
 
-  async function show({ player, news }: Item): Promise<void> {
+  /** A browser that misses news asks by itself; what cannot be read now must not end the process. */
+  function show(item: Item): void {
+    send(item).catch((error: unknown) => log.warn({ error }, 'news could not be shown'))
+  }
+
+  async function send({ player, news }: Item): Promise<void> {
     const id = BigInt(player)
     if (!push.has(id)) return
     const { about, ...data } = news
@@ -50,7 +55,7 @@ export function openNews(db: Database, push: Push, readWallet: ReadWalletView, l
     /** What another process sent. */
     hear(payload: string): void {
       const parcel = JSON.parse(payload) as Parcel // only our own processes notify on this channel
-      if (parcel.from !== self) parcel.items.forEach((item) => void show(item))
+      if (parcel.from !== self) parcel.items.forEach((item) => show(item))
     },
   }
 }

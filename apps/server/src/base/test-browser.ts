@@ -29,6 +29,9 @@ const everywhere = new Set<number>(
   ),
 )
 
+/** Stands where an answer has no value or no error; a test that reads it by mistake fails there. */
+const none = undefined as never // see above
+
 export function openTestBrowser(app: FastifyInstance, origin: string): TestBrowser {
   browsers += 1
   const address = `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`
@@ -51,21 +54,24 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
     request,
     async ask(at, input, { key, headers = {}, address: from = browser.address } = {}) {
       const call = calls.get(at)! // every address of the type is in the map
-      const [method, path] = at.split(' ') as ['GET' | 'POST', string]
+      const [method, path] = at.split(' ') as ['GET' | 'POST', string] // an address has this form
       const keyed = call.keyed ? { 'idempotency-key': key ?? newKey() } : {}
       const response = await request({
         method,
         remoteAddress: from,
         headers: { origin, ...keyed, ...headers },
-        ...(method === 'POST' ? { url: path, payload: input as object } : { url: path, query: textsOf(input as object) }),
+        url: path,
+        ...(method === 'POST' ? { payload: input } : { query: textsOf(input) }),
       })
       const body: unknown = response.json()
-      if (response.statusCode === 200)
-        return { status: 200, value: call.answers.parse(body) as Answers<typeof at>, error: undefined as never, response }
+      if (response.statusCode === 200) {
+        const value = call.answers.parse(body) as Answers<typeof at> // the schema of this very call
+        return { status: 200, value, error: none, response }
+      }
       const error = ErrorAnswer.parse(body)
       if (!call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode))
         throw new Error(`${at} refused with ${error.errorCode} (${error.error}), which its contract does not name`)
-      return { status: response.statusCode, value: undefined as never, error, response }
+      return { status: response.statusCode, value: none, error, response }
     },
     async must(at, input, options) {
       const { value, error } = await browser.ask(at, input, options)

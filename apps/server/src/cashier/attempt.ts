@@ -123,5 +123,11 @@ function takesOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[], abo
 /** A chargeback that was won back is undone by its own legs turned round, once these are booked: its notices may come in any order. */
 export function reversalsOf(attempt: AttemptRow, reversedLegs: Map<string, Leg[]>): Posting[] {
   const about = aboutOf(attempt)
-  return [...reversedLegs].map(([eventKey, legs]): Posting => ({ ...about, op: 'move', id: factPosting(attempt.reference, eventKey), kind: 'chargebackReversed', legs }))
+  return [...reversedLegs].map(([eventKey, legs]): Posting => ({
+    ...about,
+    op: 'move',
+    id: factPosting(attempt.reference, eventKey),
+    kind: 'chargebackReversed',
+    legs,
+  }))
 }

@@ -14,13 +14,29 @@ afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
 const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read, { timeout: 15_000, interval: 30 }).toEqual(wanted)
 const cashOf = async (player: Depositor) => (await player.wallet()).cash
-const limit = (player: Depositor, amounts: Record<string, string>) => player.browser.must('POST /api/limits', { type: 'deposit', ...amounts })
-const used = async (player: Depositor) => (await player.browser.must('GET /api/limits', {})).limits.find(({ type, period }) => type === 'deposit' && period === 'daily')?.usedAmount
-const credits = async (player: Depositor) => (await cashier.sql(`select id from posting where player = ${player.id} and kind = 'deposit'`)).map(({ id }) => String(id))
+const limit = (player: Depositor, amounts: Record<string, string>) =>
+  player.browser.must('POST /api/limits', { type: 'deposit', ...amounts })
+const used = async (player: Depositor) =>
+  (await player.browser.must('GET /api/limits', {})).limits.find(({ type, period }) => type === 'deposit' && period === 'daily')?.usedAmount
+const credits = async (player: Depositor) =>
+  (await cashier.sql(`select id from posting where player = ${player.id} and kind = 'deposit'`)).map(({ id }) => String(id))
 const act = (reference: string, body: object) => cashier.control(`/payments/${reference}/act`, body)
 const event = (reference: string, type: string, more: object = {}, id = newKey()) => ({
-  id: `evt_${id}`, type, createdAt: cashier.clock.now().toISOString(),
-  data: { payment: { id: `pay_${reference}`, reference, status: 'captured', amount: '2000', capturedAmount: '2000', currency: 'EUR', createdAt: cashier.clock.now().toISOString(), ...more } },
+  id: `evt_${id}`,
+  type,
+  createdAt: cashier.clock.now().toISOString(),
+  data: {
+    payment: {
+      id: `pay_${reference}`,
+      reference,
+      status: 'captured',
+      amount: '2000',
+      capturedAmount: '2000',
+      currency: 'EUR',
+      createdAt: cashier.clock.now().toISOString(),
+      ...more,
+    },
+  },
 })
 
 describe('a deposit', () => {
@@ -100,8 +116,11 @@ describe('two deposits', () => {
       await limit(player, { dailyAmount: '50.00' })
       const ask = () => player.browser.ask('POST /api/deposits', { method: 1140001, amount: '30.00', currency: 'EUR' })
       const answers = await Promise.all([ask(), ask(), ask()])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-      expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({ errorCode: 117, errorDetails: { type: 'daily', limit: '50.00', available: '20.00' } })
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+      expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
+        errorCode: 117,
+        errorDetails: { type: 'daily', limit: '50.00', available: '20.00' },
+      })
     }
   })
 })
@@ -130,8 +149,12 @@ describe('the notice', () => {
     const { reference } = await player.begin('20.00')
     expect(await cashier.notice(event(reference, 'payment.captured', told))).toBe(204)
     const about = { amount: '2000', capturedAmount: '2000', currency: 'EUR', ...told }
-    const legs = await cashier.sql(`select t.debit, t.credit, t.amount::text as amount, t.currency from transfer t join posting p on p.shard = t.shard and p.id = t.posting where p.reason_ref = '${reference}'`)
-    expect(legs).toEqual([{ debit: 'receivable:card-acquirer', credit: 'suspense:card-acquirer', amount: about.capturedAmount, currency: about.currency }])
+    const legs = await cashier.sql(
+      `select t.debit, t.credit, t.amount::text as amount, t.currency from transfer t join posting p on p.shard = t.shard and p.id = t.posting where p.reason_ref = '${reference}'`,
+    )
+    expect(legs).toEqual([
+      { debit: 'receivable:card-acquirer', credit: 'suspense:card-acquirer', amount: about.capturedAmount, currency: about.currency },
+    ])
     expect([await cashOf(player), await player.status(reference), await used(player)]).toEqual([0n, 'error', '0.00'])
   })
 

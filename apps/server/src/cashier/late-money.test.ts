@@ -13,14 +13,19 @@ afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
 const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read, { timeout: 20_000, interval: 30 }).toEqual(wanted)
 const act = (reference: string, body: object) => cashier.control(`/payments/${reference}/act`, body)
-const limit = (player: Depositor, amounts: Record<string, string>) => player.browser.must('POST /api/limits', { type: 'deposit', ...amounts })
-const used = async (player: Depositor) => (await player.browser.must('GET /api/limits', {})).limits.find(({ type, period }) => type === 'deposit' && period === 'monthly')?.usedAmount
+const limit = (player: Depositor, amounts: Record<string, string>) =>
+  player.browser.must('POST /api/limits', { type: 'deposit', ...amounts })
+const used = async (player: Depositor) =>
+  (await player.browser.must('GET /api/limits', {})).limits.find(({ type, period }) => type === 'deposit' && period === 'monthly')
+    ?.usedAmount
 const balance = async (player: Depositor) => {
   const { cash, reserve, held } = await player.wallet()
   return { cash, reserve, held }
 }
 const debt = async (player: Depositor) => {
-  const [row] = await cashier.sql(`select coalesce(sum(case when debit = 'debt' then amount when credit = 'debt' then -amount else 0 end), 0)::text as debt from transfer where player = ${player.id}`)
+  const [row] = await cashier.sql(
+    `select coalesce(sum(case when debit = 'debt' then amount when credit = 'debt' then -amount else 0 end), 0)::text as debt from transfer where player = ${player.id}`,
+  )
   return row?.debt
 }
 
@@ -80,7 +85,15 @@ describe('a deposit whose time is over', () => {
     const { reference, providerReference } = await player.begin('20.00')
     await cashier.advance(31 * 60)
     await until(() => player.status(reference), 'cancelled')
-    const payment = { id: providerReference, reference, status: 'captured', amount: '2000', capturedAmount: '2000', currency: 'EUR', createdAt: cashier.clock.now().toISOString() }
+    const payment = {
+      id: providerReference,
+      reference,
+      status: 'captured',
+      amount: '2000',
+      capturedAmount: '2000',
+      currency: 'EUR',
+      createdAt: cashier.clock.now().toISOString(),
+    }
     const event = { id: `evt_late_${reference}`, type: 'payment.captured', createdAt: cashier.clock.now().toISOString(), data: { payment } }
     expect([await cashier.notice(event), await cashier.notice(event)]).toEqual([204, 204])
     await player.logIn()
@@ -97,9 +110,27 @@ describe('money that goes back', () => {
   }
   const spend = async (player: Depositor, amount: bigint) => {
     const wallet = { shard: player.shard, player: player.id, currency: player.currency }
-    const result = await cashier.house.wallet.post({ op: 'bet', wallet, id: `test:${player.id}:bet`, kind: 'casino', reason: `test:round:${player.id}`, amount, round: `test:round:${player.id}`, owner: 'game:1001' })
+    const result = await cashier.house.wallet.post({
+      op: 'bet',
+      wallet,
+      id: `test:${player.id}:bet`,
+      kind: 'casino',
+      reason: `test:round:${player.id}`,
+      amount,
+      round: `test:round:${player.id}`,
+      owner: 'game:1001',
+    })
     expect(result.outcome).toBe('posted')
-    await cashier.house.wallet.post({ op: 'win', wallet, id: `test:${player.id}:close`, kind: 'casino', reason: `test:round:${player.id}`, amount: 0n, round: `test:round:${player.id}`, close: true })
+    await cashier.house.wallet.post({
+      op: 'win',
+      wallet,
+      id: `test:${player.id}:close`,
+      kind: 'casino',
+      reason: `test:round:${player.id}`,
+      amount: 0n,
+      round: `test:round:${player.id}`,
+      close: true,
+    })
   }
 
   test('a refund takes the cash', async () => {
@@ -116,7 +147,14 @@ describe('money that goes back', () => {
     const { player, reference } = await paid()
     await spend(player, 1500n)
     const wallet = { shard: player.shard, player: player.id, currency: player.currency }
-    await cashier.house.wallet.post({ op: 'move', wallet, id: `test:${player.id}:reserve`, kind: 'test', reason: 'test', legs: [['cash', 'reserve', 200n]] })
+    await cashier.house.wallet.post({
+      op: 'move',
+      wallet,
+      id: `test:${player.id}:reserve`,
+      kind: 'test',
+      reason: 'test',
+      legs: [['cash', 'reserve', 200n]],
+    })
     expect(await balance(player)).toEqual({ cash: 300n, reserve: 200n, held: 0n })
     await act(reference, { act: 'chargeback' })
     await until(() => balance(player), { cash: 0n, reserve: 0n, held: 0n })
@@ -144,9 +182,16 @@ describe('a player under rules that ask for limits first', () => {
     const player = await swede()
     const reference = await player.pay('200.00')
     await until(() => player.status(reference), 'waiting')
-    expect(await player.browser.must('GET /api/deposits/status', { reference })).toMatchObject({ limitRequire: true, receivedMoneyFromProvider: true })
+    expect(await player.browser.must('GET /api/deposits/status', { reference })).toMatchObject({
+      limitRequire: true,
+      receivedMoneyFromProvider: true,
+    })
     expect(await balance(player)).toEqual({ cash: 0n, reserve: 0n, held: 20_000n })
-    const payout = await player.browser.ask('POST /api/payment/initWithdraw', { amount: '100.00', currency: 'SEK', storedDetailReference: 'x' })
+    const payout = await player.browser.ask('POST /api/payment/initWithdraw', {
+      amount: '100.00',
+      currency: 'SEK',
+      storedDetailReference: 'x',
+    })
     expect(payout.status).not.toBe(200)
     await limit(player, { dailyAmount: '500.00', weeklyAmount: '1000.00', monthlyAmount: '2000.00' })
     await until(() => player.status(reference), 'ok')

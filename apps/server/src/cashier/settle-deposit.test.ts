@@ -26,10 +26,38 @@ async function openAttempt(): Promise<{ shard: number; reference: string }> {
   const [reference, at] = [referenceOn(player.shard), test1.clock.now()]
   const { shard, id, currency } = player
   await test1.house.db.transaction(async (tx) => {
-    await test1.house.wallet.postInside(tx, [{ op: 'allow', wallet: { shard, player: id, currency }, id: `allow:${reference}`, kind: 'allowance', reason: reference, amount: 2000n, hold: allowanceOf(reference), owner: reference }])
+    await test1.house.wallet.postInside(tx, [
+      {
+        op: 'allow',
+        wallet: { shard, player: id, currency },
+        id: `allow:${reference}`,
+        kind: 'allowance',
+        reason: reference,
+        amount: 2000n,
+        hold: allowanceOf(reference),
+        owner: reference,
+      },
+    ])
     await insertAttempt(tx, {
-      shard, reference, player: id, currency, method: 1140001, provider: 'card-acquirer', key: randomBytes(8).toString('hex'), amount: 2000n, fee: 100n, fee_strategy: 'added', asked: 2100n,
-      stored_detail: null, save_detail: false, campaignId: -1, code: null, tokenHash: randomBytes(8).toString('hex'), landingHash: randomBytes(8).toString('hex'), created_at: at, expires_at: new Date(at.getTime() + 1_800_000),
+      shard,
+      reference,
+      player: id,
+      currency,
+      method: 1140001,
+      provider: 'card-acquirer',
+      key: randomBytes(8).toString('hex'),
+      amount: 2000n,
+      fee: 100n,
+      fee_strategy: 'added',
+      asked: 2100n,
+      stored_detail: null,
+      save_detail: false,
+      campaignId: -1,
+      code: null,
+      tokenHash: randomBytes(8).toString('hex'),
+      landingHash: randomBytes(8).toString('hex'),
+      created_at: at,
+      expires_at: new Date(at.getTime() + 1_800_000),
     })
   })
   return { shard, reference }
@@ -55,15 +83,27 @@ async function outcomeOf(chosen: Fact[][]): Promise<unknown> {
   const { shard, reference } = await openAttempt()
   for (const told of chosen) await settleDeposit(test1.house, shard, reference, { facts: told })
   const [attempt] = await test1.sql(`select state, credited::text from deposit_attempt where reference = '${reference}'`)
-  const postings = await test1.sql(`select replace(id, '${reference}', '') as id, kind, outcome from posting where player = ${player.id} and kind <> 'allowance' order by id`)
-  const [wallet] = await test1.sql(`select (cash - coalesce((select sum(case when debit = 'debt' then amount when credit = 'debt' then -amount else 0 end) from transfer where player = ${player.id}), 0))::text as worth, held::text, deposit_reserved::text as reserved from wallet where player = ${player.id}`)
+  const postings = await test1.sql(
+    `select replace(id, '${reference}', '') as id, kind, outcome from posting where player = ${player.id} and kind <> 'allowance' order by id`,
+  )
+  const [wallet] = await test1.sql(
+    `select (cash - coalesce((select sum(case when debit = 'debt' then amount when credit = 'debt' then -amount else 0 end) from transfer where player = ${player.id}), 0))::text as worth, held::text, deposit_reserved::text as reserved from wallet where player = ${player.id}`,
+  )
   return { attempt, postings, wallet }
 }
 
 test('any order and any repetition of facts, one by one or together, ends in the same state, postings and money (property)', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.subarray(facts, { minLength: 1 }).chain((chosen) => fc.tuple(fc.constant(chosen), fc.shuffledSubarray([...chosen, ...chosen], { minLength: chosen.length * 2, maxLength: chosen.length * 2 }), fc.array(fc.nat(3), { minLength: 20, maxLength: 20 }))),
+      fc
+        .subarray(facts, { minLength: 1 })
+        .chain((chosen) =>
+          fc.tuple(
+            fc.constant(chosen),
+            fc.shuffledSubarray([...chosen, ...chosen], { minLength: chosen.length * 2, maxLength: chosen.length * 2 }),
+            fc.array(fc.nat(3), { minLength: 20, maxLength: 20 }),
+          ),
+        ),
       async ([chosen, mixed, sizes]) => {
         const groups: Fact[][] = []
         for (let from = 0, n = 0; from < mixed.length; n += 1) {
@@ -73,7 +113,8 @@ test('any order and any repetition of facts, one by one or together, ends in the
         }
         const [plain, shuffled] = [await outcomeOf(chosen.map((fact) => [fact])), await outcomeOf(groups)]
         // The release of an allowance happens where an ending was told before the money: it moves nothing.
-        const withoutRelease = (outcome: unknown) => JSON.parse(JSON.stringify(outcome)) as { attempt: unknown; postings: { id: string }[]; wallet: unknown }
+        const withoutRelease = (outcome: unknown) =>
+          JSON.parse(JSON.stringify(outcome)) as { attempt: unknown; postings: { id: string }[]; wallet: unknown }
         const [a, b] = [withoutRelease(plain), withoutRelease(shuffled)]
         expect(b).toEqual(a)
       },
@@ -83,8 +124,14 @@ test('any order and any repetition of facts, one by one or together, ends in the
 }, 120_000)
 
 test('money that came is credited whatever else was told, and nothing is where none came', async () => {
-  expect(await outcomeOf([facts.filter(({ kind }) => ['failed', 'cancelled', 'expired', 'received'].includes(kind))])).toMatchObject({ attempt: { state: 'ok', credited: '2000' }, wallet: { worth: '2000', reserved: '0' } })
-  expect(await outcomeOf([facts.filter(({ kind }) => kind !== 'received')])).toMatchObject({ attempt: { state: 'failed', credited: null }, wallet: { worth: '0', reserved: '0' } })
+  expect(await outcomeOf([facts.filter(({ kind }) => ['failed', 'cancelled', 'expired', 'received'].includes(kind))])).toMatchObject({
+    attempt: { state: 'ok', credited: '2000' },
+    wallet: { worth: '2000', reserved: '0' },
+  })
+  expect(await outcomeOf([facts.filter(({ kind }) => kind !== 'received')])).toMatchObject({
+    attempt: { state: 'failed', credited: null },
+    wallet: { worth: '0', reserved: '0' },
+  })
 })
 
 test('a chargeback that was won back before it was told is undone all the same', async () => {
@@ -100,7 +147,13 @@ test.each([
   const { shard, reference } = await openAttempt()
   const received: Fact = { kind: 'received', eventKey: `${reference}:captured`, money: told, happenedAt: at }
   for (let n = 0; n < 3; n += 1) await settleDeposit(test1.house, shard, reference, { facts: [received] })
-  const legs = await test1.sql(`select t.credit, t.amount::text as amount, t.currency, t.player = ${player.id} as own from transfer t join posting p on p.shard = t.shard and p.id = t.posting and p.player = t.player where p.reason_ref = '${reference}'`)
-  expect(legs).toEqual([{ credit: 'suspense:card-acquirer', amount: String(told.amount), currency: told.currency, own: told.currency === 'EUR' }])
-  expect(await test1.sql(`select cash::text, held::text, deposit_reserved::text as reserved from wallet where player = ${player.id}`)).toEqual([{ cash: '0', held: '0', reserved: '0' }])
+  const legs = await test1.sql(
+    `select t.credit, t.amount::text as amount, t.currency, t.player = ${player.id} as own from transfer t join posting p on p.shard = t.shard and p.id = t.posting and p.player = t.player where p.reason_ref = '${reference}'`,
+  )
+  expect(legs).toEqual([
+    { credit: 'suspense:card-acquirer', amount: String(told.amount), currency: told.currency, own: told.currency === 'EUR' },
+  ])
+  expect(
+    await test1.sql(`select cash::text, held::text, deposit_reserved::text as reserved from wallet where player = ${player.id}`),
+  ).toEqual([{ cash: '0', held: '0', reserved: '0' }])
 })

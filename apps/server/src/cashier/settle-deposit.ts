@@ -45,7 +45,11 @@ export async function settleInside(
   const state = stateOf(attempt, folded.state, progress)
   await post(house, tx, reference, postingsOf(attempt, state, facts))
   if (state === 'ok') await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
-  if (state === 'mismatch') await writeSuspense(house, tx, attempt.provider, { reference, facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency) })
+  if (state === 'mismatch')
+    await writeSuspense(house, tx, attempt.provider, {
+      reference,
+      facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency),
+    })
   await keepInstrument(house, tx, attempt, progress)
   const credited = state === 'ok' && attempt.state !== 'ok' ? { credited: attempt.asked - attempt.fee } : {}
   const step = isOpen(state) ? (progress.step === undefined ? {} : { step: progress.step }) : { step: null }

@@ -7,7 +7,12 @@ import type { Notice } from './providers/provider.ts'
 export const houseWallet = (currency: string) => ({ shard: 0, player: 0n, currency })
 
 /** Money that no attempt asked for, or not in this currency: it is booked where a person will look, never to a player. */
-export async function writeSuspense(house: House, tx: Transaction, provider: string, notice: Pick<Notice, 'reference' | 'facts'>): Promise<void> {
+export async function writeSuspense(
+  house: House,
+  tx: Transaction,
+  provider: string,
+  notice: Pick<Notice, 'reference' | 'facts'>,
+): Promise<void> {
   for (const { kind, money, eventKey } of notice.facts) {
     if (kind !== 'received' || !money || money.amount <= 0n) continue
     const wallet = houseWallet(money.currency)

@@ -20,11 +20,11 @@ export type TestCashier = TestHouse<MovableClock> & {
   /** What the ledger's own checks find wrong. */
   faults: () => Promise<string[]>
   /** A notice as the acquirer signs it. */
-  notice: (event: unknown, signed?: { secret?: string; at?: Date; change?: (raw: string) => string }) => Promise<number>
+  notice: (event: unknown, signed?: SignedBy) => Promise<number>
 }
 
 /** A player who pays by card over HTTP, as a browser does. */
-export type Depositor = TestPlayer & {
+export type Depositor = Omit<TestPlayer, 'status'> & {
   browser: TestBrowser
   begin: (amount: string, more?: { saveCard?: boolean; storedDetailReference?: string; key?: string }) => Promise<DepositStep>
   /** Types a card into the acquirer's form. */
@@ -98,18 +98,7 @@ export async function openTestCashier(): Promise<TestCashier> {
     },
     faults: async () =>
       (await verifyLedger(test.house.db, test.clock)).flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)),
-    async notice(event, { secret: with_ = test.env.acquirer.webhookSecret, at = test.clock.now(), change = (raw) => raw } = {}) {
-      const raw = JSON.stringify(event)
-      const time = Math.floor(at.getTime() / 1000)
-      const v1 = createHmac('sha256', with_).update(`${time}.${raw}`).digest('hex')
-      const response = await test.app.inject({
-        method: 'POST',
-        url: '/notices/card-acquirer',
-        headers: { 'content-type': 'application/json', 'acquirer-signature': `t=${time},v1=${v1}` },
-        payload: change(raw),
-      })
-      return response.statusCode
-    },
+    notice: (event, signed) => sendNotice(test, event, signed),
     async close() {
       await work.close()
       process.stdin?.end()
@@ -117,6 +106,18 @@ export async function openTestCashier(): Promise<TestCashier> {
       await test.close()
     },
   }
+}
+
+type SignedBy = { secret?: string; at?: Date; change?: (raw: string) => string }
+
+async function sendNotice(test: TestHouse<MovableClock>, event: unknown, signed: SignedBy = {}): Promise<number> {
+  const { secret = test.env.acquirer.webhookSecret, at = test.clock.now(), change = (raw: string) => raw } = signed
+  const raw = JSON.stringify(event)
+  const time = Math.floor(at.getTime() / 1000)
+  const v1 = createHmac('sha256', secret).update(`${time}.${raw}`).digest('hex')
+  const headers = { 'content-type': 'application/json', 'acquirer-signature': `t=${time},v1=${v1}` }
+  const response = await test.app.inject({ method: 'POST', url: '/notices/card-acquirer', headers, payload: change(raw) })
+  return response.statusCode
 }
 
 function startSandbox(test: TestHouse<MovableClock>, sandboxPort: number, smtpPort: number): ChildProcess {
@@ -162,7 +163,11 @@ function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { brows
     ...player,
     logIn: () => browser.must('POST /api/login', { login: player.email, password: testPassword }),
     async begin(amount, { key = newKey(), ...more } = {}) {
-      const step = await browser.must('POST /api/deposits', { method: methodIds.paymentCard, amount, currency: player.currency, ...more }, { key })
+      const step = await browser.must(
+        'POST /api/deposits',
+        { method: methodIds.paymentCard, amount, currency: player.currency, ...more },
+        { key },
+      )
       tokens.set(step.reference, step.token)
       return step
     },

@@ -12,3 +12,9 @@ export async function readPendingRounds(sql: Sql, { shard, player, currency }: W
   })
   return rows
 }
+
+/** Was a posting of this id booked or refused before? */
+export async function isBooked(sql: Sql, { shard }: WalletKey, posting: string): Promise<boolean> {
+  const { rowCount } = await sql.query({ text: 'select from posting where shard = $1 and id = $2', values: [shard, posting] })
+  return rowCount === 1
+}

@@ -11,11 +11,23 @@ afterAll(() => test1.close())
 
 const someEmail = () => `new${randomBytes(6).toString('hex')}@example.com`
 const good = {
-  password: testPassword, country: 'MLT', firstName: 'Wilhelmina', lastName: 'Quartermaine', birthDate: '1990-05-05', gender: 'female', street: 'Zephyrlane 17', zipCode: 'VLT 1000',
-  city: 'Xaghramere', phoneNumber: '+35699123456', currency: 'EUR', ageAndPolicyChecked: 'true',
+  password: testPassword,
+  country: 'MLT',
+  firstName: 'Wilhelmina',
+  lastName: 'Quartermaine',
+  birthDate: '1990-05-05',
+  gender: 'female',
+  street: 'Zephyrlane 17',
+  zipCode: 'VLT 1000',
+  city: 'Xaghramere',
+  phoneNumber: '+35699123456',
+  currency: 'EUR',
+  ageAndPolicyChecked: 'true',
 }
-const register = (changes: Record<string, string> = {}, browser = test1.browser()) => browser.ask('POST /api/registration', { fields: { ...good, email: someEmail(), ...changes } })
-const wrongFields = async (changes: Record<string, string>) => ((await register(changes)).error?.errorDetails?.fields ?? {}) as Record<string, { rule: string }>
+const register = (changes: Record<string, string> = {}, browser = test1.browser()) =>
+  browser.ask('POST /api/registration', { fields: { ...good, email: someEmail(), ...changes } })
+const wrongFields = async (changes: Record<string, string>) =>
+  ((await register(changes)).error?.errorDetails?.fields ?? {}) as Record<string, { rule: string }>
 
 /** The mails to an address, the newest first: what their worker would send. */
 async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
@@ -26,7 +38,8 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string }
 const codeIn = (text: string) => /\/activation\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 describe('the fields', () => {
-  const fieldsFor = async (country?: string) => (await test1.browser().must('GET /api/registration/fields', country ? { country } : {})).steps.flatMap(({ fields }) => fields)
+  const fieldsFor = async (country?: string) =>
+    (await test1.browser().must('GET /api/registration/fields', country ? { country } : {})).steps.flatMap(({ fields }) => fields)
 
   test.each([
     ['MLT', 'EUR', 18],
@@ -36,7 +49,11 @@ describe('the fields', () => {
     const fields = await fieldsFor(country)
     expect(fields.find(({ name }) => name === 'currency')).toMatchObject({ value: currency, kind: 'select' })
     expect(fields.find(({ name }) => name === 'country')).toMatchObject({ value: country })
-    expect(fields.find(({ name }) => name === 'birthDate')?.rules).toContainEqual({ rule: 'minAge', number: undefined, values: expect.objectContaining({ number: Math.max(age, ruleSetAt(country, test1.clock.now()).minAge) }) })
+    expect(fields.find(({ name }) => name === 'birthDate')?.rules).toContainEqual({
+      rule: 'minAge',
+      number: undefined,
+      values: expect.objectContaining({ number: Math.max(age, ruleSetAt(country, test1.clock.now()).minAge) }),
+    })
   })
 
   test('ask for a national id and a state only where a country has them', async () => {
@@ -58,7 +75,11 @@ describe('a registration is refused, with the field that is wrong,', () => {
   test.each([
     ['without an address', { email: '' }, 'email'],
     ['with an address that is none', { email: 'ada.example.com' }, 'email'],
-    ['with an address that is too long', { email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.com` }, 'email'],
+    [
+      'with an address that is too long',
+      { email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.com` },
+      'email',
+    ],
     ['without a password', { password: '' }, 'password'],
     ['with a password without a digit', { password: 'VioletHarbour' }, 'password'],
     ['with a password without an upper-case letter', { password: 'violet7harbour' }, 'password'],
@@ -125,7 +146,10 @@ test('one step’s fields can be checked without registering', async () => {
   const browser = test1.browser()
   const ask = (step: string, fields: Record<string, string>) => browser.ask('POST /api/registration/validate', { step, fields })
   expect((await ask('userDetails', { email: someEmail(), password: testPassword, country: 'MLT' })).status).toBe(200)
-  expect((await ask('userDetails', { email: 'x', password: 'Password1', country: 'MLT' })).error.errorDetails?.fields).toMatchObject({ email: {}, password: { rule: 'commonPassword' } })
+  expect((await ask('userDetails', { email: 'x', password: 'Password1', country: 'MLT' })).error.errorDetails?.fields).toMatchObject({
+    email: {},
+    password: { rule: 'commonPassword' },
+  })
   expect((await ask('personalInformation', { ...good, city: '' })).error.errorDetails?.fields).toMatchObject({ city: { rule: 'required' } })
   expect((await ask('nonsense', {})).error.errorCode).toBe(2)
 })
@@ -137,14 +161,20 @@ describe('an address that has an account already', () => {
     const again = await register({ email: email.toUpperCase() })
     expect([again.status, again.response.body]).toEqual([first.status, first.response.body])
     const mails = await mailsTo(email)
-    expect([mails.length, mails.filter(({ text }) => text.includes('/activation/')).length, mails.filter(({ text }) => text.includes('/login')).length]).toEqual([2, 1, 1])
+    expect([
+      mails.length,
+      mails.filter(({ text }) => text.includes('/activation/')).length,
+      mails.filter(({ text }) => text.includes('/login')).length,
+    ]).toEqual([2, 1, 1])
   })
 
   test('stays one account however many register with it at the same time', async () => {
     const email = someEmail()
     const answers = await Promise.all(Array.from({ length: 8 }, () => register({ email })))
     expect(new Set(answers.map(({ response }) => response.body)).size).toBe(1)
-    expect((await test1.sql(`select from player_login where login_index = '${test1.house.personal.indexOf('login', email)}'`)).length).toBe(1)
+    expect((await test1.sql(`select from player_login where login_index = '${test1.house.personal.indexOf('login', email)}'`)).length).toBe(
+      1,
+    )
     expect((await mailsTo(email)).filter(({ text }) => text.includes('/activation/')).length).toBe(1)
   })
 
@@ -199,7 +229,9 @@ test('personal data and codes stand nowhere in the database in the clear', async
   const email = someEmail()
   await register({ email })
   const code = codeIn((await mailsTo(email))[0]?.text ?? '')
-  const tables = await test1.sql(`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  const tables = await test1.sql(
+    `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
   expect(tables.length).toBeGreaterThan(15)
   expect(code).toHaveLength(32)
   for (const secret of [email, good.firstName, good.lastName, good.street, good.city, good.phoneNumber, testPassword, code]) {
@@ -213,6 +245,8 @@ test('personal data and codes stand nowhere in the database in the clear', async
 test('the password is kept as an argon2id hash of OWASP’s cost', async () => {
   const email = someEmail()
   await register({ email })
-  const [row] = await test1.sql(`select p.password_hash from player p join player_login l on l.player = p.id where l.login_index = '${test1.house.personal.indexOf('login', email)}'`)
+  const [row] = await test1.sql(
+    `select p.password_hash from player p join player_login l on l.player = p.id where l.login_index = '${test1.house.personal.indexOf('login', email)}'`,
+  )
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })

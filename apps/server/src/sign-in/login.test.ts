@@ -18,7 +18,8 @@ const minute = 60_000
 const hackLimit = 5
 const freezeMinutes = 15
 const wrong = 'Wrong7Harbour'
-const attempt = (browser: TestBrowser, login: string, secret = wrong, address?: string) => browser.ask('POST /api/login', { login, password: secret }, address ? { address } : {})
+const attempt = (browser: TestBrowser, login: string, secret = wrong, address?: string) =>
+  browser.ask('POST /api/login', { login, password: secret }, address ? { address } : {})
 const verified = () => vi.mocked(password.passwordMatches).mock.calls.length
 
 describe('known and unknown logins', () => {
@@ -55,23 +56,34 @@ describe('known and unknown logins', () => {
 })
 
 describe('the freeze', () => {
-  test.each(['known', 'unknown'])('cannot be raced past: of 50 parallel wrong passwords for a %s login at most the limit is looked at, the rest are 111', async (kind) => {
-    await test1.set('signIn.addressLimit', 1000)
-    const login = kind === 'known' ? (await test1.player()).email : 'racer@example.com'
-    vi.mocked(password.passwordMatches).mockClear()
-    const browser = test1.browser()
-    const codes = (await Promise.all(Array.from({ length: 50 }, () => attempt(browser, login)))).map(({ error }) => error.errorCode)
-    expect(verified()).toBe(hackLimit)
-    expect([codes.filter((code) => code === 107).length, codes.filter((code) => code === 111).length]).toEqual([hackLimit, 50 - hackLimit])
-    await test1.set('signIn.addressLimit', 50)
-  })
+  test.each(['known', 'unknown'])(
+    'cannot be raced past: of 50 parallel wrong passwords for a %s login at most the limit is looked at, the rest are 111',
+    async (kind) => {
+      await test1.set('signIn.addressLimit', 1000)
+      const login = kind === 'known' ? (await test1.player()).email : 'racer@example.com'
+      vi.mocked(password.passwordMatches).mockClear()
+      const browser = test1.browser()
+      const codes = (await Promise.all(Array.from({ length: 50 }, () => attempt(browser, login)))).map(({ error }) => error.errorCode)
+      expect(verified()).toBe(hackLimit)
+      expect([codes.filter((code) => code === 107).length, codes.filter((code) => code === 111).length]).toEqual([
+        hackLimit,
+        50 - hackLimit,
+      ])
+      await test1.set('signIn.addressLimit', 50)
+    },
+  )
 
   test('says how long it lasts, refuses even the right password meanwhile, and ends by itself', async () => {
     const { email } = await test1.player()
     const browser = test1.browser()
-    for (let n = 0; n < hackLimit; n += 1) expect((await attempt(browser, email)).error).toMatchObject({ errorCode: 107, errorDetails: { tries: hackLimit - 1 - n } })
+    for (let n = 0; n < hackLimit; n += 1)
+      expect((await attempt(browser, email)).error).toMatchObject({ errorCode: 107, errorDetails: { tries: hackLimit - 1 - n } })
     test1.clock.advance(minute)
-    expect((await attempt(browser, email, testPassword)).error).toMatchObject({ errorCode: 111, expireTime: (freezeMinutes - 1) * 60, errorDetails: { minutes: freezeMinutes - 1 } })
+    expect((await attempt(browser, email, testPassword)).error).toMatchObject({
+      errorCode: 111,
+      expireTime: (freezeMinutes - 1) * 60,
+      errorDetails: { minutes: freezeMinutes - 1 },
+    })
     test1.clock.advance((freezeMinutes - 1) * minute - 1)
     expect((await attempt(browser, email, testPassword)).error.errorCode).toBe(111)
     test1.clock.advance(1)

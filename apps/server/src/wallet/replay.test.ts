@@ -135,6 +135,17 @@ describe('a rollback', () => {
     expect(await balanceOf(key)).toMatchObject({ cash: 60n, in_play_cash: 30n })
   })
 
+  test('of another player’s bet is refused also within one batch', async () => {
+    const [key, other] = [await ledger.open(100n, { shard: 9 }), await ledger.open(100n, { shard: 9 })]
+    const theirs = bet(other, 30n)
+    const results = await ledger.call(bet(key, 30n, { round: theirs.round }), theirs, {
+      ...rollback({ ...theirs, wallet: key }),
+      id: 'wrong:3',
+    })
+    expect(results).toMatchObject([{ outcome: 'posted' }, { outcome: 'posted' }, { refusal: { reason: 'notReversible' } }])
+    expect(await balanceOf(key)).toMatchObject({ cash: 70n, in_play_cash: 30n })
+  })
+
   test('under the name of another round, or of another player, is refused', async () => {
     const [key, other] = [await ledger.open(100n, { shard: 9 }), await ledger.open(100n, { shard: 9 })]
     const [one, two] = [bet(key, 30n), bet(key, 40n)]

@@ -2,12 +2,14 @@ import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/context.ts'
 import { hashOfSecret } from '../../sign-in/index.ts'
 import { readWalletRow, type Balances, type PostingResult, type WalletKey } from '../../wallet/index.ts'
-import { takeLaunchToken } from '../session.sql.ts'
+import { isBooked } from '../round.sql.ts'
+import { readGameSession, takeLaunchToken } from '../session.sql.ts'
 import { playerRefOf, walletOfRef, type Studio } from '../studio.ts'
 import type { CallInput, CallName } from './calls.ts'
 import { codeOf, retryable } from './codes.ts'
+import { refusalOf } from './may-bet.ts'
 import type { OpenGames } from './open-games.ts'
-import { postCall, type MoneyCall } from './post-call.ts'
+import { postCall, postingIdOf, type MoneyCall } from './post-call.ts'
 
 export type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; serverTime: string; retry: boolean } & Record<
   string,
@@ -62,19 +64,29 @@ async function authenticate(
 }
 
 async function money(house: House, studio: Studio, games: OpenGames, wallet: WalletKey, call: MoneyCall, say: Say): Promise<WalletAnswer> {
-  const stake = call.name === 'bet' ? call.input.amount : call.name === 'betWin' ? call.input.bet.amount : undefined
-  const game = call.name === 'bet' || call.name === 'betWin' ? await games.of(call.input.sessionToken) : undefined
-  if (stake !== undefined && !game) return say('SESSION_EXPIRED')
-  if (stake !== undefined && game?.maxStake != null && stake > game.maxStake)
-    return say('STAKE_TOO_HIGH', { details: { max: String(game.maxStake) } })
+  const bet = call.name === 'bet' || call.name === 'betWin' ? call.input : undefined
+  const game = bet && (await games.of(bet.sessionToken))
+  const at = house.clock.now()
+  const refusal = bet && refusalOf(bet, game, games.pace, wallet, at)
+  // What was booked once is answered as it was booked, whatever has changed since.
+  if (refusal && !(await isBooked(house.db, wallet, postingIdOf(studio.id, transactionOf(call)))))
+    return say(refusal.code, { transactionId: transactionOf(call), ...(refusal.details ? { details: refusal.details } : {}) })
+  const takeBack = bet && games.pace.begins(wallet, bet.roundId, at)
   const result = await postCall(house, studio.id, wallet, call, game)
+  if (result.outcome !== 'posted' || result.replayed) takeBack?.()
   const code = codeOf(result)
-  return say(code, {
+  return say(code === 'SESSION_EXPIRED' && bet ? await endOf(house, bet.sessionToken, wallet) : code, {
     transactionId: transactionOf(call),
     replayed: result.replayed,
     balance: balanceOf(result.balances, wallet),
     ...detailsOf(result, wallet),
   })
+}
+
+/** Why this player's session takes no bets any more. */
+async function endOf(house: House, sessionToken: string, wallet: WalletKey): Promise<string> {
+  const session = await readGameSession(house.db, sessionToken)
+  return session?.player === wallet.player && session.ended_because === 'parallel' ? 'SESSION_PARALLEL' : 'SESSION_EXPIRED'
 }
 
 function transactionOf(call: MoneyCall): string {

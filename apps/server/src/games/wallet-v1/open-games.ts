@@ -4,11 +4,13 @@ import type { House } from '../../base/context.ts'
 import { readPlayer } from '../../players/index.ts'
 import { readGame } from '../game.sql.ts'
 import { readGameSession, type GameSessionRow } from '../session.sql.ts'
+import { openPace } from './may-bet.ts'
 
-/** What a bet has to know of its game session, kept in memory so that the hot path asks the database once. */
+/** What a bet has to know of its game session, kept in memory for a few seconds so that the hot path need not ask the database. */
 export type OpenGame = {
   gameId: number
   studioGame: string
+  enabled: boolean
   country: string
   maxStake: bigint | null
   minRoundMs: number
@@ -16,9 +18,10 @@ export type OpenGame = {
 }
 
 const mostKept = 20_000
+const keptMs = 10_000
 
 export function openGamesOf(house: House) {
-  const kept = new Map<string, OpenGame>()
+  const kept = new Map<string, { game: OpenGame; until: number }>()
 
   async function load(row: GameSessionRow): Promise<OpenGame | undefined> {
     const [game, player] = await Promise.all([readGame(house.db, String(row.game)), readPlayer(house.db, row.shard, row.player)])
@@ -32,6 +35,7 @@ export function openGamesOf(house: House) {
     return {
       gameId: game.id,
       studioGame: game.studio_game,
+      enabled: game.enabled,
       country: player.country,
       maxStake: bound ? (parseAmount(bound.amount, row.currency) ?? null) : null,
       minRoundMs: rules.minRoundMs[game.game_group] ?? 0,
@@ -40,13 +44,15 @@ export function openGamesOf(house: House) {
   }
 
   return {
+    pace: openPace(),
     /** The game of a session; undefined where there is no such session. Whether it is still open the posting function decides. */
     async of(sessionToken: string, known?: GameSessionRow): Promise<OpenGame | undefined> {
+      const now = house.clock.now().getTime()
       const there = kept.get(sessionToken)
-      if (there) return there
+      if (there && there.until > now) return there.game
       const row = known ?? (await readGameSession(house.db, sessionToken))
       const game = row ? await load(row) : undefined
-      if (game) kept.set(sessionToken, game)
+      if (game) kept.set(sessionToken, { game, until: now + keptMs })
       if (kept.size > mostKept) kept.delete(kept.keys().next().value!) // it is not empty here
       return game
     },

@@ -12,9 +12,12 @@ type MoneyCall =
 
 const vertical = 'casino'
 
+/** The id of a transaction's posting: the studio's own, made unique by its name. */
+export const postingIdOf = (studio: string, transaction: string): string => `${studio}:${transaction}`
+
 /** The posting that a money call means. Ids are the studio's own, made unique by its name. */
 export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: OpenGame | undefined): Posting {
-  const idOf = (transaction: string) => `${studio}:${transaction}`
+  const idOf = (transaction: string) => postingIdOf(studio, transaction)
   const round = idOf(`round:${call.input.roundId}`)
   const owner = game ? `game:${game.gameId}` : `studio:${studio}`
   const about = { wallet, kind: vertical, reason: round }

@@ -10,7 +10,8 @@ const vector = {
 }
 const at = (seconds = 0) => new Date((vector.time + seconds) * 1000)
 const header = (...hexes: string[]) => [`t=${vector.time}`, ...hexes.map((hex) => `v1=${hex}`)].join(',')
-const right = (given: string | undefined, { body = vector.body, secrets = [vector.secret], now = at() } = {}) => signatureIsRight(given, body, secrets, now, 300)
+const right = (given: string | undefined, { body = vector.body, secrets = [vector.secret], now = at() } = {}) =>
+  signatureIsRight(given, body, secrets, now, 300)
 const flipped = (text: string, place: number) => text.slice(0, place) + (text[place] === '0' ? '1' : '0') + text.slice(place + 1)
 
 describe('the acquirer’s signature', () => {
@@ -19,11 +20,13 @@ describe('the acquirer’s signature', () => {
   })
 
   test('with any one digit changed is refused', () => {
-    for (let place = 0; place < vector.hex.length; place += 1) expect([place, right(header(flipped(vector.hex, place)))]).toEqual([place, false])
+    for (let place = 0; place < vector.hex.length; place += 1)
+      expect([place, right(header(flipped(vector.hex, place)))]).toEqual([place, false])
   })
 
   test('over a body with any one byte changed is refused', () => {
-    for (let place = 0; place < vector.body.length; place += 1) expect([place, right(header(vector.hex), { body: flipped(vector.body, place) })]).toEqual([place, false])
+    for (let place = 0; place < vector.body.length; place += 1)
+      expect([place, right(header(vector.hex), { body: flipped(vector.body, place) })]).toEqual([place, false])
     expect(right(header(vector.hex), { body: `${vector.body} ` })).toBe(false)
   })
 
@@ -49,10 +52,18 @@ describe('the acquirer’s signature', () => {
     expect(right(header(vector.hex), { secrets: [] })).toBe(false)
   })
 
-  test.each([undefined, '', 't=', `t=${vector.time}`, `v1=${vector.hex}`, `t=x,v1=${vector.hex}`, `t=${vector.time},v1=`, `t=${vector.time},v0=${vector.hex}`, `t=${vector.time},v1=zz`, `t=-${vector.time},v1=${vector.hex}`])(
-    'in the form %j is refused',
-    (given) => {
-      expect(right(given)).toBe(false)
-    },
-  )
+  test.each([
+    undefined,
+    '',
+    't=',
+    `t=${vector.time}`,
+    `v1=${vector.hex}`,
+    `t=x,v1=${vector.hex}`,
+    `t=${vector.time},v1=`,
+    `t=${vector.time},v0=${vector.hex}`,
+    `t=${vector.time},v1=zz`,
+    `t=-${vector.time},v1=${vector.hex}`,
+  ])('in the form %j is refused', (given) => {
+    expect(right(given)).toBe(false)
+  })
 })

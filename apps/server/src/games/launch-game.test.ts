@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { verifyLedger } from '../wallet/index.ts'
+import { openTestStudio, type Playing, type TestStudio } from './test-studio.ts'
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openTestStudio()
+})
+afterAll(() => studio.close())
+afterEach(async () => {
+  const verdicts = await verifyLedger(studio.house.db, studio.clock)
+  expect(verdicts.filter(({ faults }) => faults.length > 0)).toEqual([])
+})
+
+const exclude = (at: Playing, kind: string) =>
+  studio.sql(
+    `insert into exclusion (shard, player, kind, source, starts_at) values (${at.shard}, ${at.id}, '${kind}', 'test', '2026-11-01')`,
+  )
+const forget = (at: Playing) => studio.sql(`update wallet set gate_until = '-infinity' where player = ${at.id}`)
+
+describe('a launch', () => {
+  test('tells the studio, signed, what it needs and nothing of the player', async () => {
+    const at = await studio.playing()
+    const {
+      path,
+      signed,
+      told: { launchToken, ...told },
+    } = studio.launches.at(-1)!
+    expect([path, signed, String(launchToken).length]).toEqual(['/studio/api/launch', true, 32])
+    expect(told).toMatchObject({
+      gameId: 'orchard-slot',
+      type: 'real',
+      currency: 'EUR',
+      country: 'MLT',
+      language: 'en',
+      parentOrigin: 'http://localhost:3000',
+    })
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`${at.id}|${at.email}|Ada`))
+    expect(at.launched).toMatchObject({ url: 'http://studio.example/game', origin: studio.env.sandboxOrigin })
+  })
+
+  test('gives a token that opens one session, once, for a minute', async () => {
+    const { browser } = await studio.player()
+    const launch = () => browser.must('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
+    const take = () => studio.call('authenticate', { requestId: 'x', launchToken: studio.launches.at(-1)?.told.launchToken })
+    await launch()
+    expect((await Promise.all([take(), take(), take()])).map(({ body }) => body.code).toSorted()).toEqual([
+      'OK',
+      'SESSION_EXPIRED',
+      'SESSION_EXPIRED',
+    ])
+    await launch()
+    studio.clock.advance(60_000)
+    expect((await take()).body.code).toBe('SESSION_EXPIRED')
+    expect((await studio.call('authenticate', { requestId: 'x', launchToken: 'nonsense' })).body.code).toBe('SESSION_EXPIRED')
+  })
+
+  test('of a game that is not there, is off, or cannot be reached is refused', async () => {
+    const { browser } = await studio.player()
+    const launch = (game = 'orchard') => browser.ask('POST /api/game/launch', { game, type: 'real', language: 'en' })
+    expect((await launch('nonsense')).error.errorCode).toBe(131)
+    await studio.sql('update game set enabled = false')
+    expect((await launch()).error.errorCode).toBe(132)
+    await studio.sql('update game set enabled = true')
+    studio.answer(500)
+    expect((await launch()).error.errorCode).toBe(205)
+    studio.answer(200)
+  })
+
+  test('for real money needs a login; a demonstration does not', async () => {
+    const visitor = studio.browser()
+    expect((await visitor.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).error.errorCode).toBe(115)
+    expect(await visitor.must('POST /api/game/launch', { game: 'orchard', type: 'demo', language: 'en' })).toMatchObject({
+      sessionId: null,
+    })
+    expect(studio.launches.at(-1)?.told.launchToken).toBeUndefined()
+  })
+
+  test.each([
+    ['excluded', 120],
+    ['timeOut', 217],
+    ['blocked', 235],
+  ])('by a player who is %s is refused', async (kind, code) => {
+    const at = await studio.playing()
+    await exclude(at, kind)
+    await forget(at)
+    expect((await at.browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).error.errorCode).toBe(code)
+  })
+
+  test('by a player whose limits must be set first is refused', async () => {
+    const { browser } = await studio.player({ country: 'SWE', currency: 'SEK' })
+    expect((await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).error.errorCode).toBe(228)
+  })
+})

@@ -1,0 +1,279 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../launch/postgres.ts'
+
+const root = join(import.meta.dirname, '..')
+const node = join(root, 'node_modules/node/bin/node')
+const folders: string[] = []
+const started: Started[] = []
+
+afterEach(async () => {
+  for (const one of started.splice(0)) await one.end()
+})
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+type Started = {
+  pid: number
+  site: string
+  said: () => string
+  ready: Promise<number>
+  exit: Promise<number | null>
+  end: () => Promise<number | null>
+  kill: () => Promise<unknown>
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-start-'))
+  folders.push(folder)
+  return folder
+}
+
+const newPorts = async () => ({
+  PORT: String(await freePort()),
+  SANDBOX_PORT: String(await freePort()),
+  SMTP_PORT: String(await freePort()),
+})
+
+/** Starts Fairhouse as `npm start` does, once everything is installed. */
+async function start(env: Record<string, string>, prefix: string[] = []): Promise<Started> {
+  const began = Date.now()
+  const whole = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...(await newPorts()), ...env }
+  const words = [...prefix, node, '--disable-warning=ExperimentalWarning', join(root, 'launch/start.ts')]
+  const child: ChildProcess = spawn(words[0] ?? node, words.slice(1), { env: whole, stdio: ['pipe', 'pipe', 'pipe'] })
+  let said = ''
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const ready = new Promise<number>((resolve, reject) => {
+    child.stdout?.on('data', () => said.includes('Fairhouse is ready') && resolve(Date.now() - began))
+    void exit.then((code) => reject(new Error(`It ended with ${code}: ${said}`)))
+  })
+  ready.catch(() => undefined)
+  const one: Started = {
+    pid: child.pid ?? 0,
+    site: `http://localhost:${whole.PORT}`,
+    said: () => said,
+    ready,
+    exit,
+    end: () => {
+      child.kill('SIGTERM')
+      return exit
+    },
+    kill: () => {
+      child.kill('SIGKILL')
+      return exit
+    },
+  }
+  started.push(one)
+  return one
+}
+
+/** A start that cannot be: it must end by itself, with one sentence that says what to do, and no stack. */
+async function refusedStart(env: Record<string, string>, prefix: string[] = []): Promise<string> {
+  const one = await start(env, prefix)
+  const code = await Promise.race([one.exit, one.ready.then(() => 'ready')])
+  const said = one
+    .said()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('Building'))
+    .join('\n')
+  expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z].+\.$/)])
+  expect(said).not.toMatch(/\n\s+at |node:internal|\.ts:\d+/)
+  expect(said.split('\n').length).toBe(1)
+  return said
+}
+
+/** Every process below one, by /proc. */
+function below(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), parentOf(Number(name))] as const)
+  const found = [pid]
+  for (const one of found) found.push(...parents.filter(([, parent]) => parent === one).map(([child]) => child))
+  return found.slice(1)
+}
+function parentOf(pid: number): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return /^State:\s+Z/m.test(status) ? undefined : Number(/^PPid:\s+(\d+)/m.exec(status)?.[1])
+  } catch {
+    return undefined
+  }
+}
+const alive = (pids: number[]) => pids.filter((pid) => parentOf(pid) !== undefined)
+
+const databaseOf = (folder: string) => (JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as { owner: string }).owner
+async function ask(folder: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: databaseOf(folder) })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('a first start brings up site, sandbox and database in a new folder; a second takes under ten seconds and finds what was kept; ending leaves nothing behind', async () => {
+  const DATA_DIR = join(newFolder(), 'deep/data')
+  const first = await start({ DATA_DIR })
+  await first.ready
+  expect((await fetch(`${first.site}/readyz`)).status).toBe(200)
+  expect(await (await fetch(first.site)).text()).toContain('<html')
+  await ask(DATA_DIR, `insert into setting (name, value, changed_at, changed_by) values ('site.name', '"Kept"', now(), 'test')`)
+  const processes = below(first.pid)
+  expect(processes.length).toBeGreaterThan(3)
+  expect(await first.end()).toBe(0)
+  expect([alive(processes), existsSync(join(DATA_DIR, 'running.json'))]).toEqual([[], false])
+  const second = await start({ DATA_DIR })
+  expect(await second.ready).toBeLessThan(10_000)
+  expect(await ask(DATA_DIR, `select value from setting where name = 'site.name'`)).toEqual([{ value: 'Kept' }])
+})
+
+test('a starter that is killed leaves no stray process, and the next start works', async () => {
+  const DATA_DIR = newFolder()
+  const first = await start({ DATA_DIR })
+  await first.ready
+  const processes = below(first.pid)
+  await first.kill()
+  await expect.poll(() => alive(processes), { timeout: 20_000, interval: 50 }).toEqual([])
+  const second = await start({ DATA_DIR })
+  await second.ready
+  expect((await fetch(`${second.site}/readyz`)).status).toBe(200)
+})
+
+test('whatever of ours is killed is started again, and a killed database ends it with a sentence', async () => {
+  const DATA_DIR = newFolder()
+  const one = await start({ DATA_DIR })
+  await one.ready
+  const running = (script: string) => below(one.pid).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script))
+  for (const script of ['apps/server/src/main.ts', 'apps/sandbox/src/main.ts']) {
+    const before = running(script)!
+    process.kill(before, 'SIGKILL')
+    await expect.poll(() => running(script), { timeout: 10_000 }).toSatisfy((pid) => pid !== undefined && pid !== before)
+  }
+  await expect
+    .poll(
+      () =>
+        fetch(`${one.site}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(200)
+  const postmaster = Number(readFileSync(join(DATA_DIR, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+  const inside = below(one.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(join(DATA_DIR, 'postgres')))
+  process.kill(inside.includes(postmaster) ? postmaster : inside[0]!, 'SIGKILL')
+  expect(await one.exit).toBe(1)
+  expect(one.said()).toContain('The database server ended by itself')
+})
+
+test('a second Fairhouse on the same folder is refused while the first runs', async () => {
+  const DATA_DIR = newFolder()
+  await (
+    await start({ DATA_DIR })
+  ).ready
+  expect(await refusedStart({ DATA_DIR })).toMatch(/^Fairhouse already runs from /)
+})
+
+describe('is refused with one clear sentence:', () => {
+  test.each(['PORT', 'SANDBOX_PORT', 'SMTP_PORT'])('a %s that somebody else listens on', async (name) => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+    const { port } = server.address() as { port: number } // it listens on TCP
+    onTestFinished(() => void server.close())
+    const said = await refusedStart({ DATA_DIR: newFolder(), [name]: String(port) })
+    expect(said).toBe(`Port ${port} is in use. End the program that listens there, or set ${name} to another port.`)
+  })
+
+  test.each(['eighty', '0', '70000', '-1'])('a PORT of %j', async (PORT) => {
+    expect(await refusedStart({ DATA_DIR: newFolder(), PORT })).toMatch(/^PORT is ".+", which is no port/)
+  })
+
+  test('two of our own ports that are the same', async () => {
+    const port = String(await freePort())
+    expect(await refusedStart({ DATA_DIR: newFolder(), PORT: port, SANDBOX_PORT: port })).toMatch(/SANDBOX_PORT/)
+  })
+
+  test.each([
+    ['in no form of an address', 'not an address', /not an address of the form/],
+    ['of another kind', 'mysql://root@127.0.0.1/x', /not an address of the form/],
+    ['where nobody listens', 'postgres://user:secret77@127.0.0.1:9/x', /cannot be reached/],
+    ['of a host that does not exist', 'postgres://user:secret77@no-such-host.invalid/x', /cannot be reached/],
+  ])('a DATABASE_URL %s', async (_, DATABASE_URL, sentence) => {
+    const said = await refusedStart({ DATA_DIR: newFolder(), DATABASE_URL })
+    expect(said).toMatch(sentence)
+    expect(said).not.toContain('secret77')
+  })
+
+  test('a DATABASE_URL with a wrong password, or of a database that is not there', async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+    const there = url.href
+    url.password = 'wrong77'
+    expect(await refusedStart({ DATA_DIR: newFolder(), DATABASE_URL: url.href })).toMatch(/password authentication failed/)
+    const missing = new URL(there)
+    missing.pathname = '/no_such_database'
+    expect(await refusedStart({ DATA_DIR: newFolder(), DATABASE_URL: missing.href })).toMatch(/no_such_database/)
+  })
+
+  test('a data folder that is a file', async () => {
+    const file = join(newFolder(), 'file')
+    writeFileSync(file, '')
+    expect(await refusedStart({ DATA_DIR: file })).toMatch(/^The data folder .+ cannot be used/)
+    expect(await refusedStart({ DATA_DIR: join(file, 'below') })).toMatch(/^The data folder .+ cannot be used/)
+  })
+
+  test('a data folder that may not be written', async (context) => {
+    const folder = newFolder()
+    if (process.getuid?.() === 0) {
+      if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro,size=1m', 'tmpfs', folder]).status !== 0)
+        return context.skip('mounting is not allowed here, and root may write everywhere')
+      onTestFinished(() => void spawnSync('umount', [folder]))
+    } else chmodSync(folder, 0o500)
+    expect(await refusedStart({ DATA_DIR: folder })).toMatch(/may not be written/)
+  })
+
+  test('a disk that is full', async (context) => {
+    const folder = newFolder()
+    if (process.getuid?.() !== 0 || spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status !== 0)
+      return context.skip('mounting is not allowed here')
+    onTestFinished(() => void spawnSync('umount', ['-l', folder]))
+    expect(await refusedStart({ DATA_DIR: join(folder, 'data') })).toMatch(/^The disk that holds .+ is full/)
+    spawnSync('dd', ['if=/dev/zero', `of=${join(folder, 'filler')}`, 'bs=1M'])
+    expect(await refusedStart({ DATA_DIR: join(folder, 'data') })).toMatch(/^The disk that holds .+ is full/)
+  })
+
+  test('secrets or a mark that a crash or a person left broken', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'secrets.json'), '{"database": "x')
+    expect(await refusedStart({ DATA_DIR: folder })).toMatch(/secrets\.json/)
+    const other = newFolder()
+    writeFileSync(join(other, 'running.json'), '')
+    const one = await start({ DATA_DIR: other })
+    await one.ready
+  })
+})
+
+test('an ordinary user may start it, too', async (context) => {
+  const prefix = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+  if (process.getuid?.() !== 0) return context.skip('the tests run as an ordinary user already')
+  if (spawnSync(prefix[0]!, [...prefix.slice(1), 'test', '-r', join(root, 'launch/start.ts')]).status !== 0)
+    return context.skip('another user cannot read this folder')
+  const folder = newFolder()
+  chmodSync(folder, 0o777)
+  const home = join(folder, 'home')
+  mkdirSync(home)
+  chmodSync(home, 0o777)
+  const one = await start({ DATA_DIR: join(folder, 'data'), HOME: home }, prefix)
+  await one.ready
+  expect((await fetch(`${one.site}/readyz`)).status).toBe(200)
+  expect(await one.end()).toBe(0)
+})
