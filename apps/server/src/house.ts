@@ -4,6 +4,7 @@ import { systemClock, type MovableClock } from './base/clock.ts'
 import { requireTrustedSource } from './base/country.ts'
 import { openDatabase } from './base/database.ts'
 import type { Environment } from './base/environment.ts'
+import { writeJob } from './base/jobs.sql.ts'
 import { runJobs } from './base/jobs.ts'
 import { mailWorker } from './base/mail.ts'
 import { openMetrics } from './base/metrics.ts'
@@ -15,7 +16,7 @@ import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seed
 import { firstGames, scheduleSweep, seedGames, sweepJob, sweepWorker } from './games/index.ts'
 import { refreshCaps } from './limits/index.ts'
 import { openSettings } from './settings/index.ts'
-import { openWallets, walletView } from './wallet/index.ts'
+import { openWallets, rollUp, walletView } from './wallet/index.ts'
 
 /** A house at work, and how to end it. */
 export type RunningHouse = { house: House; close: () => Promise<void> }
@@ -75,6 +76,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await seedMethods(house.db, firstMethods)
   await seedGames(house.db, firstGames)
   await scheduleSweep(house)
+  await writeJob(house.db, 'roll-up', 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   return runJobs(
     house.db,
@@ -85,6 +87,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
       [sweepJob]: sweepWorker(house),
+      'roll-up': () => rollUp(house.db, house.clock),
     },
     house.log,
   )

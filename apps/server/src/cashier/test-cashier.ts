@@ -172,13 +172,8 @@ function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { brows
       return step
     },
     async giveCard(step, number = cardNumbers.plain) {
-      const typed = {
-        ...Object.fromEntries(step.params.map(({ name, value }) => [name, value])),
-        number,
-        expiry: '12/40',
-        cvc: '123',
-        holder: 'Ada Example',
-      }
+      const hidden = Object.fromEntries(step.params.map(({ name, value }) => [name, value]))
+      const typed = { ...hidden, number, expiry: '12/40', cvc: '123', holder: 'Ada Example' }
       const response = await fetch(`${test.env.sandboxOrigin}/acquirer/form/card`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -35,88 +35,91 @@ export type Playing = TestPlayer & {
 
 let requests = 0
 
+const secret = 'studio-secret'
+const sign = (timestamp: string, path: string, raw: string, by = secret) =>
+  createHmac('sha256', by).update(`${timestamp}\n${path}\n${raw}`).digest('hex')
+
 /** Opens a house whose studio is this test. */
 export async function openTestStudio(): Promise<TestStudio> {
-  const launches: TestStudio['launches'] = []
-  let status = 200
-  const secret = 'studio-secret'
-  const sign = (timestamp: string, path: string, raw: string, by = secret) =>
-    createHmac('sha256', by).update(`${timestamp}\n${path}\n${raw}`).digest('hex')
-  const server = createServer((request, reply) => {
-    void bodyOf(request).then((raw) => {
-      const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), request.url ?? '', raw)
-      launches.push({ told: JSON.parse(raw) as Record<string, string>, path: request.url ?? '', signed }) // our own launch
-      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ url: 'http://studio.example/game' }))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const test = await openTestHouse({
-    sandboxOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    studio: { id: 'orchard', keyId: 'k1', secret },
-  }) // it listens on TCP
+  const studio = await openStudioServer()
+  const test = await openTestHouse({ sandboxOrigin: studio.origin, studio: { id: 'orchard', keyId: 'k1', secret } })
   await seedGames(test.house.db, firstGames)
-  const money = async ({ shard, id, currency }: TestPlayer, cash: bigint) => {
+  const money: TestStudio['money'] = async ({ shard, id: player, currency }, cash) => {
     requests += 1
-    await test.house.wallet.post({
-      op: 'move',
-      wallet: { shard, player: id, currency },
-      id: `test:money:${requests}`,
-      kind: 'test',
-      reason: 'test',
-      legs: [['test', 'cash', cash]],
-    })
+    const about = { id: `test:money:${requests}`, kind: 'test', reason: 'test' }
+    await test.house.wallet.post({ ...about, op: 'move', wallet: { shard, player, currency }, legs: [['test', 'cash', cash]] })
   }
-  const call: TestStudio['call'] = async (
-    name,
-    input,
-    {
-      provider = 'orchard',
-      key = 'k1',
-      secret: by = secret,
-      skewSeconds = 0,
-      signature,
-      raw = JSON.stringify(input),
-      path = `/wallet/v1/${name}`,
-    } = {},
-  ) => {
-    const timestamp = String(Math.floor(test.clock.now().getTime() / 1000) + skewSeconds)
-    const headers = {
-      'content-type': 'application/json',
-      'x-provider': provider,
-      'x-key': key,
-      'x-timestamp': timestamp,
-      'x-signature': signature ?? sign(timestamp, path, raw, by),
-    }
-    const response = await test.app.inject({ method: 'POST', url: `/wallet/v1/${name}`, headers, payload: raw })
-    return { http: response.statusCode, body: response.json() }
-  }
+  const call: TestStudio['call'] = (name, input, signed) => callWallet(test, name, input, signed)
   return {
     ...test,
-    launches,
+    launches: studio.launches,
+    answer: studio.answer,
     call,
     money,
-    answer: (next) => (status = next),
     async playing(cash = 10_000n, wanted = {}) {
       const player = await test.player(wanted)
       if (cash > 0n) await money(player, cash)
       const launched = await player.browser.must('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
-      const { body } = await call('authenticate', { requestId: 'a', launchToken: launches.at(-1)?.told.launchToken })
-      const { playerRef, sessionToken, hints } = body as unknown as Pick<Playing, 'playerRef' | 'sessionToken' | 'hints'>
-      const wallet: Playing['wallet'] = async (name, more = {}) => {
-        requests += 1
-        const of: Record<string, object> = {
-          balance: { sessionToken },
-          bet: { sessionToken, gameId: 'orchard-slot', currency: player.currency, roundStart: true },
-          betWin: { sessionToken, gameId: 'orchard-slot', currency: player.currency },
-          win: { gameId: 'orchard-slot', currency: player.currency, roundClosed: true },
-        }
-        return (await call(name, { requestId: `r${requests}`, playerRef, ...of[name], ...more })).body
-      }
-      return { ...player, playerRef, sessionToken, launched, hints, wallet }
+      const { body } = await call('authenticate', { requestId: 'a', launchToken: studio.launches.at(-1)?.told.launchToken })
+      return { ...player, ...playingOf(call, body, player.currency), launched }
     },
     async close() {
-      server.close()
+      studio.close()
       await test.close()
+    },
+  }
+}
+
+async function openStudioServer() {
+  const launches: TestStudio['launches'] = []
+  let status = 200
+  const server = createServer((request, reply) => {
+    void bodyOf(request).then((raw) => {
+      const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), request.url ?? '', raw)
+      const told = JSON.parse(raw) as Record<string, string> // our own launch
+      launches.push({ told, path: request.url ?? '', signed })
+      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ url: 'http://studio.example/game' }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.address() as AddressInfo // it listens on TCP
+  return { launches, origin: `http://127.0.0.1:${port}`, answer: (next: number) => void (status = next), close: () => void server.close() }
+}
+
+async function callWallet(test: TestHouse, name: string, input: unknown, signed: SignedBy = {}): Promise<{ http: number; body: Wallet }> {
+  const { raw = JSON.stringify(input), path = `/wallet/v1/${name}` } = signed
+  const timestamp = String(Math.floor(test.clock.now().getTime() / 1000) + (signed.skewSeconds ?? 0))
+  const headers = {
+    'content-type': 'application/json',
+    'x-provider': signed.provider ?? 'orchard',
+    'x-key': signed.key ?? 'k1',
+    'x-timestamp': timestamp,
+    'x-signature': signed.signature ?? sign(timestamp, path, raw, signed.secret),
+  }
+  const response = await test.app.inject({ method: 'POST', url: `/wallet/v1/${name}`, headers, payload: raw })
+  return { http: response.statusCode, body: response.json() }
+}
+
+type Session = Pick<Playing, 'playerRef' | 'sessionToken' | 'hints' | 'wallet'>
+
+/** The session that `authenticate` answered, and calls within it that say what every call of their kind says. */
+function playingOf(call: TestStudio['call'], body: Wallet, currency: string): Session {
+  const session = body as unknown as Session // the protocol's fields
+  const { playerRef, sessionToken } = session
+  const game = { gameId: 'orchard-slot', currency }
+  const of: Record<string, object> = {
+    balance: { sessionToken },
+    bet: { ...game, sessionToken, roundStart: true },
+    betWin: { ...game, sessionToken },
+    win: { ...game, roundClosed: true },
+  }
+  return {
+    playerRef,
+    sessionToken,
+    hints: session.hints,
+    async wallet(name, more = {}) {
+      requests += 1
+      return (await call(name, { requestId: `r${requests}`, playerRef, ...of[name], ...more })).body
     },
   }
 }

@@ -4,5 +4,6 @@ export { buckets, type Balances, type Bucket, type Leg, type Posting, type Posti
 export { reversedLegsOf } from './legs.sql.ts'
 export { readWallet, walletView } from './read-wallet.ts'
 export { listTransactions } from './list-transactions.ts'
+export { rollUp } from './roll-up.ts'
 export { readPlayTotals } from './statement.sql.ts'
 export { verifyLedger, type LedgerVerdict } from './verify.ts'
