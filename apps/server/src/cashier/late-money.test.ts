@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 
-// Proves CSH-020.
+// Proves CSH-020, CSH-318, CSH-469.
 
 let cashier: TestCashier
 beforeAll(async () => {

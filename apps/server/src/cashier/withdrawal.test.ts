@@ -3,6 +3,8 @@ import { newKey } from '../base/test-browser.ts'
 import { payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 
+// Proves CSH-013.
+
 let cashier: TestCashier
 beforeAll(async () => {
   cashier = await openTestCashier()

@@ -3,6 +3,8 @@ import { ruleSetAt } from '@fairhouse/country-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 
+// Proves IDN-404, IDN-561, IDN-562, IDN-NS-29.
+
 let test1: TestHouse
 beforeAll(async () => {
   test1 = await openTestHouse()
@@ -128,6 +130,13 @@ describe('a registration is refused, with the field that is wrong,', () => {
     expect((await register({ email: 'a@THROWAWAY.example' })).error.errorCode).toBe(264)
     await test1.set('be.countryBlacklist', [])
     await test1.set('be.emailDomainBlacklist', [])
+  })
+
+  test('with a password shorter than the setting says', async () => {
+    await test1.set('password.minLength', 10)
+    expect(Object.keys(await wrongFields({ password: 'Kestrel9x' }))).toEqual(['password'])
+    expect((await register({ password: 'Kestrel9xy' })).status).toBe(200)
+    await test1.set('password.minLength', 6)
   })
 
   test('with a country that does not exist', async () => {

@@ -21,9 +21,7 @@ function userDetails({ settings }: House, country: string): DescribedField[] {
   const minLength = settings.get('password.minLength')
   const blocked = new Set(settings.get('be.countryBlacklist'))
   const strength =
-    settings.get('password.rule') === 'specification'
-      ? [rule('passwordStrength', { number: minLength })]
-      : [rule('minLength', { number: 8 })]
+    settings.get('password.rule') === 'specification' ? [rule('passwordStrength', { minLength })] : [rule('minLength', { number: 8 })]
   return [
     {
       name: 'email',

@@ -4,6 +4,8 @@ import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import * as password from './password.ts'
 
+// Proves IDN-697.
+
 vi.mock('./password.ts', { spy: true })
 
 let test1: TestHouse
