@@ -6,7 +6,7 @@ import { settleDeposit } from './settle-deposit.ts'
 /** After a limit has been set: what was received before it may be credited now. */
 export function releaseHeldWorker(house: House) {
   return async (job: JobRow): Promise<void> => {
-    const [shard, player] = job.key.split(':') as [string, string] // the key is made of both
+    const [shard, player] = job.key.split(':') as [string, string] // the key begins with both
     for (const attempt of await readAttemptsOf(house.db, Number(shard), BigInt(player), ['held']))
       await settleDeposit(house, attempt.shard, attempt.reference, { facts: [] })
   }

@@ -7,7 +7,7 @@ import { referenceOn } from '../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import { limitRefusal } from '../limits/index.ts'
-import { readWalletRow } from '../wallet/index.ts'
+import { lockWallet, readWalletRow, type Leg } from '../wallet/index.ts'
 import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
 import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
 
@@ -62,6 +62,15 @@ function amountOf(wish: WithdrawalWish, currency: string): bigint | Refused {
   return amount < (parseAmount(leastAmount, currency) ?? 0n) ? wrong('minValue', { min: leastAmount, currency }) : amount
 }
 
+/** Cash first, then what lies in the reserve: both are the player's to take. */
+function legsOf(cash: bigint, reserve: bigint): Leg[] {
+  const legs: Leg[] = [
+    ['cash', 'pending_withdrawal', cash],
+    ['reserve', 'pending_withdrawal', reserve],
+  ]
+  return legs.filter(([, , minor]) => minor > 0n)
+}
+
 /** Money, hold, request and audit entry: together or not at all. */
 async function writeRequest(
   { house, player, key }: PlayerAsking,
@@ -71,6 +80,9 @@ async function writeRequest(
   destination: StoredDetailRow,
 ): Promise<Refused | undefined> {
   const { shard, currency } = player
+  await lockWallet(tx, player)
+  const cash = (await readWalletRow(tx, player))?.cash ?? 0n
+  const fromCash = amount < cash ? amount : cash
   const [result] = await house.wallet.postInside(tx, [
     {
       op: 'move',
@@ -78,7 +90,7 @@ async function writeRequest(
       id: `withdrawal:${reference}:request`,
       kind: 'withdrawal',
       reason: reference,
-      legs: [['cash', 'pending_withdrawal', amount]],
+      legs: legsOf(fromCash, amount - fromCash),
       hold: { id: withdrawalHold(reference), kind: 'withdrawal', action: 'open', amount, owner: reference },
     },
   ])

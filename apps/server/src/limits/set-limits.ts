@@ -3,6 +3,7 @@ import type { LimitPeriodName } from '@fairhouse/country-rules'
 import { parseAmount } from '@fairhouse/money'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { PlayerAsking } from '../base/context.ts'
+import { randomId } from '../base/ids.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { effectiveLimit, periods } from './effective-limits.ts'
@@ -49,8 +50,8 @@ export async function setLimits(asking: PlayerAsking, wish: Wish): Promise<{ lim
       details: { type: wish.type, amounts: Object.fromEntries([...wanted].map(([period, amount]) => [period, String(amount)])) },
     })
     await refreshCaps(tx, house.clock, needsLimit(asking), player)
-    // Money that waited for a limit may be creditable now.
-    await writeJob(tx, 'release-held', `${player.shard}:${player.player}`, at)
+    // Money that waited for a limit may be creditable now. A key of its own: a job that runs meanwhile may have looked too early.
+    await writeJob(tx, 'release-held', `${player.shard}:${player.player}:${randomId(8)}`, at)
     return undefined
   })
   if (refused) return refused

@@ -126,6 +126,7 @@ function conclude(round: RoundView): void {
   beforeOnItsWay = null
   if (status === 'refused') readyAt = 0
   becomeReady()
+  if (status === 'alarm' && !round.outcome) board.say(words.idle)
   if (status === 'alarm') notifyAlarm(round)
   if (status !== 'refused') return
   board.say(words.idle)
@@ -204,7 +205,7 @@ function notify(code: string, details: Record<string, unknown>): void {
 
 function notifyAlarm(round: RoundView): void {
   parent.error(round.code ?? 'alarm')
-  showNotice(words.sorryTitle, fillIn(words.alarm, { round: round.roundId }), [{ label: words.close, run: () => spin.focus() }])
+  showNotice(words.alarmTitle, fillIn(words.alarm, { round: round.roundId }), [{ label: words.close, run: () => spin.focus() }])
 }
 
 /** The way on from an ended session is out of it. */

@@ -33,7 +33,11 @@ export function openReels(board: HTMLElement) {
       await Promise.all(reels.map((reel, index) => land(reel, stops[index] ?? 0, index * staggerMs)))
     },
     /** Lets the reels come back to where they were: the round does not count. */
-    giveUp: () => reels.forEach((reel) => rest(reel, reel.stop)),
+    giveUp: () =>
+      reels.forEach((reel) => {
+        rest(reel, reel.stop)
+        if (!still.matches) reel.band.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: 260, easing: 'ease-out' })
+      }),
   }
 }
 

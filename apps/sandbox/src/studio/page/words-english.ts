@@ -36,7 +36,8 @@ export const english = {
   deposit: 'Deposit',
   refill: 'New play money',
   tryAgain: 'Try again',
-  alarm: 'This round needs a look by a person. Nothing is lost: its number is {round}. Please tell the casino.',
+  alarmTitle: 'This round needs a look',
+  alarm: 'Nothing is lost, but a person has to settle it. Please tell the casino its number: {round}.',
   symbols: {
     W: 'golden pear',
     S: 'pomegranate',
