@@ -51,8 +51,9 @@ declare
   h_dirty boolean[] := array_fill(false, array[greatest(nh, 1)]);
   -- caps, by c: one for each type, three periods each
   periods constant text[] := array['daily', 'weekly', 'monthly'];
-  nc integer := 0; c_type text[]; c_amount bigint[];
-  c_start timestamptz[]; c_end timestamptz[]; c_valid timestamptz[]; q integer; give bigint;
+  nc integer; c_w integer[]; c_type text[]; c_amount bigint[]; c_start timestamptz[]; c_end timestamptz[];
+  -- between the latest beginning of its windows and its validity a cap is known
+  c_begins timestamptz[]; c_valid timestamptz[]; q integer; give bigint;
   -- what is used, by w: nine counters each (deposit, loss, wager; daily, weekly, monthly)
   used bigint[] := array_fill(null::bigint, array[greatest(nw * 9, 1)]); wpromised bigint[]; u integer;
   -- new postings and transfers
@@ -100,18 +101,20 @@ begin
       h_owner[r.h] := r.owner_ref; h_kind[r.h] := r.kind;
     end loop;
   end if;
-  for r in
+  select array_agg(k.w), array_agg(k.type), array_agg(k.amount), array_agg(k.window_start), array_agg(k.window_end),
+    array_agg(greatest(k.window_start[1], k.window_start[2], k.window_start[3])), array_agg(k.valid_until), count(*)
+  into c_w, c_type, c_amount, c_start, c_end, c_begins, c_valid, nc
+  from (
     select k.w, x.* from unnest(w_shard, w_player, w_currency) with ordinality as k (shard, player, currency, w)
     join cap x on x.shard = k.shard and x.player = k.player and x.currency = k.currency order by k.w, x.type
-  loop
-    nc := nc + 1;
-    if cap_from[r.w] is null then cap_from[r.w] := nc; end if;
-    cap_to[r.w] := nc; c_type[nc] := r.type; c_valid[nc] := r.valid_until;
-    for q in 1..3 loop
-      j := (nc - 1) * 3 + q;
-      c_amount[j] := r.amount[q]; c_start[j] := r.window_start[q]; c_end[j] := r.window_end[q];
+  ) k;
+  if nc > 0 then
+    c_amount[1][1] := c_amount[1][1]; c_start[1][1] := c_start[1][1]; c_type[1] := c_type[1]; c_begins[1] := c_begins[1]; c_valid[1] := c_valid[1];
+    for c in 1..nc loop
+      if cap_from[c_w[c]] is null then cap_from[c_w[c]] := c; end if;
+      cap_to[c_w[c]] := c;
     end loop;
-  end loop;
+  end if;
 
   n := 0;
   for r in
@@ -161,15 +164,17 @@ begin
         worst := null;
         for c in cap_from[r.w]..cap_to[r.w] loop
           continue when (r.op = 'allow') <> (c_type[c] = 'deposit');
-          if in_at >= c_valid[c] or in_at < any (c_start[(c - 1) * 3 + 1 : c * 3]) then said := 'stale'; why := null; exit; end if;
+          if in_at >= c_valid[c] or in_at < c_begins[c] then said := 'stale'; why := null; exit; end if;
           u := (r.w - 1) * 9 + case c_type[c] when 'deposit' then 0 when 'loss' then 3 else 6 end;
+          part := case when r.op = 'allow' then wpromised[r.w] else 0 end;
+          -- The tightest of the three periods decides; only then is it worth knowing which.
+          continue when least(c_amount[c][1] - greatest(used[u + 1], 0), c_amount[c][2] - greatest(used[u + 2], 0), c_amount[c][3] - greatest(used[u + 3], 0)) - part >= stake;
           for q in 1..3 loop
-            j := (c - 1) * 3 + q;
-            rest := c_amount[j] - greatest(used[u + q], 0) - case when r.op = 'allow' then wpromised[r.w] else 0 end;
+            rest := c_amount[c][q] - greatest(used[u + q], 0) - part;
             if rest < stake and (worst is null or rest < worst) then
               worst := rest; said := 'refused';
-              why := jsonb_build_object('reason', 'limit', 'type', c_type[c], 'period', periods[q], 'amount', c_amount[j]::text,
-                'available', greatest(rest, 0)::text, 'resetsAt', to_char(c_end[j] at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
+              why := jsonb_build_object('reason', 'limit', 'type', c_type[c], 'period', periods[q], 'amount', c_amount[c][q]::text,
+                'available', greatest(rest, 0)::text, 'resetsAt', to_char(c_end[c][q] at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
             end if;
           end loop;
         end loop;
@@ -345,12 +350,17 @@ begin
             else 0 end;
           continue when give = 0;
           u := (r.w - 1) * 9 + case c_type[c] when 'deposit' then 0 when 'loss' then 3 else 6 end;
+          wdirty[r.w] := true;
+          if r.op in ('bet', 'betWin') then
+            -- The cap is not stale, so that all its windows run; where there is no cap, nothing is counted.
+            used[u + 1] := used[u + 1] + give; used[u + 2] := used[u + 2] + give; used[u + 3] := used[u + 3] + give;
+            continue;
+          end if;
           for q in 1..3 loop
-            j := (c - 1) * 3 + q;
             -- A window that has turned counts no more; room comes back only in the window in which the round began.
-            continue when c_amount[j] is null or in_at < c_start[j] or in_at >= c_end[j];
-            continue when r.op in ('win', 'rollback') and h_opened[r.h] < c_start[j];
-            used[u + q] := used[u + q] + give; wdirty[r.w] := true;
+            continue when c_amount[c][q] is null or in_at < c_start[c][q] or in_at >= c_end[c][q];
+            continue when r.op in ('win', 'rollback') and h_opened[r.h] < c_start[c][q];
+            used[u + q] := used[u + q] + give;
           end loop;
         end loop;
       end if;
