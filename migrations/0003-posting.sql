@@ -68,10 +68,11 @@ begin
   if array_length(p_id, 1) > 0 then p_id[1] := p_id[1]; p_shard[1] := p_shard[1]; end if;
   if nw > 0 then w_shard[1] := w_shard[1]; w_player[1] := w_player[1]; w_currency[1] := w_currency[1]; end if;
   if nh > 0 then h_id[1] := h_id[1]; h_w[1] := h_w[1]; end if;
+  -- Each of these reads looks its keys up one by one, whatever the planner believes of a table that has just begun to grow:
+  -- that is what `lateral … offset 0` says. Locks are taken in the order of the keys.
   for r in
-    select k.w, x.* from unnest(w_shard, w_player, w_currency) with ordinality as k (shard, player, currency, w)
-    join wallet x on x.shard = k.shard and x.player = k.player and x.currency = k.currency
-    order by x.shard, x.player, x.currency for update of x
+    select k.w, x.* from (select * from unnest(w_shard, w_player, w_currency) with ordinality as u (shard, player, currency, w) order by 1, 2, 3) k
+    cross join lateral (select * from wallet x where x.shard = k.shard and x.player = k.player and x.currency = k.currency for update) x
   loop
     j := (r.w - 1) * 11;
     bal[j + 1] := r.cash; bal[j + 2] := r.reserve; bal[j + 3] := r.held; bal[j + 4] := r.promo; bal[j + 5] := r.betting_bonus;
@@ -86,14 +87,16 @@ begin
   end loop;
   for r in
     select k.p, x.request_hash, x.outcome, x.refusal, x.reason_ref, x.first_seq
-    from unnest(p_shard, p_id) with ordinality as k (shard, id, p) join posting x on x.shard = k.shard and x.id = k.id
+    from unnest(p_shard, p_id) with ordinality as k (shard, id, p)
+    cross join lateral (select * from posting x where x.shard = k.shard and x.id = k.id offset 0) x
   loop
     x_hash[r.p] := r.request_hash; x_outcome[r.p] := r.outcome; x_refusal[r.p] := r.refusal; x_reason[r.p] := r.reason_ref; x_seq[r.p] := r.first_seq;
   end loop;
   if nh > 0 then
     for r in
       select k.h, x.* from unnest(h_w, h_id) with ordinality as k (w, key_id, h)
-      join hold x on x.shard = w_shard[k.w] and x.player = w_player[k.w] and x.currency = w_currency[k.w] and x.id = k.key_id
+      cross join lateral (select * from hold x
+        where x.shard = w_shard[k.w] and x.player = w_player[k.w] and x.currency = w_currency[k.w] and x.id = k.key_id offset 0) x
     loop
       h_state[r.h] := r.state; h_amount[r.h] := r.amount; h_cash[r.h] := r.cash; h_bonus[r.h] := r.bonus; h_bucket[r.h] := r.bucket;
       h_staked[r.h] := r.staked; h_won[r.h] := r.won;
@@ -106,7 +109,8 @@ begin
   into c_w, c_type, c_amount, c_start, c_end, c_begins, c_valid, nc
   from (
     select k.w, x.* from unnest(w_shard, w_player, w_currency) with ordinality as k (shard, player, currency, w)
-    join cap x on x.shard = k.shard and x.player = k.player and x.currency = k.currency order by k.w, x.type
+    cross join lateral (select * from cap x where x.shard = k.shard and x.player = k.player and x.currency = k.currency offset 0) x
+    order by k.w, x.type
   ) k;
   if nc > 0 then
     c_amount[1][1] := c_amount[1][1]; c_start[1][1] := c_start[1][1]; c_type[1] := c_type[1]; c_begins[1] := c_begins[1]; c_valid[1] := c_valid[1];
@@ -396,7 +400,7 @@ begin
       deposit_used = case when x.deposit_used is not null then array[used[k.u + 1], used[k.u + 2], used[k.u + 3]] end,
       loss_used = case when x.loss_used is not null then array[used[k.u + 4], used[k.u + 5], used[k.u + 6]] end,
       wager_used = case when x.wager_used is not null then array[used[k.u + 7], used[k.u + 8], used[k.u + 9]] end
-    from (select i as w, (i - 1) * 11 as d, (i - 1) * 9 as u from generate_series(1, nw) i where wdirty[i]) k
+    from (select i as w, (i - 1) * 11 as d, (i - 1) * 9 as u from unnest(array_positions(wdirty, true)) i) k
     where x.shard = w_shard[k.w] and x.player = w_player[k.w] and x.currency = w_currency[k.w];
   end if;
   if nh > 0 and true = any (h_dirty) then
