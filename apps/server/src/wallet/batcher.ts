@@ -10,11 +10,23 @@ type Waiting = { posting: Posting; resolve: (result: PostingResult) => void; rej
 
 /**
  * Sends postings that stand alone to the database. One call is under way on each of two connections; what arrives
- * meanwhile is the next batch. When nothing waits, a batch has one item and waits for nothing.
+ * meanwhile is the next batch. When nothing waits, a batch has one item and goes out at once.
  */
 export function openBatcher(db: Database, clock: Clock) {
   const queue: Waiting[] = []
   const lanes = Array.from({ length: connections }, () => ({ busy: false }))
+
+  let due = false
+
+  /** What arrives in the same turn of the event loop goes out together: the answers of one batch bring the next postings all at once. */
+  function pumpSoon(): void {
+    if (due) return
+    due = true
+    setImmediate(() => {
+      due = false
+      pump()
+    })
+  }
 
   function pump(): void {
     for (const lane of lanes) {
@@ -22,7 +34,7 @@ export function openBatcher(db: Database, clock: Clock) {
       lane.busy = true
       void send(queue.splice(0, largestBatch)).finally(() => {
         lane.busy = false
-        pump()
+        pumpSoon()
       })
     }
   }
@@ -46,7 +58,7 @@ export function openBatcher(db: Database, clock: Clock) {
     post: (posting: Posting) =>
       new Promise<PostingResult>((resolve, reject) => {
         queue.push({ posting, resolve, reject })
-        pump()
+        pumpSoon()
       }),
     waiting: () => queue.length,
   }
