@@ -10,12 +10,12 @@ type Waiting = { posting: Posting; resolve: (result: PostingResult) => void; rej
 
 /**
  * Sends postings that stand alone to the database. One call is under way on each of two connections; what arrives
- * meanwhile is the next batch. When nothing waits, a batch has one item and goes out at once.
+ * meanwhile is the next batch, shared among the connections that are free. When nothing waits, a batch has one item and
+ * goes out at once.
  */
 export function openBatcher(db: Database, clock: Clock) {
   const queue: Waiting[] = []
   const lanes = Array.from({ length: connections }, () => ({ busy: false }))
-
   let due = false
 
   /** What arrives in the same turn of the event loop goes out together: the answers of one batch bring the next postings all at once. */
@@ -29,28 +29,15 @@ export function openBatcher(db: Database, clock: Clock) {
   }
 
   function pump(): void {
-    for (const lane of lanes) {
-      if (lane.busy || queue.length === 0) continue
+    const free = lanes.filter(({ busy }) => !busy)
+    const share = Math.min(Math.ceil(queue.length / Math.max(free.length, 1)), largestBatch)
+    for (const lane of free) {
+      if (queue.length === 0) return
       lane.busy = true
-      void send(queue.splice(0, largestBatch)).finally(() => {
+      void send(db, clock, queue.splice(0, share)).finally(() => {
         lane.busy = false
         pumpSoon()
       })
-    }
-  }
-
-  async function send(batch: Waiting[]): Promise<void> {
-    try {
-      const results = await callPost(
-        db,
-        batch.map((item) => item.posting),
-        clock.now(),
-      )
-      batch.forEach((item, index) => item.resolve(results[index]!)) // one result for each item
-    } catch (error) {
-      if (batch.length === 1) return batch[0]!.reject(error) // the batch has this one item
-      // One item that the database throws at must not take the others with it: each is sent by itself.
-      for (const item of batch) await send([item])
     }
   }
 
@@ -64,3 +51,15 @@ export function openBatcher(db: Database, clock: Clock) {
   }
 }
 export type Batcher = ReturnType<typeof openBatcher>
+
+async function send(db: Database, clock: Clock, batch: Waiting[]): Promise<void> {
+  try {
+    const postings = batch.map((item) => item.posting)
+    const results = await callPost(db, postings, clock.now())
+    batch.forEach((item, index) => item.resolve(results[index]!)) // one result for each item
+  } catch (error) {
+    if (batch.length === 1) return batch[0]!.reject(error) // the batch has this one item
+    // One item that the database throws at must not take the others with it: each is sent by itself.
+    for (const item of batch) await send(db, clock, [item])
+  }
+}
