@@ -16,8 +16,8 @@ import { registrationSteps } from './registration-fields.ts'
 type Fields = Record<string, string>
 
 /** The fields of registration for a country; the visitor's own where none is named. */
-export async function readRegistrationFields({ house, country }: Asking, input: { country?: string | undefined }) {
-  return { steps: registrationSteps(house, input.country ?? country) }
+export async function readRegistrationFields({ house, country, language }: Asking, input: { country?: string | undefined }) {
+  return { steps: registrationSteps(house, input.country ?? country, language) }
 }
 
 /** Checks one step's fields without registering. */

@@ -1,15 +1,16 @@
 import type { DescribedField } from '@fairhouse/contract'
 import { ruleSetAt } from '@fairhouse/country-rules'
-import { countries, genders, statesOf } from '@fairhouse/fields/lists/index.ts'
+import { countries, countryName, genders, statesOf } from '@fairhouse/fields/lists/index.ts'
+import { languageOf } from '@fairhouse/messages/languages.ts'
 import type { House } from '../base/context.ts'
 
 type FieldRule = DescribedField['rules'][number]
 export type Step = { name: 'userDetails' | 'personalInformation' | 'verification'; fields: DescribedField[] }
 
-/** The fields of regular registration for a country, step by step. What a country asks for is data: rule set, settings, lists. */
-export function registrationSteps(house: House, country: string): Step[] {
+/** The fields of regular registration for a country, step by step. What a country asks for is data: rule set, settings, lists. Countries are named in the language of the page. */
+export function registrationSteps(house: House, country: string, language = house.settings.get('language')): Step[] {
   return [
-    { name: 'userDetails', fields: userDetails(house, country) },
+    { name: 'userDetails', fields: userDetails(house, country, language) },
     { name: 'personalInformation', fields: personalInformation(house, country) },
   ]
 }
@@ -17,7 +18,7 @@ export function registrationSteps(house: House, country: string): Step[] {
 const required: FieldRule = { rule: 'required' }
 const rule = (name: string, values?: FieldRule['values']): FieldRule => (values ? { rule: name, values } : { rule: name })
 
-function userDetails({ settings }: House, country: string): DescribedField[] {
+function userDetails({ settings }: House, country: string, language: string): DescribedField[] {
   const minLength = settings.get('password.minLength')
   const blocked = new Set(settings.get('be.countryBlacklist'))
   const strength =
@@ -44,9 +45,17 @@ function userDetails({ settings }: House, country: string): DescribedField[] {
       value: country,
       autocomplete: 'country',
       rules: [required, rule('oneOf')],
-      options: countries.filter(({ alpha3 }) => !blocked.has(alpha3)).map(({ alpha3 }) => ({ value: alpha3 })),
+      options: countryOptions(blocked, languageOf(language).tag),
     },
   ]
+}
+
+/** Countries by name, in the order of the language. */
+function countryOptions(blocked: ReadonlySet<string>, tag: string): { value: string; label: string }[] {
+  const named = countries
+    .filter(({ alpha3 }) => !blocked.has(alpha3))
+    .map(({ alpha3 }) => ({ value: alpha3, label: countryName(alpha3, tag) }))
+  return named.toSorted((a, b) => a.label.localeCompare(b.label, tag))
 }
 
 function personalInformation(house: House, country: string): DescribedField[] {

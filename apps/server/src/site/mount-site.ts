@@ -42,7 +42,7 @@ async function renderPage(
   const { profile } = await readProfile(asking)
   const nonce = randomBytes(16).toString('base64')
   const response = await render(new Request(house.env.publicOrigin + request.url, { headers: { 'user-agent': asking.userAgent } }), {
-    call: callerOver(fetchInside(app, request), house.env.publicOrigin),
+    call: callerOver(fetchInside(app, request), house.env.publicOrigin, languageIn(house, request.url)),
     nonce,
     settings: asking.pageSettings(),
     profile,
@@ -51,6 +51,12 @@ async function renderPage(
   reply.code(response.status)
   response.headers.forEach((value, name) => void reply.header(name, value))
   return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+/** The language that an address names; the default one where it names none. */
+function languageIn(house: House, url: string): string {
+  const first = /^\/([^/?]+)/.exec(url)?.[1] ?? ''
+  return house.settings.get('languages').includes(first) ? first : house.settings.get('language')
 }
 
 /** Answers a page's calls in this process, with the visitor's cookie and address. */
