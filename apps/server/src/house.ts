@@ -14,7 +14,7 @@ import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
 import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
 import { firstGames, scheduleSweep, seedGames, sweepJob, sweepWorker } from './games/index.ts'
-import { refreshCaps } from './limits/index.ts'
+import { refreshCapsInside } from './limits/index.ts'
 import { openSettings } from './settings/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
 
@@ -29,11 +29,10 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   requireTrustedSource(settings)
   const push = openPush()
   const news = openNews(db, push, (wallet) => walletView({ db }, wallet), log)
-  const needLimit = () => settings.get('requireLimitBeforeDeposit').includes('deposit')
   const wallet = openWallets(
     db,
     clock,
-    (sql, key) => refreshCaps(sql, clock, needLimit, key),
+    (sql, key) => refreshCapsInside({ clock, settings }, sql, key),
     ({ player, shard, currency }) => news.tell(player, { about: 'wallet', shard, currency }),
   )
   const house: House = {

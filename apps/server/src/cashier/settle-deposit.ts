@@ -3,7 +3,7 @@ import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { writeJob, deleteJobOf } from '../base/jobs.sql.ts'
 import { randomId } from '../base/ids.ts'
-import { readGate, refreshCaps } from '../limits/index.ts'
+import { readGate, refreshCapsInside } from '../limits/index.ts'
 import { reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
 import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptRow, type FactRow } from './attempt.sql.ts'
 import { factPosting, foldAttempt, isOpen, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
@@ -83,7 +83,7 @@ function stateOf(attempt: AttemptRow, folded: AttemptState, progress: Progress):
 
 /** Money is creditable unless a limit that must come before play is missing: then it is kept, visibly, until it is set. */
 async function isCreditable(house: House, tx: Transaction, attempt: AttemptRow): Promise<boolean> {
-  await refreshCaps(tx, house.clock, () => house.settings.get('requireLimitBeforeDeposit').includes('deposit'), attempt)
+  await refreshCapsInside(house, tx, attempt)
   return (await readGate(tx, attempt))?.bet !== 'notSet'
 }
 

@@ -2,7 +2,7 @@ import { formatAmount } from '@fairhouse/money'
 import type { House } from '../base/context.ts'
 import { shardOf } from '../base/ids.ts'
 import { writeAudit } from '../base/audit.sql.ts'
-import { refreshCaps, writeExclusion } from '../limits/index.ts'
+import { refreshCapsInside, writeExclusion } from '../limits/index.ts'
 import { profileOf, readPlayer, readPlayerByLogin, writePlayerStatus, type PlayerRow } from '../players/index.ts'
 import { endSessionsOf } from '../sign-in/index.ts'
 import { walletView } from '../wallet/index.ts'
@@ -65,7 +65,7 @@ export const playerCommands: Command[] = [
           subject: `player:${row.id}`,
           details: { until: endsAt },
         })
-        await refreshCaps(tx, house.clock, () => house.settings.get('requireLimitBeforeDeposit').includes('deposit'), walletOf(row))
+        await refreshCapsInside(house, tx, walletOf(row))
       })
       return {
         value: { player: String(row.id), until: endsAt },

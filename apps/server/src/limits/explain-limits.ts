@@ -3,6 +3,7 @@ import type { House } from '../base/context.ts'
 import type { WalletKey } from '../wallet/index.ts'
 import { cappedTypes, effectiveLimit, missingLimits, periods, standingAt } from './effective-limits.ts'
 import { readExclusions, readLimitChanges } from './limits.sql.ts'
+import { needsLimitToDeposit } from './refresh-caps-of.ts'
 
 /** Which limits held for a wallet at any moment, derived from the append-only log alone. Amounts are minor units as strings. */
 export async function explainLimits(house: House, wallet: WalletKey, country: string, at: Date) {
@@ -17,9 +18,6 @@ export async function explainLimits(house: House, wallet: WalletKey, country: st
         : []
     }),
   )
-  const { gates } = standingAt(
-    { country, changes, exclusions, needLimitToDeposit: house.settings.get('requireLimitBeforeDeposit').includes('deposit') },
-    at,
-  )
+  const { gates } = standingAt({ country, changes, exclusions, needLimitToDeposit: needsLimitToDeposit(house.settings) }, at)
   return { limits, gates, missing: missingLimits(rules, changes, at) }
 }

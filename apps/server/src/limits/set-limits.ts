@@ -9,7 +9,7 @@ import { refuse, type Refused } from '../base/refusal.ts'
 import { effectiveLimit, periods } from './effective-limits.ts'
 import { readLimitChanges, writeLimitChange, type CappedType } from './limits.sql.ts'
 import { limitPeriodsOf } from './read-limits.ts'
-import { refreshCaps } from './refresh-caps.ts'
+import { refreshCapsInside } from './refresh-caps-of.ts'
 
 type Wish = { type: CappedType; dailyAmount?: string | undefined; weeklyAmount?: string | undefined; monthlyAmount?: string | undefined }
 type Wanted = Map<LimitPeriodName, bigint>
@@ -21,7 +21,7 @@ export async function setLimits(asking: PlayerAsking, wish: Wish): Promise<{ lim
   if ('refused' in wanted) return wanted
   const at = house.clock.now()
   const refused = await house.db.transaction(async (tx) => {
-    await refreshCaps(tx, house.clock, needsLimit(asking), player)
+    await refreshCapsInside(house, tx, player)
     const changes = await readLimitChanges(tx, player, at)
     const now = new Map(periods.map((period) => [period, effectiveLimit(changes, wish.type, period, at)?.amount]))
     for (const [period, amount] of wanted) {
@@ -49,7 +49,7 @@ export async function setLimits(asking: PlayerAsking, wish: Wish): Promise<{ lim
       subject: `player:${player.player}`,
       details: { type: wish.type, amounts: Object.fromEntries([...wanted].map(([period, amount]) => [period, String(amount)])) },
     })
-    await refreshCaps(tx, house.clock, needsLimit(asking), player)
+    await refreshCapsInside(house, tx, player)
     // Money that waited for a limit may be creditable now. A key of its own: a job that runs meanwhile may have looked too early.
     await writeJob(tx, 'release-held', `${player.shard}:${player.player}:${randomId(8)}`, at)
     return undefined
@@ -58,11 +58,6 @@ export async function setLimits(asking: PlayerAsking, wish: Wish): Promise<{ lim
   house.tell(player.player, { about: 'limits' })
   return { limits: await limitPeriodsOf(house, player) }
 }
-
-const needsLimit =
-  ({ house }: PlayerAsking) =>
-  () =>
-    house.settings.get('requireLimitBeforeDeposit').includes('deposit')
 
 function wantedOf(wish: Wish, currency: string): Wanted | Refused {
   const wanted: Wanted = new Map()
