@@ -5,33 +5,36 @@ create table wallet (
   shard smallint not null check (shard between 0 and 255),
   player bigint not null check (player >= 0),
   currency text not null,
-  cash bigint not null default 0 check (cash >= 0),
-  reserve bigint not null default 0 check (reserve >= 0),
-  held bigint not null default 0 check (held >= 0),
-  promo bigint not null default 0 check (promo >= 0),
-  betting_bonus bigint not null default 0 check (betting_bonus >= 0),
-  live_bonus bigint not null default 0 check (live_bonus >= 0),
-  cashback bigint not null default 0 check (cashback >= 0),
-  saving bigint not null default 0 check (saving >= 0),
-  in_play_cash bigint not null default 0 check (in_play_cash >= 0),
-  in_play_bonus bigint not null default 0 check (in_play_bonus >= 0),
-  pending_withdrawal bigint not null default 0 check (pending_withdrawal >= 0),
-  seq bigint not null default 0 check (seq >= 0),
+  cash bigint not null default 0,
+  reserve bigint not null default 0,
+  held bigint not null default 0,
+  promo bigint not null default 0,
+  betting_bonus bigint not null default 0,
+  live_bonus bigint not null default 0,
+  cashback bigint not null default 0,
+  saving bigint not null default 0,
+  in_play_cash bigint not null default 0,
+  in_play_bonus bigint not null default 0,
+  pending_withdrawal bigint not null default 0,
+  seq bigint not null default 0,
   -- The limits door, written by the limits feature: why a bet or a deposit is refused now, and until when this is known.
   bet_gate text,
   deposit_gate text,
   gate_until timestamptz not null default '-infinity',
-  max_balance bigint check (max_balance >= 0),
+  max_balance bigint,
   -- What is used of the caps in their running windows (daily, weekly, monthly; null where there is no such cap), and what is
   -- promised to running deposit attempts. It stands here and not beside the caps so that a bet writes no further row.
   deposit_used bigint[] check (array_length(deposit_used, 1) = 3 and 0 <= all (deposit_used)),
-  deposit_reserved bigint not null default 0 check (deposit_reserved >= 0),
+  deposit_reserved bigint not null default 0,
   -- Net loss may be below zero while the player is ahead.
   loss_used bigint[] check (array_length(loss_used, 1) = 3),
   wager_used bigint[] check (array_length(wager_used, 1) = 3 and 0 <= all (wager_used)),
   -- The one game session that may place bets.
   game_session text,
-  primary key (shard, player, currency)
+  primary key (shard, player, currency),
+  -- One constraint for all of them: each is read anew for every statement that writes here.
+  constraint nothing_below_zero check (least(cash, reserve, held, promo, betting_bonus, live_bonus, cashback, saving, in_play_cash,
+    in_play_bonus, pending_withdrawal, seq, max_balance, deposit_reserved) >= 0)
 ) with (fillfactor = 60);
 
 create table posting (
@@ -79,25 +82,29 @@ create table hold (
   currency text not null,
   kind text not null check (kind in ('round', 'withdrawal', 'deposit', 'held')),
   owner_ref text not null,
-  amount bigint not null check (amount >= 0),
-  cash bigint not null default 0 check (cash >= 0),
-  bonus bigint not null default 0 check (bonus >= 0),
+  amount bigint not null,
+  cash bigint not null default 0,
+  bonus bigint not null default 0,
   bucket text,
-  staked bigint not null default 0 check (staked >= 0),
-  won bigint not null default 0 check (won >= 0),
+  staked bigint not null default 0,
+  won bigint not null default 0,
   -- What of these was bonus: limits count cash only.
-  bonus_staked bigint not null default 0 check (bonus_staked between 0 and staked),
-  bonus_won bigint not null default 0 check (bonus_won between 0 and won),
+  bonus_staked bigint not null default 0,
+  bonus_won bigint not null default 0,
   state text not null check (state in ('open', 'closed')),
   opened_at timestamptz not null,
   closed_at timestamptz,
+  -- When a deposit, or money that was held, began to count against the deposit limits. Apart from closed_at, so that the end of a
+  -- round changes nothing that is indexed and the row stays in its place.
+  counted_at timestamptz,
   expires_at timestamptz,
   -- Of one wallet: at a table many players share the studio's name of a round.
-  primary key (shard, player, currency, id)
+  primary key (shard, player, currency, id),
+  constraint nothing_below_zero check (least(amount, cash, bonus, bonus_staked, staked - bonus_staked, bonus_won, won - bonus_won) >= 0)
 ) with (fillfactor = 80);
 -- Both are partial so that the posting function, which looks holds up by their key, can never be planned to walk a player's whole history.
 create index hold_rounds on hold (shard, player, currency, opened_at) where kind = 'round';
-create index hold_deposits on hold (shard, player, currency, closed_at) where kind in ('deposit', 'held');
+create index hold_deposits on hold (shard, player, currency, counted_at) where counted_at is not null;
 
 -- The limits of one type that are in force in their running windows; arrays by period: daily, weekly, monthly, null where there is none.
 create table cap (

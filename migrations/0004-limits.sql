@@ -78,7 +78,7 @@ create function usage_in_window(in_shard smallint, in_player bigint, in_currency
 returns bigint language sql stable security definer set search_path = public as $$
   select case in_type
     when 'deposit' then (select coalesce(sum(staked), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
-      and kind in ('deposit', 'held') and state = 'closed' and closed_at >= starts and closed_at < ends)
+      and counted_at >= starts and counted_at < ends)
     when 'wager' then (select coalesce(sum(staked - bonus_staked), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
       and kind = 'round' and opened_at >= starts and opened_at < ends)
     else (select coalesce(sum(staked - bonus_staked - won + bonus_won), 0) from hold where shard = in_shard and player = in_player and currency = in_currency

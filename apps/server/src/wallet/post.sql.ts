@@ -54,7 +54,7 @@ function valuesOf(postings: Posting[], at: Date): unknown[] {
     ids.keys().map(bare),
     holdWallets,
     holds.keys().map(bare),
-    JSON.stringify(items, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
+    JSON.stringify(items),
   ]
 }
 
@@ -63,33 +63,43 @@ type Place = (text: string) => number
 function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unknown> {
   switch (posting.op) {
     case 'bet':
-      return { amount: posting.amount, h: hold(posting.round), owner: posting.owner, session: posting.session, bucket: posting.bucket }
+      return {
+        amount: posting.amount.toString(),
+        h: hold(posting.round),
+        owner: posting.owner,
+        session: posting.session,
+        bucket: posting.bucket,
+      }
     case 'betWin':
       return {
-        amount: posting.amount,
-        win: posting.win,
+        amount: posting.amount.toString(),
+        win: posting.win.toString(),
         p2: id(posting.winId),
         h: hold(posting.round),
         owner: posting.owner,
         session: posting.session,
       }
     case 'win':
-      return { amount: posting.amount, h: hold(posting.round), close: posting.close }
+      return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close }
     case 'rollback':
       return { h: hold(posting.round), pt: id(posting.target) }
     case 'allow':
-      return { amount: posting.amount, h: hold(posting.hold), hold_kind: 'deposit', owner: posting.owner }
+      return { amount: posting.amount.toString(), h: hold(posting.hold), hold_kind: 'deposit', owner: posting.owner }
     case 'release':
       return { h: hold(posting.hold) }
     case 'take':
-      return { amount: posting.amount, legs: [['cash', posting.to, '0']] }
+      return { amount: posting.amount.toString(), legs: [['cash', posting.to, '0']] }
     case 'move':
-      return { legs: posting.legs, counted: posting.counted, ...(posting.hold ? holdOf(posting.hold, hold) : {}) }
+      return {
+        legs: posting.legs.map(([debit, credit, amount]) => [debit, credit, amount.toString()]),
+        counted: posting.counted?.toString(),
+        ...(posting.hold ? holdOf(posting.hold, hold) : {}),
+      }
   }
 }
 
 function holdOf(wanted: NonNullable<Extract<Posting, { op: 'move' }>['hold']>, hold: Place): Record<string, unknown> {
-  return { h: hold(wanted.id), hold_kind: wanted.kind, hold_action: wanted.action, amount: wanted.amount, owner: wanted.owner }
+  return { h: hold(wanted.id), hold_kind: wanted.kind, hold_action: wanted.action, amount: wanted.amount?.toString(), owner: wanted.owner }
 }
 
 /** Gives each different key the next place, from 1. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The player's buckets, in the order in which the posting function answers them. */
 export const buckets = [
@@ -90,5 +90,5 @@ export function hashOf(posting: Posting): string {
     case 'move':
       said.push(posting.counted ?? 0n, posting.hold?.id, posting.hold?.action, ...posting.legs.flat())
   }
-  return createHash('md5').update(said.map(String).join('\n')).digest('base64url')
+  return hash('md5', said.map(String).join('\n'), 'base64url')
 }
