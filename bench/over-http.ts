@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { createHmac, randomBytes } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Environment } from '../apps/server/src/base/environment.ts'
 import { playerRefOf } from '../apps/server/src/games/studio.ts'
 import { untilAnswers } from '../launch/child.ts'
 import { freePort } from '../launch/postgres.ts'
+import { openLine, type HttpLine } from './http-line.ts'
 import { measure, type Stretch } from './measure.ts'
 import { firstPlayer, walletAt } from './wallets.ts'
 
@@ -17,7 +17,8 @@ const players = 2000
 const callers = 64
 const game = 990_001
 const secret = randomBytes(16).toString('hex')
-const playerRefKey = randomBytes(32)
+const playerRefKey = randomBytes(32).toString('hex')
+const sealKey = createSecretKey(playerRefKey, 'hex')
 
 /** Starts the server and makes players with open game sessions. */
 export async function openStudio(ownerUrl: string, appUrl: string): Promise<Studio> {
@@ -37,7 +38,7 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
     SANDBOX_ORIGIN: 'http://127.0.0.1:1',
     FIELD_KEY: key(),
     INDEX_KEY: key(),
-    PLAYER_REF_KEY: playerRefKey.toString('hex'),
+    PLAYER_REF_KEY: playerRefKey,
     ACQUIRER_API_KEY: key(),
     ACQUIRER_WEBHOOK_SECRET: key(),
     STUDIO_ID: 'bench',
@@ -50,11 +51,11 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
   })
   const ended = new Promise((resolve) => server.on('exit', resolve))
   await untilAnswers(`http://127.0.0.1:${port}/healthz`, 30, () => server.exitCode !== null)
-  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const lines = Array.from({ length: callers }, () => openLine(port))
   return {
-    play: (seconds) => measure(callers, seconds, () => playRound(agent, port)),
+    play: (seconds) => measure(callers, seconds, (caller) => playRound(lines[caller]!)), // a line for each caller
     async close() {
-      agent.destroy()
+      for (const line of lines) line.close()
       server.stdin.end()
       await ended
     },
@@ -64,43 +65,27 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
 let rounds = 0
 
 /** A bet and its closing win, as the studio sends them. */
-async function playRound(agent: Agent, port: number): Promise<number> {
+async function playRound(line: HttpLine): Promise<number> {
   rounds += 1
   const round = rounds
   const index = Math.floor(Math.random() * players)
   const wallet = walletAt('capped', index)
   // The seal of a playerRef needs of the house its key only.
-  const playerRef = playerRefOf({ env: { playerRefKey } as Environment } as Parameters<typeof playerRefOf>[0], 'bench', wallet) // see above
+  const playerRef = playerRefOf({ env: { playerRefKey: sealKey } as Environment } as Parameters<typeof playerRefOf>[0], 'bench', wallet) // see above
   const common = { playerRef, roundId: `http${round}`, gameId: 'bench-game', currency: 'EUR', amount: '100' }
-  await call(agent, port, 'bet', { ...common, requestId: `b${round}`, transactionId: `http${round}`, sessionToken: sessionOf(index) })
-  await call(agent, port, 'win', { ...common, requestId: `w${round}`, transactionId: `http${round}w`, amount: '0', roundClosed: true })
+  await call(line, 'bet', { ...common, requestId: `b${round}`, transactionId: `http${round}`, sessionToken: sessionOf(index) })
+  await call(line, 'win', { ...common, requestId: `w${round}`, transactionId: `http${round}w`, amount: '0', roundClosed: true })
   return 2
 }
 
-function call(agent: Agent, port: number, name: string, input: unknown): Promise<void> {
+async function call(line: HttpLine, name: string, input: unknown): Promise<void> {
   const path = `/wallet/v1/${name}`
   const body = JSON.stringify(input)
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac('sha256', secret).update(`${timestamp}\n${path}\n${body}`).digest('hex')
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'x-provider': 'bench',
-    'x-key': 'k1',
-    'x-timestamp': timestamp,
-    'x-signature': signature,
-  }
-  return new Promise((resolve, reject) => {
-    const sent = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
-      let text = ''
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      response.on('end', () =>
-        text.includes('"code":"OK"') ? resolve() : reject(new Error(`The server answered ${response.statusCode} ${text}`)),
-      )
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+  const headers = `content-type: application/json\r\nx-provider: bench\r\nx-key: k1\r\nx-timestamp: ${timestamp}\r\nx-signature: ${signature}\r\n`
+  const answer = await line.post(path, headers, body)
+  if (!answer.includes('"code":"OK"')) throw new Error(`The server answered ${answer}`)
 }
 
 const sessionOf = (index: number) => `bench-session-${firstPlayer.capped + BigInt(index)}`

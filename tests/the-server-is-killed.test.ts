@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playerRefOf } from '../apps/server/src/games/studio.ts'
@@ -146,7 +146,7 @@ type Ended = { round: string; stake: bigint; won: bigint; end: 'closed' | 'rolle
 /** Plays as the protocol says: a bet whose answer is not known is rolled back until OK, a win is told until OK. */
 async function play(player: Joined, random: () => number): Promise<Ended[]> {
   const rounds: Ended[] = []
-  const playerRef = playerRefOf({ env: { playerRefKey: Buffer.from(house.secrets.playerRef!, 'hex') } } as House, 'orchard', {
+  const playerRef = playerRefOf({ env: { playerRefKey: createSecretKey(house.secrets.playerRef!, 'hex') } } as House, 'orchard', {
     shard: player.shard,
     player: player.id,
     currency: 'EUR',

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 /** What the process is told from outside. Secrets stay here: they are never logged and never leave the process. */
 export type Environment = {
   mode: 'sandbox' | 'live'
@@ -8,9 +9,9 @@ export type Environment = {
   smtpUrl: string
   databaseUrl: string
   logLevel: string
-  fieldKey: Buffer
-  indexKey: Buffer
-  playerRefKey: Buffer
+  fieldKey: KeyObject
+  indexKey: KeyObject
+  playerRefKey: KeyObject
   acquirer: { apiKey: string; webhookSecret: string }
   studio: { id: string; keyId: string; secret: string }
 }
@@ -22,7 +23,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     if (!value) throw new Error(`${name} is not set. Start the server by "npm start", or set it; docs/operate/install.md lists them all.`)
     return value
   }
-  const key = (name: string) => Buffer.from(need(name), 'hex')
+  const key = (name: string) => createSecretKey(need(name), 'hex')
   const publicOrigin = new URL(need('PUBLIC_ORIGIN')).origin
   requireSafeOrigin(publicOrigin)
   return {

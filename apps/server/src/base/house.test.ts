@@ -140,7 +140,7 @@ describe('the log', () => {
       'link-code-77',
       browser.cookies.get('__Host-session')!,
       browser.cookies.get('__Host-device')!,
-      house.env.fieldKey.toString('hex'),
+      house.env.fieldKey.export().toString('hex'),
       'whsec_test',
     ]
     await house.close()

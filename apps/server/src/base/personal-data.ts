@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, type KeyObject } from 'node:crypto'
 
 /** Personal data at rest: encrypted with AES-256-GCM, found again by a blind index (HMAC-SHA-256 of the normalised value). */
 export type PersonalData = {
@@ -10,7 +10,7 @@ export type PersonalData = {
 
 const version = 1
 
-export function personalDataWith(fieldKey: Buffer, indexKey: Buffer): PersonalData {
+export function personalDataWith(fieldKey: KeyObject, indexKey: KeyObject): PersonalData {
   return {
     seal(data) {
       const nonce = randomBytes(12)

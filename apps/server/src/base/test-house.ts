@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeySync } from 'node:crypto'
 import { createServer, type AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
@@ -45,7 +45,7 @@ export type TestPlayer = {
 
 export const testPassword = 'Violet7Harbour'
 const passwordHash = await hashPassword(testPassword)
-const key = () => randomBytes(32)
+const key = () => generateKeySync('hmac', { length: 256 })
 
 /** What a server is told of its surroundings in tests. */
 export function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment {

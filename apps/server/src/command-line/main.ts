@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../base/clock.ts'
 import type { Environment } from '../base/environment.ts'
@@ -71,7 +72,7 @@ function help(asked: boolean): number {
 /** What the commands need of the environment: the database and the keys of personal data. */
 function environmentFor({ app }: Addresses): Environment {
   const secrets = findSecrets(process.env)
-  const key = (name: string) => Buffer.from(secrets[name] ?? '0'.repeat(64), 'hex')
+  const key = (name: string) => createSecretKey(secrets[name] ?? '0'.repeat(64), 'hex')
   return {
     mode: 'sandbox',
     host: '127.0.0.1',

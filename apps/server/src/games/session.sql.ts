@@ -78,3 +78,21 @@ export async function readIdleSessions(sql: Sql, before: Date): Promise<GameSess
   })
   return rows
 }
+
+/** What a bet has to know of its session: the game, and what of the player decides the rules. */
+export type SessionFacts = { game: number; studio_game: string; game_group: string; currency: string; country: string; birth_date: string }
+
+export async function readSessionFacts(sql: Sql, id: string): Promise<SessionFacts | undefined> {
+  const { rows } = await sql.query<SessionFacts>({
+    name: 'session_facts',
+    text: `select s.game, g.studio_game, g.game_group, s.currency, p.country, p.birth_date::text as birth_date
+           from game_session s join game g on g.id = s.game join player p on p.shard = s.shard and p.id = s.player where s.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+export async function readDisabledGames(sql: Sql): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({ name: 'disabled_games', text: 'select id from game where not enabled' })
+  return rows.map(({ id }) => id)
+}

@@ -5,17 +5,20 @@ import type { Posting, PostingResult } from './posting.ts'
 
 const connections = 2
 const largestBatch = 256
+// A call costs much and one item more of it little: a second call beside the first must carry this many, or the first be slow.
+const worthASecondCall = 16
+const slowAfterMs = 5
 
 type Waiting = { posting: Posting; resolve: (result: PostingResult) => void; reject: (error: unknown) => void }
 
 /**
- * Sends postings that stand alone to the database. One call is under way on each of two connections; what arrives
- * meanwhile is the next batch, shared among the connections that are free. When nothing waits, a batch has one item and
- * goes out at once.
+ * Sends postings that stand alone to the database. At most one call is under way on each of two connections; what arrives
+ * meanwhile is the next batch, shared among the connections that are free. When nothing is under way, a batch has one item
+ * and goes out at once.
  */
 export function openBatcher(db: Database, clock: Clock) {
   const queue: Waiting[] = []
-  const lanes = Array.from({ length: connections }, () => ({ busy: false }))
+  const lanes = Array.from({ length: connections }, () => ({ busy: false, slow: false }))
   let due = false
 
   /** What arrives in the same turn of the event loop goes out together: the answers of one batch bring the next postings all at once. */
@@ -30,15 +33,25 @@ export function openBatcher(db: Database, clock: Clock) {
 
   function pump(): void {
     const free = lanes.filter(({ busy }) => !busy)
+    if (lanes.some(({ busy, slow }) => busy && !slow) && queue.length < worthASecondCall) return
     const share = Math.min(Math.ceil(queue.length / Math.max(free.length, 1)), largestBatch)
     for (const lane of free) {
       if (queue.length === 0) return
-      lane.busy = true
-      void send(db, clock, queue.splice(0, share)).finally(() => {
-        lane.busy = false
-        pumpSoon()
-      })
+      carry(lane, queue.splice(0, Math.max(share, worthASecondCall)))
     }
+  }
+
+  function carry(lane: (typeof lanes)[number], batch: Waiting[]): void {
+    lane.busy = true
+    const slow = setTimeout(() => {
+      lane.slow = true
+      pump()
+    }, slowAfterMs)
+    void send(db, clock, batch).finally(() => {
+      clearTimeout(slow)
+      lane.busy = lane.slow = false
+      pumpSoon()
+    })
   }
 
   return {

@@ -48,7 +48,7 @@ async function authenticate(
   say: Say,
 ): Promise<WalletAnswer> {
   const session = await takeLaunchToken(house.db, studio.id, hashOfSecret(input.launchToken), house.clock.now())
-  const game = session ? await games.of(session.id, session) : undefined
+  const game = session ? await games.of(session.id) : undefined
   const row = session ? await readWalletRow(house.db, session) : undefined
   if (!session || !game || !row) return say('SESSION_EXPIRED')
   return say('OK', {

@@ -1,9 +1,7 @@
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { parseAmount } from '@fairhouse/money'
 import type { House } from '../../base/context.ts'
-import { readPlayer } from '../../players/index.ts'
-import { readGame } from '../game.sql.ts'
-import { readGameSession, type GameSessionRow } from '../session.sql.ts'
+import { readDisabledGames, readSessionFacts, type SessionFacts } from '../session.sql.ts'
 import { openPace } from './may-bet.ts'
 
 /** What a bet has to know of its game session, kept in memory for a few seconds so that the hot path need not ask the database. */
@@ -18,47 +16,57 @@ export type OpenGame = {
 }
 
 const mostKept = 20_000
-const keptMs = 10_000
+const derivedMs = 10_000
+// Whose session it is and of which game never changes; the player's country and birth date hardly ever.
+const factsMs = 600_000
 
 export function openGamesOf(house: House) {
-  const kept = new Map<string, { game: OpenGame; until: number }>()
+  const kept = new Map<string, { facts: SessionFacts; until: number; game: OpenGame; derivedUntil: number }>()
+  let disabled = { games: new Set<number>(), until: 0 }
 
-  async function load(row: GameSessionRow): Promise<OpenGame | undefined> {
-    const [game, player] = await Promise.all([readGame(house.db, String(row.game)), readPlayer(house.db, row.shard, row.player)])
-    if (!game || !player) return undefined
-    const rules = ruleSetAt(player.country, house.clock.now()).games
-    const age = ageOf(player.birth_date, house.clock.now())
-    // The highest age band that the player has reached decides.
-    const bound = rules.maxStake
-      .filter((rule) => rule.group === game.game_group && age >= rule.minAge && rule.currency === row.currency)
-      .toSorted((a, b) => b.minAge - a.minAge)[0]
-    return {
-      gameId: game.id,
-      studioGame: game.studio_game,
-      enabled: game.enabled,
-      country: player.country,
-      maxStake: bound ? (parseAmount(bound.amount, row.currency) ?? null) : null,
-      minRoundMs: rules.minRoundMs[game.game_group] ?? 0,
-      autoplay: rules.autoplay,
-    }
+  async function isEnabled(game: number, now: number): Promise<boolean> {
+    if (disabled.until <= now) disabled = { games: new Set(await readDisabledGames(house.db)), until: now + derivedMs }
+    return !disabled.games.has(game)
   }
 
   return {
     pace: openPace(),
     /** The game of a session; undefined where there is no such session. Whether it is still open the posting function decides. */
-    async of(sessionToken: string, known?: GameSessionRow): Promise<OpenGame | undefined> {
-      const now = house.clock.now().getTime()
+    async of(sessionToken: string): Promise<OpenGame | undefined> {
+      const at = house.clock.now()
+      const now = at.getTime()
       const there = kept.get(sessionToken)
-      if (there && there.until > now) return there.game
-      const row = known ?? (await readGameSession(house.db, sessionToken))
-      const game = row ? await load(row) : undefined
-      if (game) kept.set(sessionToken, { game, until: now + keptMs })
+      if (there && there.derivedUntil > now) return there.game
+      const fresh = there && there.until > now ? there : undefined
+      const facts = fresh?.facts ?? (await readSessionFacts(house.db, sessionToken))
+      if (!facts) return undefined
+      const game = openGame(facts, await isEnabled(facts.game, now), at)
+      kept.set(sessionToken, { facts, until: fresh?.until ?? now + factsMs, game, derivedUntil: now + derivedMs })
       if (kept.size > mostKept) kept.delete(kept.keys().next().value!) // it is not empty here
       return game
     },
   }
 }
 export type OpenGames = ReturnType<typeof openGamesOf>
+
+/** What the rules of the player's country and age say of this game at a moment. */
+function openGame(facts: SessionFacts, enabled: boolean, at: Date): OpenGame {
+  const rules = ruleSetAt(facts.country, at).games
+  const age = ageOf(facts.birth_date, at)
+  // The highest age band that the player has reached decides.
+  const bound = rules.maxStake
+    .filter((rule) => rule.group === facts.game_group && age >= rule.minAge && rule.currency === facts.currency)
+    .toSorted((a, b) => b.minAge - a.minAge)[0]
+  return {
+    gameId: facts.game,
+    studioGame: facts.studio_game,
+    enabled,
+    country: facts.country,
+    maxStake: bound ? (parseAmount(bound.amount, facts.currency) ?? null) : null,
+    minRoundMs: rules.minRoundMs[facts.game_group] ?? 0,
+    autoplay: rules.autoplay,
+  }
+}
 
 /** Full years at a moment, by the calendar. */
 export function ageOf(birthDate: string, at: Date): number {

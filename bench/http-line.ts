@@ -1,0 +1,45 @@
+import { connect } from 'node:net'
+
+/** One kept-open connection that carries one call at a time, as light as can be: the caller shares the machine with what is measured. */
+export type HttpLine = { post: (path: string, headers: string, body: string) => Promise<string>; close: () => void }
+
+/** Opens a connection to a server on loopback whose answers carry a content-length. */
+export function openLine(port: number): HttpLine {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  let received = ''
+  let waiting: { resolve: (body: string) => void; reject: (error: Error) => void } | undefined
+  socket.setEncoding('latin1')
+  socket.on('data', (chunk: string) => {
+    received += chunk
+    const body = bodyIn(received)
+    if (body === undefined) return
+    received = ''
+    waiting?.resolve(body)
+  })
+  socket.on('error', (error) => waiting?.reject(error))
+  socket.on('close', () => waiting?.reject(new Error('The server closed the connection')))
+  return {
+    post: (path, headers, body) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject }
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${headers}content-length: ${body.length}\r\n\r\n${body}`,
+          'latin1',
+        )
+      }),
+    close: () => {
+      waiting = undefined
+      socket.destroy()
+    },
+  }
+}
+
+/** The body of an answer, once the whole of it is there. */
+function bodyIn(received: string): string | undefined {
+  const end = received.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const length = /\r\ncontent-length: (\d+)/i.exec(received)?.[1]
+  if (length === undefined) throw new Error(`The server answered without a content-length: ${received.slice(0, 200)}`)
+  const body = received.slice(end + 4)
+  return body.length < Number(length) ? undefined : body
+}
