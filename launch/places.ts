@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Sentence } from './sentence.ts'
 
 /** Where a started Fairhouse lives: ports and folder, from the environment. */
@@ -46,7 +46,7 @@ function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
 export function prepareDataDir(dataDir: string, embedded: boolean): void {
   const probe = join(dataDir, '.probe')
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     writeFileSync(probe, randomBytes(64 * 1024))
     rmSync(probe)
   } catch (error) {
@@ -56,6 +56,13 @@ export function prepareDataDir(dataDir: string, embedded: boolean): void {
   const { bavail, bsize } = statfsSync(dataDir)
   const megabytes = Math.floor((bavail * bsize) / 1e6)
   if (embedded && megabytes < leastFreeMegabytes) throw new Sentence(noRoom(dataDir, megabytes))
+}
+
+/** Makes a folder and those above it, one by one: made in one go, a folder below /proc is tried for ever. */
+function makeFolder(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return
+  if (dirname(path) !== path) makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }
 
 /** Removes what may not even be there, such as below a file. */

@@ -229,6 +229,7 @@ describe('is refused with one clear sentence:', () => {
     writeFileSync(file, '')
     expect(await refusedStart({ DATA_DIR: file })).toMatch(/^The data folder .+ cannot be used/)
     expect(await refusedStart({ DATA_DIR: join(file, 'below') })).toMatch(/^The data folder .+ cannot be used/)
+    expect(await refusedStart({ DATA_DIR: '/proc/fairhouse/data' })).toMatch(/^The data folder .+ cannot be used/)
   })
 
   test('a data folder that may not be written', async (context) => {
