@@ -1,13 +1,13 @@
 import { messagesPlugin } from '@fairhouse/messages/vite-plugin.ts'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The player's site: `vite build` for the browser, `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [messagesPlugin(), react()],
+  plugins: [messagesPlugin(), scrollPlugin(), react()],
   publicDir: false,
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': `${import.meta.dirname}/src/store-selector.ts` } },
+  resolve: { alias: { '@tanstack/react-store': `${import.meta.dirname}/src/router-store.ts` } },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
@@ -29,3 +29,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: { noExternal: true },
 }))
+
+/** The router keeps scroll positions in a place of its own; ours are part of the in-app history. */
+function scrollPlugin(): Plugin {
+  return {
+    name: 'fairhouse-scroll',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './scroll-restoration.js' && importer?.includes('/router-core/')
+        ? `${import.meta.dirname}/src/shell/scroll-restoration.ts`
+        : undefined,
+  }
+}

@@ -1,7 +1,8 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers, At, Caller, Takes } from '@fairhouse/contract/caller.ts'
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import type { Queries, Query } from './queries.ts'
 import { useSite } from './site.ts'
+import { useQuery } from './use-query.ts'
 
 /** A refused call, as an exception for the query cache. */
 export class Refused extends Error {
@@ -18,8 +19,8 @@ export function question<A extends At & `GET ${string}`>(
   at: A,
   input: Takes<A>,
   options: { timeoutMs?: number; staleMs?: number } = {},
-) {
-  return queryOptions<Answers<A>, Error>({
+): Query<Answers<A>> {
+  return {
     queryKey: [at, input],
     staleTime: options.staleMs ?? 30_000,
     retry: (failures, error) => failures < 1 && !(error instanceof Refused && error.answer.error !== 'connection'),
@@ -28,7 +29,7 @@ export function question<A extends At & `GET ${string}`>(
       if (outcome.ok) return outcome.value
       throw new Refused(outcome.error)
     },
-  })
+  }
 }
 
 /** Asks a cached question from a component. */
@@ -42,12 +43,12 @@ export function useAnswer<A extends At & `GET ${string}`>(
 }
 
 /** Drops what is known of these calls, so that they are asked again where they are shown. */
-export function forget(queries: QueryClient, ...calls: readonly (At & `GET ${string}`)[]): void {
-  for (const at of calls) void queries.invalidateQueries({ queryKey: [at] })
+export function forget(queries: Queries, ...calls: readonly (At & `GET ${string}`)[]): void {
+  for (const at of calls) queries.invalidateQueries({ queryKey: [at] })
 }
 
 /** What a change of money makes stale: wallet, limits, offer, withdrawals, statement. */
-export function forgetMoney(queries: QueryClient): void {
+export function forgetMoney(queries: Queries): void {
   forget(
     queries,
     'GET /api/wallet',

@@ -1,12 +1,13 @@
 import { callerOver } from '@fairhouse/contract/caller.ts'
 import { createTexts, loadFrom, type Area } from '@fairhouse/messages'
 import { createToastShelf } from '@fairhouse/ui'
-import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { modals } from './modals.tsx'
 import { parseSearch, readSearch } from './page-search.ts'
+import { parts } from './parts.ts'
+import { createQueries } from './queries.ts'
 import { createSiteRouter } from './router.tsx'
 import { reportCrash } from './shell/report-crash.ts'
 import './shell/styles.css'
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   const { settings, assets, language, areas, queries } = JSON.parse(handover) as Handover // written by entry-server.tsx
   const site: Site = {
     call: callerOver((input, init) => fetch(input, init), '', language),
-    queries: new QueryClient(),
+    queries: createQueries(),
     texts: createTexts(language, loadFrom(assets.texts)),
     settings,
     toasts: createToastShelf(),
@@ -27,9 +28,14 @@ async function start(): Promise<void> {
     clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
     handover: () => handover,
   }
-  hydrate(site.queries, queries as DehydratedState) // written by dehydrate on the server
+  for (const [key, answer] of queries) site.queries.setQueryData(key, answer)
+  for (const [target, event] of [
+    [document, 'visibilitychange'],
+    [window, 'online'],
+  ] as const)
+    target.addEventListener(event, () => document.visibilityState === 'visible' && site.queries.lookAgain())
   const { modal } = readSearch(parseSearch(location.search))
-  await Promise.all([site.texts.load(areas as Area[]), modal && modals[modal].view.preload?.()]) // the server says which it loaded
+  await Promise.all([site.texts.load(areas as Area[]), modal && modals[modal].view.preload?.(), modal && parts.modalHost.view.preload?.()]) // the server says which it loaded
   const router = createSiteRouter(site)
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />, { onUncaughtError: (error) => reportCrash(site.call, error) })

@@ -2,7 +2,6 @@ import type { Render, RenderContext } from '@fairhouse/contract/render.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
-import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { drawnPicture } from './drawn-picture.ts'
 import { splitLanguage } from './language-path.ts'
@@ -10,6 +9,7 @@ import { modals } from './modals.tsx'
 import { assetsOf } from './page-assets.ts'
 import { parseSearch, readSearch } from './page-search.ts'
 import { parts } from './parts.ts'
+import { createQueries } from './queries.ts'
 import { createSiteRouter } from './router.tsx'
 import type { Handover, Site } from './site.ts'
 
@@ -30,7 +30,7 @@ export const render: Render = async (request, context) => {
     const own = context.profile ? [parts.balance.source, parts.playerHero.source] : []
     site.assets = assetsOf(
       {
-        now: [...sources, ...own, ...(modal ? [modals[modal].source] : [])],
+        now: [...sources, ...own, ...(modal ? [parts.modalHost.source, modals[modal].source] : [])],
         later: [parts.footer.source, parts.menu.source, parts.notifications.source],
       },
       site.texts.language.code,
@@ -44,7 +44,7 @@ export const render: Render = async (request, context) => {
 }
 
 function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, language: string): Site {
-  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } })
+  const queries = createQueries()
   const texts = createTexts(language, loadArea)
   queries.setQueryData(['GET /api/session', {}], { profile })
   const site: Site = {
@@ -58,7 +58,7 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
     nonce,
     clockAheadMs: 0,
     handover: () => {
-      const given: Handover = { settings, assets: site.assets, language, areas: texts.loaded(), queries: dehydrate(queries) }
+      const given: Handover = { settings, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }
       // A "<" in a text must not end the data block.
       return JSON.stringify(given).replaceAll('<', '\\u003c')
     },

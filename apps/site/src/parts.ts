@@ -8,6 +8,7 @@ export const parts = {
   footer: lazily('shell/Footer.tsx', [], () => later(footerWaitMs, () => import('./shell/Footer.tsx'))),
   menu: lazily('shell/MenuSheet.tsx', [], () => later(footerWaitMs, () => import('./shell/MenuSheet.tsx'))),
   notifications: lazily('shell/Notifications.tsx', [], () => later(notificationsWaitMs, () => import('./shell/Notifications.tsx'))),
+  modalHost: lazily('shell/ModalHost.tsx', [], () => import('./shell/ModalHost.tsx')),
   balance: lazily('wallet/BalanceButton.tsx', [], () => import('./wallet/BalanceButton.tsx')),
   playerHero: lazily('lobby/PlayerHero.tsx', [], () => import('./lobby/PlayerHero.tsx')),
 } as const

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { joinLanguage, splitLanguage } from './language-path.ts'
@@ -27,14 +26,9 @@ export function createSiteRouter(site: Site, history?: RouterHistory) {
     },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
     defaultPreload: 'intent',
     defaultErrorComponent: Oops,
-    Wrap: ({ children }: { children: ReactNode }) => (
-      <SiteContext value={site}>
-        <QueryClientProvider client={site.queries}>{children}</QueryClientProvider>
-      </SiteContext>
-    ),
+    Wrap: ({ children }: { children: ReactNode }) => <SiteContext value={site}>{children}</SiteContext>,
   })
 }
 

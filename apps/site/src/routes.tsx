@@ -42,7 +42,11 @@ const root = createRootRouteWithContext<Context>()({
     const drawn = [parts.footer, parts.menu, parts.notifications, ...(money.length > 0 ? [parts.balance, parts.playerHero] : [])].map(
       ({ view }) => view.preload?.(),
     )
-    await Promise.all([...money, ...drawn, ...(modal ? [site.texts.load(modal.areas), modal.view.preload?.()] : [])])
+    await Promise.all([
+      ...money,
+      ...drawn,
+      ...(modal ? [site.texts.load(modal.areas), modal.view.preload?.(), parts.modalHost.view.preload?.()] : []),
+    ])
   },
   component: Document,
   notFoundComponent: NotFound,

@@ -2,14 +2,14 @@ import type { PageSettings } from '@fairhouse/contract'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import type { Texts } from '@fairhouse/messages'
 import type { ToastShelf } from '@fairhouse/ui'
-import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { PageAssets } from './page-assets.ts'
+import type { Queries, QueryKey } from './queries.ts'
 
 /** What every page needs: the caller, the texts, the settings, the caches. One per request on the server, one per page load in the browser. */
 export type Site = {
   readonly call: Caller
-  readonly queries: QueryClient
+  readonly queries: Queries
   readonly texts: Texts
   readonly settings: PageSettings
   readonly toasts: ToastShelf
@@ -23,7 +23,7 @@ export type Site = {
 }
 
 /** What the server hands over, so that the browser begins where it stopped. */
-export type Handover = { settings: PageSettings; assets: PageAssets; language: string; areas: string[]; queries: unknown }
+export type Handover = { settings: PageSettings; assets: PageAssets; language: string; areas: string[]; queries: [QueryKey, unknown][] }
 
 export const SiteContext = createContext<Site | undefined>(undefined)
 

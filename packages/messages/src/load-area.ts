@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { Messages } from './say.ts'
 import type { LoadArea } from './texts.ts'
 
 const chunks = import.meta.glob<Messages>('../*/*.json', { import: 'default' })

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { Messages } from './say.ts'
 import type { LoadArea } from './texts.ts'
 
 /** Loads areas in the browser from the addresses that the server names, so that no script lists every language. */

@@ -1,6 +1,6 @@
-import { setupI18n, type Messages } from '@lingui/core'
 import { languageOf, type Language } from './languages.ts'
 import type { Area, MessageKey } from './message-key.ts'
+import { say, type Messages } from './say.ts'
 
 /** Values that a message speaks about. */
 export type MessageValues = Record<string, string | number>
@@ -24,16 +24,16 @@ export type Texts = {
 /** Makes the texts of a page; each request on the server has its own, so that two languages never mix. */
 export function createTexts(code: string, loadArea: LoadArea): Texts {
   const language = languageOf(code)
-  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: {} } })
+  const messages: Messages = {}
   const loading = new Map<Area, Promise<void>>()
   const done = new Set<Area>()
-  const has = (key: string): key is MessageKey => key in i18n.messages
-  const t: T = (key, values) => i18n._(key, language.direction === 'rtl' ? isolated(values) : values)
+  const has = (key: string): key is MessageKey => Object.hasOwn(messages, key)
+  const t: T = (key, values = {}) => say(messages[key] ?? key, language.direction === 'rtl' ? isolated(values) : values, language.tag)
   const loadOne = (area: Area) => {
     const known = loading.get(area)
     if (known) return known
     const load = loadArea(code, area).then(
-      (messages) => (i18n.load(language.tag, messages), void done.add(area)),
+      (loaded) => (Object.assign(messages, loaded), void done.add(area)),
       (error: unknown) => (loading.delete(area), Promise.reject(error)),
     )
     loading.set(area, load)
@@ -50,8 +50,7 @@ export function createTexts(code: string, loadArea: LoadArea): Texts {
 }
 
 /** Values inside a right-to-left sentence, each isolated so that amounts and names keep their own order; a plain word may be a choice of the message and stays as it is. */
-function isolated(values: MessageValues | undefined): MessageValues | undefined {
-  if (!values) return values
+function isolated(values: MessageValues): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

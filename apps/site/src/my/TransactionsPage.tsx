@@ -1,12 +1,12 @@
 import type { Transaction } from '@fairhouse/contract'
-import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
+import type { Takes } from '@fairhouse/contract/caller.ts'
 import { Button, EmptyState, Money, moneyText, Skeleton } from '@fairhouse/ui'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
-import { question, Refused } from '../asking.ts'
+import { question } from '../asking.ts'
 import { dateText } from '../shell/date-text.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite, useT } from '../site.ts'
+import { usePages } from '../use-pages.ts'
 import { MyPage } from './MyPage.tsx'
 import style from './TransactionsPage.module.css'
 
@@ -50,7 +50,7 @@ export function TransactionsPage() {
 function Statement({ kind, status }: { kind: Kind; status: 'pending' | undefined }) {
   const t = useT()
   const asked = useStatement(kind, status)
-  const lines = asked.data?.pages.flatMap((page) => page.transactions) ?? []
+  const lines = asked.pages.flatMap((page) => page.transactions)
   if (asked.isPending) return <Skeleton label={t('shell.loading')} lines={6} />
   if (asked.isError && lines.length === 0)
     return (
@@ -80,8 +80,8 @@ function Statement({ kind, status }: { kind: Kind; status: 'pending' | undefined
           ))}
         </tbody>
       </table>
-      {asked.hasNextPage && (
-        <Button kind="line" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {asked.hasNext && (
+        <Button kind="line" busy={asked.isFetchingNext} onClick={() => void asked.fetchNext()}>
           {t('my.more')}
         </Button>
       )}
@@ -92,16 +92,10 @@ function Statement({ kind, status }: { kind: Kind; status: 'pending' | undefined
 function useStatement(type: Kind, status: 'pending' | undefined) {
   const { call } = useSite()
   const input: Takes<'GET /api/transactions'> = { type, size: 20, ...(status ? { status } : {}) }
-  return useInfiniteQuery({
-    queryKey: [...question(call, 'GET /api/transactions', input).queryKey, 'pages'],
-    initialPageParam: undefined as string | undefined, // the first page has no cursor, the next ones have
-    getNextPageParam: (page: Answers<'GET /api/transactions'>) => page.next ?? undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const answer = await call('GET /api/transactions', { ...input, ...(pageParam ? { before: pageParam } : {}) }, { signal })
-      if (answer.ok) return answer.value
-      throw new Refused(answer.error)
-    },
-  })
+  return usePages(
+    (before) => question(call, 'GET /api/transactions', { ...input, ...(before ? { before } : {}) }),
+    ({ next }) => next,
+  )
 }
 
 function Line({ line }: { line: Transaction }) {

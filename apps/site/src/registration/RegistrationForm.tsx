@@ -2,19 +2,23 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { useFlow } from '@fairhouse/flow'
 import { Button, EmptyState, Skeleton, Stepper } from '@fairhouse/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { question } from '../asking.ts'
 import { useProfile } from '../shell/session.ts'
 import { useSite, useT } from '../site.ts'
+import { useQuery } from '../use-query.ts'
 import { wrongFromServer } from '../field-words.ts'
 import { registrationFlow, type Registration, type RegistrationEvent } from './registration-flow.ts'
 import { Consent } from './Consent.tsx'
 import { Registered } from './Registered.tsx'
-import { StepForm } from './StepForm.tsx'
+import { lazily } from '../lazily.ts'
+import type { StepFormProps } from './StepForm.tsx'
 import style from './RegistrationForm.module.css'
 
 type Step = Answers<'GET /api/registration/fields'>['steps'][number]
+
+const stepForm = lazily('registration/StepForm.tsx', [], () => import('./StepForm.tsx'))
+const StepForm = stepForm.view as unknown as ComponentType<StepFormProps> // the chunk's one component
 
 /** Regular registration: agreement, three steps, a welcome. */
 export function RegistrationForm({ onLeave }: { onLeave: () => void }) {
@@ -24,10 +28,11 @@ export function RegistrationForm({ onLeave }: { onLeave: () => void }) {
   const [country, setCountry] = useState<string>()
   const asked = useQuery({
     ...question(site.call, 'GET /api/registration/fields', country ? { country } : {}),
-    placeholderData: keepPreviousData,
+    keepPrevious: true,
   })
   const steps = asked.data?.steps
   const [state, send] = useRegistration(steps)
+  useEffect(() => void stepForm.view.preload?.(), [])
   const top = useTopOfStep('step' in state ? state.step : 0)
 
   if (profile || state.at === 'done') return <Registered />
@@ -42,19 +47,21 @@ export function RegistrationForm({ onLeave }: { onLeave: () => void }) {
         current={state.step}
         now={t('registration.stepNow', { step: state.step + 1, count: steps.length })}
       />
-      <StepForm
-        key={step.name}
-        step={step}
-        earlier={steps.slice(0, state.step)}
-        last={state.step === steps.length - 1}
-        first={state.step === 0}
-        typed={state.typed}
-        refusal={state.at === 'step' ? state.refusal : undefined}
-        busy={state.at !== 'step'}
-        onCountry={setCountry}
-        onBack={(typed) => send({ type: 'back', typed })}
-        onSubmit={(typed) => send({ type: 'submitted', typed, last: state.step === steps.length - 1 })}
-      />
+      <Suspense fallback={<Skeleton label={t('shell.loading')} lines={6} />}>
+        <StepForm
+          key={step.name}
+          step={step}
+          earlier={steps.slice(0, state.step)}
+          last={state.step === steps.length - 1}
+          first={state.step === 0}
+          typed={state.typed}
+          refusal={state.at === 'step' ? state.refusal : undefined}
+          busy={state.at !== 'step'}
+          onCountry={setCountry}
+          onBack={(typed) => send({ type: 'back', typed })}
+          onSubmit={(typed) => send({ type: 'submitted', typed, last: state.step === steps.length - 1 })}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -12,7 +12,8 @@ import style from './RegistrationForm.module.css'
 
 type Step = Answers<'GET /api/registration/fields'>['steps'][number]
 
-type StepFormProps = {
+/** What a step of the registration is given. */
+export type StepFormProps = {
   step: Step
   earlier: readonly Step[]
   last: boolean

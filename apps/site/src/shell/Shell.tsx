@@ -4,7 +4,6 @@ import { parts } from '../parts.ts'
 import { isGamePage } from '../redirections.ts'
 import { useSite } from '../site.ts'
 import { Header } from './Header.tsx'
-import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { SaferBar } from './SaferBar.tsx'
 import { useHousekeeping } from './use-housekeeping.ts'
@@ -16,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
     texts: { t },
   } = useSite()
   const playing = useLocation({ select: ({ pathname }) => isGamePage(pathname) })
+  const modal = useLocation({ select: ({ search }) => search.modal })
   useHousekeeping()
   return (
     <div className={style.shell} data-playing={playing || undefined}>
@@ -36,7 +36,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <parts.footer.view />
         </Suspense>
       )}
-      <ModalHost />
+      {modal && (
+        <Suspense>
+          <parts.modalHost.view />
+        </Suspense>
+      )}
       <Suspense>
         <parts.notifications.view />
       </Suspense>

@@ -1,5 +1,6 @@
 import { modals } from '../modals.tsx'
 import type { ModalName } from '../modal-names.ts'
+import { parts } from '../parts.ts'
 import type { Site } from '../site.ts'
 
 const loadedViews = new Set<ModalName>()
@@ -7,7 +8,7 @@ const loadedViews = new Set<ModalName>()
 /** Loads a modal's chunk and texts. */
 export async function loadModal(site: Site, name: ModalName): Promise<void> {
   const { view, areas } = modals[name]
-  await Promise.all([site.texts.load(areas), view.preload?.()])
+  await Promise.all([site.texts.load(areas), view.preload?.(), parts.modalHost.view.preload?.()])
   loadedViews.add(name)
 }
 

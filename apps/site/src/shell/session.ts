@@ -14,6 +14,6 @@ export function becomeProfile(site: Site, profile: Profile | null): void {
   const ofSomebody = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'GET /api/session' && queryKey[0] !== 'GET /api/games',
   }
-  if (profile) void site.queries.invalidateQueries(ofSomebody)
+  if (profile) site.queries.invalidateQueries(ofSomebody)
   else site.queries.removeQueries(ofSomebody)
 }

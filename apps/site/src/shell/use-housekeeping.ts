@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAnswer } from '../asking.ts'
+import { parts } from '../parts.ts'
 import { nextRedirection } from '../redirections.ts'
 import { useSite } from '../site.ts'
 import { countryIsAllowed } from './country.ts'
@@ -11,6 +12,7 @@ export function useHousekeeping(): void {
   useRedirections()
   useNews()
   useLanguageKept()
+  useModalsPrepared()
 }
 
 function useRedirections(): void {
@@ -29,6 +31,14 @@ function useRedirections(): void {
     })
     if (next) void navigate({ to: next.to, search: next.search, replace: true, resetScroll: next.to !== path })
   }, [path, search, profile, limits, settings, navigate])
+}
+
+/** Brings what every modal needs once the page has settled, so that a tap opens one at once. */
+function useModalsPrepared(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void parts.modalHost.view.preload?.()?.catch(() => undefined), 500)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 /** Balances and deposits as they change; loaded after the page has settled. */

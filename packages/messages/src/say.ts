@@ -1,0 +1,52 @@
+import type { MessageValues } from './texts.ts'
+
+type Cases = { readonly offset?: number } & Readonly<Record<string, Said>>
+type Token = string | readonly [name: string, type?: string, format?: unknown]
+type Said = readonly Token[] | string
+/** A compiled text, as compile-messages.ts writes it: plain words, or words and places for values. */
+export type Message = Said
+/** Compiled texts by key. */
+export type Messages = Record<string, Message>
+
+const days: Record<string, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  default: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+}
+const times: Record<string, Intl.DateTimeFormatOptions> = {
+  short: { hour: 'numeric', minute: 'numeric' },
+  default: { hour: 'numeric', minute: 'numeric', second: 'numeric' },
+}
+
+/** Says a compiled ICU text in a language: plurals, choices, numbers, days and times. */
+export function say(message: Message, values: MessageValues, tag: string, counted?: number): string {
+  if (typeof message === 'string') return message
+  return message
+    .map((token) => {
+      if (token === '#' && counted !== undefined) return new Intl.NumberFormat(tag).format(counted)
+      if (typeof token === 'string') return token
+      const [name, type, format] = token
+      const value = values[name]
+      if (value === undefined || value === null) return ''
+      return type === undefined ? String(value) : formatted(type, value, format, { values, tag, counted })
+    })
+    .join('')
+}
+
+type Around = { readonly values: MessageValues; readonly tag: string; readonly counted: number | undefined }
+
+function formatted(type: string, value: string | number, format: unknown, { values, tag, counted }: Around): string {
+  if (type === 'date' || type === 'time') {
+    const shapes = type === 'date' ? days : times
+    const shape = typeof format === 'object' && format !== null ? format : (shapes[String(format)] ?? shapes['default'])
+    return new Intl.DateTimeFormat(tag, shape).format(new Date(value))
+  }
+  if (type === 'number') return new Intl.NumberFormat(tag, format === 'percent' ? { style: 'percent' } : {}).format(Number(value))
+  const cases = format as Cases // plural, selectordinal and select carry their cases
+  const own = (name: string): Said | undefined => (Object.hasOwn(cases, name) ? cases[name] : undefined)
+  if (type === 'select') return say(own(String(value)) ?? cases['other'] ?? '', values, tag, counted)
+  const count = Number(value) - (cases.offset ?? 0)
+  const form = new Intl.PluralRules(tag, { type: type === 'selectordinal' ? 'ordinal' : 'cardinal' }).select(count)
+  return say(own(String(value)) ?? own(form) ?? cases['other'] ?? '', values, tag, count)
+}
