@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { boundaries } from './boundaries.ts'
 import { bundles } from './bundles.ts'
 import { runCheck, type Check, type Outcome } from './check.ts'
+import { errors } from './errors.ts'
 import { messages } from './messages.ts'
 import { names } from './names.ts'
 import { openapi } from './openapi.ts'
@@ -11,7 +12,7 @@ import { readTree } from './tree.ts'
 import { words } from './words.ts'
 
 /** `npm run check [name …]`: every rule of ours, each with how much it looked at. */
-const all: readonly Check[] = [types, lint, bundles, format, styles, openapi, boundaries, sizes, names, words, messages]
+const all: readonly Check[] = [types, lint, bundles, format, styles, openapi, boundaries, sizes, names, words, messages, errors]
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !all.some((check) => check.name === name))

@@ -12,14 +12,17 @@ export type Call = {
   readonly keyed?: true
 }
 
+/** What the contract says of a number that is none. */
+export const notANumber = 'not a number'
+
 /** An amount on the wire: a decimal string with a dot; the server checks that it has exactly the currency's digits. */
 export const Amount = z
   .string()
-  .regex(/^\d{1,15}(\.\d{1,8})?$/)
+  .regex(/^\d{1,15}(\.\d{1,8})?$/, notANumber)
   .describe('Decimal string, e.g. "20.00"')
 
 /** An amount that may be below zero (a session's result, a movement). */
-export const SignedAmount = z.string().regex(/^-?\d{1,15}(\.\d{1,8})?$/)
+export const SignedAmount = z.string().regex(/^-?\d{1,15}(\.\d{1,8})?$/, notANumber)
 
 /** ISO 4217 code, or BTC, mBTC, µBTC. */
 export const Currency = z.string().min(3).max(4)

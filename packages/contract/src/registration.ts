@@ -18,7 +18,7 @@ export const validateRegistration = {
   about: 'Checks the fields of one step without registering',
   takes: z.object({ step: z.string().max(40), fields: z.record(z.string().max(60), z.string().max(500)) }),
   answers: Nothing,
-  refuses: [2, 305],
+  refuses: [2, 204, 264, 305],
   who: 'anyone',
 } as const satisfies Call
 

@@ -35,7 +35,7 @@ export const login = {
     customerApp: z.literal('poker').optional(),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 107, 111, 112, 114, 137, 216, 217, 233, 305],
+  refuses: [2, 107, 111, 112, 114, 137, 210, 216, 217, 226, 233, 305],
   who: 'anyone',
 } as const satisfies Call
 

@@ -12,12 +12,14 @@ export type Row = {
   readonly details?: readonly string[]
 }
 
+/** Where a message leads: a path, or a modal over the present page (`?modal=`), and the text `error.link.<text>` that names it. */
+export type ErrorLink = { readonly to: string; readonly text: string }
+
 /** How a page shows an error. */
 export type Shown = {
   /** As a floating notification: always, never (it has a place of its own), or everywhere but at login. */
   readonly floats: true | false | 'notAtLogin'
-  /** Path that the message links to. */
-  readonly link?: string
+  readonly link?: ErrorLink
   /** Modal that opens instead of a message when a login answers so. */
   readonly modalAtLogin?: string
   /** What the page does besides showing it. */

@@ -48,8 +48,8 @@ describe('the catalogue', () => {
   })
 
   test('links a closed account home and a suspended one to support', () => {
-    expect(shownOf('closed').link).toBe('/')
-    expect(shownOf('suspended').link).toBe('/support')
+    expect(shownOf('closed').link?.to).toBe('/')
+    expect(shownOf('suspended').link?.to).toBe('/support')
     expect(shownOf('constructor')).toEqual({ floats: true })
   })
 
@@ -68,7 +68,7 @@ describe.each(['en', 'ar'])('the texts in %s', (language) => {
 
   test('speak of every error and of no other', () => {
     expect(entries.filter((entry) => !all[entry.name]).map((entry) => entry.name)).toEqual([])
-    expect(Object.keys(all).filter((key) => key !== '0' && !(key.split('.')[0]! in errors))).toEqual([]) // split answers one part at least
+    expect(Object.keys(all).filter((key) => !key.startsWith('link.') && !(key.split('.')[0]! in errors))).toEqual([]) // split answers one part at least
   })
 
   test('are ICU that compiles and use the values that the table names', () => {

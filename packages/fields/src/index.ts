@@ -1,4 +1,5 @@
 export { check, checkAll, formatAll, unknownRules } from './check.ts'
+export { yearsBefore } from './day.ts'
 export { format } from './formats.ts'
 export { compareDecimals, decimalsOf } from './decimal.ts'
 export type { FieldValues, Finding, RuleValues } from './finding.ts'

@@ -34,6 +34,14 @@ const email: Rule = (value) => {
   return localFits && domainFits && /^(\p{L}{2,}|xn--.+)$/iu.test(labels.at(-1) ?? '') ? undefined : { rule: 'email' }
 }
 
+/** Whether an address belongs to one of the `domains` or to a name below one. */
+const emailDomain: Rule = (value, given) => {
+  const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()
+  return listed(given, 'domains').some((blocked) => domain === blocked || domain.endsWith(`.${blocked}`))
+    ? { rule: 'emailDomainBlacklisted' }
+    : undefined
+}
+
 const passwordStrength: Rule = (value, given) => {
   if (sizeOf(value) < count(given, 'minLength', 6)) return { rule: 'passwordLength', values: { number: count(given, 'minLength', 6) } }
   if (text(given, 'upperCase') !== 'false' && !/\p{Lu}/u.test(value)) return { rule: 'passwordUpperCase' }
@@ -128,6 +136,7 @@ const decimal =
 /** Every rule by its name, for a value that is there; `required`, `requiredIf`, `mustConfirm` and `same` look at empty ones and live in `check`. */
 export const rules: Readonly<Record<string, Rule>> = {
   email,
+  emailDomain,
   minLength: lengthRule('minLength', (size, number) => size < number),
   maxLength: lengthRule('maxLength', (size, number) => size > number),
   length: lengthRule('length', (size, number) => size !== number),

@@ -28,11 +28,4 @@ describe('createTexts', () => {
     expect(ar.t('lobby.all', { amount: '€\u00a05.00' })).toBe('left \u2068€\u00a05.00\u2069')
     expect(en.t('lobby.all', { amount: '€\u00a05.00' })).toBe('left €\u00a05.00')
   })
-
-  it('falls back from name to code to the unknown error', async () => {
-    const texts = createTexts('en', async () => compileMessages('error', { '0': 'unknown', '117': 'by code' }) as Record<string, string>)
-    await texts.load(['error'])
-    expect(texts.tFirst(['error.paymentMethodLimit', 'error.117', 'error.0'])).toBe('by code')
-    expect(texts.tFirst(['error.x', 'error.999', 'error.0'])).toBe('unknown')
-  })
 })

@@ -25,10 +25,12 @@ export type Texts = {
 export function createTexts(code: string, loadArea: LoadArea): Texts {
   const language = languageOf(code)
   const messages: Messages = {}
+  // Figures are the same everywhere, so that dates and amounts in one sentence agree.
+  const figures = `${language.tag}-u-nu-latn`
   const loading = new Map<Area, Promise<void>>()
   const done = new Set<Area>()
   const has = (key: string): key is MessageKey => Object.hasOwn(messages, key)
-  const t: T = (key, values = {}) => say(messages[key] ?? key, language.direction === 'rtl' ? isolated(values) : values, language.tag)
+  const t: T = (key, values = {}) => say(messages[key] ?? key, language.direction === 'rtl' ? isolated(values) : values, figures)
   const loadOne = (area: Area) => {
     const known = loading.get(area)
     if (known) return known
@@ -49,12 +51,12 @@ export function createTexts(code: string, loadArea: LoadArea): Texts {
   }
 }
 
-/** Values inside a right-to-left sentence, each isolated so that amounts and names keep their own order; a plain word may be a choice of the message and stays as it is. */
+/** Values inside a right-to-left sentence, each isolated so that amounts and names keep their own order; a plain word may be a choice of the message and a moment becomes a date, so both stay as they are. */
 function isolated(values: MessageValues): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' && /[^\w-]/.test(value) ? `\u2068${value}\u2069` : value,
+      typeof value === 'string' && /[^\w-]/.test(value) && !/^\d{4}-\d\d-\d\dT/.test(value) ? `\u2068${value}\u2069` : value,
     ]),
   )
 }

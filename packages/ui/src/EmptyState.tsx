@@ -14,7 +14,7 @@ export function EmptyState({ title, text, children, level = 2 }: { title: string
         <circle cx="60" cy="58" r="3.5" />
       </svg>
       <Heading className={style.title}>{title}</Heading>
-      {text && <p className={style.text}>{text}</p>}
+      {text && <div className={style.text}>{text}</div>}
       {children && <div className={style.next}>{children}</div>}
     </div>
   )

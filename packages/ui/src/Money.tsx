@@ -1,4 +1,4 @@
-import { moneyText } from './money-text.ts'
+import { moneyText } from '@fairhouse/money'
 import style from './Money.module.css'
 
 /** An amount: tabular figures, a space between the thousands, and isolated so that right-to-left text cannot reorder it. */

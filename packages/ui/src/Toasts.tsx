@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { signOf } from './Notice.tsx'
-import type { ToastShelf } from './toast-shelf.ts'
+import type { ToastLink, ToastShelf } from './toast-shelf.ts'
 import style from './Toasts.module.css'
 
 /** Where floating notices appear: a polite live region. A notice goes by itself, but not while it is looked at. */
@@ -10,11 +10,13 @@ export function Toasts({
   label,
   dismissLabel,
   hideAfterMs,
+  linkOf,
 }: {
   shelf: ToastShelf
   label: string
   dismissLabel: string
   hideAfterMs: number
+  linkOf?: (link: ToastLink) => ReactNode
 }) {
   const toasts = useSyncExternalStore(shelf.onChange, shelf.now, shelf.none)
   const [area, held] = useHeld()
@@ -29,7 +31,10 @@ export function Toasts({
       {toasts.map((toast) => (
         <div key={toast.id} className={`${style.toast} ${style[toast.meaning]}`}>
           <Icon name={signOf[toast.meaning]} />
-          <p className={style.text}>{toast.text}</p>
+          <div className={style.text}>
+            <p>{toast.text}</p>
+            {toast.link && linkOf?.(toast.link)}
+          </div>
           <button type="button" className={style.dismiss} aria-label={dismissLabel} onClick={() => shelf.hide(toast.id)}>
             <Icon name="close" size={18} />
           </button>

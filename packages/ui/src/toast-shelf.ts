@@ -1,11 +1,13 @@
 import type { Meaning } from './Notice.tsx'
 
+/** Where a floating notice leads. */
+export type ToastLink = { readonly to: string; readonly text: string }
 /** A floating notice. */
-export type Toast = { readonly id: number; readonly meaning: Meaning; readonly text: string }
+export type Toast = { readonly id: number; readonly meaning: Meaning; readonly text: string; readonly link?: ToastLink | undefined }
 
 /** The floating notices of a page, the oldest first. */
 export type ToastShelf = {
-  show: (meaning: Meaning, text: string) => number
+  show: (meaning: Meaning, text: string, link?: ToastLink) => number
   hide: (id: number) => void
   now: () => readonly Toast[]
   none: () => readonly Toast[]
@@ -24,9 +26,9 @@ export function createToastShelf(): ToastShelf {
     for (const listener of listeners) listener()
   }
   return {
-    show: (meaning, text) => {
+    show: (meaning, text, link) => {
       last += 1
-      become([...toasts.filter((toast) => toast.text !== text), { id: last, meaning, text }].slice(-4))
+      become([...toasts.filter((toast) => toast.text !== text), { id: last, meaning, text, link }].slice(-4))
       return last
     },
     hide: (id) => become(toasts.filter((toast) => toast.id !== id)),

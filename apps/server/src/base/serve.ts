@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { api, type Api, type Call } from '@fairhouse/contract'
+import { api, notANumber, type Api, type Call } from '@fairhouse/contract'
 import type { z } from 'zod'
 import type { Asking, House, PlayerAsking } from './context.ts'
 import { bodyHashOf, claimKey, keepAnswer } from './kept-answers.sql.ts'
@@ -53,7 +53,7 @@ async function answerCall(
   const no = (refused: Refused) => errorAnswer(refused, path, house.clock.now())
   if (request.method === 'POST' && !sameOrigin(request, house.env.publicOrigin)) return no(refuse('authorizationRejected'))
   const parsed = call.takes.safeParse((request.method === 'GET' ? request.query : request.body) ?? {})
-  if (!parsed.success) return no(refuse('checkFields', { details: { fields: fieldsOf(parsed.error) } }))
+  if (!parsed.success) return no(misshapen(parsed.error))
   const asking = await askingOf()
   if (call.who === 'player' && !asking.player) return no(refuse('noSession'))
   if (call.who === 'visitor' && asking.player) return no(refuse('authorizationRejected'))
@@ -105,6 +105,17 @@ function sameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-function fieldsOf(error: z.ZodError): Record<string, { rule: string }> {
-  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', { rule: 'format' }]))
+/** A call that has not the shape of the contract: something is missing, a number is none, or fields are not what they should be. */
+function misshapen({ issues }: z.ZodError): Refused {
+  const found = issues.map((issue) => [issue.path.join('.') || 'body', ruleOf(issue)] as const)
+  const rules = new Set(found.map(([, rule]) => rule))
+  const fields = Object.fromEntries(found.map(([name, rule]) => [name, { rule }]))
+  const only = (rule: string) => rules.size === 1 && rules.has(rule)
+  return refuse(only('required') ? 'incompleteData' : only('number') ? 'wrongNumberFormat' : 'invalidFields', { details: { fields } })
+}
+
+/** The rule that a value broke, as field messages name it. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (issue.message === notANumber) return 'number'
+  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined') ? 'required' : 'wrongFormat'
 }

@@ -24,9 +24,16 @@ export const newKey = (): string => randomBytes(12).toString('hex')
 
 /** Errors that any call may answer: they are of the way there, not of the call. */
 const everywhere = new Set<number>(
-  [errors.checkFields, errors.incompleteData, errors.noSession, errors.authorizationRejected, errors.tooManyRequests, errors.keyUsed].map(
-    ({ code }) => code,
-  ),
+  [
+    errors.checkFields,
+    errors.incompleteData,
+    errors.wrongNumberFormat,
+    errors.invalidFields,
+    errors.noSession,
+    errors.authorizationRejected,
+    errors.tooManyRequests,
+    errors.keyUsed,
+  ].map(({ code }) => code),
 )
 
 /** Stands where an answer has no value or no error; a test that reads it by mistake fails there. */

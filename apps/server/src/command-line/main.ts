@@ -7,6 +7,7 @@ import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
+import { playerStateCommands } from './player-states.ts'
 import { playerCommands } from './players.ts'
 import { findAddresses, findSecrets, type Addresses } from './running.ts'
 import { seedCommands } from './seed.ts'
@@ -16,6 +17,7 @@ import { withdrawalCommands } from './withdrawals.ts'
 const commands: Command[] = [
   ...settingsCommands,
   ...playerCommands,
+  ...playerStateCommands,
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,

@@ -3,8 +3,7 @@ import type { House } from '../base/context.ts'
 import { shardOf } from '../base/ids.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import { refreshCapsInside, writeExclusion } from '../limits/index.ts'
-import { profileOf, readPlayer, readPlayerByLogin, writePlayerStatus, type PlayerRow } from '../players/index.ts'
-import { endSessionsOf } from '../sign-in/index.ts'
+import { profileOf, readPlayer, readPlayerByLogin, type PlayerRow } from '../players/index.ts'
 import { walletView } from '../wallet/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 
@@ -71,21 +70,6 @@ export const playerCommands: Command[] = [
         value: { player: String(row.id), until: endsAt },
         lines: [`Player ${row.id} is excluded ${endsAt ? `until ${endsAt.toISOString()}` : 'for good'}.`],
       }
-    },
-  },
-  {
-    words: 'player suspend',
-    takes: 'PLAYER',
-    about: 'suspends a player and ends every session',
-    run: async (house, args) => {
-      const row = await findPlayer(house, need(args, 0, 'The player'))
-      const at = house.clock.now()
-      await house.db.transaction(async (tx) => {
-        await writePlayerStatus(tx, row.shard, row.id, 'suspended')
-        await endSessionsOf(tx, row.shard, row.id, at, 'suspended')
-        await writeAudit(tx, { at, actor: 'command line', action: 'player.suspend', subject: `player:${row.id}` })
-      })
-      return { value: { player: String(row.id), status: 'suspended' }, lines: [`Player ${row.id} is suspended.`] }
     },
   },
 ]

@@ -87,6 +87,17 @@ describe('a launch', () => {
     expect((await at.browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).error.errorCode).toBe(code)
   })
 
+  test('by a player in a time-out is refused with its end', async () => {
+    const { browser, shard, id } = await studio.playing()
+    const ends = new Date(studio.clock.now().getTime() + 6 * 3_600_000).toISOString()
+    await studio.sql(
+      `insert into exclusion (shard, player, kind, source, starts_at, ends_at) values (${shard}, ${id}, 'timeOut', 'test', '2026-11-01', '${ends}')`,
+    )
+    await studio.sql(`update wallet set gate_until = '-infinity' where player = ${id}`)
+    const { error } = await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
+    expect(error).toMatchObject({ errorCode: 217, expireTimestamp: ends, expireTime: 6 * 3600 })
+  })
+
   test('by a player whose limits must be set first is refused', async () => {
     const { browser } = await studio.player({ country: 'SWE', currency: 'SEK' })
     expect((await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).error.errorCode).toBe(228)

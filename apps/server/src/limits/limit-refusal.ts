@@ -1,6 +1,9 @@
 import { formatAmount } from '@fairhouse/money'
+import type { House } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import type { Refusal } from '../wallet/index.ts'
+import type { Refusal, WalletKey } from '../wallet/index.ts'
+import { readExclusions } from './limits.sql.ts'
 
 /** What the posting function's refusal means to a player, in the words of the error catalogue. */
 export function limitRefusal(refusal: Refusal, currency: string): Refused {
@@ -29,4 +32,14 @@ export function limitRefusal(refusal: Refusal, currency: string): Refused {
     default:
       return refuse('technicalIssues')
   }
+}
+
+/** A time-out is told with its end: the last of those that hold. */
+export async function withItsEnd(house: House, sql: Sql, { shard, player }: WalletKey, refused: Refused): Promise<Refused> {
+  if (refused.refused !== 'closedUntilDate') return refused
+  const now = house.clock.now()
+  const ends = (await readExclusions(sql, shard, player, now)).flatMap(({ kind, starts_at: from, ends_at: end }) =>
+    kind === 'timeOut' && from <= now && end ? [end.getTime()] : [],
+  )
+  return ends.length > 0 ? { ...refused, until: new Date(Math.max(...ends)) } : refused
 }

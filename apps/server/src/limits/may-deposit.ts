@@ -2,7 +2,7 @@ import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import type { Refused } from '../base/refusal.ts'
 import type { WalletKey } from '../wallet/index.ts'
-import { limitRefusal } from './limit-refusal.ts'
+import { limitRefusal, withItsEnd } from './limit-refusal.ts'
 
 /** The allowance of a deposit attempt, as a hold of that name. */
 export const allowanceOf = (attempt: string): string => `deposit:${attempt}`
@@ -31,7 +31,6 @@ export async function mayDeposit(
     },
   ])
   if (!result || result.outcome === 'posted') return undefined
-  return result.outcome === 'mismatch'
-    ? limitRefusal({ reason: 'mismatch' }, wallet.currency)
-    : limitRefusal(result.refusal, wallet.currency)
+  const refusal = result.outcome === 'mismatch' ? { reason: 'mismatch' as const } : result.refusal
+  return withItsEnd(house, tx, wallet, limitRefusal(refusal, wallet.currency))
 }

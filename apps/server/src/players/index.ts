@@ -3,10 +3,12 @@ export {
   readPlayer,
   readPlayerByLogin,
   writePlayer,
+  writeClosure,
   writePlayerStatus,
   writeActivated,
   writeLanguage,
   writeLoginTime,
+  type Closure,
   type PlayerRow,
   type PlayerStatus,
 } from './player.sql.ts'

@@ -1,6 +1,8 @@
 import type { Sql } from '../base/database.ts'
 
-export type PlayerStatus = 'notActivated' | 'active' | 'suspended' | 'closed'
+export type PlayerStatus = 'notActivated' | 'active' | 'suspended' | 'inactive' | 'closed'
+/** How an account is closed: plainly, or for a period; `until` is null where that is for good. */
+export type Closure = { kind: 'plain' | 'period'; until: Date | null }
 export type PlayerRow = {
   shard: number
   id: bigint
@@ -15,10 +17,12 @@ export type PlayerRow = {
   created_at: Date
   last_login_at: Date | null
   previous_login_at: Date | null
+  closure: Closure['kind'] | null
+  closed_until: Date | null
 }
 
 const columns = `p.shard, p.id, p.status, p.country, p.currency, p.language, p.birth_date::text as birth_date, p.personal, p.password_hash,
-  p.email_verified_at, p.created_at, p.last_login_at, p.previous_login_at`
+  p.email_verified_at, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until`
 
 export async function readPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({
@@ -71,6 +75,14 @@ export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: strin
 
 export async function writePlayerStatus(sql: Sql, shard: number, player: bigint, status: PlayerStatus): Promise<void> {
   await sql.query({ text: 'update player set status = $3 where shard = $1 and id = $2', values: [shard, player, status] })
+}
+
+/** Keeps how an account is closed; null where it is not. */
+export async function writeClosure(sql: Sql, shard: number, player: bigint, closure: Closure | null): Promise<void> {
+  await sql.query({
+    text: 'update player set closure = $3, closed_until = $4 where shard = $1 and id = $2',
+    values: [shard, player, closure?.kind ?? null, closure?.until ?? null],
+  })
 }
 
 /** The mail address is proven, and an account that waited for it is active. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { checkAll, formatAll } from '@fairhouse/fields'
+import { formatAll } from '@fairhouse/fields'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking, House } from '../base/context.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
@@ -9,8 +9,9 @@ import { writePlayer, type Personal } from '../players/index.ts'
 import { hashOfSecret, hashPassword } from '../sign-in/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { writeActivation } from './activation.sql.ts'
-import { isCommonPassword } from './common-password.ts'
+import { fieldRefusal } from './field-refusal.ts'
 import { activationMail, alreadyRegisteredMail } from './mails.ts'
+import { countRegistration } from './registration-count.sql.ts'
 import { registrationSteps } from './registration-fields.ts'
 
 type Fields = Record<string, string>
@@ -27,14 +28,7 @@ export async function validateRegistration(
 ): Promise<Record<string, never> | Refused> {
   const step = registrationSteps(house, input.fields.country ?? country).find(({ name }) => name === input.step)
   if (!step) return refuse('checkFields', { details: { fields: { step: { rule: 'oneOf' } } } })
-  const wrong = {
-    ...checkAll(step.fields, input.fields),
-    ...passwordFindings(
-      step.fields.some(({ name }) => name === 'password'),
-      input.fields,
-    ),
-  }
-  return Object.keys(wrong).length > 0 ? refuse('checkFields', { details: { fields: wrong } }) : {}
+  return fieldRefusal(house, step.fields, input.fields) ?? {}
 }
 
 /**
@@ -45,20 +39,20 @@ export async function register(asking: Asking, input: { fields: Fields }): Promi
   const { house } = asking
   const fields = registrationSteps(house, input.fields.country ?? asking.country).flatMap((step) => step.fields)
   const values = formatAll(fields, input.fields)
-  if (house.settings.get('be.countryBlacklist').includes(values.country ?? '')) return refuse('countryBlacklisted')
-  const wrong = { ...checkAll(fields, values), ...passwordFindings(true, values) }
-  if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
-  if (house.settings.get('be.emailDomainBlacklist').includes((values.email ?? '').split('@')[1] ?? ''))
-    return refuse('emailDomainBlacklisted')
+  if (isBlacklisted(house, [values.country ?? '', asking.country])) return refuse('countryBlacklisted')
+  const refused = fieldRefusal(house, fields, values)
+  if (refused) return refused
+  const today = house.clock.now().toISOString().slice(0, 10)
+  const count = await countRegistration(house.db, house.personal.indexOf('address', asking.ip), today)
+  if (count > house.settings.get('be.registrationsPerAddressPerDay')) return refuse('registrationLimitExceeded')
   const passwordHash = await hashPassword(values.password ?? '')
   await writeRegistration(house, asking, values, passwordHash)
   return { autoLogin: false }
 }
 
-function passwordFindings(asked: boolean, values: Fields): Fields | Record<string, { rule: string }> {
-  return asked && isCommonPassword(values.password ?? '', [values.email ?? '', values.firstName ?? '', values.lastName ?? ''])
-    ? { password: { rule: 'commonPassword' } }
-    : {}
+function isBlacklisted({ settings }: House, countries: readonly string[]): boolean {
+  const blacklist = settings.get('be.countryBlacklist')
+  return countries.some((country) => blacklist.includes(country))
 }
 
 async function writeRegistration(house: House, asking: Asking, values: Fields, passwordHash: string): Promise<void> {

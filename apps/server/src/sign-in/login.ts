@@ -3,8 +3,8 @@ import type { Profile } from '@fairhouse/contract'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { mayLogIn } from '../limits/index.ts'
 import { profileOf, readPlayer, readPlayerByLogin, writeLoginTime, type PlayerRow } from '../players/index.ts'
+import { accountRefusal } from './account-refusal.ts'
 import { clearTries, countTry, forgiveTry, isKnownDevice, writeKnownDevice } from './login-tries.sql.ts'
 import { dummyHash, passwordMatches } from './password.ts'
 import { beginSession, hashOfSecret, setDeviceCookie, setSessionCookie } from './session.ts'
@@ -63,10 +63,7 @@ async function forgiveTries(asking: Asking, key: string): Promise<void> {
 async function enter(asking: Asking, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
   const now = house.clock.now()
-  if (row.status === 'notActivated' && house.settings.get('registration.emailActivationRequired')) return refuse('notActivated')
-  if (row.status === 'suspended') return refuse('suspended')
-  if (row.status === 'closed') return refuse('closed', { details: { state: 'closed' } })
-  const barred = await mayLogIn(house, row)
+  const barred = await accountRefusal(asking, row)
   if (barred) return barred
   const device = asking.deviceId ?? randomBytes(18).toString('base64url')
   const cookie = await house.db.transaction(async (tx) => {

@@ -41,8 +41,7 @@ export async function sessionOf(house: House, cookie: string | undefined): Promi
   if (
     now >= row.expires_at ||
     idle > house.settings.get('be.sessionIdleMinutes') * 60_000 ||
-    row.status === 'closed' ||
-    row.status === 'suspended'
+    ['closed', 'suspended', 'inactive'].includes(row.status)
   ) {
     await endSession(house.db, id, now, 'expired')
     return undefined

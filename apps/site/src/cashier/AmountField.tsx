@@ -1,4 +1,5 @@
-import { moneyText, TextField } from '@fairhouse/ui'
+import { moneyText } from '@fairhouse/money'
+import { TextField } from '@fairhouse/ui'
 import { useId } from 'react'
 import { useT } from '../site.ts'
 import { readAmount, type AmountBounds } from './typed-amount.ts'

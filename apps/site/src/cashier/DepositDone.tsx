@@ -1,4 +1,5 @@
-import { Button, Icon, Money, moneyText } from '@fairhouse/ui'
+import { moneyText } from '@fairhouse/money'
+import { Button, Icon, Money } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { useT } from '../site.ts'
 import type { Deposit } from './deposit-flow.ts'

@@ -1,5 +1,6 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { Button, CheckboxField, EmptyState, moneyText, SelectField } from '@fairhouse/ui'
+import { moneyText } from '@fairhouse/money'
+import { Button, CheckboxField, EmptyState, SelectField } from '@fairhouse/ui'
 import { FieldSet } from '@fairhouse/ui/fields.ts'
 import { useState } from 'react'
 import { fieldWordsOf } from '../field-words.ts'

@@ -1,9 +1,11 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { errorText } from '@fairhouse/messages'
-import { moneyText, Notice } from '@fairhouse/ui'
+import { moneyText } from '@fairhouse/money'
+import { Notice } from '@fairhouse/ui'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
-import { useSite, useT } from '../site.ts'
+import { useSite } from '../site.ts'
 import style from './DepositForm.module.css'
 
 /** What must be known before depositing: limits and what is left of them, what is under way, a duty of the country. */
@@ -53,16 +55,14 @@ export function DepositNotices({ offer }: { offer: Answers<'GET /api/deposits/of
 /** Why the server refused, above the button that was pressed. */
 export function Refusal({ error }: { error: ErrorAnswer }) {
   const { texts } = useSite()
-  const t = useT()
   const needsLimit = error.error === 'limitNotSet' || error.error === 'limitNeeded'
+  if (!needsLimit) return <ErrorMessage error={error} />
   return (
     <Notice meaning="danger" live>
       <p>{errorText(texts, error)}</p>
-      {needsLimit && (
-        <ModalLink modal="cumulative-deposit-limit" className={style.noticeLink}>
-          {t('cashier.setLimits')}
-        </ModalLink>
-      )}
+      <ModalLink modal="cumulative-deposit-limit" className={style.noticeLink}>
+        {texts.t('cashier.setLimits')}
+      </ModalLink>
     </Notice>
   )
 }

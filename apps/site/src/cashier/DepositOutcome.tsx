@@ -1,5 +1,5 @@
-import { errorText } from '@fairhouse/messages'
 import { Button, EmptyState } from '@fairhouse/ui'
+import { ErrorWords } from '../shell/ErrorMessage.tsx'
 import { useSite } from '../site.ts'
 import { DepositDone } from './DepositDone.tsx'
 import type { Deposit, DepositEvent } from './deposit-flow.ts'
@@ -19,7 +19,7 @@ export function DepositOutcome({ state, send, close }: { state: Deposit; send: (
       )
     case 'failed':
       return (
-        <EmptyState title={t('cashier.failed')} text={state.error ? errorText(texts, state.error) : t('cashier.failedText')}>
+        <EmptyState title={t('cashier.failed')} text={state.error ? <ErrorWords error={state.error} /> : t('cashier.failedText')}>
           <Button onClick={() => send({ type: 'back' })}>{t('cashier.tryAnother')}</Button>
         </EmptyState>
       )

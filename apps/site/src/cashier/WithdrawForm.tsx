@@ -1,9 +1,10 @@
 import type { ErrorAnswer, Withdrawal } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import { errorText } from '@fairhouse/messages'
-import { Button, EmptyState, Money, moneyText, Notice, RadioList } from '@fairhouse/ui'
+import { moneyText } from '@fairhouse/money'
+import { Button, EmptyState, Money, Notice, RadioList } from '@fairhouse/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { forgetMoney } from '../asking.ts'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
 import { useAmount } from './use-amount.ts'
@@ -47,11 +48,7 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
         {t('cashier.withdrawAll')}
       </button>
       <Destinations offer={offer} value={destination} onChange={setChosen} />
-      {refusal && (
-        <Notice meaning="danger" live>
-          {errorText(texts, refusal)}
-        </Notice>
-      )}
+      {refusal && <ErrorMessage error={refusal} />}
       <Button type="submit" wide busy={busy}>
         {busy ? t('cashier.withdrawing') : words}
       </Button>

@@ -1,9 +1,10 @@
 import type { Withdrawal } from '@fairhouse/contract'
-import { errorText } from '@fairhouse/messages'
-import { Button, Money, moneyText } from '@fairhouse/ui'
+import { moneyText } from '@fairhouse/money'
+import { Button, Money } from '@fairhouse/ui'
 import { useState } from 'react'
 import { forgetMoney } from '../asking.ts'
 import { dateText } from '../shell/date-text.ts'
+import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import style from './WithdrawModal.module.css'
 
@@ -37,7 +38,8 @@ export function Withdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[
 }
 
 function TakeBack({ withdrawal: { reference, amount, currency } }: { withdrawal: Withdrawal }) {
-  const { call, queries, toasts, texts } = useSite()
+  const site = useSite()
+  const { call, queries, toasts, texts } = site
   const { t } = texts
   const [busy, setBusy] = useState(false)
   const text = moneyText(amount, currency)
@@ -46,7 +48,7 @@ function TakeBack({ withdrawal: { reference, amount, currency } }: { withdrawal:
     const answer = await call('POST /api/payment/cancelWithdrawal', { reference })
     setBusy(false)
     if (answer.ok) toasts.show('success', t('cashier.withdrawCancelled', { amount: text }))
-    else toasts.show('danger', errorText(texts, answer.error))
+    else void showError(site, answer.error)
     forgetMoney(queries)
   }
   return (

@@ -1,10 +1,10 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { errorText } from '@fairhouse/messages'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { forgetMoney } from '../asking.ts'
+import { ErrorWords } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
@@ -51,7 +51,7 @@ function Play({ id, type }: { id: string; type: 'real' | 'demo' }) {
   if (ended && ended !== 'exit') return <Ended why={ended} onAgain={again} />
   if (opening.at === 'refused') {
     return (
-      <EmptyState level={1} title={t('game.failed')} text={errorText(texts, opening.error)}>
+      <EmptyState level={1} title={t('game.failed')} text={<ErrorWords error={opening.error} />}>
         <PageTitle title={t('game.failed')} />
         <Link to="/" className={buttonClass('line')}>
           {t('game.backToLobby')}

@@ -1,10 +1,11 @@
 import type { ErrorAnswer, LimitPeriod } from '@fairhouse/contract'
-import { errorText } from '@fairhouse/messages'
-import { Button, moneyText, Notice, TextField } from '@fairhouse/ui'
+import { moneyText } from '@fairhouse/money'
+import { Button, TextField } from '@fairhouse/ui'
 import { focusFirst } from '@fairhouse/ui/focus-first.ts'
 import { useState, type FormEvent } from 'react'
 import { forgetMoney } from '../asking.ts'
 import { dateText } from '../shell/date-text.ts'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useSite } from '../site.ts'
 import { periods, readLimits, type Period, type TypedLimits } from './deposit-limit-check.ts'
 import { Gauge } from './Gauge.tsx'
@@ -30,11 +31,7 @@ export function DepositLimitForm({ limits, currency, onSaved }: DepositLimitForm
           onEdit={forgetMistakes}
         />
       ))}
-      {refusal && (
-        <Notice meaning="danger" live>
-          {errorText(texts, refusal)}
-        </Notice>
-      )}
+      {refusal && <ErrorMessage error={refusal} />}
       <Button type="submit" busy={busy}>
         {t(busy ? 'limits.saving' : 'limits.save')}
       </Button>

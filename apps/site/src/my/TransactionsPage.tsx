@@ -1,6 +1,7 @@
 import type { Transaction } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
-import { Button, EmptyState, Money, moneyText, Skeleton } from '@fairhouse/ui'
+import { moneyText } from '@fairhouse/money'
+import { Button, EmptyState, Money, Skeleton } from '@fairhouse/ui'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { question } from '../asking.ts'
 import { dateText } from '../shell/date-text.ts'

@@ -1,10 +1,10 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { errorText } from '@fairhouse/messages'
 import { Button, Notice } from '@fairhouse/ui'
 import { FieldSet, focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useRef, type FormEvent } from 'react'
 import { fieldWordsOf, wrongFromServer } from '../field-words.ts'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { useSite } from '../site.ts'
 import { useMistakes } from '../use-mistakes.ts'
 import { Review } from './Review.tsx'
@@ -43,7 +43,7 @@ export function StepForm({ step, earlier, last, first, typed, refusal, busy, onC
   const back = () => form.current && onBack(valuesOf(form.current, step.fields))
   return (
     <form ref={form} className={style.form} onSubmit={submit} noValidate method="post">
-      {refusal && <Refusal refusal={refusal} />}
+      <Refusal refusal={refusal} />
       {last && <Review steps={earlier} typed={typed} />}
       <FieldSet
         fields={step.fields}
@@ -68,12 +68,18 @@ export function StepForm({ step, earlier, last, first, typed, refusal, busy, onC
   )
 }
 
-function Refusal({ refusal }: { refusal: ErrorAnswer }) {
+function Refusal({ refusal }: { refusal: ErrorAnswer | undefined }) {
   const { texts } = useSite()
+  const aboutFields = refusal && isAboutFields(refusal)
   return (
-    <Notice meaning="danger" live>
-      {isAboutFields(refusal) ? texts.t('registration.checkFields') : errorText(texts, refusal)}
-    </Notice>
+    <>
+      {aboutFields && (
+        <Notice meaning="danger" live>
+          {texts.t('registration.checkFields')}
+        </Notice>
+      )}
+      <LateErrorMessage error={aboutFields ? undefined : refusal} />
+    </>
   )
 }
 

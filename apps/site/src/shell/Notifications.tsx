@@ -1,6 +1,7 @@
 import { Toasts } from '@fairhouse/ui'
 import { useSite } from '../site.ts'
 import { numberSetting } from './setting.ts'
+import { SiteLink } from './SiteLink.tsx'
 
 /** Where floating notices appear; they hide by themselves after the time that the settings give. */
 export function Notifications() {
@@ -9,6 +10,14 @@ export function Notifications() {
     settings,
     texts: { t },
   } = useSite()
-  const hideAfterMs = numberSetting(settings, 'notificationAutohideSec', 6) * 1000
-  return <Toasts shelf={toasts} label={t('shell.notifications')} dismissLabel={t('shell.dismiss')} hideAfterMs={hideAfterMs} />
+  const hideAfterMs = numberSetting(settings, 'notifications.autoHideSec', 5) * 1000
+  return (
+    <Toasts
+      shelf={toasts}
+      label={t('shell.notifications')}
+      dismissLabel={t('shell.dismiss')}
+      hideAfterMs={hideAfterMs}
+      linkOf={({ to, text }) => <SiteLink to={to}>{text}</SiteLink>}
+    />
+  )
 }

@@ -1,10 +1,10 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
-import { errorText } from '@fairhouse/messages'
 import { artUrl, Button, Notice, TextField } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { becomeProfile, useProfile } from '../shell/session.ts'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useSite, useT } from '../site.ts'
 import style from './LoginForm.module.css'
 
@@ -22,11 +22,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       <div className={style.banner} aria-hidden="true">
         <img src={artUrl('arches-sign-in')} alt="" width="480" height="600" />
       </div>
-      {refusal && (
-        <Notice meaning="danger" live>
-          {errorText(texts, refusal)}
-        </Notice>
-      )}
+      {refusal && <ErrorMessage error={refusal} />}
       <TextField
         id="login"
         name="login"

@@ -1,4 +1,5 @@
-import { Icon, Money, moneyText } from '@fairhouse/ui'
+import { moneyText } from '@fairhouse/money'
+import { Icon, Money } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useProfile } from '../shell/session.ts'

@@ -1,0 +1,77 @@
+import type { House } from '../base/context.ts'
+import { writeAudit } from '../base/audit.sql.ts'
+import { refreshCapsInside, writeExclusion } from '../limits/index.ts'
+import { writeClosure, writePlayerStatus, type Closure, type PlayerStatus } from '../players/index.ts'
+import { endSessionsOf } from '../sign-in/index.ts'
+import { need, Wrong, type Command, type Said } from './command.ts'
+import { findPlayer, walletOf } from './players.ts'
+
+/** What an operator does to an account: suspend, deactivate, close, reopen, block. */
+export const playerStateCommands: Command[] = [
+  {
+    words: 'player suspend',
+    takes: 'PLAYER',
+    about: 'suspends a player and ends every session',
+    run: (house, args) => become(house, args, 'suspended', null, 'is suspended'),
+  },
+  {
+    words: 'player deactivate',
+    takes: 'PLAYER',
+    about: 'makes an account inactive and ends every session',
+    run: (house, args) => become(house, args, 'inactive', null, 'is inactive'),
+  },
+  {
+    words: 'player close',
+    takes: 'PLAYER [HOURS|forever]',
+    about: 'closes an account: plainly, for a number of hours, or for good',
+    run: async (house, args) => {
+      const closure = closureOf(args[1], house.clock.now())
+      const until = closure.until ? ` until ${closure.until.toISOString()}` : closure.kind === 'period' ? ' for good' : ''
+      return become(house, args, 'closed', closure, `is closed${until}`)
+    },
+  },
+  {
+    words: 'player reopen',
+    takes: 'PLAYER',
+    about: 'opens an account again that was suspended, inactive or closed',
+    run: (house, args) => become(house, args, 'active', null, 'is active'),
+  },
+  {
+    words: 'player block',
+    takes: 'PLAYER HOURS|forever',
+    about: 'blocks playing, depositing and logging in from now on',
+    run: async (house, args) => {
+      const row = await findPlayer(house, need(args, 0, 'The player'))
+      const startsAt = house.clock.now()
+      const endsAt = endOf(need(args, 1, 'The number of hours, or "forever"'), startsAt)
+      await house.db.transaction(async (tx) => {
+        await writeExclusion(tx, row.shard, row.id, { kind: 'blocked', source: 'operator', reason: 'command line', startsAt, endsAt })
+        await writeAudit(tx, { at: startsAt, actor: 'command line', action: 'player.block', subject: `player:${row.id}` })
+        await refreshCapsInside(house, tx, walletOf(row))
+      })
+      return { value: { player: String(row.id), blocked: true, endsAt }, lines: [`Player ${row.id} is blocked.`] }
+    },
+  },
+]
+
+async function become(house: House, args: string[], status: PlayerStatus, closure: Closure | null, sentence: string): Promise<Said> {
+  const row = await findPlayer(house, need(args, 0, 'The player'))
+  const at = house.clock.now()
+  await house.db.transaction(async (tx) => {
+    await writePlayerStatus(tx, row.shard, row.id, status)
+    await writeClosure(tx, row.shard, row.id, closure)
+    if (status !== 'active') await endSessionsOf(tx, row.shard, row.id, at, status)
+    await writeAudit(tx, { at, actor: 'command line', action: `player.${status}`, subject: `player:${row.id}`, details: { closure } })
+  })
+  return { value: { player: String(row.id), status, until: closure?.until ?? null }, lines: [`Player ${row.id} ${sentence}.`] }
+}
+
+function closureOf(text: string | undefined, at: Date): Closure {
+  return text === undefined ? { kind: 'plain', until: null } : { kind: 'period', until: endOf(text, at) }
+}
+
+function endOf(text: string, at: Date): Date | null {
+  if (text === 'forever') return null
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Wrong(`"${text}" is no number of hours. Give a whole number, or "forever".`)
+  return new Date(at.getTime() + Number(text) * 3_600_000)
+}

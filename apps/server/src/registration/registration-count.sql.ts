@@ -1,0 +1,12 @@
+import type { Sql } from '../base/database.ts'
+
+/** Counts a registration from an address on a day; answers how many there are now, this one included. Earlier days are forgotten. */
+export async function countRegistration(sql: Sql, addressIndex: string, day: string): Promise<number> {
+  await sql.query({ text: 'delete from registration_count where day < $1', values: [day] })
+  const { rows } = await sql.query<{ count: number }>({
+    text: `insert into registration_count as r (address_index, day, count) values ($1, $2, 1)
+           on conflict (day, address_index) do update set count = r.count + 1 returning count`,
+    values: [addressIndex, day],
+  })
+  return rows[0]!.count // the statement always returns its row
+}

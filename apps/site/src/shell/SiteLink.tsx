@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { parseSearch, readSearch } from '../page-search.ts'
+
+/** A link to a path of the site, or with `?modal=` to a modal over the present page. */
+export function SiteLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  const [path = '', query = ''] = to.split('?')
+  const { modal } = readSearch(parseSearch(query))
+  if (path !== '')
+    return (
+      <Link to={path} className={className}>
+        {children}
+      </Link>
+    )
+  return (
+    <Link to="." search={(now) => ({ ...now, modal })} state={{ overlay: true }} resetScroll={false} preload={false} className={className}>
+      {children}
+    </Link>
+  )
+}

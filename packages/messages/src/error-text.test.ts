@@ -1,0 +1,131 @@
+// Proves SHL-718, SHL-805, SHL-814..815, SHL-843..851, SHL-853, SHL-857, SHL-828..829, SHL-832, SHL-834, SHL-836, SHL-918..921,
+// SHL-929, SHL-939..943, SHL-947..954.
+import { readFileSync } from 'node:fs'
+import type { ErrorAnswer } from '@fairhouse/contract/call.ts'
+import { errors } from '@fairhouse/errors'
+import { expect, describe, test } from 'vitest'
+import { compileMessages } from './compile-messages.ts'
+import { errorText } from './error-text.ts'
+import { createTexts, type Texts } from './texts.ts'
+
+async function speaking(language: string): Promise<Texts> {
+  const texts = createTexts(language, async (code, area) => {
+    const json = JSON.parse(readFileSync(new URL(`../${code}/${area}.json`, import.meta.url), 'utf8'))
+    return compileMessages(area, json) as Record<string, string>
+  })
+  await texts.load(['error', 'field'])
+  return texts
+}
+const english = await speaking('en')
+const arabic = await speaking('ar')
+
+type Answer = Partial<ErrorAnswer> & { details?: Record<string, unknown> }
+const say = (name: keyof typeof errors, { details, ...more }: Answer = {}, texts = english) =>
+  errorText(texts, { error: name, errorCode: errors[name].code, ...(details ? { errorDetails: details } : {}), ...more })
+const euro = { currency: 'EUR', limit: '1000.00', available: '40.00' }
+
+describe('an error is told', () => {
+  test('by its name, else by its number, else as the unknown error, and never as a bare number', () => {
+    const tell = (error: string, errorCode: number) => errorText(english, { error, errorCode })
+    expect(tell('userNotFound', 999)).toBe(say('userNotFound'))
+    expect(tell('somethingNew', 110)).toBe(say('userNotFound'))
+    for (const code of [0, 1, 248, 9999, -1]) expect(tell('somethingNew', code)).toMatch(/^(Something went wrong|One more step)/)
+  })
+
+  test('by its sub-code, else by its sub-message, else in general', () => {
+    expect(say('paymentRejected', { errorSubCode: 'insufficient_funds', errorSubMessage: 'x' })).toContain('not enough money')
+    expect(say('gatewayRejected', { errorSubCode: 'expired_card' })).toContain('expired')
+    expect(say('paymentRejected', { errorSubCode: 'odd', errorSubMessage: 'The bank is closed today.' })).toBe('The bank is closed today.')
+    expect(say('paymentRejected', { errorSubCode: 'odd' })).toBe(say('paymentRejected'))
+  })
+})
+
+describe('the numbers of an error', () => {
+  test.each([['daily'], ['weekly'], ['monthly'], ['netDeposit'], ['deposit'], ['oneTime']])(
+    'name the %s limit, its amount and what is left',
+    (type) => {
+      const others = ['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'oneTime'].filter((other) => other !== type)
+      const text = say('paymentMethodLimit', { details: { type, ...euro } })
+      expect(text).toContain('€\u00a01\u202f000.00')
+      expect(text).toContain('€\u00a040.00')
+      for (const other of others) expect(text).not.toBe(say('paymentMethodLimit', { details: { type: other, ...euro } }))
+    },
+  )
+
+  test('say that an amount is too small to be withdrawn where it is the fee that binds', () => {
+    expect(say('paymentMethodLimit', { details: { paymentLimit: 'fee' } })).toContain('too small for a withdrawal')
+  })
+
+  test('count the tries that are left, from the count where the answer has no other', () => {
+    expect(say('failedLogin', { details: { hackLimit: 5, hackCount: 2 } })).toContain('3 tries')
+    expect(say('wrongField', { details: { hackLimit: 5, hackCount: 4 } })).toContain('One try')
+    expect(say('failedLogin', { details: { tries: 0 } })).toContain('frozen')
+    expect(say('failedLogin', { details: { hackLimit: 5, hackCount: 2 } }, arabic)).toContain('3 محاولات')
+  })
+
+  test('give the age that the jurisdiction asks for', () => {
+    expect([18, 21].map((age) => say('ageRestricted', { details: { age } }).includes(String(age)))).toEqual([true, true])
+  })
+})
+
+describe('the times of an error', () => {
+  const at = (expireTimestamp: string, expireTime: number) => ({ expireTimestamp, expireTime })
+  const evening = '2027-02-03T18:30:00'
+
+  test('are the reader’s own', () => {
+    expect(say('sessionTimeReached', at(evening, 60))).toMatch(/February 3, 2027 at 6:30/)
+    expect(say('sessionTimeReached', at(evening, 60), arabic)).toMatch(/2027.*6:30/)
+    expect(say('frozen', at(evening, 61))).toContain('2 minutes')
+  })
+
+  test('tell a closed account that ends, one that does not, and one that has ended by the server’s clock', () => {
+    expect(say('closedForPeriod', at(evening, 60))).toContain('February 3, 2027')
+    expect(say('closedForPeriod')).toContain('permanently')
+    expect(say('closedForPeriod', at(evening, 0))).toMatch(/over.*contact support/)
+    expect(say('closedUntilDate', at(evening, 60))).toContain('February 3, 2027')
+  })
+
+  test('come with every provider that can close an account, with a date and without', () => {
+    const texts = Array.from({ length: 8 }, (_, provider) => say('closedByProvider', { details: { provider: String(provider) } }))
+    expect([0, 1, 2, 3, 5, 7].map((provider) => texts[provider]).length).toBe(
+      new Set([0, 1, 2, 3, 5, 7].map((provider) => texts[provider])).size,
+    )
+    expect(texts.every((text) => text.length > 20)).toBe(true)
+    const dated = say('closedByProvider', { details: { provider: '1' }, ...at(evening, 60) })
+    expect([dated.includes('February 3, 2027'), dated === texts[1]]).toEqual([true, false])
+  })
+})
+
+describe('what was refused', () => {
+  test.each([
+    ['/api/game/launch', 'Playing'],
+    ['/api/payment/methods', 'Depositing'],
+    ['/api/payment/initWithdraw', 'Withdrawing'],
+    ['/api/profile', 'This'],
+  ])('is told by the address %s', (errorUrl, word) => {
+    for (const name of ['actionBlocked', 'actionBlockedForChecks', 'actionBlockedForRisk'] as const) {
+      expect(say(name, { errorUrl })).toMatch(new RegExp(`^${word} `))
+      expect(say(name, { errorUrl, errorSubCode: 'code2' })).toContain('photos of your credit card')
+    }
+    expect(say('actionBlocked', { errorUrl, errorSubCode: 'code1' })).not.toBe(say('actionBlocked', { errorUrl, errorSubCode: 'code2' }))
+  })
+
+  test('lists the fields by their labels', () => {
+    expect(say('invalidFields', { details: { fields: ['zipCode', 'city'] } })).toContain('ZIP code and City')
+    expect(say('profileFieldsToCheck', { details: { fields: { zipCode: {}, city: {} } } }, arabic)).toMatch(/الرمز البريدي.* .*المدينة/)
+    expect(say('invalidFields', { details: { field: 'email', fields: { email: {} } } })).toContain('as long as this')
+    expect(say('fieldRefused', { details: { reason: 'mandatory', field: 'city' } })).toContain('City is missing')
+  })
+})
+
+test('every error can be told in both languages, whatever its details, without a hole', () => {
+  const numbers = { age: 18, number: 18, max: 10, size: 12, maxSize: 10 } // the server always names these
+  const strange = [numbers, { ...numbers, fields: null, field: 5, tries: 'x', type: 'odd', currency: 'EUR', limit: 'x' }]
+  for (const texts of [english, arabic])
+    for (const entry of Object.values(errors))
+      for (const details of strange) {
+        const text = say(entry.name, { details }, texts)
+        expect([entry.name, /undefined|NaN|\[object|^error\./.exec(text)?.[0]]).toEqual([entry.name, undefined])
+        expect(text.length).toBeGreaterThan(10)
+      }
+})

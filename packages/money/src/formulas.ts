@@ -1,0 +1,34 @@
+import { divideHalfUp, formatAmount, parseAmount } from './amount.ts'
+
+const parsed = (amount: string, currency: string): bigint => {
+  const minor = parseAmount(amount, currency)
+  if (minor === undefined) throw new RangeError(`Not an amount of ${currency}: ${amount}`)
+  return minor
+}
+
+/** How far a wagering requirement is done, in whole percent, downwards; undefined where there is none. Both are decimal strings of the currency. */
+export function wageringPercent(currentTurnover: string, totalTurnover: string, currency: string): number | undefined {
+  const [current, total] = [parsed(currentTurnover, currency), parsed(totalTurnover, currency)]
+  if (total <= 0n) return undefined
+  const done = current < 0n ? total : current > total ? 0n : total - current
+  return Number((done * 100n) / total)
+}
+
+/** The share of the wins in wins and bets, in percent with two digits; 0.00 where there are neither. */
+export function betStatisticPercent(win: string, bet: string, currency: string): string {
+  const [won, staked] = [parsed(win, currency), parsed(bet, currency)]
+  const sum = won + staked
+  return sum <= 0n ? '0.00' : formatAmount(divideHalfUp(won * 10_000n, sum), 'EUR') // two digits, as a percentage has here
+}
+
+/** A session's result: all wins less all bets. */
+export function sessionResult(wins: readonly string[], bets: readonly string[], currency: string): string {
+  const sum = (amounts: readonly string[]) => amounts.reduce((total, amount) => total + parsed(amount, currency), 0n)
+  return formatAmount(sum(wins) - sum(bets), currency)
+}
+
+/** What was lost in all: bets less wins, never below zero. */
+export function lifetimeLosses(bets: string, wins: string, currency: string): string {
+  const lost = parsed(bets, currency) - parsed(wins, currency)
+  return formatAmount(lost < 0n ? 0n : lost, currency)
+}
