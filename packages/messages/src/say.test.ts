@@ -18,6 +18,7 @@ describe('say', () => {
     ['{who, select, a {A} other {O}}', { who: 'a' }, 'A'],
     ['{who, select, a {A} other {O}}', { who: 'constructor' }, 'O'],
     ['{who, select, a {{n, plural, one {one of {x}} other {# of {x}}}} other {}}', { who: 'a', n: 4, x: 'y' }, '4 of y'],
+    ['{who, select, a {A} other {O}}', {}, 'O'],
     ['{n, number}', { n: 1234.5 }, '1,234.5'],
     ['{n, number, percent}', { n: 0.25 }, '25%'],
     ['{at, date, long}', { at: Date.UTC(2026, 10, 21, 12) }, 'November 21, 2026'],

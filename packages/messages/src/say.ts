@@ -28,11 +28,15 @@ export function say(message: Message, values: MessageValues, tag: string, counte
       if (typeof token === 'string') return token
       const [name, type, format] = token
       const value = values[name]
-      if (value === undefined || value === null) return ''
+      if (value === undefined || value === null) return isChoice(type) ? say(casesOf(format)['other'] ?? '', values, tag, counted) : ''
       return type === undefined ? String(value) : formatted(type, value, format, { values, tag, counted })
     })
     .join('')
 }
+
+/** Whether a place chooses between texts; where its value is missing, it says its last one. */
+const isChoice = (type: string | undefined) => type === 'select' || type === 'plural' || type === 'selectordinal'
+const casesOf = (format: unknown) => format as Cases // plural, selectordinal and select carry their cases
 
 type Around = { readonly values: MessageValues; readonly tag: string; readonly counted: number | undefined }
 
@@ -43,7 +47,7 @@ function formatted(type: string, value: string | number, format: unknown, { valu
     return new Intl.DateTimeFormat(tag, shape).format(new Date(value))
   }
   if (type === 'number') return new Intl.NumberFormat(tag, format === 'percent' ? { style: 'percent' } : {}).format(Number(value))
-  const cases = format as Cases // plural, selectordinal and select carry their cases
+  const cases = casesOf(format)
   const own = (name: string): Said | undefined => (Object.hasOwn(cases, name) ? cases[name] : undefined)
   if (type === 'select') return say(own(String(value)) ?? cases['other'] ?? '', values, tag, counted)
   const count = Number(value) - (cases.offset ?? 0)
