@@ -1,4 +1,4 @@
-import type { Texts } from '@fairhouse/messages'
+import { fieldText, type Texts } from '@fairhouse/messages'
 import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import type { FieldWords, Wrong } from '@fairhouse/ui/fields.ts'
 
@@ -20,7 +20,7 @@ export function fieldWordsOf(texts: Texts): FieldWords {
       const key = `field.${field.name}.${option.value}`
       return texts.has(key) ? t(key) : (option.label ?? option.value)
     },
-    wrong: (field, wrong) => texts.tFirst([`field.rule.${wrong.rule}`, 'field.rule.unknown'], { name: label(field), ...wrong.values }),
+    wrong: (field, wrong) => fieldText(texts, label(field), wrong),
     choose: t('field.choose'),
     showPassword: t('shell.showPassword'),
     hidePassword: t('shell.hidePassword'),

@@ -1,5 +1,6 @@
 export { check, checkAll, formatAll, unknownRules } from './check.ts'
 export { yearsBefore } from './day.ts'
+export { checkFiles, megabytes, type ChosenFile, type FileRules } from './files.ts'
 export { format } from './formats.ts'
 export { compareDecimals, decimalsOf } from './decimal.ts'
 export type { FieldValues, Finding, RuleValues } from './finding.ts'

@@ -180,6 +180,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   latinLetters: shaped('latinLetters', /^[\p{Script=Latin}\p{M} .'’-]+$/u),
   personName: shaped('invalidCharacters', /^\p{L}[\p{L}\p{M} .'’-]*$/u),
   noHtml: (value) => (/<[a-z/!?]/i.test(value) ? { rule: 'noHtml' } : undefined),
+  documentNumber: shaped('valid', /^[\p{Lu}\p{N}][\p{Lu}\p{N}/ -]{3,29}$/u),
   ssn: shaped('ssn', /^(?!000|666|9)\d{3}-?(?!00)\d{2}-?(?!0000)\d{4}$/),
   cpr,
 }

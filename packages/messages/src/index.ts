@@ -2,4 +2,5 @@ export { createTexts, type LoadArea, type MessageValues, type T, type Texts } fr
 export { languageOf, languages, type Language } from './languages.ts'
 export { loadFrom } from './load-from.ts'
 export { errorArea, errorText } from './error-text.ts'
+export { fieldText, type FieldFinding } from './field-text.ts'
 export type { Area, MessageKey } from './message-key.ts'

@@ -73,6 +73,16 @@ describe('a registration is refused', () => {
     expect((await register({ street: '5 < 7 Lane' })).status).toBe(200)
   })
 
+  test('for a national id that cannot be one, by the name that its country has for it', async () => {
+    const romanian = { country: 'ROU', zipCode: '010011', nationalIdNumber: '1880912170422' }
+    const { error } = await register(romanian)
+    expect(error).toMatchObject({
+      errorCode: 2,
+      errorDetails: { fields: { nationalIdNumber: { rule: 'nationalId', values: { country: 'ROU' } } } },
+    })
+    expect((await register({ ...romanian, nationalIdNumber: '1880912170421' })).status).toBe(200)
+  })
+
   test('with 104 where the e-mail address is too long for any mail', async () => {
     const { error } = await register({ email: `${'a'.repeat(250)}@example.com` })
     expect([error.errorCode, error.errorDetails?.field]).toEqual([104, 'email'])

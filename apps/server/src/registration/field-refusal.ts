@@ -1,5 +1,6 @@
 import type { DescribedField } from '@fairhouse/contract'
 import { check, checkAll, type Finding } from '@fairhouse/fields'
+import { isNationalId } from '@fairhouse/fields/national-id.ts'
 import type { House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { isCommonPassword } from './common-password.ts'
@@ -8,7 +9,12 @@ type Fields = Record<string, string>
 
 /** What is wrong with a form of the registration: the error that fits all of it, with a finding for each field; nothing where it is fine. */
 export function fieldRefusal(house: House, fields: readonly DescribedField[], values: Fields): Refused | undefined {
-  const found: Record<string, Finding> = { ...checkAll(fields, values), ...passwordFinding(fields, values), ...markup(fields, values) }
+  const found: Record<string, Finding> = {
+    ...checkAll(fields, values),
+    ...passwordFinding(fields, values),
+    ...nationalId(fields, values),
+    ...markup(fields, values),
+  }
   const rules = Object.values(found).map(({ rule }) => rule)
   if (rules.length === 0) return blockedDomain(house, values)
   if (rules.includes('noHtml')) return refuse('textRefused', { details: { fields: found } })
@@ -21,6 +27,12 @@ const has = (fields: readonly DescribedField[], name: string) => fields.some((fi
 function passwordFinding(fields: readonly DescribedField[], values: Fields): Record<string, Finding> {
   const own = [values.email ?? '', values.firstName ?? '', values.lastName ?? '']
   return has(fields, 'password') && isCommonPassword(values.password ?? '', own) ? { password: { rule: 'commonPassword' } } : {}
+}
+
+/** Whether a national id can be one: the server decides, so that no page carries the rules of every country. */
+function nationalId(fields: readonly DescribedField[], { country = '', nationalIdNumber: id = '' }: Fields): Record<string, Finding> {
+  const wrong = has(fields, 'nationalIdNumber') && id !== '' && !isNationalId(country, id)
+  return wrong ? { nationalIdNumber: { rule: 'nationalId', values: { country } } } : {}
 }
 
 /** Markup is told as markup, whatever else is wrong with the text. */
