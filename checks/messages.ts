@@ -1,3 +1,4 @@
+import { languages as known } from '../packages/messages/src/languages.ts'
 import { findSetting } from '../apps/server/src/settings/catalogue.ts'
 import { compileMessages } from '../packages/messages/src/compile-messages.ts'
 import type { Check } from './check.ts'
@@ -6,10 +7,17 @@ import { isNode, visit, type Node } from './visit.ts'
 
 type Areas = ReadonlyMap<string, Readonly<Record<string, string>>>
 
-/** The languages that must be complete: nothing falls back to English. */
+/** The languages that must be complete: no key falls back, and no text equals English but loan words. */
 const complete = ['ar']
 
-/** Every key that code uses exists, every text compiles, both languages speak about the same values, and how complete each language is. */
+/** Words that a language has taken over from English, so that a text of them alone is no English one. */
+const loanWords =
+  /^(?:[\s\d.,:!?()–-]|IBAN|SMS|E-?mail|ZIP|PIN|Bonus|Casino|Poker|Bingo|Jackpot|Fairhouse|Demo|Info|Status|Code|Slots|Live|Login|Promo|Support|Chat|OK)*$/i
+
+/** A label may be so much longer than the English one before somebody should look whether it fits. */
+const longest = 2.2
+
+/** Every key that code uses exists, every text compiles, all languages speak about the same values in forms that they have, and how complete each language is. */
 export const messages: Check = {
   name: 'messages',
   floor: 400,
@@ -24,6 +32,10 @@ export const messages: Check = {
       ...used.filter((key) => !exists(key.key, english)).map((key) => `${key.where} uses the message ${key.key}, which is not in en`),
       ...[...languages].flatMap(([language, areas]) => brokenIn(language, areas)),
       ...others.flatMap(([language, areas]) => compared(language, areas, english)),
+      ...[...languages.keys()]
+        .filter((code) => !known.some((one) => one.code === code))
+        .map((code) => `${code} is no language of the product`),
+      ...[...languages].flatMap(([language, areas]) => wrongForms(language, areas)),
     ]
     return {
       looked: countOf(english),
@@ -101,6 +113,11 @@ function compared(language: string, areas: Areas, english: Areas): string[] {
     const lacking = Object.keys(texts).filter((name) => !Object.hasOwn(theirs, name))
     return [
       ...(complete.includes(language) ? lacking.map((name) => `${language}/${area}.json lacks ${name}`) : []),
+      ...(complete.includes(language)
+        ? Object.entries(texts)
+            .filter(([name, text]) => isEnglish([theirs[name], text]))
+            .map(([name]) => `${language}/${area}.json: ${name} is still English`)
+        : []),
       ...Object.keys(theirs)
         .filter((name) => !Object.hasOwn(texts, name))
         .map((name) => `${language}/${area}.json has ${name}, which en has not`),
@@ -123,11 +140,67 @@ function valuesIn(text: string): string {
     .join(', ')
 }
 
+/** Plural forms that a language does not have, and in a complete language those that it has and a text lacks. */
+function wrongForms(language: string, areas: Areas): string[] {
+  const tag = known.find(({ code }) => code === language)?.tag ?? 'en'
+  const forms: string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  const must = language === 'en' || complete.includes(language)
+  return [...areas].flatMap(([area, texts]) =>
+    Object.entries(texts).flatMap(([name, text]) =>
+      pluralsIn(area, name, text).flatMap((found) => {
+        const odd = found.filter((form) => !forms.includes(form) && !/^(?:other|offset|\d+)$/.test(form))
+        const lacking = must ? forms.filter((form) => !found.includes(form) && !isSaidExactly(form, found)) : []
+        return [
+          ...odd.map((form) => `${language}/${area}.json: ${name} has the plural form ${form}, which ${language} has not`),
+          ...lacking.map((form) => `${language}/${area}.json: ${name} lacks the plural form ${form}`),
+        ]
+      }),
+    ),
+  )
+}
+
+/** A form for one number only is not needed where that number has a text of its own. */
+const isSaidExactly = (form: string, found: readonly string[]) => form === 'zero' && found.includes('0')
+
+/** The forms of each plural in a text. */
+function pluralsIn(area: string, name: string, text: string): string[][] {
+  try {
+    return pluralsOf(Object.values(compileMessages(area, { [name]: text })).at(-1))
+  } catch {
+    return [] // told by brokenIn
+  }
+}
+
+function pluralsOf(tokens: unknown): string[][] {
+  if (!Array.isArray(tokens)) return []
+  return tokens.flatMap((token: unknown) => {
+    if (!Array.isArray(token) || typeof token[2] !== 'object' || token[2] === null) return []
+    const cases = token[2] as Record<string, unknown> // the compiler's own form
+    return [...(token[1] === 'plural' ? [Object.keys(cases)] : []), ...Object.values(cases).flatMap(pluralsOf)]
+  })
+}
+
 function completeness(language: string, areas: Areas, english: Areas): string {
   const all = [...english].flatMap(([area, texts]) => Object.entries(texts).map(([name, text]) => [areas.get(area)?.[name], text] as const))
   const there = all.filter(([theirs]) => theirs !== undefined)
-  const same = there.filter(([theirs, ours]) => theirs === ours && /[a-z]{3}/.test(ours.replace(/\{[^}]*\}/g, '')))
-  return `${language} ${there.length} of ${all.length} (${all.length === 0 ? 0 : Math.floor((100 * there.length) / all.length)} %), ${same.length} equal to en`
+  const long = there.filter(([theirs, ours]) => isLabel(ours) && (theirs ?? '').length > Math.max(ours.length * longest, 12))
+  const share = all.length === 0 ? 0 : Math.floor((100 * there.length) / all.length)
+  const labels =
+    long.length === 0
+      ? ''
+      : `, ${long.length} labels more than ${longest} times as long: ${long
+          .slice(0, 3)
+          .map(([theirs]) => `“${theirs}”`)
+          .join(' ')}`
+  return `${language} ${there.length} of ${all.length} (${share} %), ${there.filter(isEnglish).length} equal to en${labels}`
+}
+
+/** A text of a button or a label: a few words without a value and without a full stop. */
+const isLabel = (text: string) => text.length <= 24 && !/[{.]/.test(text)
+
+/** Whether a translated text is the English one, and no loan word. */
+function isEnglish([theirs, ours]: readonly [string | undefined, string]): boolean {
+  return theirs === ours && /[a-z]{3}/.test(ours.replace(/\{[^}]*\}/g, '')) && !loanWords.test(ours)
 }
 
 function countOf(areas: Areas): number {

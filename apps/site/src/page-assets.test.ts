@@ -16,3 +16,10 @@ it('finds the script, the styles and everything that is imported at once, each o
     texts: { lobby: '/assets/ar-lobby.js' },
   })
 })
+
+it('takes the texts of the language that another falls back to, area by area', () => {
+  const at = (name: string) => [`../../packages/messages/${name}.json`, { file: `assets/${name.replace('/', '-')}.js` }] as const
+  const built = Object.fromEntries([at('en/lobby'), at('en/shell'), at('pt/lobby')])
+  const { texts, preloads } = assetsFrom(built, { now: [], later: [] }, 'pt_br', ['lobby'])
+  expect([texts, preloads]).toEqual([{ lobby: '/assets/pt-lobby.js', shell: '/assets/en-shell.js' }, ['/assets/pt-lobby.js']])
+})

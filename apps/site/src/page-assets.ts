@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { languageChain } from '@fairhouse/messages/language-chain.ts'
 
 /** The built files of a page: its first script, its styles, what it will import at once, and its language's texts by area. */
 export type PageAssets = {
@@ -36,22 +37,27 @@ export function assetsFrom(built: Manifest, sources: Sources, language: string, 
     if (preload && name !== entry) preloads.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) visit(imported, preload)
   }
-  for (const name of [
-    entry,
-    ...sources.now.map((source) => `src/${source}`),
-    ...areas.map((area) => `${messages}/${language}/${area}.json`),
-  ])
+  for (const name of [entry, ...sources.now.map((source) => `src/${source}`), ...areas.map((area) => sourceOf(built, language, area))])
     visit(name)
   for (const source of sources.later) visit(`src/${source}`, false)
   return { script: `/${built[entry]?.file ?? ''}`, styles: [...styles], preloads: [...preloads], texts: textsOf(built, language) }
 }
 
+/** The source of an area's texts in a language, or in the first that it falls back to. */
+function sourceOf(built: Manifest, language: string, area: string): string {
+  const sources = languageChain(language).map((code) => `${messages}/${code}/${area}.json`)
+  return sources.find((source) => built[source]) ?? ''
+}
+
 /** The built texts of a language, by area. */
 function textsOf(built: Manifest, language: string): Record<string, string> {
-  const start = `${messages}/${language}/`
-  return Object.fromEntries(
-    Object.entries(built).flatMap(([name, { file }]) =>
-      name.startsWith(start) ? [[name.slice(start.length, -'.json'.length), `/${file}`]] : [],
-    ),
-  )
+  const found = languageChain(language)
+    .toReversed()
+    .flatMap((code) => {
+      const start = `${messages}/${code}/`
+      return Object.entries(built).flatMap(([name, { file }]) =>
+        name.startsWith(start) ? [[name.slice(start.length, -'.json'.length), `/${file}`] as const] : [],
+      )
+    })
+  return Object.fromEntries(found)
 }

@@ -1,12 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { compileMessages } from './compile-messages.ts'
+import { languageChain } from './language-chain.ts'
+import { readTexts } from './read-texts.ts'
 
 const home = path.resolve(import.meta.dirname, '..')
-const file = /[/\\]messages[/\\][a-z_0-9]+[/\\]([a-z-]+)\.json$/
+const file = /[/\\]messages[/\\]([a-z_0-9]+)[/\\]([a-z-]+)\.json$/
 
-/** Vite: turns `packages/messages/{language}/{area}.json` into compiled messages. The server's build imports them; the browser's gets each as a file of its own, which the server names to it. */
+/**
+ * Vite: turns `packages/messages/{language}/{area}.json` into compiled messages, with those of the languages it falls back to where it lacks one.
+ * The server's build imports them; the browser's gets each as a file of its own, which the server names to it.
+ */
 export function messagesPlugin(): Plugin {
   let [root, ssr] = ['', false]
   return {
@@ -16,18 +21,19 @@ export function messagesPlugin(): Plugin {
       root = config.root
       ssr = Boolean(config.build.ssr)
     },
-    transform(code, id) {
-      const area = file.exec(id)?.[1]
-      return area === undefined || serverAreas.includes(area) ? undefined : { code: moduleOf(area, code), moduleType: 'js', map: null }
+    transform(_, id) {
+      const [, language = '', area = ''] = file.exec(id) ?? []
+      if (area === '' || serverAreas.includes(area)) return undefined
+      for (const code of languageChain(language)) this.addWatchFile(path.join(home, code, `${area}.json`))
+      return { code: moduleOf(language, area), moduleType: 'js', map: null }
     },
     generateBundle() {
       if (ssr) return
       for (const at of readdirSync(home, { recursive: true, encoding: 'utf8' }).map((name) => path.join(home, name))) {
-        const area = file.exec(at)?.[1]
-        if (area === undefined || serverAreas.includes(area)) continue
-        const language = path.basename(path.dirname(at))
-        const source = moduleOf(area, readFileSync(at, 'utf8'))
-        this.emitFile({ type: 'asset', name: `${language}-${area}.js`, originalFileName: path.relative(root, at), source })
+        const [, language = '', area = ''] = file.exec(at) ?? []
+        if (area === '' || serverAreas.includes(area)) continue
+        const originalFileName = path.relative(root, at)
+        this.emitFile({ type: 'asset', name: `${language}-${area}.js`, originalFileName, source: moduleOf(language, area) })
       }
     },
   }
@@ -36,4 +42,4 @@ export function messagesPlugin(): Plugin {
 /** Texts that only the server says, and reads as they are. */
 const serverAreas = ['mail']
 
-const moduleOf = (area: string, texts: string) => `export default ${JSON.stringify(compileMessages(area, JSON.parse(texts)))}`
+const moduleOf = (language: string, area: string) => `export default ${JSON.stringify(compileMessages(area, readTexts(language, area)))}`

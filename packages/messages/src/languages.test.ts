@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { languageChain } from './language-chain.ts'
+import { languageOf, languages } from './languages.ts'
+import { readTexts } from './read-texts.ts'
+
+test('there are the 27 languages of the specification, each with its own name and a tag that formats know', () => {
+  const named = 'ar bg da de el en en_uk es es_419 et fa fi fr hu id it ja nl no pl pt pt_br ru sv tr zh ro'.split(' ')
+  expect(languages.map(({ code }) => code)).toEqual(named)
+  expect(new Set(languages.map(({ name }) => name)).size).toBe(27)
+  expect(Intl.DateTimeFormat.supportedLocalesOf(languages.map(({ tag }) => tag)).length).toBe(27)
+})
+
+test('Arabic and Persian are written from right to left, and no other', () => {
+  expect(languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)).toEqual(['ar', 'fa'])
+})
+
+test.each([
+  ['pt_br', ['pt_br', 'pt', 'en']],
+  ['es_419', ['es_419', 'es', 'en']],
+  ['en_uk', ['en_uk', 'en']],
+  ['sv', ['sv', 'en']],
+  ['en', ['en']],
+])('%s falls back along %j', (code, chain) => {
+  expect(languageChain(code)).toEqual(chain)
+})
+
+test('a language without texts says English ones, a code that is none is English', () => {
+  expect(readTexts('pt_br', 'lobby')).toEqual({ ...readTexts('en', 'lobby'), ...readTexts('pt', 'lobby') })
+  expect(languageOf('xx').code).toBe('en')
+})
