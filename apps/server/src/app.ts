@@ -52,6 +52,10 @@ const handlers: Handlers = {
   deleteStoredDetail: cashier.deleteStoredDetail,
 
   listGames: games.listGames,
+  readGameMenu: games.readGameMenu,
+  allGames: games.allGames,
+  listProviders: games.listProviders,
+  readGameDetails: games.readGameDetails,
   launchGame: games.launchGame,
   prolongGameSession: games.prolongGameSession,
   closeGameSession: games.closeGameSession,

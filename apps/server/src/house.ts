@@ -13,7 +13,7 @@ import { listen, readClockOffset } from './base/notify.sql.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
 import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
-import { firstGames, scheduleSweep, seedGames, sweepJob, sweepWorker } from './games/index.ts'
+import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
 import { refreshCapsInside } from './limits/index.ts'
 import { openSettings } from './settings/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
@@ -73,7 +73,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
 /** Puts in what a new installation offers, and starts the work that is due by our clock. */
 export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
   await seedMethods(house.db, firstMethods)
-  await seedGames(house.db, firstGames)
+  await seedCatalogue(house)
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`

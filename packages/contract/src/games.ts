@@ -6,8 +6,10 @@ export const Game = z.object({
   id: z.string().describe('Number in the catalogue'),
   friendlyId: z.string(),
   name: z.string(),
-  group: z.string(),
-  provider: z.string(),
+  group: z.string().optional().describe('The group in its address; a game without one stands under "all"'),
+  providerId: z.int(),
+  provider: z.string().describe('Brand text of the provider'),
+  state: z.enum(['open', 'unconnected', 'disabled']).describe('Whether it can be opened here'),
   art: z.string().describe('Seed of the drawn picture'),
   demo: z.boolean(),
   isNew: z.boolean(),
@@ -18,19 +20,65 @@ export const Game = z.object({
 })
 export type Game = z.infer<typeof Game>
 
+/** The most games that one page of the list holds. */
+export const mostGamesAPage = 96
+const whole = (most: number) => z.coerce.number().int().min(0).max(most)
+
 export const listGames = {
   at: 'GET /api/games',
-  about: 'The catalogue, or one group of it',
-  takes: z.object({ group: z.string().max(40).optional() }),
-  answers: z.object({ games: z.array(Game), groups: z.array(z.object({ id: z.string(), count: z.int() })) }),
+  about: 'A page of the catalogue: of a group, of a provider, or of everything',
+  takes: z.object({
+    group: z.string().max(40).optional(),
+    provider: z.coerce.number().int().min(-1000).max(100_000).optional(),
+    sort: z.enum(['popular', 'name', 'new']).default('popular'),
+    from: whole(100_000).default(0),
+    size: whole(mostGamesAPage).default(48),
+  }),
+  answers: z.object({ total: z.int(), games: z.array(Game) }),
   refuses: [2],
+  who: 'anyone',
+} as const satisfies Call
+
+export const readGameMenu = {
+  at: 'GET /api/games/menu',
+  about: 'The game groups with how many games each has',
+  takes: Nothing,
+  answers: z.object({ total: z.int(), groups: z.array(z.object({ id: z.string(), count: z.int() })) }),
+  refuses: [],
+  who: 'anyone',
+} as const satisfies Call
+
+export const allGames = {
+  at: 'GET /api/games/all',
+  about: 'Every game, for the search in the browser; asked when the page is idle',
+  takes: Nothing,
+  answers: z.object({ version: z.string(), games: z.array(Game) }),
+  refuses: [],
+  who: 'anyone',
+} as const satisfies Call
+
+export const listProviders = {
+  at: 'GET /api/games/providers',
+  about: 'The game providers with how many games each has',
+  takes: Nothing,
+  answers: z.object({ providers: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })) }),
+  refuses: [],
+  who: 'anyone',
+} as const satisfies Call
+
+export const readGameDetails = {
+  at: 'GET /api/games/details',
+  about: 'One game, by its number or its friendly id, the groups it stands in, and others like it',
+  takes: z.object({ id: z.string().min(1).max(90) }),
+  answers: z.object({ game: Game, groups: z.array(z.string()), alike: z.array(Game) }),
+  refuses: [2, 131],
   who: 'anyone',
 } as const satisfies Call
 
 export const launchGame = {
   at: 'POST /api/game/launch',
   about: 'Opens a game: for real money or as a demonstration',
-  takes: z.object({ game: z.string().max(60), type: z.enum(['real', 'demo']), language: z.string().max(10) }),
+  takes: z.object({ game: z.string().max(90), type: z.enum(['real', 'demo']), language: z.string().max(10) }),
   answers: z.object({ url: z.string(), origin: z.string(), sessionId: z.string().nullable(), game: Game }),
   refuses: [2, 12, 115, 120, 121, 122, 128, 131, 132, 137, 205, 216, 217, 219, 228, 234, 235, 237, 249, 250, 258],
   who: 'anyone',
@@ -80,4 +128,15 @@ export const pendingRounds = {
   who: 'player',
 } as const satisfies Call
 
-export const games = { listGames, launchGame, prolongGameSession, closeGameSession, sessionSummary, pendingRounds }
+export const games = {
+  listGames,
+  readGameMenu,
+  allGames,
+  listProviders,
+  readGameDetails,
+  launchGame,
+  prolongGameSession,
+  closeGameSession,
+  sessionSummary,
+  pendingRounds,
+}

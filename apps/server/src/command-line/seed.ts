@@ -1,5 +1,5 @@
 import { firstMethods, seedMethods } from '../cashier/index.ts'
-import { firstGames, seedGames } from '../games/index.ts'
+import { seedCatalogue } from '../games/index.ts'
 import type { Command } from './command.ts'
 
 export const seedCommands: Command[] = [
@@ -7,12 +7,12 @@ export const seedCommands: Command[] = [
     words: 'seed',
     takes: '',
     about: 'adds the methods and games of a new installation that are not there',
-    run: async ({ db }) => {
-      await seedMethods(db, firstMethods)
-      await seedGames(db, firstGames)
+    run: async (house) => {
+      await seedMethods(house.db, firstMethods)
+      const { games, providers } = await seedCatalogue(house)
       return {
-        value: { methods: firstMethods.length, games: firstGames.length },
-        lines: [`${firstMethods.length} methods and ${firstGames.length} games are there.`],
+        value: { methods: firstMethods.length, games, providers },
+        lines: [`${firstMethods.length} methods, ${providers} providers and ${games} games are there.`],
       }
     },
   },

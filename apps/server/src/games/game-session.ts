@@ -5,6 +5,7 @@ import { endPlayersGames } from './end-session.ts'
 import { gameView } from './game.ts'
 import { readGame } from './game.sql.ts'
 import { readPendingRounds } from './round.sql.ts'
+import { connectedStudios } from './studio.ts'
 import { readGameSession, writeProlonged } from './session.sql.ts'
 
 /** The page says that the game is still open; it learns whether the session is. */
@@ -49,7 +50,14 @@ export async function pendingRounds({ house, player }: PlayerAsking) {
     rows.map(async ({ id, owner_ref: owner, amount, opened_at: openedAt }) => {
       const game = await readGame(house.db, owner.replace(/^game:/, ''))
       return game
-        ? [{ roundId: id, game: gameView(game), stake: formatAmount(amount, player.currency), openedAt: openedAt.toISOString() }]
+        ? [
+            {
+              roundId: id,
+              game: gameView(game, connectedStudios(house)),
+              stake: formatAmount(amount, player.currency),
+              openedAt: openedAt.toISOString(),
+            },
+          ]
         : []
     }),
   )

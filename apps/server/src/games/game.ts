@@ -1,18 +1,21 @@
 import type { Game } from '@fairhouse/contract'
 import type { GameRow } from './game.sql.ts'
 
-/** A game of the catalogue, as data. `studioGame` is the studio's own name for it. */
+/** A game of the catalogue, as data. `studioGame` is the studio's own name for it; the group is the one in its address. */
 export type GameData = {
   id: number
   friendlyId: string
   studio: string
   studioGame: string
   name: string
-  group: string
-  data: { provider: string; art: string; demo: boolean; isNew: boolean; popular: boolean; returnPercent?: string }
+  group: string | null
+  moreGroups: string[]
+  provider: number
+  enabled: boolean
+  data: { art: string; demo: boolean; isNew: boolean; popular: boolean; returnPercent?: string }
 }
 
-/** What a new installation offers. */
+/** The game that every installation has. */
 export const firstGames: GameData[] = [
   {
     id: 1001,
@@ -21,11 +24,27 @@ export const firstGames: GameData[] = [
     studioGame: 'orchard-slot',
     name: 'Orchard',
     group: 'slots',
-    data: { provider: 'Orchard Studio', art: 'orchard', demo: true, isNew: true, popular: true, returnPercent: '97.37' },
+    moreGroups: ['popular', 'new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'fruit-orchard', demo: true, isNew: true, popular: true, returnPercent: '97.37' },
   },
 ]
 
-/** A game as the lobby shows it. */
-export function gameView(row: GameRow): Game {
-  return { id: String(row.id), friendlyId: row.friendly_id, name: row.name, group: row.game_group, ...row.data }
+/** A game as the lobby shows it; `connected` are the studios that this installation can open games at. */
+export function gameView(row: GameRow, connected: readonly string[]): Game {
+  return {
+    id: String(row.id),
+    friendlyId: row.friendly_id,
+    name: row.name,
+    ...(row.game_group === null ? {} : { group: row.game_group }),
+    providerId: row.provider ?? 0,
+    provider: row.provider_name ?? '',
+    state: !row.enabled ? 'disabled' : connected.includes(row.studio) ? 'open' : 'unconnected',
+    ...row.data,
+  }
 }
+
+/** The groups that a game stands in, its own first. */
+export const groupsOf = (row: GameRow): readonly string[] =>
+  row.game_group === null ? row.more_groups : [row.game_group, ...row.more_groups]

@@ -25,7 +25,7 @@ export async function launchGame(asking: Asking, { game, type, language }: Launc
   if (!row) return refuse('gameNotFound')
   if (!row.enabled) return refuse('gameDisabled')
   const studio = studioNamed(house, row.studio)
-  if (!studio) return refuse('gameDisabled')
+  if (!studio) return refuse('gameProviderUnreachable', { details: { provider: row.provider_name } })
   if (type === 'real') return asking.player ? launchReal({ ...asking, player: asking.player }, row, studio, language) : refuse('noSession')
   if (!row.data.demo || !ruleSetAt(asking.player?.country ?? asking.country, house.clock.now()).games.demo)
     return refuse('gameForRealMoneyOnly')
@@ -85,7 +85,7 @@ async function openAtStudio(
       parentOrigin: publicOrigin,
       ...wish,
     })
-    return { url, origin: studio.origin, sessionId, game: gameView(row) }
+    return { url, origin: studio.origin, sessionId, game: gameView(row, [studio.id]) }
   } catch (error) {
     house.log.warn({ studio: studio.id, game: row.id, reason: messageOf(error) }, 'a game could not be opened')
     return refuse('gameProviderUnreachable')

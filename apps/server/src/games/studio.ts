@@ -10,6 +10,9 @@ export function studioNamed(house: House, id: string): Studio | undefined {
   return id === studio.id ? { ...studio, baseUrl: `${sandboxOrigin}/studio`, origin: sandboxOrigin } : undefined
 }
 
+/** The studios that this installation can open games at. */
+export const connectedStudios = (house: House): readonly string[] => [house.env.studio.id]
+
 const toleranceSeconds = 60
 const callTimeoutMs = 5_000
 

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../base/test-house.ts'
-import { seedGames } from './game.sql.ts'
+import { seedGames, seedProviders } from './game.sql.ts'
+import { orchardStudio } from './demonstration/providers.ts'
 import { firstGames } from './game.ts'
 
 export type Wallet = Record<string, unknown> & {
@@ -43,6 +44,7 @@ const sign = (timestamp: string, path: string, raw: string, by = secret) =>
 export async function openTestStudio(): Promise<TestStudio> {
   const studio = await openStudioServer()
   const test = await openTestHouse({ sandboxOrigin: studio.origin, studio: { id: 'orchard', keyId: 'k1', secret } })
+  await seedProviders(test.house.db, [orchardStudio])
   await seedGames(test.house.db, firstGames)
   const money: TestStudio['money'] = async ({ shard, id: player, currency }, cash) => {
     requests += 1

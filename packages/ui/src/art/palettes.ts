@@ -35,4 +35,24 @@ export const palettes: readonly Palette[] = [
   palette('#1c2330', '#35435a', '#d9a05b', '#93b1c7', '#eff0ea', '#ffe2ba'),
   palette('#0e2440', '#123d6b', '#f4b942', '#e85d75', '#f3eee2', '#ffe29a'),
   palette('#311b2c', '#55304b', '#d8a657', '#7a9e87', '#f2e6dc', '#ffdda6'),
+  palette('#5c1f16', '#b9452c', '#f3c05f', '#1f5a63', '#fbeedb', '#ffe2a3'),
+  palette('#0b4a4a', '#1d8a80', '#f6d27a', '#d94f3d', '#f4f2e3', '#ffeeb8'),
+  palette('#6b3a0e', '#d08a24', '#7a1f2b', '#1f4d4a', '#fff2d6', '#ffe6a0'),
+  palette('#2a3f6e', '#5f83b8', '#f7d9a0', '#c9503f', '#f8f3e8', '#fff0c8'),
+  palette('#54213f', '#a5436c', '#f5c78a', '#2d6a72', '#fbeee6', '#ffdfb4'),
+  palette('#23402a', '#5f8a4c', '#f4cf73', '#b8452f', '#f6f1d8', '#fff1b6'),
+  palette('#1d1d24', '#33333f', '#d8b46a', '#9c4a3c', '#efe8da', '#ffe3ae'),
+  palette('#3b2a63', '#7a5fb0', '#f4b56c', '#e5737b', '#f7eef2', '#ffe3c0'),
+]
+
+/** Colours of a picture by day: a pale ground, dark outlines. */
+export const dayPalettes: readonly Palette[] = [
+  palette('#2b3a4d', '#f2e3c2', '#d9822b', '#b23a2e', '#fffaf0', '#f0b84a'),
+  palette('#23483f', '#dfe8d2', '#e0a02f', '#c4532f', '#fdfcf2', '#f2c75c'),
+  palette('#4a2140', '#f3d9d3', '#c2507a', '#3f7c86', '#fff7f2', '#e9a55a'),
+  palette('#1c3b5a', '#cfe3ea', '#e28a3c', '#2f7a8c', '#fbfdfb', '#f3c969'),
+  palette('#5a2417', '#f6dcb4', '#d0582f', '#3d6e5a', '#fff8ea', '#eda93f'),
+  palette('#33302b', '#e9e2d3', '#b98a2f', '#8c3b32', '#fffdf6', '#dcae4e'),
+  palette('#2d2a55', '#dcd9ee', '#c8772f', '#5b59a6', '#fcfbff', '#edbb62'),
+  palette('#1f4034', '#f4e9b8', '#4d8a5a', '#d35f3a', '#fffdee', '#e8b53c'),
 ]

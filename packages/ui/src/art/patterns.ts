@@ -45,19 +45,20 @@ export const zellige: Family = (random, { deep, main, other, light, glint, groun
   const fold = random.pick([8, 10, 12, 14, 16])
   const [grow, fat, turned] = [random.between(0.86, 1.12), random.between(0.8, 1.3), random.between(0, 1 / fold)]
   const [x, y] = [W / 2, H / 2]
+  // What goes round is drawn once and then only turned: the picture stays small.
+  const round = (shape: string, colour: string, shift: number) => {
+    const id = `z${(drawn += 1)}`
+    const turns = Array.from(
+      { length: fold },
+      (_, place) => `<use href="#${id}" transform="rotate(${n(((place + shift) / fold) * 360)} ${x} ${y})"/>`,
+    )
+    return `<defs><path id="${id}" d="${shape}"/></defs><g fill="${colour}">${turns.join('')}</g>`
+  }
+  let drawn = 0
   const ring = (radius: number, size: number, colour: string, shift: number) =>
-    Array.from({ length: fold }, (_, place) => {
-      const [cx, cy] = onCircle(x, y, radius * grow, turned + (place + shift) / fold)
-      return path(star(cx, cy, size, size * 0.5, 4, turned + (place + shift) / fold), `fill="${colour}"`)
-    }).join('')
+    round(star(...onCircle(x, y, radius * grow, turned), size, size * 0.5, 4, turned), colour, shift)
   const petals = (radius: number, bulge: number, colour: string, shift: number) =>
-    Array.from({ length: fold }, (_, place) => {
-      const [from, to] = [
-        onCircle(x, y, radius * 0.34, turned + (place + shift) / fold),
-        onCircle(x, y, radius * grow, turned + (place + shift) / fold),
-      ]
-      return path(leaf(...from, ...to, bulge * fat), `fill="${colour}"`)
-    }).join('')
+    round(leaf(...onCircle(x, y, radius * 0.34, turned), ...onCircle(x, y, radius * grow, turned), bulge * fat), colour, shift)
   return (
     path(star(x, y, 420, 300, fold, turned), `fill="${ground}" stroke="${main}" stroke-width="3"`) +
     petals(330, 0.12, other, 0.5) +

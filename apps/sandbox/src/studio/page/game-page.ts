@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { html, jsonForScript, type Html } from '../../base/html.ts'
+import { editionOf } from '../orchard/edition.ts'
 import { maths } from '../orchard/maths.ts'
 import type { Session } from '../play/session.ts'
 import { gameDialogs } from './game-dialogs.ts'
@@ -16,9 +17,11 @@ export type GameData = { page: string; parentOrigin: string; language: 'en' | 'a
 
 /** The page of the game: whole without its script but for the play itself. */
 export function gamePage(session: Session, page: string): StudioPage {
-  const { words, language, direction } = wordsFor(session.language)
+  const { words: common, language, direction } = wordsFor(session.language)
+  const edition = editionOf(session.gameId)
+  const words = { ...common, game: edition?.name ?? common.game }
   const data: GameData = { page, parentOrigin: session.parentOrigin, language, words }
-  const body = html`${scene()} ${symbolDrawings()}
+  const body = html`${scene(edition?.picture)} ${symbolDrawings()}
     <main class="game" data-type="${session.type}">
       ${top(words, session.type)} ${board()} ${plate(words)} ${controls(words)} ${facts(words)}
     </main>

@@ -1,9 +1,11 @@
+import { drawArt } from '@fairhouse/ui/art/draw-art.ts'
 import { html, trusted, type Html } from '../../base/html.ts'
 
-/** The orchard at dusk behind the game: sky, moon, hills and rows of trees, drawn once and never moving. */
-export function scene(): Html {
+/** What stands behind the game: an edition's own picture, else the orchard at dusk, drawn once and never moving. */
+export function scene(picture?: string): Html {
+  if (picture) return html`<div class="scene edition" aria-hidden="true">${trusted(drawArt(picture))}</div>`
   return html`<svg class="scene" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-      ${trusted(picture)}
+      ${trusted(orchardAtDusk)}
     </svg>
     <div class="fireflies" aria-hidden="true">${Array.from({ length: 8 }, () => html`<i></i>`)}</div>`
 }
@@ -62,7 +64,7 @@ function hill(ground: (x: number) => number, fill: string): string {
   return `<path d="M0 1000L${points.join('L')}L1600 1000Z" fill="${fill}"/>`
 }
 
-const picture = `<defs>
+const orchardAtDusk = `<defs>
     <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0e1230"/><stop offset=".26" stop-color="#241f4c"/><stop offset=".44" stop-color="#57315f"/><stop offset=".56" stop-color="#a0525d"/><stop offset=".64" stop-color="#e09a62"/><stop offset=".7" stop-color="#f2c486"/></linearGradient>
     <linearGradient id="far" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6b3d5c"/><stop offset=".4" stop-color="#33264a"/></linearGradient>
     <linearGradient id="mid" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3c2848"/><stop offset=".5" stop-color="#1c1832"/></linearGradient>

@@ -6,7 +6,7 @@ import { mathsHash } from '../orchard/maths-hash.ts'
 import { launchGame, launchSchema } from '../play/launch-game.ts'
 import { readRound } from '../play/round.sql.ts'
 import { roundView, seedIdsOf } from '../play/round-view.ts'
-import { endSessionByToken } from '../play/session.sql.ts'
+import { endSessionByToken, lockSession } from '../play/session.sql.ts'
 import { stakesOf } from '../play/stakes.ts'
 import type { Studio } from '../studio.ts'
 import { faultOfCall } from '../wallet/signature.ts'
@@ -46,8 +46,9 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
       if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
       const round = await readRound(query, said.data.roundId)
       if (!round) return refuse(404, 'ROUND_UNKNOWN')
+      const session = await lockSession(query, round.sessionId)
       const { spinKey: _own, status, fairness, ...view } = roundView(round, await readSeeds(query, seedIdsOf([round])))
-      return { status: 200, body: { ...view, gameId: maths.gameId, state: status, seeds: fairness } }
+      return { status: 200, body: { ...view, gameId: session?.gameId ?? maths.gameId, state: status, seeds: fairness } }
     },
     '/sessions/end': async (body) => {
       const said = ending.safeParse(body)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newId } from '../../base/ids.ts'
 import type { World } from '../../base/world.ts'
-import { maths } from '../orchard/maths.ts'
+import { gameIdShape } from '../orchard/edition.ts'
 import { insertSession } from './session.sql.ts'
 import { playMoneyOf } from './stakes.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -10,7 +10,7 @@ const webOrigin = z.url({ protocol: /^https?$/ }).refine((text) => URL.parse(tex
 
 /** What the platform says when it opens a game. */
 export const launchSchema = z.object({
-  gameId: z.literal(maths.gameId),
+  gameId: z.string().regex(gameIdShape),
   type: z.enum(['real', 'demo']),
   launchToken: z.string().min(1).max(500).optional(),
   currency: z.string().regex(/^[A-Z]{3}$/),

@@ -1,6 +1,5 @@
 import type { Queries } from '../../base/database.ts'
 import { takeFault, readFaults } from '../faults/faults.sql.ts'
-import { maths } from '../orchard/maths.ts'
 import type { Studio } from '../studio.ts'
 import { callWallet, type Called } from '../wallet/call-wallet.ts'
 import { endsSession, raisesAlarm } from '../wallet/codes.ts'
@@ -38,7 +37,7 @@ async function bet(studio: Studio, round: Round): Promise<Called> {
     sessionToken: session?.walletToken,
     transactionId: transactionOf(round.id, 'bet'),
     roundId: round.id,
-    gameId: maths.gameId,
+    gameId: session?.gameId,
     amount: String(round.stake),
     currency: round.currency,
     roundStart: true,
@@ -79,6 +78,7 @@ async function pay(query: Queries, round: Round, now: Date): Promise<void> {
   const { outcome, decided } = await decideRound(query, round, now)
   await updateRound(query, { ...decided, state: stepRound(round.state, { type: 'betTaken', outcome }) })
   const about = { playerRef: round.owner, roundId: round.id }
+  const gameId = (await lockSession(query, round.sessionId))?.gameId
   if (outcome.win === '0' && (await takeFault(query, 'closeWithoutWin'))) {
     const transactionId = transactionOf(round.id, 'close')
     const body = { ...about, transactionId }
@@ -88,7 +88,7 @@ async function pay(query: Queries, round: Round, now: Date): Promise<void> {
   const delayMs = (await takeFault(query, 'delayWin')) ? (await readFaults(query)).delayWinSeconds * 1000 : 0
   const betTransactionId = transactionOf(round.id, 'bet')
   const { currency } = round
-  const body = { ...about, transactionId, gameId: maths.gameId, betTransactionId, amount: outcome.win, currency, roundClosed: true }
+  const body = { ...about, transactionId, gameId, betTransactionId, amount: outcome.win, currency, roundClosed: true }
   await insertSending(query, {
     transactionId,
     roundId: round.id,

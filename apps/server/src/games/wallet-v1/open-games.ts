@@ -63,7 +63,7 @@ function openGame(facts: SessionFacts, enabled: boolean, at: Date): OpenGame {
     enabled,
     country: facts.country,
     maxStake: bound ? (parseAmount(bound.amount, facts.currency) ?? null) : null,
-    minRoundMs: rules.minRoundMs[facts.game_group] ?? 0,
+    minRoundMs: rules.minRoundMs[facts.game_group ?? ''] ?? 0,
     autoplay: rules.autoplay,
   }
 }

@@ -1,0 +1,18 @@
+import { maths } from './maths.ts'
+
+/** What the studio's one machine may be called: itself, or an edition of it after a point, `orchard-slot.heron-quiet-marshland`. */
+export const gameIdShape = new RegExp(`^${maths.gameId}(?:\\.[a-z0-9-]{1,80})?$`)
+
+/** An edition of the machine: the same reels and the same mathematics before another picture. */
+export type Edition = { name: string; picture: string }
+
+/** The edition that a game id names; none for the machine itself. The first word is the kind of picture, the rest is its name. */
+export function editionOf(gameId: string): Edition | null {
+  const picture = gameId.slice(maths.gameId.length + 1)
+  if (picture === '') return null
+  const words = picture.split('-').slice(1)
+  const name = words.map((word, place) => (place > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ')
+  return { name, picture }
+}
+
+const small = new Set(['of', 'the', 'and'])

@@ -1,0 +1,2 @@
+export { demonstrationGames } from './games.ts'
+export { demonstrationProviders } from './providers.ts'
