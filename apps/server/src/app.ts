@@ -57,6 +57,7 @@ const handlers: Handlers = {
   listProviders: games.listProviders,
   readGameDetails: games.readGameDetails,
   launchGame: games.launchGame,
+  launchPoker: games.launchPoker,
   prolongGameSession: games.prolongGameSession,
   closeGameSession: games.closeGameSession,
   sessionSummary: games.sessionSummary,

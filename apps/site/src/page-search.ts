@@ -1,5 +1,7 @@
 import { modalNames, type ModalName } from './modal-names.ts'
 
+const sorts = ['popular', 'new', 'name'] as const
+
 /** The query parameters that the site understands; others are kept as they are. */
 export type PageSearch = {
   modal?: ModalName
@@ -7,6 +9,10 @@ export type PageSearch = {
   campaign?: string
   status?: 'pending'
   search?: string
+  game?: string
+  provider?: string
+  sort?: 'popular' | 'new' | 'name'
+  page?: string
   'page-after-login'?: string
   'modal-after-login'?: ModalName
   'game-after-login'?: string
@@ -24,7 +30,11 @@ export function readSearch(raw: Record<string, unknown>): PageSearch {
     amount: amount && /^\d{1,9}([.,]\d{1,8})?$/.test(amount) ? amount.replace(',', '.') : undefined,
     campaign: /^\d+$/.test(text('campaign') ?? '') ? text('campaign') : undefined,
     status: text('status') === 'pending' ? 'pending' : undefined,
-    search: text('search')?.slice(0, 60),
+    search: typeof raw.search === 'string' ? raw.search.slice(0, 60) : undefined,
+    game: /^[\w-]{1,90}$/.test(text('game') ?? '') ? text('game') : undefined,
+    provider: /^-?\d{1,6}$/.test(text('provider') ?? '') ? text('provider') : undefined,
+    sort: sorts.find((known) => known === text('sort')),
+    page: /^[1-9]\d{0,3}$/.test(text('page') ?? '') ? text('page') : undefined,
     // Only a path of this site: an address elsewhere would send a freshly logged-in player to a stranger.
     'page-after-login': page && /^\/(?![/\\])/.test(page) ? page : undefined,
     'modal-after-login': modal('modal-after-login'),

@@ -4,6 +4,10 @@ import { lazily } from './lazily.ts'
 export const pages = {
   lobby: lazily('lobby/LobbyPage.tsx', ['lobby'], () => import('./lobby/LobbyPage.tsx')),
   game: lazily('game/GamePage.tsx', ['game', 'error'], () => import('./game/GamePage.tsx')),
+  bingo: lazily('game/BingoPage.tsx', ['game', 'lobby', 'error'], () => import('./game/BingoPage.tsx')),
+  pendingRounds: lazily('game/PendingRoundsPage.tsx', ['game'], () => import('./game/PendingRoundsPage.tsx')),
+  place: lazily('lobby/PlacePage.tsx', ['lobby', 'error'], () => import('./lobby/PlacePage.tsx')),
+  tournaments: lazily('lobby/TournamentsPage.tsx', ['lobby'], () => import('./lobby/TournamentsPage.tsx')),
   login: lazily('sign-in/LoginPage.tsx', ['sign-in', 'error'], () => import('./sign-in/LoginPage.tsx')),
   forgotPassword: lazily('sign-in/ForgotPasswordPage.tsx', ['sign-in'], () => import('./sign-in/ForgotPasswordPage.tsx')),
   logout: lazily('sign-in/LogoutPage.tsx', [], () => import('./sign-in/LogoutPage.tsx')),

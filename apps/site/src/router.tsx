@@ -41,5 +41,6 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     overlay?: boolean
+    finding?: boolean
   }
 }

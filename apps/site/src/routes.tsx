@@ -1,6 +1,17 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { createRootRouteWithContext, createRoute, notFound, redirect } from '@tanstack/react-router'
 import { question } from './asking.ts'
+import {
+  configured,
+  detailsLoader,
+  gameNamed,
+  gameOrBingo,
+  launchLoader,
+  listingOf,
+  lobbyLoader,
+  placeLoader,
+  whereConfigured,
+} from './lobby/lobby-routes.tsx'
 import type { Lazily } from './lazily.ts'
 import { modals } from './modals.tsx'
 import { readSearch } from './page-search.ts'
@@ -67,57 +78,107 @@ const visitorsOnly = ({ context }: { context: Context }) => {
   if (profileOf(context.site)) throw redirect({ to: '/', statusCode: 302 })
 }
 
-const gamesOf = async ({ site }: Context, group?: string) => {
-  const games = site.queries.ensureQueryData(question(site.call, 'GET /api/games', {}))
-  const [answer] = await Promise.all([games.catch(() => undefined), site.texts.load(pages.lobby.areas)])
-  if (group && group !== 'all' && answer && !answer.groups.some(({ id }) => id === group)) throw notFound()
-}
-
-const lobby = createRoute({
+const at = <Path extends string>(path: Path, page: Lazily) => ({
   getParentRoute: () => root,
-  path: '/',
-  component: pages.lobby.view,
-  staticData: { source: pages.lobby.source },
-  loader: ({ context }) => gamesOf(context),
+  path,
+  component: page.view,
+  staticData: { source: page.source },
 })
 
-const group = createRoute({
-  getParentRoute: () => root,
-  path: '/{$group}-games',
-  component: pages.lobby.view,
-  staticData: { source: pages.lobby.source },
-  loader: ({ context, params }) => gamesOf(context, params.group),
+const lobby = createRoute({ ...at('/', pages.lobby), loader: (given) => lobbyLoader(given) })
+const live = createRoute({
+  ...at('/live', pages.lobby),
+  beforeLoad: (given) => configured('games.liveGroups', given),
+  loader: (given) => lobbyLoader(given),
 })
+const poker = createRoute({
+  ...at('/poker', pages.lobby),
+  beforeLoad: (given) => configured('games.pokerGroups', given),
+  component: whereConfigured(pages.lobby, pages.place),
+  loader: (given) => lobbyLoader(given),
+})
+const group = createRoute({ ...at('/{$group}-games', pages.lobby), loader: (given) => lobbyLoader(given) })
+const liveGroup = createRoute({
+  ...at('/live/{$group}-games', pages.lobby),
+  beforeLoad: (given) => configured('games.liveGroups', given),
+  loader: (given) => lobbyLoader(given),
+})
+const pokerGroup = createRoute({
+  ...at('/poker/{$group}-games', pages.lobby),
+  beforeLoad: (given) => configured('games.pokerGroups', given),
+  loader: (given) => lobbyLoader(given),
+})
+const search = createRoute({ ...at('/games/search', pages.lobby), loader: (given) => lobbyLoader(given) })
+const searchAll = createRoute({ ...at('/all-games/search', pages.lobby), loader: (given) => lobbyLoader(given) })
+const details = createRoute({ ...at('/{$group}-games/$id', pages.lobby), loader: (given) => detailsLoader(given) })
 
 const oldGroup = createRoute({
   getParentRoute: () => root,
   path: '/group/$group',
   beforeLoad: ({ params, search }) => {
-    throw redirect({ to: '/{$group}-games', params, search, statusCode: 301 })
+    throw redirect({ to: '/{$group}-games', params, search, statusCode: 301, replace: true })
+  },
+})
+const oldLiveGroup = createRoute({
+  getParentRoute: () => root,
+  path: '/live/group/$group',
+  beforeLoad: ({ params, search }) => {
+    throw redirect({ to: '/live/{$group}-games', params, search, statusCode: 301, replace: true })
+  },
+})
+const oldPokerGroup = createRoute({
+  getParentRoute: () => root,
+  path: '/poker/group/$group',
+  beforeLoad: ({ params, search }) => {
+    throw redirect({ to: '/poker/{$group}-games', params, search, statusCode: 301, replace: true })
   },
 })
 
-const realOrDemo = (type: string) => {
-  if (type !== 'real' && type !== 'demo') throw notFound()
-}
-
-const game = createRoute({
+const gameAddress = createRoute({
+  getParentRoute: () => root,
+  path: '/games/$id',
+  beforeLoad: async ({ context, params, search }) => {
+    const game = await gameNamed(context.site, params.id)
+    throw redirect({ to: '/{$group}-games/$id', params: game, search, statusCode: 301, replace: true })
+  },
+})
+const launchAddress = createRoute({
   getParentRoute: () => root,
   path: '/games/$id/$type',
-  beforeLoad: ({ params }) => realOrDemo(params.type),
-  component: pages.game.view,
-  staticData: { source: pages.game.source },
-  loader: textsOf(pages.game),
+  beforeLoad: async ({ context, params: { id, type }, search }) => {
+    const listing = listingOf(context.site.settings, id)
+    if (listing) throw redirect({ to: '/{$group}-games', params: { group: listing }, search, statusCode: 302, replace: true })
+    if (type !== 'real' && type !== 'demo') throw notFound()
+    const game = await gameNamed(context.site, id)
+    throw redirect({ to: '/{$group}-games/$id/$type', params: { ...game, type }, search, statusCode: 301, replace: true })
+  },
+})
+const launch = createRoute({
+  ...at('/{$group}-games/$id/$type', pages.game),
+  component: gameOrBingo(pages.game, pages.bingo),
+  beforeLoad: ({ context, params: { id, type }, search }) => {
+    const listing = listingOf(context.site.settings, id)
+    if (listing) throw redirect({ to: '/{$group}-games', params: { group: listing }, search, statusCode: 302, replace: true })
+    if (type !== 'real' && type !== 'demo') throw notFound()
+  },
+  loader: (given) => launchLoader(given),
 })
 
-const groupGame = createRoute({
-  getParentRoute: () => root,
-  path: '/{$group}-games/$id/$type',
-  beforeLoad: ({ params }) => realOrDemo(params.type),
-  component: pages.game.view,
-  staticData: { source: pages.game.source },
-  loader: textsOf(pages.game),
+const tournaments = createRoute({
+  ...at('/tournaments', pages.tournaments),
+  beforeLoad: ({ context }) => {
+    if (context.site.settings.fe['tournaments.blocked'] !== false) throw notFound()
+  },
+  loader: textsOf(pages.tournaments),
 })
+const pendingRounds = createRoute({
+  ...at('/pending-rounds', pages.pendingRounds),
+  beforeLoad: playersOnly,
+  component: guarded(pages.pendingRounds),
+  loader: textsOf(pages.pendingRounds),
+})
+/** Whatever the settings put at a path of their own. */
+const place = createRoute({ ...at('/$', pages.place), loader: (given) => placeLoader(given) })
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -213,10 +274,23 @@ const blocked = createRoute({
 /** Every address of the site. The language's prefix is gone before these are matched. */
 export const routeTree = root.addChildren([
   lobby,
+  live,
+  poker,
   group,
+  liveGroup,
+  pokerGroup,
+  search,
+  searchAll,
+  details,
   oldGroup,
-  game,
-  groupGame,
+  oldLiveGroup,
+  oldPokerGroup,
+  gameAddress,
+  launchAddress,
+  launch,
+  tournaments,
+  pendingRounds,
+  place,
   login,
   registration,
   forgotPassword,

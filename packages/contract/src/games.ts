@@ -84,6 +84,20 @@ export const launchGame = {
   who: 'anyone',
 } as const satisfies Call
 
+export const launchPoker = {
+  at: 'POST /api/game/poker/launch',
+  about: 'Opens the poker client for the logged-in player; the address carries the name at the tables',
+  takes: z.object({
+    type: z.literal('real'),
+    name: z.string().max(60),
+    customerApp: z.literal('poker'),
+    language: z.string().max(10).default('en'),
+  }),
+  answers: z.object({ url: z.string(), origin: z.string(), token: z.string(), sessionId: z.string() }),
+  refuses: [2, 115, 120, 121, 122, 128, 131, 132, 137, 205, 216, 217, 219, 228, 234, 235, 249, 250, 258],
+  who: 'player',
+} as const satisfies Call
+
 export const prolongGameSession = {
   at: 'POST /api/game/session/prolong',
   about: 'Says that the game is still open',
@@ -135,6 +149,7 @@ export const games = {
   listProviders,
   readGameDetails,
   launchGame,
+  launchPoker,
   prolongGameSession,
   closeGameSession,
   sessionSummary,

@@ -5,7 +5,7 @@ import { createTexts } from './texts.ts'
 const load = async () =>
   compileMessages('lobby', {
     count: '{count, plural, zero {none} one {one} two {two} few {# few} many {# many} other {# other}}',
-    all: 'left {amount}',
+    sort: 'left {amount}',
   }) as Record<string, string>
 
 describe('createTexts', () => {
@@ -25,7 +25,7 @@ describe('createTexts', () => {
   it('isolates values in a right-to-left sentence, and only there', async () => {
     const [ar, en] = [createTexts('ar', load), createTexts('en', load)]
     await Promise.all([ar.load(['lobby']), en.load(['lobby'])])
-    expect(ar.t('lobby.all', { amount: '€\u00a05.00' })).toBe('left \u2068€\u00a05.00\u2069')
-    expect(en.t('lobby.all', { amount: '€\u00a05.00' })).toBe('left €\u00a05.00')
+    expect(ar.t('lobby.sort', { amount: '€\u00a05.00' })).toBe('left \u2068€\u00a05.00\u2069')
+    expect(en.t('lobby.sort', { amount: '€\u00a05.00' })).toBe('left €\u00a05.00')
   })
 })

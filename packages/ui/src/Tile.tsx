@@ -29,7 +29,16 @@ export function Tile({
   return (
     <article className={style.tile}>
       <div className={style.frame}>
-        <img className={style.art} src={artUrl(art)} alt="" width="480" height="600" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          className={style.art}
+          src={artUrl(art)}
+          alt=""
+          width="480"
+          height="600"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
         {mark && <span className={style.mark}>{mark}</span>}
       </div>
       <Heading className={style.name}>{name}</Heading>

@@ -15,7 +15,7 @@ export type GameData = {
   data: { art: string; demo: boolean; isNew: boolean; popular: boolean; returnPercent?: string }
 }
 
-/** The game that every installation has. */
+/** The games that every installation has: the slot of the sandbox's studio, and its poker client, which stands in no group. */
 export const firstGames: GameData[] = [
   {
     id: 1001,
@@ -28,6 +28,18 @@ export const firstGames: GameData[] = [
     provider: 1,
     enabled: true,
     data: { art: 'fruit-orchard', demo: true, isNew: true, popular: true, returnPercent: '97.37' },
+  },
+  {
+    id: 1002,
+    friendlyId: 'poker',
+    studio: 'orchard',
+    studioGame: 'orchard-poker',
+    name: 'Poker room',
+    group: null,
+    moreGroups: [],
+    provider: 1,
+    enabled: true,
+    data: { art: 'cards-poker-room', demo: false, isNew: false, popular: false },
   },
 ]
 

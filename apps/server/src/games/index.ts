@@ -1,5 +1,6 @@
 export { allGames, listGames, listProviders, readGameDetails, readGameMenu } from './list-games.ts'
 export { launchGame } from './launch-game.ts'
+export { launchPoker } from './launch-poker.ts'
 export { closeGameSession, pendingRounds, prolongGameSession, sessionSummary } from './game-session.ts'
 export { endPlayersGames, scheduleSweep, sweepJob, sweepWorker } from './end-session.ts'
 export { mountWalletV1 } from './wallet-v1/index.ts'

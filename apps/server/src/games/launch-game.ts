@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Game } from '@fairhouse/contract'
 import { ruleSetAt } from '@fairhouse/country-rules'
 import type { Asking, PlayerAsking } from '../base/context.ts'
-import { refuse, type Refused } from '../base/refusal.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { mayBet } from '../limits/index.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
 import { writeGameSession } from '../wallet/index.ts'
@@ -15,6 +15,8 @@ import { callStudio, studioNamed, type Studio } from './studio.ts'
 
 export type Launch = { game: string; type: 'real' | 'demo'; language: string }
 export type Launched = { url: string; origin: string; sessionId: string | null; game: Game }
+/** A launch for money, with the token that the studio exchanges for the player. */
+export type LaunchedReal = Launched & { sessionId: string; launchToken: string }
 
 const launchTokenMs = 60_000
 
@@ -26,7 +28,13 @@ export async function launchGame(asking: Asking, { game, type, language }: Launc
   if (!row.enabled) return refuse('gameDisabled')
   const studio = studioNamed(house, row.studio)
   if (!studio) return refuse('gameProviderUnreachable', { details: { provider: row.provider_name } })
-  if (type === 'real') return asking.player ? launchReal({ ...asking, player: asking.player }, row, studio, language) : refuse('noSession')
+  if (type === 'real') {
+    if (!asking.player) return refuse('noSession')
+    const launched = await launchReal({ ...asking, player: asking.player }, row, studio, language)
+    if (isRefused(launched)) return launched
+    const { launchToken: _forTheStudio, ...shown } = launched
+    return shown
+  }
   if (!row.data.demo || !ruleSetAt(asking.player?.country ?? asking.country, house.clock.now()).games.demo)
     return refuse('gameForRealMoneyOnly')
   return openAtStudio(
@@ -39,7 +47,8 @@ export async function launchGame(asking: Asking, { game, type, language }: Launc
   )
 }
 
-async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<Launched | Refused> {
+/** Opens a game for real money, in a session of its own; any other session of the player ends. */
+export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
   const refused = await mayBet(house, player)
   if (refused) return refused
@@ -63,7 +72,15 @@ async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, la
     })
     await writeGameSession(tx, player, id)
   })
-  return openAtStudio(asking, row, studio, { type: 'real', language, launchToken, country: player.country }, id, player.currency)
+  const opened = await openAtStudio(
+    asking,
+    row,
+    studio,
+    { type: 'real', language, launchToken, country: player.country },
+    id,
+    player.currency,
+  )
+  return isRefused(opened) ? opened : { ...opened, sessionId: id, launchToken }
 }
 
 async function openAtStudio(

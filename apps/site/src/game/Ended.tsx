@@ -8,7 +8,7 @@ const sentences = {
   parallel: 'game.endedParallel',
   excluded: 'game.endedExcluded',
   operator: 'game.endedOperator',
-  connection: 'game.endedConnection',
+  unload: 'game.endedTimeout',
 } as const
 
 /** Says why the game ended and what can be done. */

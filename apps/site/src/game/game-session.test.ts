@@ -1,12 +1,100 @@
-import { expect, it } from 'vitest'
-import { afterProlongation } from './game-session.ts'
+// Proves SHL-415, SHL-423, SHL-616..631, SHL-1046..1051.
+import { describe, expect, it } from 'vitest'
+import { needsClosing, opened, paceOf, stepSession, type GameSession, type SessionEvent } from './game-session.ts'
 
-it.each([
-  ['goes on at the usual time', 2, { type: 'open' }, { at: 'open', failures: 0, nextSeconds: 60 }],
-  ['tries again after ten seconds', 0, { type: 'failed' }, { at: 'open', failures: 1, nextSeconds: 10 }],
-  ['stops after the third failure in a row', 2, { type: 'failed' }, { at: 'ended', why: 'connection' }],
-  ['ends when another tab plays', 0, { type: 'closed', reason: 'parallel' }, { at: 'ended', why: 'parallel' }],
-  ['ends with a timeout where no reason is known', 0, { type: 'closed', reason: null }, { at: 'ended', why: 'timeout' }],
-] as const)('%s', (_name, failures, answer, next) => {
-  expect(afterProlongation(failures, answer, 60)).toEqual(next)
+const pace = { prolongSeconds: 60, inactivitySeconds: 300 }
+const second = 1000
+const playing = (more: Partial<Extract<GameSession, { at: 'playing' }>> = {}): GameSession => ({
+  at: 'playing',
+  id: 'mine',
+  failures: 0,
+  prolongAt: 60 * second,
+  hiddenAt: null,
+  ...more,
+})
+const ended = (why: Extract<GameSession, { at: 'ended' }>['why']): GameSession => ({ at: 'ended', id: 'mine', why })
+
+describe('stepSession', () => {
+  it('begins with a prolongation after one interval', () => {
+    expect(opened('mine', 0, pace)).toEqual(playing())
+  })
+
+  it.each<[string, GameSession, SessionEvent, GameSession]>([
+    ['ends by exit', playing(), { type: 'exit' }, ended('exit')],
+    ['ends by unload', playing(), { type: 'unload' }, ended('unload')],
+    ['notes when it was hidden', playing(), { type: 'hidden', now: 5 }, playing({ hiddenAt: 5 })],
+    ['keeps the first moment of hiding', playing({ hiddenAt: 5 }), { type: 'hidden', now: 9 }, playing({ hiddenAt: 5 })],
+    ['goes on when it is shown in time', playing({ hiddenAt: 0 }), { type: 'shown', now: 299 * second }, playing()],
+    ['ends when it is shown too late', playing({ hiddenAt: 0 }), { type: 'shown', now: 300 * second }, ended('timeout')],
+    ['goes on while it is in sight, however long', playing(), { type: 'waited', now: 600 * second }, playing()],
+    ['goes on while it is hidden shorter', playing({ hiddenAt: 0 }), { type: 'waited', now: 299 * second }, playing({ hiddenAt: 0 })],
+    ['ends when it was hidden so long', playing({ hiddenAt: 0 }), { type: 'waited', now: 300 * second }, ended('timeout')],
+    ['prolongs at the usual time', playing(), { type: 'prolonged', now: 60 * second }, playing({ prolongAt: 120 * second })],
+    [
+      'tries again after ten seconds',
+      playing(),
+      { type: 'prolongFailed', now: 60 * second },
+      playing({ failures: 1, prolongAt: 70 * second }),
+    ],
+    ['and again', playing({ failures: 1 }), { type: 'prolongFailed', now: 70 * second }, playing({ failures: 2, prolongAt: 80 * second })],
+    [
+      'stops after the third failure in a row',
+      playing({ failures: 2 }),
+      { type: 'prolongFailed', now: 80 * second },
+      playing({ failures: 3, prolongAt: null }),
+    ],
+    [
+      'counts anew after a success',
+      playing({ failures: 2 }),
+      { type: 'prolonged', now: 80 * second },
+      playing({ prolongAt: 140 * second }),
+    ],
+    ['ends when another tab plays', playing(), { type: 'otherTab', id: 'theirs' }, ended('parallel')],
+    ['goes on when another tab writes the same session', playing(), { type: 'otherTab', id: 'mine' }, playing()],
+    ['goes on when another tab ends its own', playing(), { type: 'otherTab', id: null }, playing()],
+    ['ends as the server says', playing(), { type: 'endedThere', reason: 'excluded' }, ended('excluded')],
+    ['ends by the operator', playing(), { type: 'endedThere', reason: 'operator' }, ended('operator')],
+    ['ends with a timeout where no reason is known', playing(), { type: 'endedThere', reason: null }, ended('timeout')],
+  ])('%s', (_name, now, event, next) => {
+    expect(stepSession(now, event, pace)).toEqual(next)
+  })
+
+  it.each<SessionEvent>([
+    { type: 'exit' },
+    { type: 'unload' },
+    { type: 'hidden', now: 1 },
+    { type: 'shown', now: 1 },
+    { type: 'waited', now: 1 },
+    { type: 'prolonged', now: 1 },
+    { type: 'prolongFailed', now: 1 },
+    { type: 'otherTab', id: 'theirs' },
+    { type: 'endedThere', reason: 'parallel' },
+  ])('ends once: after a timeout %j changes nothing', (event) => {
+    const now = ended('timeout')
+    expect(stepSession(now, event, pace)).toBe(now)
+  })
+
+  it.each([
+    ['exit', true],
+    ['unload', true],
+    ['timeout', true],
+    ['parallel', false],
+    ['excluded', false],
+    ['operator', false],
+  ] as const)('an end by %s is told to the server: %s', (why, told) => {
+    expect(needsClosing(why)).toBe(told)
+  })
+})
+
+describe('paceOf', () => {
+  it.each([
+    [45, 7, { prolongSeconds: 45, inactivitySeconds: 420 }],
+    [undefined, undefined, { prolongSeconds: 60, inactivitySeconds: 300 }],
+    ['x', 'abc', { prolongSeconds: 60, inactivitySeconds: 300 }],
+    [0, 0, { prolongSeconds: 60, inactivitySeconds: 300 }],
+    [-1, -5, { prolongSeconds: 60, inactivitySeconds: 300 }],
+    [30, 2, { prolongSeconds: 30, inactivitySeconds: 120 }],
+  ])('of %j and %j is %j', (prolong, minutes, wanted) => {
+    expect(paceOf(prolong, minutes)).toEqual(wanted)
+  })
 })

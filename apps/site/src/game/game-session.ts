@@ -1,32 +1,84 @@
-/** How long a failed prolongation waits before it is tried again, and how often it may fail in a row. */
-export const retrySeconds = 10
-/** See `retrySeconds`. */
-export const maxFailures = 3
+/** How long a failed prolongation waits before it is tried again, how often it may fail in a row, and when a hidden game ends by default. */
+export const timings = { retrySeconds: 10, maxFailures: 3, inactivitySeconds: 300 } as const
 
 /** Why a game ended. */
-export type GameEnd = 'exit' | 'timeout' | 'parallel' | 'excluded' | 'operator' | 'connection'
+export type GameEnd = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator'
 
-/** Where a game session stands between two prolongations. */
-export type Prolongation = { at: 'open'; failures: number; nextSeconds: number } | { at: 'ended'; why: GameEnd }
+/** A game session in this tab. Moments are milliseconds; `prolongAt` is null once prolongation has stopped. */
+export type GameSession =
+  | {
+      readonly at: 'playing'
+      readonly id: string
+      readonly failures: number
+      readonly prolongAt: number | null
+      readonly hiddenAt: number | null
+    }
+  | { readonly at: 'ended'; readonly id: string; readonly why: GameEnd }
 
-/** What a prolongation answered. */
-export type Prolonged = { type: 'open' } | { type: 'closed'; reason: string | null } | { type: 'failed' }
+/** What a session hears: from the player, the page, other tabs, the server and the clock. */
+export type SessionEvent =
+  | { readonly type: 'exit' | 'unload' }
+  | { readonly type: 'hidden' | 'shown' | 'prolonged' | 'prolongFailed' | 'waited'; readonly now: number }
+  | { readonly type: 'otherTab'; readonly id: string | null }
+  | { readonly type: 'endedThere'; readonly reason: string | null }
 
-/** What follows from a prolongation's answer: the next one at the usual time, a try after ten seconds, or the end. */
-export function afterProlongation(failures: number, answer: Prolonged, usualSeconds: number): Prolongation {
-  switch (answer.type) {
-    case 'open':
-      return { at: 'open', failures: 0, nextSeconds: usualSeconds }
-    case 'closed':
-      return { at: 'ended', why: endOf(answer.reason) }
-    case 'failed':
-      return failures + 1 >= maxFailures
-        ? { at: 'ended', why: 'connection' }
-        : { at: 'open', failures: failures + 1, nextSeconds: retrySeconds }
+/** How often a game says that it is open, and how long it may be out of sight. */
+export type Pace = { readonly prolongSeconds: number; readonly inactivitySeconds: number }
+
+/** A session that has just been opened; the first prolongation comes after one interval. */
+export const opened = (id: string, now: number, pace: Pace): GameSession => ({
+  at: 'playing',
+  id,
+  failures: 0,
+  prolongAt: now + pace.prolongSeconds * 1000,
+  hiddenAt: null,
+})
+
+/** Where an event leads. Nothing leads out of the end, so a session ends once. */
+export function stepSession(now: GameSession, event: SessionEvent, pace: Pace): GameSession {
+  if (now.at === 'ended') return now
+  const end = (why: GameEnd): GameSession => ({ at: 'ended', id: now.id, why })
+  switch (event.type) {
+    case 'exit':
+    case 'unload':
+      return end(event.type)
+    case 'hidden':
+      return now.hiddenAt === null ? { ...now, hiddenAt: event.now } : now
+    case 'shown':
+      // A browser may hold the timers of a hidden page back: what is overdue ends here.
+      return isOverdue(now.hiddenAt, event.now, pace) ? end('timeout') : { ...now, hiddenAt: null }
+    case 'waited':
+      return isOverdue(now.hiddenAt, event.now, pace) ? end('timeout') : now
+    case 'prolonged':
+      return { ...now, failures: 0, prolongAt: event.now + pace.prolongSeconds * 1000 }
+    case 'prolongFailed': {
+      const failures = now.failures + 1
+      return { ...now, failures, prolongAt: failures < timings.maxFailures ? event.now + timings.retrySeconds * 1000 : null }
+    }
+    case 'otherTab':
+      return event.id !== null && event.id !== now.id ? end('parallel') : now
+    case 'endedThere':
+      return end(endOf(event.reason))
   }
 }
 
+const isOverdue = (hiddenAt: number | null, now: number, { inactivitySeconds }: Pace) =>
+  hiddenAt !== null && now - hiddenAt >= inactivitySeconds * 1000
+
+/** Whether the server has to be told: of an end that this page made. */
+export const needsClosing = (why: GameEnd): why is 'exit' | 'unload' | 'timeout' => why === 'exit' || why === 'unload' || why === 'timeout'
+
 /** The reason that the server names, as one that the page has words for. */
-export function endOf(reason: string | null): GameEnd {
+function endOf(reason: string | null): GameEnd {
   return reason === 'parallel' || reason === 'excluded' || reason === 'operator' ? reason : 'timeout'
+}
+
+/** The pace that the settings ask for; a value without sense counts as the default. */
+export function paceOf(prolongSeconds: unknown, expirationMinutes: unknown): Pace {
+  const whole = (value: unknown) => (typeof value === 'boolean' || value === null || value === '' ? Number.NaN : Number(value))
+  const [prolong, minutes] = [whole(prolongSeconds), whole(expirationMinutes)]
+  return {
+    prolongSeconds: prolong > 0 ? prolong : 60,
+    inactivitySeconds: minutes > 0 ? minutes * 60 : timings.inactivitySeconds,
+  }
 }

@@ -1,54 +1,95 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PageSettings } from '@fairhouse/contract'
+import type { Caller } from '@fairhouse/contract/caller.ts'
 import { onNews } from '../push/index.ts'
-import { numberSetting } from '../shell/setting.ts'
 import { useSite } from '../site.ts'
-import { afterProlongation, endOf, type GameEnd, type Prolonged } from './game-session.ts'
+import { onOtherTab, writeActiveSession } from './active-session.ts'
+import { needsClosing, opened, paceOf, stepSession, type GameEnd, type GameSession, type SessionEvent } from './game-session.ts'
 
-/** Keeps a game session open while the page is, and closes it exactly once. Answers why it ended, and a way to end it. */
-export function useGameSession(sessionId: string | null | undefined): { ended: GameEnd | undefined; end: (why: GameEnd) => void } {
+/** Keeps a game session open while the page is, and closes it exactly once. Answers why it ended, and a way to leave. */
+export function useGameSession(sessionId: string | null | undefined): { ended: GameEnd | undefined; leave: () => void } {
   const { call, settings } = useSite()
   const [ended, setEnded] = useState<GameEnd>()
-  const finish = useRef<(why: GameEnd) => void>(setEnded)
+  const running = useRef<ReturnType<typeof followSession>>(undefined)
   useEffect(() => {
     setEnded(undefined)
-    finish.current = setEnded
-    if (!sessionId) return
-    let over = false
-    let failures = 0
-    const usualSeconds = numberSetting(settings, 'gameSessionProlongationTimeoutSec', 60)
-    const close = (reason: 'exit' | 'unload' | 'timeout') =>
-      void call('POST /api/game/session/close', { gameSessionId: sessionId, reason }, { keepalive: true })
-    const end = (why: GameEnd | 'unload') => {
-      if (over) return
-      over = true
-      clearTimeout(timer)
-      // A session that the server ended needs no closing.
-      if (why === 'exit' || why === 'unload' || why === 'timeout') close(why)
-      if (why !== 'unload') setEnded(why)
-    }
-    const prolong = async () => {
-      const answer = await call('POST /api/game/session/prolong', { gameSessionId: sessionId }, { timeoutMs: 10_000 })
-      if (over) return
-      const prolonged: Prolonged = !answer.ok
-        ? { type: 'failed' }
-        : answer.value.open
-          ? { type: 'open' }
-          : { type: 'closed', reason: answer.value.reason }
-      const next = afterProlongation(failures, prolonged, usualSeconds)
-      if (next.at === 'ended') return end(next.why)
-      failures = next.failures
-      timer = setTimeout(() => void prolong(), next.nextSeconds * 1000)
-    }
-    let timer = setTimeout(() => void prolong(), usualSeconds * 1000)
-    finish.current = end
-    const deaf = onNews((news) => news.event === 'game' && news.data.gameSessionId === sessionId && end(endOf(news.data.ended)))
-    const unload = () => end('unload')
-    window.addEventListener('pagehide', unload)
-    return () => {
-      end('unload')
-      deaf()
-      window.removeEventListener('pagehide', unload)
-    }
+    if (!sessionId || !isFollowed(settings)) return
+    running.current = followSession(sessionId, call, settings, setEnded)
+    return running.current.stop
   }, [call, settings, sessionId])
-  return { ended, end: (why) => finish.current(why) }
+  const leave = useCallback(() => (running.current ? running.current.send({ type: 'exit' }) : setEnded('exit')), [])
+  return { ended, leave }
+}
+
+/** Game sessions are followed in the countries that the setting lists; in all where it lists none. */
+function isFollowed({ be, appliedCountryRules }: PageSettings): boolean {
+  const listed = be.gameSessionEnabledCountries
+  return !Array.isArray(listed) || listed.length === 0 || listed.includes(appliedCountryRules)
+}
+
+/** Runs one session: its timers, the calls it makes, and what it hears. */
+function followSession(id: string, call: Caller, settings: PageSettings, onEnd: (why: GameEnd) => void) {
+  const pace = paceOf(settings.fe.gameSessionProlongationTimeoutSec, settings.be.gameSessionExpirationTimeMinutes)
+  let session: GameSession = opened(id, Date.now(), pace)
+  let prolonging: ReturnType<typeof setTimeout> | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const send = (event: SessionEvent) => {
+    const before = session
+    session = stepSession(session, event, pace)
+    if (session === before) return
+    if (session.at === 'ended') return finish(session.why)
+    if (before.at === 'playing' && before.prolongAt !== session.prolongAt) planProlongation()
+    planTimeout()
+  }
+  const finish = (why: GameEnd) => {
+    clearTimeout(prolonging)
+    clearTimeout(waiting)
+    if (needsClosing(why)) void call('POST /api/game/session/close', { gameSessionId: id, reason: why }, { keepalive: true })
+    if (why !== 'parallel') writeActiveSession(null)
+    onEnd(why)
+  }
+  const prolong = async () => {
+    const answer = await call('POST /api/game/session/prolong', { gameSessionId: id }, { timeoutMs: 9000 })
+    if (!answer.ok) send({ type: 'prolongFailed', now: Date.now() })
+    else if (answer.value.open) send({ type: 'prolonged', now: Date.now() })
+    else send({ type: 'endedThere', reason: answer.value.reason })
+  }
+  const planProlongation = () => {
+    clearTimeout(prolonging)
+    if (session.at === 'playing' && session.prolongAt !== null)
+      prolonging = setTimeout(() => void prolong(), session.prolongAt - Date.now())
+  }
+  const planTimeout = () => {
+    clearTimeout(waiting)
+    if (session.at !== 'playing' || session.hiddenAt === null) return
+    waiting = setTimeout(() => send({ type: 'waited', now: Date.now() }), session.hiddenAt + pace.inactivitySeconds * 1000 - Date.now())
+  }
+  writeActiveSession(id)
+  planProlongation()
+  const deaf = listen(id, send)
+  return {
+    send,
+    stop: () => {
+      send({ type: 'unload' })
+      deaf()
+    },
+  }
+}
+
+/** What a session hears besides its own timers. */
+function listen(id: string, send: (event: SessionEvent) => void): () => void {
+  const seen = () => send({ type: document.hidden ? 'hidden' : 'shown', now: Date.now() })
+  const unload = () => send({ type: 'unload' })
+  if (document.hidden) seen()
+  document.addEventListener('visibilitychange', seen)
+  window.addEventListener('pagehide', unload)
+  const deaf = [
+    onOtherTab((other) => send({ type: 'otherTab', id: other })),
+    onNews((news) => news.event === 'game' && news.data.gameSessionId === id && send({ type: 'endedThere', reason: news.data.ended })),
+  ]
+  return () => {
+    document.removeEventListener('visibilitychange', seen)
+    window.removeEventListener('pagehide', unload)
+    for (const stop of deaf) stop()
+  }
 }

@@ -1,100 +1,89 @@
-import { Button, EmptyState } from '@fairhouse/ui'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useState } from 'react'
-import { forget, useAnswer } from '../asking.ts'
+import { Suspense, useEffect } from 'react'
 import { parts } from '../parts.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
-import { SearchForm } from '../shell/SearchForm.tsx'
 import { useProfile } from '../shell/session.ts'
-import { useSite, useT } from '../site.ts'
-import { GameGrid } from './GameGrid.tsx'
+import { useSite } from '../site.ts'
+import { useMenu } from './game-menu.ts'
 import { groupName } from './group-name.ts'
-import { shelvesOf } from './shelves.ts'
+import { GroupPage } from './GroupPage.tsx'
+import { GameGrid } from './GameGrid.tsx'
+import { GameSearch } from './GameSearch.tsx'
+import { LoadingCurtain } from './LoadingCurtain.tsx'
+import { listSetting } from './places.ts'
+import { preloadGames } from './preload-games.ts'
+import { Shelves } from './Shelves.tsx'
+import { groupPath, shownGroups, viewOf, type View } from './view.ts'
 import { VisitorHero } from './VisitorHero.tsx'
 import style from './LobbyPage.module.css'
 
-/** The lobby: who we are or where your money stands, then the games by shelf; also one group, and what a search finds. */
+/** The lobby: shelves, one group's list, or what a search found; a game's details open over it. */
 export function LobbyPage() {
-  const { texts } = useSite()
-  const { t } = texts
-  const { group } = useParams({ strict: false })
-  const profile = useProfile()
-  const found = useLocation({ select: ({ search }) => search.search ?? '' })
-  const [typed, setTyped] = useState<string>()
-  const query = useDeferredValue(typed ?? found)
-  const title = group ? t('shell.title.group', { group: groupName(texts, group) }) : t('shell.title.lobby')
+  const site = useSite()
+  const { group, id } = useParams({ strict: false })
+  const { pathname, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
+  const view = viewOf(site.settings, pathname, group, search)
+  useEffect(() => preloadGames(site), [site])
   return (
     <>
-      <PageTitle title={title} />
-      {group ? (
-        <h1 className={style.title}>{groupName(texts, group)}</h1>
-      ) : profile ? (
-        <Suspense>
-          <parts.playerHero.view />
-        </Suspense>
-      ) : (
-        <VisitorHero />
-      )}
+      <LoadingCurtain />
+      <Title view={view} />
+      {view.at === 'shelves' && <Hero place={view.place} />}
       <div className={style.tools}>
         <Groups />
-        <SearchForm key={found} query={found} onQuery={setTyped} />
+        <GameSearch query={view.at === 'found' ? view.query : ''} />
       </div>
-      <Shelves group={group} query={query} />
+      {view.at === 'shelves' && <Shelves groups={view.groups} />}
+      {view.at === 'list' && <GroupPage key={view.group} group={view.group} />}
+      {view.at === 'found' && (
+        <Suspense fallback={<GameGrid games={undefined} />}>
+          <parts.searchResults.view />
+        </Suspense>
+      )}
+      {(search.game ?? id) && (
+        <Suspense>
+          <parts.gameDetails.view />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function Groups() {
+function Title({ view }: { view: View }) {
   const { texts } = useSite()
-  const groups = useAnswer('GET /api/games', {}).data?.groups ?? []
-  if (groups.length === 0) return null
+  const { t } = texts
+  if (view.at === 'found') return <PageTitle title={t('lobby.search')} />
+  if (view.at === 'list') return <PageTitle title={t('shell.title.group', { group: groupName(texts, view.group) })} />
   return (
-    <nav className={style.groups} aria-label={texts.t('lobby.groups')}>
-      <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
-        {texts.t('lobby.group.all')}
-      </Link>
-      {groups
-        .filter(({ id }) => id !== 'all')
-        .map(({ id, count }) => (
-          <Link key={id} to="/{$group}-games" params={{ group: id }}>
-            {groupName(texts, id)} <span className={style.count}>{count}</span>
-          </Link>
-        ))}
-    </nav>
+    <PageTitle title={view.place === 'home' ? t('shell.title.lobby') : t('shell.title.group', { group: groupName(texts, view.place) })} />
   )
 }
 
-function Shelves({ group, query }: { group: string | undefined; query: string }) {
-  const t = useT()
-  const { queries } = useSite()
-  const { data, isError } = useAnswer('GET /api/games', {})
-  if (isError && !data) {
-    return (
-      <EmptyState title={t('lobby.failed')} text={t('lobby.failedText')}>
-        <Button kind="line" onClick={() => forget(queries, 'GET /api/games')}>
-          {t('shell.tryAgain')}
-        </Button>
-      </EmptyState>
-    )
-  }
-  if (!data) return <GameGrid games={undefined} group={group ?? 'all'} />
-  const shelves = shelvesOf(data.games, { group, query })
-  if (shelves.length === 0) {
-    return query ? (
-      <EmptyState title={t('lobby.noMatch')} text={t('lobby.noMatchText', { query })} />
-    ) : (
-      <EmptyState title={t('lobby.empty')} text={t('lobby.emptyText')} />
-    )
-  }
-  return shelves.map(({ name, games }, place) => (
-    <section key={name} className={style.shelf} aria-labelledby={`shelf-${name}`}>
-      <header className={style.head}>
-        <h2 id={`shelf-${name}`} className={style.name}>
-          {t(`lobby.${name}`)}
-        </h2>
-        <p className={style.total}>{t('lobby.count', { count: games.length })}</p>
-      </header>
-      <GameGrid games={games} group={group ?? 'all'} eager={place === 0} />
-    </section>
-  ))
+function Hero({ place }: { place: 'home' | 'live' | 'poker' }) {
+  const { texts } = useSite()
+  const profile = useProfile()
+  if (place !== 'home') return <h1 className={style.title}>{groupName(texts, place)}</h1>
+  if (!profile) return <VisitorHero />
+  return (
+    <Suspense>
+      <parts.playerHero.view />
+    </Suspense>
+  )
+}
+
+function Groups() {
+  const { texts, settings } = useSite()
+  const groups = shownGroups(listSetting(settings, 'games.groups'), useMenu().data?.groups ?? [])
+  return (
+    <nav className={style.groups} aria-label={texts.t('lobby.groups')}>
+      <Link to="/{$group}-games" params={{ group: 'all' }} activeOptions={{ includeSearch: false }}>
+        {texts.t('lobby.group.all')}
+      </Link>
+      {groups.map(({ id, count }) => (
+        <Link key={id} to={groupPath(settings, id)} activeOptions={{ includeSearch: false }}>
+          {groupName(texts, id)} <span className={style.count}>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  )
 }

@@ -7,7 +7,7 @@ import style from './SearchForm.module.css'
 export function SearchForm({ query = '', onQuery }: { query?: string; onQuery?: (query: string) => void }) {
   const t = useT()
   const navigate = useNavigate()
-  const action = useRouter().buildLocation({ to: '/' }).publicHref
+  const action = useRouter().buildLocation({ to: '/games/search' }).publicHref
   return (
     <form
       role="search"
@@ -16,7 +16,7 @@ export function SearchForm({ query = '', onQuery }: { query?: string; onQuery?: 
       onSubmit={(event) => {
         event.preventDefault()
         const search = String(new FormData(event.currentTarget).get('search') ?? '').trim()
-        void navigate({ to: '/', search: search ? { search } : {} })
+        void navigate({ to: '/games/search', search: { search } })
       }}
     >
       <Icon name="search" />

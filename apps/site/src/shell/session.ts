@@ -12,7 +12,8 @@ export function useProfile(): Profile | null {
 export function becomeProfile(site: Site, profile: Profile | null): void {
   site.queries.setQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}], { profile })
   const ofSomebody = {
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'GET /api/session' && queryKey[0] !== 'GET /api/games',
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey[0] !== 'GET /api/session' && !String(queryKey[0]).startsWith('GET /api/games'),
   }
   if (profile) site.queries.invalidateQueries(ofSomebody)
   else site.queries.removeQueries(ofSomebody)

@@ -1,7 +1,10 @@
 import { maths } from './maths.ts'
 
+/** The studio's poker client. */
+export const pokerGameId = 'orchard-poker'
+
 /** What the studio's one machine may be called: itself, or an edition of it after a point, `orchard-slot.heron-quiet-marshland`. */
-export const gameIdShape = new RegExp(`^${maths.gameId}(?:\\.[a-z0-9-]{1,80})?$`)
+export const gameIdShape = new RegExp(`^(?:${maths.gameId}(?:\\.[a-z0-9-]{1,80})?|${pokerGameId})$`)
 
 /** An edition of the machine: the same reels and the same mathematics before another picture. */
 export type Edition = { name: string; picture: string }

@@ -5,9 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { serveBrowserModules } from '../../base/browser-modules.ts'
 import { fairnessPage } from '../fairness/fairness-page.ts'
 import { readSessionByPage } from '../play/session.sql.ts'
-import { hashOf } from '../play/tokens.ts'
+import { openPage } from '../play/open-page.ts'
+import { hashOf, newToken } from '../play/tokens.ts'
 import type { Studio } from '../studio.ts'
 import { gamePage, usedPage } from './game-page.ts'
+import { pokerPage } from './poker-page.ts'
 import { sendStudioPage } from './send-studio-page.ts'
 
 const here = (folder: string, ...names: string[]) => names.map((name) => join(import.meta.dirname, '..', folder, name))
@@ -31,6 +33,11 @@ export async function servePage(scope: FastifyInstance, studio: Studio): Promise
     if (!session || tooOld)
       return sendStudioPage(reply, usedPage(session?.language ?? 'en', session?.parentOrigin ?? world.environment.productOrigin), 410)
     return sendStudioPage(reply, gamePage(session, token))
+  })
+  scope.get<{ Querystring: { page?: string; username?: string } }>('/poker', async (request, reply) => {
+    const session = await openPage(studio, String(request.query.page ?? ''), newToken())
+    if ('code' in session) return sendStudioPage(reply, usedPage('en', world.environment.productOrigin), 410)
+    return sendStudioPage(reply, pokerPage(session, String(request.query.username ?? '').slice(0, 60)))
   })
   scope.get('/fairness', async (_request, reply) => sendStudioPage(reply, fairnessPage()))
   serveBrowserModules(

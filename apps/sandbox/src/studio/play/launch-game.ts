@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newId } from '../../base/ids.ts'
 import type { World } from '../../base/world.ts'
-import { gameIdShape } from '../orchard/edition.ts'
+import { gameIdShape, pokerGameId } from '../orchard/edition.ts'
 import { insertSession } from './session.sql.ts'
 import { playMoneyOf } from './stakes.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -48,5 +48,5 @@ export async function launchGame(world: World, launch: z.output<typeof launchSch
     endCode: null,
   })
   world.changes.say('studio')
-  return { url: `${world.origin}/studio/game?page=${page}` }
+  return { url: `${world.origin}/studio/${launch.gameId === pokerGameId ? 'poker' : 'game'}?page=${page}` }
 }

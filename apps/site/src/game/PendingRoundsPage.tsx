@@ -1,0 +1,61 @@
+import { artUrl, buttonClass, EmptyState, Money, Skeleton } from '@fairhouse/ui'
+import { Link } from '@tanstack/react-router'
+import { useAnswer } from '../asking.ts'
+import { dateText } from '../shell/date-text.ts'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useProfile } from '../shell/session.ts'
+import { useSite } from '../site.ts'
+import style from './PendingRoundsPage.module.css'
+
+/** Rounds that were interrupted: their stake, since when, and the way back into the game. */
+export function PendingRoundsPage() {
+  const {
+    texts: { t, language },
+  } = useSite()
+  const profile = useProfile()
+  const { data, isError, refetch } = useAnswer('GET /api/game/rounds/pending', {}, { staleMs: 0 })
+  return (
+    <>
+      <PageTitle title={t('game.pending')} />
+      <h1 className={style.title}>{t('game.pending')}</h1>
+      <p className={style.intro}>{t('game.pendingText')}</p>
+      {!data && !isError && <Skeleton label={t('shell.loading')} lines={4} />}
+      {!data && isError && (
+        <EmptyState title={t('game.pendingFailed')}>
+          <button type="button" className={buttonClass('line')} onClick={() => void refetch()}>
+            {t('shell.tryAgain')}
+          </button>
+        </EmptyState>
+      )}
+      {data?.rounds.length === 0 && (
+        <EmptyState title={t('game.noPending')} text={t('game.noPendingText')}>
+          <Link to="/" className={buttonClass('line')}>
+            {t('game.backToLobby')}
+          </Link>
+        </EmptyState>
+      )}
+      <ul className={style.rounds}>
+        {data?.rounds.map(({ roundId, game, stake, openedAt }) => (
+          <li key={roundId} className={style.round}>
+            <img src={artUrl(game.art)} alt="" width="96" height="120" />
+            <div>
+              <h2 className={style.name}>{game.name}</h2>
+              <p>
+                {t('game.stake')} <strong>{profile && <Money amount={stake} currency={profile.currency} />}</strong>
+              </p>
+              <p className={style.since}>{t('game.openSince', { date: dateText(language, openedAt, 'moment') })}</p>
+            </div>
+            <Link
+              to="/{$group}-games/$id/$type"
+              params={{ group: game.group ?? 'all', id: game.friendlyId, type: 'real' }}
+              className={buttonClass('brass')}
+              preload={false}
+            >
+              {t('game.goOn')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

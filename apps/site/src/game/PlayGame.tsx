@@ -1,0 +1,65 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { buttonClass, EmptyState } from '@fairhouse/ui'
+import { useEffect } from 'react'
+import { forgetMoney } from '../asking.ts'
+import { preloadGames } from '../lobby/index.ts'
+import { ModalLink } from '../shell/ModalLink.tsx'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useProfile } from '../shell/session.ts'
+import { useSite } from '../site.ts'
+import { Ended } from './Ended.tsx'
+import { GameBar } from './GameBar.tsx'
+import { GameFrame } from './GameFrame.tsx'
+import { RefusedGame } from './RefusedGame.tsx'
+import { useGameSession } from './use-game-session.ts'
+import { useLaunch } from './use-launch.ts'
+import style from './GamePage.module.css'
+
+/** The game that the address names: opened at its studio, or what stands in the way. */
+export function PlayGame() {
+  const site = useSite()
+  const { t } = site.texts
+  const { group = 'all', id = '', type = 'demo' } = useParams({ strict: false })
+  const profile = useProfile()
+  useEffect(() => preloadGames(site), [site])
+  if (type === 'real' && !profile) {
+    return (
+      <EmptyState level={1} title={t('game.logInFirst')}>
+        <PageTitle title={t('game.logInFirst')} />
+        <ModalLink modal="login" className={buttonClass('brass')}>
+          {t('shell.logIn')}
+        </ModalLink>
+        <Link to="/{$group}-games/$id/$type" params={{ group, id, type: 'demo' }} className={buttonClass('line')}>
+          {t('game.tryDemo')}
+        </Link>
+      </EmptyState>
+    )
+  }
+  return <Play key={`${id} ${type}`} id={id} type={type === 'real' ? 'real' : 'demo'} />
+}
+
+function Play({ id, type }: { id: string; type: 'real' | 'demo' }) {
+  const { queries, texts } = useSite()
+  const { t } = texts
+  const navigate = useNavigate()
+  const { opening, again } = useLaunch(id, type)
+  const launch = opening.at === 'open' ? opening.launch : undefined
+  const { ended, leave: end } = useGameSession(launch?.sessionId)
+  if (ended && ended !== 'exit') return <Ended why={ended} onAgain={again} />
+  if (opening.at === 'refused') return <RefusedGame id={id} error={opening.error} />
+  const leave = () => {
+    end()
+    forgetMoney(queries)
+    void navigate({ to: '/' })
+  }
+  const deposit = () =>
+    void navigate({ to: '.', search: (now) => ({ ...now, modal: 'deposit' }), state: { overlay: true }, resetScroll: false })
+  return (
+    <div className={style.game}>
+      <PageTitle title={launch ? launch.game.name : t('shell.loading')} />
+      <GameBar name={launch?.game.name ?? ''} type={type} />
+      <GameFrame launch={launch} name={launch?.game.name ?? id} onExit={leave} onDeposit={deposit} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Icon } from '@fairhouse/ui'
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { parts } from '../parts.ts'
+import { useSite } from '../site.ts'
+import { allGamesQuestion } from './preload-games.ts'
+import style from './GameSearch.module.css'
+
+/** Looks for a game while one types; without scripts it is an ordinary form. The address is /games/search with the query. */
+export function GameSearch({ query }: { query: string }) {
+  const site = useSite()
+  const { t } = site.texts
+  const router = useRouter()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const overlay = useRouterState({ select: ({ location }) => location.state.finding === true })
+  const prepare = () => {
+    void parts.searchResults.view.preload?.()
+    void site.queries.prefetchQuery(allGamesQuestion(site))
+  }
+  // What was typed leads; the address follows, and leads only when it changes by itself (Back, a link).
+  useEffect(() => {
+    const field = input.current
+    if (field && field.value.trim() !== query && document.activeElement !== field) field.value = query
+  }, [query])
+  const find = (typed: string) => {
+    const wanted = typed.trim()
+    if (wanted === '' && overlay) return router.history.back()
+    void navigate({
+      to: '.',
+      search: ({ page: _page, ...now }) => ({ ...now, search: wanted }),
+      mask: { to: '/games/search', search: { search: wanted }, unmaskOnReload: true },
+      state: { finding: true },
+      replace: overlay || router.latestLocation.pathname.endsWith('games/search'),
+      resetScroll: false,
+    })
+  }
+  return (
+    <form
+      role="search"
+      className={style.search}
+      action={router.buildLocation({ to: '/games/search' }).publicHref}
+      onSubmit={(event) => {
+        event.preventDefault()
+        input.current?.blur()
+      }}
+    >
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        name="search"
+        aria-label={t('shell.findGame')}
+        placeholder={t('shell.findGame')}
+        defaultValue={query}
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={prepare}
+        onChange={(event) => find(event.currentTarget.value)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link, notFound, useLocation } from '@tanstack/react-router'
+import { useSite } from '../site.ts'
+import { GameList } from './GameList.tsx'
+import { pageSize, useList, useMenu } from './game-menu.ts'
+import { groupName } from './group-name.ts'
+import style from './LobbyPage.module.css'
+
+const sorts = ['popular', 'new', 'name'] as const
+
+/** The games of one group, sorted as the address asks, or those of one provider. */
+export function GroupPage({ group }: { group: string }) {
+  const { texts } = useSite()
+  const { t } = texts
+  const { sort, provider } = useLocation({
+    select: ({ search }) => ({ sort: search.sort ?? 'popular', provider: search.provider }),
+    structuralSharing: true,
+  })
+  const menu = useMenu().data
+  const list = { ...(group === 'all' ? {} : { group }), ...(provider === undefined ? {} : { provider: Number(provider) }), sort }
+  const first = useList({ ...list, from: 0, size: pageSize }).data
+  if (menu && group !== 'all' && !menu.groups.some(({ id }) => id === group)) throw notFound()
+  const title = provider === undefined ? groupName(texts, group) : (first?.games[0]?.provider ?? t('lobby.provider'))
+  return (
+    <>
+      <header className={style.listHead}>
+        <h1 className={style.title}>{title}</h1>
+        <p className={style.total}>{first && t('lobby.count', { count: first.total })}</p>
+        <nav className={style.sorts} aria-label={t('lobby.sort')}>
+          {sorts.map((one) => (
+            <Link
+              key={one}
+              to="."
+              search={({ page: _page, ...now }) => ({ ...now, sort: one === 'popular' ? undefined : one })}
+              resetScroll={false}
+              aria-current={sort === one ? 'true' : undefined}
+              activeProps={{}}
+            >
+              {t(`lobby.sort.${one}`)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <GameList key={JSON.stringify(list)} list={list} />
+    </>
+  )
+}

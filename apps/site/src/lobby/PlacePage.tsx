@@ -1,0 +1,61 @@
+import { buttonClass, EmptyState, Notice } from '@fairhouse/ui'
+import { Link, useLocation } from '@tanstack/react-router'
+import { AuthorizationRequired } from '../shell/AuthorizationRequired.tsx'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useSite } from '../site.ts'
+import { GameList } from './GameList.tsx'
+import { pathOf, placeAt, type Place } from './places.ts'
+import { PokerClient } from './PokerClient.tsx'
+import { Providers } from './Providers.tsx'
+import style from './PlacePage.module.css'
+
+/** A page whose address an operator chooses: what it is for, and the games that belong to it. */
+export function PlacePage() {
+  const { settings } = useSite()
+  const place = placeAt(settings, useLocation({ select: ({ pathname }) => pathname }))
+  if (!place) return null
+  const content = <Content place={place} />
+  return place.playersOnly ? <AuthorizationRequired>{content}</AuthorizationRequired> : content
+}
+
+function Content({ place: { name, group } }: { place: Place }) {
+  const { texts, settings } = useSite()
+  const { t } = texts
+  return (
+    <>
+      <PageTitle title={t(`lobby.place.${name}`)} />
+      <header className={style.head}>
+        <h1 className={style.title}>{t(`lobby.place.${name}`)}</h1>
+        <p className={style.intro}>{t(`lobby.place.${name}Text`, { email: settings.supportEmail })}</p>
+      </header>
+      {name === 'poker' && <PokerClient />}
+      {name === 'provider' && <Providers />}
+      {name === 'contact' && (
+        <a
+          className={buttonClass('brass')}
+          href={`mailto:${settings.supportEmail}?subject=${encodeURIComponent(t('lobby.contactSubject'))}`}
+        >
+          {t('lobby.writeTo', { email: settings.supportEmail })}
+        </a>
+      )}
+      {name === 'bettingHistory' && (
+        <EmptyState title={t('lobby.noBets')} text={t('lobby.noBetsText')}>
+          <Link to={pathOf(settings, 'betting')} className={buttonClass('line')}>
+            {t('lobby.place.betting')}
+          </Link>
+        </EmptyState>
+      )}
+      {(name === 'betting' || name === 'parlay' || name === 'sports' || name === 'sportsLive') && (
+        <div className={style.notice}>
+          <Notice meaning="info">{t('lobby.noBookText')}</Notice>
+        </div>
+      )}
+      {group && (
+        <section aria-label={t('lobby.placeGames')}>
+          <h2 className={style.heading}>{t('lobby.placeGames')}</h2>
+          <GameList list={{ group }} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { errorText } from '@fairhouse/messages'
+import { Button, buttonClass, Notice } from '@fairhouse/ui'
+import { useEffect, useState } from 'react'
+import { ModalLink } from '../shell/ModalLink.tsx'
+import { useProfile } from '../shell/session.ts'
+import { useSite } from '../site.ts'
+import { launchPoker, reloadMs } from './launch-poker.ts'
+import style from './PlacePage.module.css'
+
+type Client =
+  | { at: 'closed' }
+  | { at: 'opening' }
+  | { at: 'open'; launch: Answers<'POST /api/game/poker/launch'> }
+  | { at: 'failed'; why: string }
+
+/** Opens the poker client in its frame. Where that fails the player is logged out and the page starts anew. */
+export function PokerClient() {
+  const site = useSite()
+  const { t } = site.texts
+  const profile = useProfile()
+  const [client, setClient] = useState<Client>({ at: 'closed' })
+  const failed = client.at === 'failed'
+  useEffect(() => {
+    if (!failed) return
+    const timer = setTimeout(() => location.reload(), reloadMs)
+    return () => clearTimeout(timer)
+  }, [failed])
+  const open = async () => {
+    setClient({ at: 'opening' })
+    const launched = await launchPoker(site.call, site.settings, site.texts.language.code)
+    setClient(launched.ok ? { at: 'open', launch: launched.value } : { at: 'failed', why: errorText(site.texts, launched.error) })
+  }
+  if (client.at === 'open') return <iframe className={style.poker} src={client.launch.url} title={t('lobby.pokerFrame')} />
+  return (
+    <div className={style.client}>
+      {client.at === 'failed' ? (
+        <Notice meaning="danger" live>
+          <p>{client.why}</p>
+          <p>{t('lobby.pokerFailed')}</p>
+        </Notice>
+      ) : profile ? (
+        <Button onClick={() => void open()} busy={client.at === 'opening'}>
+          {client.at === 'opening' ? t('lobby.pokerOpening') : t('lobby.pokerOpen')}
+        </Button>
+      ) : (
+        <ModalLink modal="login" className={buttonClass('brass')}>
+          {t('lobby.pokerLogIn')}
+        </ModalLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { buttonClass, EmptyState } from '@fairhouse/ui'
+import { Link } from '@tanstack/react-router'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useSite } from '../site.ts'
+
+/** /tournaments, where an operator has not blocked them. */
+export function TournamentsPage() {
+  const { t } = useSite().texts
+  return (
+    <>
+      <PageTitle title={t('lobby.tournaments')} />
+      <EmptyState level={1} title={t('lobby.tournaments')} text={t('lobby.tournamentsText')}>
+        <Link to="/" className={buttonClass('line')}>
+          {t('shell.toLobby')}
+        </Link>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Entering } from '@fairhouse/flow'
+import { fallbackMs, liftMs, type Curtain, type CurtainEvent } from './curtain.ts'
+
+/** The curtain's two waits; each ends with the state that began it. */
+export const curtainClock: Entering<Curtain, CurtainEvent> = {
+  up: (_, send, signal) => wait(fallbackMs, () => send('fallback'), signal),
+  lifting: (_, send, signal) => wait(liftMs, () => send('lifted'), signal),
+}
+
+function wait(ms: number, then: () => void, signal: AbortSignal): void {
+  const timer = setTimeout(then, ms)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}

@@ -1,0 +1,2 @@
+export { GameGrid } from './GameGrid.tsx'
+export { preloadGames } from './preload-games.ts'

@@ -1,0 +1,141 @@
+import type { PageSettings } from '@fairhouse/contract'
+import { notFound, useLocation, useParams } from '@tanstack/react-router'
+import { Refused, question } from '../asking.ts'
+import type { Lazily } from '../lazily.ts'
+import type { PageSearch } from '../page-search.ts'
+import { pages } from '../pages.tsx'
+import { parts } from '../parts.ts'
+import { useSite, type Site } from '../site.ts'
+import { listQuestion, menuQuestion, pageSize, shelfSize, type List } from './game-menu.ts'
+import { listSetting, placeAt } from './places.ts'
+import { shelvesAtOnce } from './shelves-at-once.ts'
+import { shownGroups, viewOf } from './view.ts'
+
+type Context = { context: { site: Site } }
+type Loading = Context & { params: { group?: string }; location: { pathname: string; search: PageSearch } }
+const onServer = typeof window === 'undefined'
+
+/** Loads what the lobby shows first: on the server all of it, in the browser only the words, so that the page is there at once. */
+export async function lobbyLoader({ context: { site }, params: { group }, location: { pathname, search } }: Loading): Promise<void> {
+  const words = site.texts.load(pages.lobby.areas)
+  const { queries, settings } = site
+  if (!onServer) {
+    void queries.prefetchQuery(menuQuestion(site))
+    return words
+  }
+  const view = viewOf(settings, pathname, group, search)
+  const menu = await queries.ensureQueryData(menuQuestion(site)).catch(() => undefined)
+  if (view.at === 'shelves') {
+    const first = shownGroups(view.groups, menu?.groups ?? []).slice(0, shelvesAtOnce)
+    await Promise.all(first.map(({ id }) => queries.prefetchQuery(listQuestion(site, { group: id, size: shelfSize }))))
+  }
+  if (view.at === 'list') {
+    if (view.group !== 'all' && menu && !menu.groups.some(({ id }) => id === view.group)) throw notFound()
+    await queries.prefetchQuery(listQuestion(site, firstPage(view.group, search)))
+  }
+  if (view.at === 'found') {
+    const { findOnServer } = await import('./search/found.ts')
+    await Promise.all([findOnServer(site, view.query), parts.searchResults.view.preload?.()])
+  }
+  await words
+}
+
+/** The first page of a group's list, as GroupPage and GameList ask for it. */
+function firstPage(group: string, { sort = 'popular', provider, page }: PageSearch): List {
+  const from = (Math.max(1, Number(page) || 1) - 1) * pageSize
+  return {
+    ...(group === 'all' ? {} : { group }),
+    ...(provider === undefined ? {} : { provider: Number(provider) }),
+    sort,
+    from,
+    size: pageSize,
+  }
+}
+
+/** Loads a game's details and the list under them; a game that does not exist is not found. */
+export async function detailsLoader(loading: Loading & { params: { group: string; id: string } }): Promise<void> {
+  const { site } = loading.context
+  const [, known] = await Promise.all([
+    lobbyLoader(loading),
+    site.queries.ensureQueryData(detailsQuestion(site, loading.params.id)).catch((error: unknown) => error),
+    site.texts.load(parts.gameDetails.areas),
+    parts.gameDetails.view.preload?.(),
+  ])
+  if (isUnknown(known)) throw notFound()
+}
+
+const detailsQuestion = ({ call }: Site, id: string) => question(call, 'GET /api/games/details', { id }, { staleMs: 60_000 })
+const isUnknown = (known: unknown) => known instanceof Refused && known.answer.error === 'gameNotFound'
+
+/** The group and the friendly id under which a game's own address stands. */
+export async function gameNamed(site: Site, id: string): Promise<{ group: string; id: string }> {
+  const known = await site.queries.ensureQueryData(detailsQuestion(site, id)).catch((error: unknown) => error)
+  if (isUnknown(known)) throw notFound()
+  if (known instanceof Error) throw known
+  const { game } = known as { game: { group?: string; friendlyId: string } } // the answer of its own question
+  return { group: game.group ?? 'all', id: game.friendlyId }
+}
+
+/** The group whose list stands for an id of the special lists. */
+export function listingOf(settings: PageSettings, id: string): string | undefined {
+  const has = (name: string) => listSetting(settings, name).includes(id)
+  if (has('games.sportsBettingIds') || has('games.virtualSportsIds')) return 'virtual'
+  return has('games.bingoIds') ? 'bingo' : undefined
+}
+
+/** A page that exists only while a list of groups is set, and for the groups in it. A configured path at the same place comes first. */
+export function configured(
+  setting: string,
+  { context: { site }, params, location }: Context & { params: { group?: string }; location: { pathname: string } },
+): void {
+  if (placeAt(site.settings, location.pathname)) return
+  const groups = listSetting(site.settings, setting)
+  if (groups.length === 0 || (params.group !== undefined && !groups.includes(params.group))) throw notFound()
+}
+
+/** One page where the settings put a page of their own at this address, the other elsewhere. */
+export function whereConfigured(usual: Lazily, own: Lazily) {
+  const Either = () => {
+    const { settings } = useSite()
+    const place = placeAt(settings, useLocation({ select: ({ pathname }) => pathname }))
+    return place ? <own.view /> : <usual.view />
+  }
+  return Object.assign(Either, { preload: usual.view.preload })
+}
+
+/** Loads the words of a page at a configured path; any other path is not found. */
+export async function placeLoader({ context: { site }, location }: Context & Pick<Loading, 'location'>): Promise<void> {
+  const place = placeAt(site.settings, location.pathname)
+  if (!place) throw notFound()
+  const asked = !onServer
+    ? undefined
+    : place.group
+      ? site.queries.prefetchQuery(listQuestion(site, { group: place.group, from: 0, size: pageSize }))
+      : place.name === 'provider'
+        ? site.queries.prefetchQuery(question(site.call, 'GET /api/games/providers', {}, { staleMs: 5 * 60_000 }))
+        : undefined
+  await Promise.all([asked, site.texts.load(pages.place.areas)])
+}
+
+/** Loads the words of a game, and on the server whether there is such a game. */
+export async function launchLoader({ context: { site }, params }: Context & { params: { id: string } }): Promise<void> {
+  const words = site.texts.load(pages.bingo.areas)
+  const known = await site.queries.ensureQueryData(detailsQuestion(site, params.id)).catch((error: unknown) => error)
+  if (isUnknown(known)) throw notFound()
+  await words
+}
+
+/** The bingo page for games of its family, the general game page for all others. */
+export function gameOrBingo(general: Lazily, bingo: Lazily) {
+  const Either = () => {
+    const { settings, queries, call } = useSite()
+    const { id = '' } = useParams({ strict: false })
+    const details = queries.getQueryData<{ game: { id: string; group?: string } }>(
+      question(call, 'GET /api/games/details', { id }).queryKey,
+    )
+    const named = listSetting(settings, 'games.bingoGames')
+    const isBingo = named.length > 0 ? named.includes(id) || named.includes(details?.game.id ?? '') : details?.game.group === 'bingo'
+    return isBingo ? <bingo.view /> : <general.view />
+  }
+  return Object.assign(Either, { preload: general.view.preload })
+}

@@ -1,0 +1,41 @@
+import { EmptyState } from '@fairhouse/ui'
+import { useLocation } from '@tanstack/react-router'
+import { useDeferredValue, useMemo } from 'react'
+import { useAnswer } from '../../asking.ts'
+import { useSite } from '../../site.ts'
+import { GameGrid } from '../GameGrid.tsx'
+import { NoGames } from '../NoGames.tsx'
+import { foundKey, mostFound, type Found } from './found.ts'
+import { indexOf, search } from './game-index.ts'
+import style from '../LobbyPage.module.css'
+
+/** What a search found, as it is typed; the first answer may have come with the page. */
+export function SearchResults() {
+  const { texts, queries } = useSite()
+  const { t } = texts
+  const query = useDeferredValue(useLocation({ select: ({ search }) => search.search ?? '' }))
+  const all = useAnswer('GET /api/games/all', {}, { staleMs: 10 * 60_000, enabled: typeof window !== 'undefined' })
+  const index = useMemo(() => all.data && indexOf(all.data.games), [all.data])
+  const found = useMemo((): Found | undefined => {
+    if (!all.data || !index) return undefined
+    const places = search(index, query)
+    return { total: places.length, games: places.slice(0, mostFound).flatMap((place) => all.data.games[place] ?? []) }
+  }, [all.data, index, query])
+  const shown = found ?? queries.getQueryData<Found>(foundKey(query))
+  if (!shown && all.isError) return <NoGames failed />
+  return (
+    <section aria-label={t('lobby.search')}>
+      <h1 className={style.title}>{query === '' ? t('lobby.search') : t('lobby.searchFor', { query })}</h1>
+      <p role="status" className={style.total}>
+        {shown && query !== '' && t('lobby.found', { count: shown.total })}
+      </p>
+      {query === '' ? (
+        <p className={style.total}>{t('lobby.searchHint')}</p>
+      ) : shown?.total === 0 ? (
+        <EmptyState title={t('lobby.noMatch')} text={t('lobby.noMatchText', { query })} />
+      ) : (
+        <GameGrid games={shown?.games} />
+      )}
+    </section>
+  )
+}
