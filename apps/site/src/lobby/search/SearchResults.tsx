@@ -15,12 +15,13 @@ export function SearchResults() {
   const { t } = texts
   const query = useDeferredValue(useLocation({ select: ({ search }) => search.search ?? '' }))
   const all = useAnswer('GET /api/games/all', {}, { staleMs: 10 * 60_000, enabled: typeof window !== 'undefined' })
-  const index = useMemo(() => all.data && indexOf(all.data.games), [all.data])
+  const games = all.data?.games
+  const index = useMemo(() => games && indexOf(games), [games])
   const found = useMemo((): Found | undefined => {
-    if (!all.data || !index) return undefined
+    if (!games || !index) return undefined
     const places = search(index, query)
-    return { total: places.length, games: places.slice(0, mostFound).flatMap((place) => all.data.games[place] ?? []) }
-  }, [all.data, index, query])
+    return { total: places.length, games: places.slice(0, mostFound).flatMap((place) => games[place] ?? []) }
+  }, [games, index, query])
   const shown = found ?? queries.getQueryData<Found>(foundKey(query))
   if (!shown && all.isError) return <NoGames failed />
   return (
