@@ -1,16 +1,21 @@
 import { drawArt } from '@fairhouse/ui/art/draw-art.ts'
+import { drawFlag } from '@fairhouse/ui/flags/draw-flag.ts'
 
-const address = /^\/art\/([a-zA-Z0-9_%.-]{1,90})\.svg$/
+const art = /^\/art\/([a-zA-Z0-9_%.-]{1,90})\.svg$/
+const flag = /^\/cms\/img\/locale\/([a-z0-9_]{1,20})\.svg$/
 
-/** Answers `/art/{seed}.svg` with the picture of that seed; undefined for any other address. */
+/** Answers `/art/{seed}.svg` with the picture of that seed and `/cms/img/locale/{locale}.svg` with a flag; undefined for any other address. */
 export function drawnPicture(pathname: string): Response | undefined {
-  const seed = address.exec(pathname)?.[1]
-  if (seed === undefined) return undefined
-  return new Response(drawArt(seed), {
-    headers: {
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    },
+  const seed = art.exec(pathname)?.[1]
+  if (seed !== undefined) return picture(drawArt(seed), 'public, max-age=31536000, immutable')
+  const locale = flag.exec(pathname)?.[1]
+  if (locale === undefined) return undefined
+  const drawn = drawFlag(locale)
+  return drawn ? picture(drawn, 'public, max-age=86400') : new Response('', { status: 404, headers: { 'content-type': 'text/plain' } })
+}
+
+function picture(svg: string, cache: string): Response {
+  return new Response(svg, {
+    headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': cache, 'x-content-type-options': 'nosniff' },
   })
 }

@@ -2,6 +2,7 @@ import { languageOf } from '@fairhouse/messages'
 import { useLocation } from '@tanstack/react-router'
 import { joinLanguage } from '../language-path.ts'
 import { useSite } from '../site.ts'
+import { Flag } from './Flag.tsx'
 import style from './Languages.module.css'
 
 /** The languages as ordinary links, so choosing one loads the page anew. */
@@ -24,6 +25,7 @@ export function LanguageList() {
               dir={direction}
               aria-current={code === language.code ? 'true' : undefined}
             >
+              <Flag locale={code} />
               {name}
             </a>
           </li>

@@ -1,0 +1,19 @@
+const address = (locale: string) => `/cms/img/locale/${locale}.svg`
+const useDefault = (image: HTMLImageElement) => {
+  if (!image.src.endsWith(address('default'))) image.src = address('default')
+}
+
+/** A language's flag; the default one where it is broken, also when it broke before the page was taken over. */
+export function Flag({ locale }: { locale: string }) {
+  return (
+    <img
+      ref={(image) => void (image?.complete && image.naturalWidth === 0 && useDefault(image))}
+      src={address(locale)}
+      onError={(event) => useDefault(event.currentTarget)}
+      alt=""
+      width="24"
+      height="16"
+      decoding="async"
+    />
+  )
+}
