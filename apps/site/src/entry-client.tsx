@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { modals } from './modals.tsx'
 import { parseSearch, readSearch } from './page-search.ts'
 import { parts } from './parts.ts'
+import { placeholdersOf } from './placeholders.ts'
 import { createQueries } from './queries.ts'
 import { createSiteRouter } from './router.tsx'
 import { reportCrash } from './shell/report-crash.ts'
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   const site: Site = {
     call: callerOver((input, init) => fetch(input, init), '', language),
     queries: createQueries(),
-    texts: createTexts(language, loadFrom(assets.texts)),
+    texts: createTexts(language, loadFrom(assets.texts), placeholdersOf(settings, location.origin)),
     settings,
     toasts: createToastShelf(),
     assets,

@@ -9,6 +9,7 @@ import { modals } from './modals.tsx'
 import { assetsOf } from './page-assets.ts'
 import { parseSearch, readSearch } from './page-search.ts'
 import { parts } from './parts.ts'
+import { placeholdersOf } from './placeholders.ts'
 import { createQueries } from './queries.ts'
 import { createSiteRouter } from './router.tsx'
 import type { Handover, Site } from './site.ts'
@@ -45,7 +46,7 @@ export const render: Render = async (request, context) => {
 
 function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, language: string): Site {
   const queries = createQueries()
-  const texts = createTexts(language, loadArea)
+  const texts = createTexts(language, loadArea, placeholdersOf(settings, url.origin))
   queries.setQueryData(['GET /api/session', {}], { profile })
   const site: Site = {
     call,

@@ -1,6 +1,7 @@
 export { createTexts, type LoadArea, type MessageValues, type T, type Texts } from './texts.ts'
 export { languageOf, languages, type Language } from './languages.ts'
 export { loadFrom } from './load-from.ts'
+export { durationText, fileSizeText, sessionTimeText, sortedByName } from './formats.ts'
 export { errorArea, errorText } from './error-text.ts'
 export { fieldText, type FieldFinding } from './field-text.ts'
 export type { Area, MessageKey } from './message-key.ts'

@@ -2,6 +2,7 @@ import type cashier from '../en/cashier.json'
 import type fairness from '../en/fairness.json'
 import type game from '../en/game.json'
 import type limits from '../en/limits.json'
+import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
 import type registration from '../en/registration.json'
@@ -13,6 +14,7 @@ type Areas = {
   fairness: typeof fairness
   game: typeof game
   limits: typeof limits
+  list: typeof list
   lobby: typeof lobby
   my: typeof my
   registration: typeof registration

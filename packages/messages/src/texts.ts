@@ -21,8 +21,8 @@ export type Texts = {
   readonly loaded: () => Area[]
 }
 
-/** Makes the texts of a page; each request on the server has its own, so that two languages never mix. */
-export function createTexts(code: string, loadArea: LoadArea): Texts {
+/** Makes the texts of a page; each request on the server has its own, so that two languages never mix. `placeholders` may stand in any text. */
+export function createTexts(code: string, loadArea: LoadArea, placeholders: MessageValues = {}): Texts {
   const language = languageOf(code)
   const messages: Messages = {}
   // Figures are the same everywhere, so that dates and amounts in one sentence agree.
@@ -30,7 +30,10 @@ export function createTexts(code: string, loadArea: LoadArea): Texts {
   const loading = new Map<Area, Promise<void>>()
   const done = new Set<Area>()
   const has = (key: string): key is MessageKey => Object.hasOwn(messages, key)
-  const t: T = (key, values = {}) => say(messages[key] ?? key, language.direction === 'rtl' ? isolated(values) : values, figures)
+  const t: T = (key, values) => {
+    const all = { ...placeholders, ...values }
+    return say(messages[key] ?? key, language.direction === 'rtl' ? isolated(all) : all, figures)
+  }
   const loadOne = (area: Area) => {
     const known = loading.get(area)
     if (known) return known

@@ -1,3 +1,6 @@
+export { banksOf, type BankEntry } from './banks.ts'
+export { documentTypes, type DocumentType } from './document-types.ts'
+export { phoneCountries, phoneCountryOf, type PhoneCountry } from './phone-countries.ts'
 export { countries, countryName, countryOf, type CountryEntry } from './countries.ts'
 export { statesOf, type StateEntry } from './states.ts'
 export { genders, occupations, statements } from './options.ts'

@@ -1,5 +1,18 @@
+// Proves SHL-456..477, SHL-486, SHL-489..491, SHL-493..494.
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { countries, countryName, countryOf, statesOf } from './index.ts'
+import {
+  banksOf,
+  countries,
+  countryName,
+  countryOf,
+  documentTypes,
+  genders,
+  occupations,
+  phoneCountries,
+  phoneCountryOf,
+  statesOf,
+} from './index.ts'
 
 describe('countries', () => {
   test('are the 249 of ISO 3166, each code once', () => {
@@ -36,4 +49,43 @@ test('states are 13 of CAN, 51 of USA and 8 of AUS', () => {
     expect(new Set(states.map((state) => state.code)).size).toBe(states.length)
     expect(states.filter((state) => !/^[A-Z]{2,3}$/.test(state.code) || !state.name)).toEqual([])
   }
+})
+
+const textsOf = (language: string, area: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../../messages/${language}/${area}.json`, import.meta.url), 'utf8'))
+
+test.each(['en', 'ar'])('the 22 types of documents, genders and occupations have names in %s', (language) => {
+  const [lists, fields] = [textsOf(language, 'list'), textsOf(language, 'field')]
+  expect(documentTypes.length).toBe(22)
+  expect(documentTypes.filter((type) => !lists[`documentType.${type}`])).toEqual([])
+  expect(genders.filter((gender) => !fields[`gender.${gender}`])).toEqual([])
+  expect(occupations.filter((occupation) => !fields[`occupation.${occupation}`])).toEqual([])
+  expect(new Set(documentTypes.map((type) => lists[`documentType.${type}`])).size).toBe(22)
+})
+
+test('genders and occupations are those of the specification, in its order', () => {
+  expect([...genders, ...occupations]).toEqual(['male', 'female', 'employed', 'unemployed', 'selfEmployed', 'student', 'other'])
+})
+
+test('banks of the Netherlands and Finland have an issuer id of their own each', () => {
+  for (const country of ['NLD', 'FIN']) {
+    const banks = banksOf[country] ?? []
+    expect(banks.length).toBeGreaterThan(8)
+    expect(banks.filter(({ id, name }) => !/^[A-Z]{6}[A-Z0-9]{2}$/.test(id) || name === '')).toEqual([])
+    expect(new Set(banks.map(({ id }) => id)).size).toBe(banks.length)
+  }
+})
+
+describe('the list of calling codes', () => {
+  test('names its countries in the language of the page, in its order', () => {
+    const [english, swedish] = [phoneCountries('en'), phoneCountries('sv')]
+    expect([english.length, english[0]?.name]).toEqual([249, 'Afghanistan'])
+    expect(swedish.at(-1)?.name).toBe('Östtimor')
+    expect(english.filter(({ callingCode, name }) => !/^[1-9]\d{0,3}$/.test(callingCode) || name.length < 3)).toEqual([])
+    expect(phoneCountries('ar').find(({ alpha3 }) => alpha3 === 'EST')).toEqual({ alpha3: 'EST', name: 'إستونيا', callingCode: '372' })
+  })
+
+  test('begins with the first country that is known, and with the Netherlands where none is', () => {
+    expect([phoneCountryOf([undefined, 'ZZZ', 'EST', 'SWE']), phoneCountryOf(['ZZZ', undefined])]).toEqual(['EST', 'NLD'])
+  })
 })

@@ -1,4 +1,4 @@
-import { flag, integer, list, listOut, oneOf, record } from '../setting.ts'
+import { flag, integer, list, listOut, oneOf, record, text } from '../setting.ts'
 
 /** Signing in, registering, and proving who somebody is. */
 export const identity = {
@@ -29,6 +29,12 @@ export const identity = {
     scope: 'page',
     item: /^[A-Z]{3}$/,
     items: 'three-letter country codes, such as ROU',
+  }),
+  'registration.offlineLocations': record({
+    about: 'Places of the operator that a player can name when registering: {"harbour": "Harbour Street 1"}',
+    fallback: {},
+    scope: 'page',
+    of: text({ about: '', fallback: '', scope: 'page', max: 120 }),
   }),
   'playerAgeLimit.min': integer({ about: 'Least age of a player in years', fallback: 18, scope: 'page', min: 18, max: 30 }),
   'playerAgeLimit.max': integer({ about: 'Greatest age of a player in years', fallback: 100, scope: 'page', min: 60, max: 150 }),

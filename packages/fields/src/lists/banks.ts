@@ -1,0 +1,37 @@
+/** A bank that a player chooses: its BIC, which is its issuer id, and its brand. */
+export type BankEntry = { readonly id: string; readonly name: string }
+
+const list = (text: string): readonly BankEntry[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => ({ id: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }))
+
+/** Banks by the country whose players choose one: the issuers of iDIN and iDEAL, and the banks of Finland's online payments. */
+export const banksOf: Readonly<Record<string, readonly BankEntry[]>> = {
+  NLD: list(`
+ABNANL2A ABN AMRO
+ASNBNL21 ASN Bank
+BUNQNL2A bunq
+INGBNL2A ING
+KNABNL2H Knab
+NNBANL2G Nationale-Nederlanden
+NTSBDEB1 N26
+RABONL2U Rabobank
+RBRBNL21 RegioBank
+REVOLT21 Revolut
+SNSBNL2A SNS
+TRIONL2U Triodos Bank
+FVLBNL22 Van Lanschot Kempen
+BITSNL2A Yoursafe`),
+  FIN: list(`
+HELSFIHH Aktia
+DABAFIHH Danske Bank
+HANDFIHH Handelsbanken
+NDEAFIHH Nordea
+OKOYFIHH OP
+POPFFI22 POP Pankki
+SBANFIHH S-Pankki
+ITELFIHH Säästöpankki
+AABAFI22 Ålandsbanken`),
+}
