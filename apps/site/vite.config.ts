@@ -16,6 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     target: 'es2023',
+    // The same as for Lightning CSS above: light-dark() stays as it is, so that a part of a page can have a theme of its own.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     cssMinify: 'lightningcss',
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },

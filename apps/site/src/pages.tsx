@@ -21,5 +21,6 @@ export const pages = {
   profile: lazily('my/ProfilePage.tsx', ['my'], () => import('./my/ProfilePage.tsx')),
   paymentLimits: lazily('limits/PaymentLimitsPage.tsx', ['limits', 'my', 'error'], () => import('./limits/PaymentLimitsPage.tsx')),
   fairness: lazily('fairness/FairnessPage.tsx', ['fairness'], () => import('./fairness/FairnessPage.tsx')),
+  styleGuide: lazily('style-guide/StyleGuidePage.tsx', ['style-guide', 'error', 'field'], () => import('./style-guide/StyleGuidePage.tsx')),
   blocked: lazily('shell/BlockedPage.tsx', [], () => import('./shell/BlockedPage.tsx')),
 } as const

@@ -263,6 +263,14 @@ const fairness = createRoute({
   loader: textsOf(pages.fairness),
 })
 
+const styleGuide = createRoute({
+  getParentRoute: () => root,
+  path: '/StyleGuide',
+  component: pages.styleGuide.view,
+  staticData: { source: pages.styleGuide.source },
+  loader: textsOf(pages.styleGuide),
+})
+
 const blocked = createRoute({
   getParentRoute: () => root,
   path: '/blocked',
@@ -300,6 +308,7 @@ export const routeTree = root.addChildren([
   paymentLimits,
   profile,
   fairness,
+  styleGuide,
   blocked,
 ])
 

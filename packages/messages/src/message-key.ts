@@ -7,6 +7,7 @@ import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
 import type registration from '../en/registration.json'
 import type shell from '../en/shell.json'
+import type styleGuide from '../en/style-guide.json'
 import type signIn from '../en/sign-in.json'
 
 type Areas = {
@@ -20,6 +21,7 @@ type Areas = {
   registration: typeof registration
   shell: typeof shell
   'sign-in': typeof signIn
+  'style-guide': typeof styleGuide
 }
 
 /** A part of the texts that is loaded at once: the file's name. */

@@ -26,6 +26,8 @@ const paths = {
 
 /** The name of an icon. */
 export type IconName = keyof typeof paths
+/** Every icon that there is. */
+export const iconNames = Object.keys(paths) as IconName[] // its own keys
 const turning: readonly IconName[] = ['forward', 'back', 'leave']
 
 /** One of the house's own line icons; signs that point turn round in right-to-left text. */

@@ -1,5 +1,5 @@
 const address = (locale: string) => `/cms/img/locale/${locale}.svg`
-const useDefault = (image: HTMLImageElement) => {
+const showDefault = (image: HTMLImageElement) => {
   if (!image.src.endsWith(address('default'))) image.src = address('default')
 }
 
@@ -7,9 +7,9 @@ const useDefault = (image: HTMLImageElement) => {
 export function Flag({ locale }: { locale: string }) {
   return (
     <img
-      ref={(image) => void (image?.complete && image.naturalWidth === 0 && useDefault(image))}
+      ref={(image) => void (image?.complete && image.naturalWidth === 0 && showDefault(image))}
       src={address(locale)}
-      onError={(event) => useDefault(event.currentTarget)}
+      onError={(event) => showDefault(event.currentTarget)}
       alt=""
       width="24"
       height="16"

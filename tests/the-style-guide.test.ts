@@ -1,0 +1,81 @@
+// Proves SHL-205..206, SHL-812, SHL-872, SHL-888, SHL-924, SHL-945.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+import { wordsOf } from './words.ts'
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+describe.each([
+  ['en', '', desktop],
+  ['ar', '/ar', phone],
+] as const)('the style guide in %s', (language, prefix, screen) => {
+  test('shows every token, part, flag and error, is not for search engines, and can be read by everybody', async () => {
+    const { page, complaints, context } = await openProfile(browser, screen)
+    const say = wordsOf(language)
+    await page.goto(`${house.origin}${prefix}/StyleGuide`)
+    await page.getByRole('heading', { level: 1, name: say('style-guide.title') }).waitFor()
+    await page.getByRole('status').filter({ hasText: '166' }).waitFor()
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.locator('#flags img').count()).toBe(28)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    const grounds = await page
+      .locator('#components [data-scheme]')
+      .evaluateAll((panes) => panes.map((pane) => getComputedStyle(pane).backgroundColor))
+    expect(new Set(grounds).size).toBe(2)
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('finds an error by its number, its name and its words, with the link to what to do next', async () => {
+    const { page, context } = await openProfile(browser, screen)
+    const say = wordsOf(language)
+    await page.goto(`${house.origin}${prefix}/StyleGuide#errors`)
+    const search = page.getByRole('searchbox', { name: say('style-guide.searchErrors') })
+    const errors = page.locator('#errors li:has(> div)')
+    for (const [name, link, address] of [
+      ['closed', 'home', /^(\/ar)?\/?$/],
+      ['suspended', 'support', /\/support$/],
+      ['dataExists', 'logIn', /\/login$/],
+      ['emailAndPhoneNotVerified', 'verification', /StyleGuide/],
+      ['gameNeedsDeposit', 'deposit', /modal=deposit/],
+    ] as const) {
+      await search.fill(name)
+      const row = errors.filter({ has: page.getByText(name, { exact: true }) })
+      const href = await row.getByRole('link', { name: say(`error.link.${link}`) }).getAttribute('href')
+      expect([name, address.test(href ?? '')]).toEqual([name, true])
+    }
+    await search.fill('107')
+    await errors.getByText('failedLogin', { exact: true }).waitFor()
+    await search.fill('zzzz')
+    await page.getByText(say('field.noResults')).waitFor()
+    await context.close()
+  })
+})
+
+test('a flag that is broken gives way to the default one', async () => {
+  const { page, context } = await openProfile(browser)
+  await page.route('**/cms/img/locale/ar.svg', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(house.origin)
+  await page
+    .getByRole('button', { name: wordsOf('en')('shell.languageNow') })
+    .first()
+    .or(page.locator('[popovertarget=languages]'))
+    .first()
+    .click()
+  const flag = page.locator('#languages a[hreflang=ar] img')
+  await expect.poll(() => flag.getAttribute('src')).toMatch(/ar\.svg|default\.svg/)
+  await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.src)).toMatch(/\/cms\/img\/locale\/default\.svg$/)
+  expect(await page.locator('#languages a[hreflang=en] img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+  await context.close()
+})
