@@ -1,4 +1,4 @@
-// Proves SHL-205..206, SHL-812, SHL-872, SHL-888, SHL-924, SHL-945.
+// Proves SHL-065, SHL-274, SHL-812, SHL-872, SHL-888, SHL-924, SHL-945.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'

@@ -6,6 +6,8 @@ import { playerStateCommands } from '../command-line/player-states.ts'
 import { newKey } from './test-browser.ts'
 import { freePort, openTestHouse, testPassword, type TestHouse } from './test-house.ts'
 
+// Proves SHL-821, SHL-826..828, SHL-831, SHL-833, SHL-862, SHL-873, SHL-908, SHL-913, SHL-918..920, SHL-928..929, SHL-934, SHL-955, SHL-976,
+// SHL-1003, IDN-634.
 // Conditions that have no test file of their own. The table of all: packages/errors/src/conditions.ts.
 
 let at: TestHouse

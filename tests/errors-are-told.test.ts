@@ -1,0 +1,141 @@
+// Proves SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037.
+import type { Browser } from 'playwright-core'
+import { languages } from '@fairhouse/messages'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { fairhouse } from './command-line.ts'
+import { password, playerAt, type Player } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+import { wordsOf } from './words.ts'
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  const codes = languages.map(({ code }) => code)
+  ;[house, browser] = await Promise.all([startHouse({ languages: ['en', ...codes.filter((code) => code !== 'en')] }), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+async function tryToLogIn(player: Player, secret = password): Promise<void> {
+  await player.open('/?modal=login')
+  await player.dialog().locator('[name=login]').fill(player.email)
+  await player.dialog().locator('[name=password]').fill(secret)
+  await player.button('sign-in.submit').click()
+}
+
+describe.each(['en', 'ar'])('a login is refused in words and with a way on, in %s', (language) => {
+  test('whatever the operator has done to the account', async () => {
+    const { page, context } = await openProfile(browser, phone)
+    const player = playerAt(house, page, language)
+    const alert = player.dialog().getByRole('alert')
+    await player.register()
+    await player.activate()
+
+    await fairhouse(house, 'player', 'close', player.email)
+    await tryToLogIn(player)
+    await alert.getByText(player.say('error.closed')).or(alert.locator('p')).first().waitFor()
+    const home = alert.getByRole('link', { name: player.say('error.link.home') })
+    expect(await home.getAttribute('href')).toBe(language === 'en' ? '/' : `/${language}`)
+    await expectAccessible(page)
+
+    await fairhouse(house, 'player', 'suspend', player.email)
+    await tryToLogIn(player)
+    await alert.getByText(player.say('error.suspended')).waitFor()
+    expect(await alert.getByRole('link', { name: player.say('error.link.support') }).getAttribute('href')).toMatch(/\/support$/)
+
+    await fairhouse(house, 'player', 'deactivate', player.email)
+    await tryToLogIn(player)
+    await alert.getByText(player.say('error.accountInactive')).waitFor()
+
+    await fairhouse(house, 'player', 'close', player.email, 'forever')
+    await tryToLogIn(player)
+    await alert.getByText(language === 'en' ? /permanently/ : /نهائيًا/).waitFor()
+
+    await fairhouse(house, 'player', 'close', player.email, '480')
+    await tryToLogIn(player)
+    await alert.getByText(/20\d\d/).waitFor()
+    expect(await alert.innerText()).not.toMatch(/Invalid|undefined/)
+
+    await fairhouse(house, 'player', 'reopen', player.email)
+    await fairhouse(house, 'player', 'block', player.email, 'forever')
+    await tryToLogIn(player)
+    await alert.getByText(player.say('error.loginNotAllowed')).waitFor()
+    await context.close()
+  })
+})
+
+test.each([214, 247, 248, 295, 304])('a login answered with %i is told in the form, and nothing floats', async (code) => {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  await page.clock.install()
+  await page.route('**/api/login', (route) =>
+    route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ error: `code${code}`, errorCode: code }) }),
+  )
+  await tryToLogIn(player)
+  await player.dialog().getByRole('alert').waitFor()
+  expect(await player.dialog().getByRole('alert').innerText()).not.toMatch(new RegExp(`${code}|undefined|error\\.`))
+  const floating = page.getByRole('region', { name: player.say('shell.notifications') })
+  await page.clock.runFor(5000)
+  expect(await floating.getByRole('button').count()).toBe(0)
+  await context.close()
+})
+
+test.each([3, 8])('a floating notice goes by itself after the %i seconds that the setting says', async (seconds) => {
+  await fairhouse(house, 'settings', 'set', 'fe.notifications.autoHideSec', String(seconds))
+  const { page, context } = await openProfile(browser)
+  const say = wordsOf('en')
+  await page.clock.install()
+  await expect
+    .poll(async () => JSON.stringify(await (await fetch(`${house.origin}/api/settings`)).json()))
+    .toContain(`"notifications.autoHideSec":${seconds}`)
+  await page.goto(`${house.origin}/StyleGuide`)
+  await page.clock.runFor(3000)
+  await page.getByRole('button', { name: 'Show an error' }).click()
+  const notice = page.getByRole('region', { name: say('shell.notifications') }).getByText(say('style-guide.dangerSample'))
+  await notice.waitFor()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(seconds * 1000 - 500)
+  expect(await notice.count()).toBe(1)
+  await page.clock.runFor(1000)
+  await expect.poll(() => notice.count()).toBe(0)
+  await context.close()
+})
+
+describe('the language selector', () => {
+  test('names all 27 languages in their own words, each with its flag', async () => {
+    const { page, context, complaints } = await openProfile(browser)
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    await page.goto(house.origin)
+    await page.locator('[popovertarget=languages]').first().click()
+    const shown = await page
+      .locator('#languages a')
+      .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('hreflang'), link.getAttribute('dir')]))
+    const known = [...languages].toSorted((a, b) => Number(b.code === 'en') - Number(a.code === 'en'))
+    expect(shown).toEqual(known.map(({ name, tag, direction }) => [name, tag, direction]))
+    await expect.poll(() => known.filter(({ code }) => !asked.has(`/cms/img/locale/${code}.svg`)).length).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('and a language without texts of its own says those of the one it falls back to, in its own direction', async () => {
+    for (const [code, direction] of [
+      ['pt_br', 'ltr'],
+      ['fa', 'rtl'],
+    ] as const) {
+      const { page, context, complaints } = await openProfile(browser)
+      await page.goto(`${house.origin}/${code}`)
+      expect(await page.locator('html').getAttribute('dir')).toBe(direction)
+      await page
+        .getByRole('button', { name: wordsOf('en')('shell.signUp') })
+        .or(page.getByRole('link', { name: wordsOf('en')('shell.signUp') }))
+        .first()
+        .waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+    }
+  })
+})
