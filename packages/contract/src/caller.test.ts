@@ -1,3 +1,4 @@
+// Proves SHL-989.
 import { expect, test } from 'vitest'
 import { callerOver } from './caller.ts'
 

@@ -1,3 +1,4 @@
+// Proves SHL-824..825, SHL-841, SHL-932, SHL-992.
 import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer } from '@fairhouse/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

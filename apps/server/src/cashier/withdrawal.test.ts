@@ -3,7 +3,7 @@ import { newKey } from '../base/test-browser.ts'
 import { payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 
-// Proves CSH-013.
+// Proves CSH-013, SHL-856, SHL-861, SHL-1001.
 
 let cashier: TestCashier
 beforeAll(async () => {

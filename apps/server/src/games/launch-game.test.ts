@@ -1,3 +1,4 @@
+// Proves SHL-855, SHL-869..870, SHL-910, SHL-921, SHL-931, SHL-936, SHL-939.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../wallet/index.ts'
 import { openTestStudio, type Playing, type TestStudio } from './test-studio.ts'

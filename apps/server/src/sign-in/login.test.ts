@@ -4,7 +4,7 @@ import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import * as password from './password.ts'
 
-// Proves IDN-697.
+// Proves IDN-697, SHL-832, SHL-836.
 
 vi.mock('./password.ts', { spy: true })
 
