@@ -64,7 +64,7 @@ describe.each(['en', 'ar'])('a login is refused in words and with a way on, in %
     await tryToLogIn(player)
     await alert.getByText(player.say('error.loginNotAllowed')).waitFor()
     await context.close()
-  })
+  }, 240_000)
 })
 
 test.each([214, 247, 248, 295, 304])('a login answered with %i is told in the form, and nothing floats', async (code) => {
