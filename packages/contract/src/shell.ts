@@ -12,6 +12,16 @@ export const PageSettings = z.object({
   currencies: z.array(z.string()),
   productVersion: z.string(),
   serverTime: Moment,
+  rules: z
+    .object({
+      minAge: z.int(),
+      bar: z.array(z.string()).describe('Parts of the safer-gambling bar; empty: the country has none of its own'),
+      hidePromotions: z.boolean(),
+      clock: z.boolean(),
+      balanceRows: z.array(z.string()).describe('Rows of the balance that only this country has'),
+      limits: z.array(z.string()).describe('Types of limit that are offered'),
+    })
+    .describe('What the applied country rules say about pages'),
   deviceType: z.int().describe('0 desktop, 1 and 2 mobile'),
   be: z.record(z.string(), z.unknown()),
   fe: z.record(z.string(), z.unknown()),

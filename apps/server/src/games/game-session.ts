@@ -1,6 +1,6 @@
 import { formatAmount } from '@fairhouse/money'
 import type { Asking, PlayerAsking } from '../base/context.ts'
-import { readPlayTotals, walletView } from '../wallet/index.ts'
+import { readBucketAt, readPlayTotals } from '../wallet/index.ts'
 import { endPlayersGames } from './end-session.ts'
 import { gameView } from './game.ts'
 import { readGame } from './game.sql.ts'
@@ -27,19 +27,24 @@ export async function closeGameSession(
   return {}
 }
 
-/** Stakes and wins since this login. */
+/** Stakes and wins since this login, and what the wallet held when it began. */
 export async function sessionSummary({ house, player }: PlayerAsking) {
-  const { staked, won } = await readPlayTotals(house.db, player, player.startedAt)
-  const wallet = await walletView(house, player)
-  const zero = formatAmount(0n, player.currency)
+  const since = player.startedAt
+  const [{ staked, won, bonus_staked: bonusStaked, bonus_won: bonusWon }, cash, reserve, promo] = await Promise.all([
+    readPlayTotals(house.db, player, since, house.clock.now()),
+    readBucketAt(house.db, player, 'cash', since),
+    readBucketAt(house.db, player, 'reserve', since),
+    readBucketAt(house.db, player, 'promo', since),
+  ])
+  const show = (minor: bigint) => formatAmount(minor, player.currency)
   return {
-    openCashBalance: wallet.cash,
-    openPromoBalance: wallet.promo,
-    totalCashBetAmount: formatAmount(staked, player.currency),
-    totalCashWinAmount: formatAmount(won, player.currency),
-    totalPromoBetAmount: zero,
-    totalPromoWinAmount: zero,
-    since: player.startedAt.toISOString(),
+    openCashBalance: show(cash + reserve),
+    openPromoBalance: show(promo),
+    totalCashBetAmount: show(staked),
+    totalCashWinAmount: show(won),
+    totalPromoBetAmount: show(bonusStaked),
+    totalPromoWinAmount: show(bonusWon),
+    since: since.toISOString(),
   }
 }
 

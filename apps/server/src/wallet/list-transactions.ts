@@ -1,10 +1,11 @@
 import type { Transaction } from '@fairhouse/contract'
+import { calendarWindow, ruleSetAt } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
 import type { PlayerAsking } from '../base/context.ts'
 import { readPlayTotals, readStatement, type StatementType } from './statement.sql.ts'
 
 type Asked = {
-  type: StatementType
+  type: StatementType | 'games'
   status?: 'pending' | undefined
   before?: string | undefined
   size: number
@@ -14,9 +15,21 @@ type Asked = {
 /** The player's statement, newest first, a page at a time. */
 export async function listTransactions({ house, player }: PlayerAsking, asked: Asked) {
   const rows =
-    asked.size === 0 ? [] : await readStatement(house.db, player, asked.type, asked.status === 'pending', asked.before, asked.size + 1)
+    asked.size === 0
+      ? []
+      : await readStatement(
+          house.db,
+          player,
+          asked.type === 'games' ? 'game' : asked.type,
+          asked.status === 'pending',
+          asked.before,
+          asked.size + 1,
+        )
   const page = rows.slice(0, asked.size)
-  const totals = asked.includeTotalAmounts ? await readPlayTotals(house.db, player, new Date(0)) : undefined
+  // Lifetime figures stand still for a day: they end where the player's day began.
+  const { timeZone } = ruleSetAt(player.country, house.clock.now())
+  const dayBegan = calendarWindow('daily', house.clock.now(), timeZone).start
+  const totals = asked.includeTotalAmounts ? await readPlayTotals(house.db, player, new Date(0), dayBegan) : undefined
   return {
     transactions: page.map(({ kind, id, about, amount, fee, status, at }): Transaction => ({
       id,

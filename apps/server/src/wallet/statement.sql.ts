@@ -1,5 +1,5 @@
 import type { Sql } from '../base/database.ts'
-import type { WalletKey } from './posting.ts'
+import type { Bucket, WalletKey } from './posting.ts'
 
 export type StatementRow = {
   kind: 'deposit' | 'withdrawal' | 'game'
@@ -47,16 +47,26 @@ export async function readStatement(
   return rows
 }
 
-/** All cash that was staked and won in rounds since a moment. */
-export async function readPlayTotals(
-  sql: Sql,
-  { shard, player, currency }: WalletKey,
-  since: Date,
-): Promise<{ staked: bigint; won: bigint }> {
-  const { rows } = await sql.query<{ staked: bigint; won: bigint }>({
-    text: `select coalesce(sum(staked - bonus_staked), 0)::bigint as staked, coalesce(sum(won - bonus_won), 0)::bigint as won from hold
-           where shard = $1 and player = $2 and currency = $3 and kind = 'round' and opened_at >= $4`,
-    values: [shard, player, currency, since],
+export type PlayTotals = { staked: bigint; won: bigint; bonus_staked: bigint; bonus_won: bigint }
+
+/** All that was staked and won in rounds that began from a moment up to another; cash and bonus money apart. */
+export async function readPlayTotals(sql: Sql, { shard, player, currency }: WalletKey, since: Date, until: Date): Promise<PlayTotals> {
+  const { rows } = await sql.query<PlayTotals>({
+    text: `select coalesce(sum(staked - bonus_staked), 0)::bigint as staked, coalesce(sum(won - bonus_won), 0)::bigint as won,
+             coalesce(sum(bonus_staked), 0)::bigint as bonus_staked, coalesce(sum(bonus_won), 0)::bigint as bonus_won
+           from hold where shard = $1 and player = $2 and currency = $3 and kind = 'round' and opened_at >= $4 and opened_at < $5`,
+    values: [shard, player, currency, since, until],
   })
-  return rows[0] ?? { staked: 0n, won: 0n }
+  return rows[0]! // a sum has a row
+}
+
+/** What a bucket held at a moment: what its last movement before it left. */
+export async function readBucketAt(sql: Sql, { shard, player, currency }: WalletKey, bucket: Bucket, at: Date): Promise<bigint> {
+  const { rows } = await sql.query<{ left: bigint }>({
+    text: `select case when debit = $4 then debit_after else credit_after end as left from transfer
+           where shard = $1 and player = $2 and currency = $3 and booked_at < $5 and (debit = $4 or credit = $4)
+           order by seq desc, leg desc limit 1`,
+    values: [shard, player, currency, bucket, at],
+  })
+  return rows[0]?.left ?? 0n
 }

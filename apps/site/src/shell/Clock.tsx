@@ -20,7 +20,7 @@ export function Clock({ since }: { since: string | null }) {
     <p className={style.clock}>
       {lasted && <span className={style.session}>{t('shell.sessionTime', { time: lasted })}</span>}
       <time className={style.time} title={t('shell.localTime')}>
-        {now === undefined ? '' : dateText(language, now, 'time')}
+        {now === undefined ? '' : dateText(language, now, 'clock')}
       </time>
     </p>
   )

@@ -5,29 +5,31 @@ import { parts } from '../parts.ts'
 import { useSite, useT } from '../site.ts'
 import { Languages } from './Languages.tsx'
 import { Logo } from './Logo.tsx'
+import { mainMenu } from './main-menu.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { ModalLink } from './ModalLink.tsx'
 import { ProfileLink } from './ProfileLink.tsx'
 import { useProfile } from './session.ts'
 import style from './Header.module.css'
 
-/** The head of every page: menu, logo, main menu, and the player's money or the way in. */
+/** The main row of a page's head: menu, logo, main menu, and the player's money or the way in. */
 export function Header() {
   const t = useT()
   const { settings } = useSite()
   const profile = useProfile()
   return (
-    <header className={style.header}>
+    <div className={style.header}>
       <div className={style.inside}>
         <MenuButton />
         <Link to="/" className={style.logo} aria-label={`${settings.siteName}, ${t('shell.home')}`}>
           <Logo name={settings.siteName} />
         </Link>
         <nav className={style.nav} aria-label={t('shell.mainMenu')}>
-          <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
-            {t('shell.casino')}
-          </Link>
-          <Link to="/fairness">{t('shell.fairness')}</Link>
+          {mainMenu(settings).map(({ name, to, text }) => (
+            <Link key={name} to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
+              {t(text)}
+            </Link>
+          ))}
         </nav>
         <div className={style.end}>
           {profile ? (
@@ -55,6 +57,6 @@ export function Header() {
           </div>
         </div>
       </div>
-    </header>
+    </div>
   )
 }

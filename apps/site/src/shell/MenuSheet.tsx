@@ -1,8 +1,9 @@
 import { Icon } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useT } from '../site.ts'
+import { useSite, useT } from '../site.ts'
 import button from './IconButton.module.css'
 import { LanguageList } from './LanguageList.tsx'
+import { mainMenu } from './main-menu.ts'
 import { ModalLink } from './ModalLink.tsx'
 import { useProfile } from './session.ts'
 import { useCloseOnChoice } from './use-close-on-choice.ts'
@@ -11,6 +12,7 @@ import style from './MenuSheet.module.css'
 /** Every place of the site, in a sheet at the side; a pop-over of the browser's own, so it opens before any script has come. */
 export function MenuSheet() {
   const t = useT()
+  const { settings } = useSite()
   const profile = useProfile()
   const panel = useCloseOnChoice<HTMLElement>()
   return (
@@ -25,12 +27,11 @@ export function MenuSheet() {
         <Icon name="close" />
       </button>
       <ul className={style.places}>
-        <li>
-          <Link to="/">{t('shell.casino')}</Link>
-        </li>
-        <li>
-          <Link to="/fairness">{t('shell.fairness')}</Link>
-        </li>
+        {mainMenu(settings).map(({ name, to, text }) => (
+          <li key={name}>
+            <Link to={to}>{t(text)}</Link>
+          </li>
+        ))}
       </ul>
       {profile ? <PlayerPlaces /> : <VisitorPlaces />}
       <h2 className={style.title}>{t('shell.language')}</h2>

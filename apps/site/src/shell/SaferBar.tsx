@@ -1,35 +1,37 @@
 import { Icon } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useT } from '../site.ts'
+import { useSite } from '../site.ts'
 import { Clock } from './Clock.tsx'
 import { useProfile } from './session.ts'
+import { SwedishButtons } from './SwedishButtons.tsx'
 import style from './SaferBar.module.css'
 
-/** The first line of every page: safer gambling, the time, and how long one has been here. */
+/** The first line of every page: safer gambling, and where the country's rules ask for it the time and how long one has been here. */
 export function SaferBar() {
-  const t = useT()
+  const {
+    settings: { rules },
+    texts: { t },
+  } = useSite()
   const profile = useProfile()
+  const ownBar = rules.bar.length > 0
   return (
-    <section className={style.bar} aria-label={t('shell.saferGambling')}>
+    <section className={style.bar} aria-label={t('shell.saferGambling')} data-own={ownBar || undefined}>
       <div className={style.inside}>
+        {(rules.clock || ownBar) && <Clock since={profile?.lastLoginTime ?? null} />}
         <p className={style.line}>
           <span className={style.age} aria-hidden="true">
-            18+
+            {rules.minAge}+
           </span>
           <span className={style.words}>{t('shell.saferGamblingLine')}</span>
         </p>
-        {profile ? (
-          <Link to="/my/limits/payments" className={style.link}>
-            <Icon name="shield" size={16} />
-            {t('shell.saferGambling')}
-          </Link>
+        {ownBar ? (
+          <SwedishButtons parts={rules.bar} />
         ) : (
-          <Link to="/fairness" hash="safer" className={style.link}>
+          <Link to={profile ? '/my/limits/payments' : '/fairness'} {...(profile ? {} : { hash: 'safer' })} className={style.link}>
             <Icon name="shield" size={16} />
             {t('shell.saferGambling')}
           </Link>
         )}
-        <Clock since={profile?.lastLoginTime ?? null} />
       </div>
     </section>
   )

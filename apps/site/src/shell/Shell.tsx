@@ -22,8 +22,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className={style.skip}>
         {t('shell.skipToContent')}
       </a>
-      <SaferBar />
-      <Header />
+      <header className={style.head}>
+        <SaferBar />
+        <Header />
+      </header>
       <OfflineNotice />
       <noscript>
         <p className={style.noScript}>{t('shell.noScript')}</p>

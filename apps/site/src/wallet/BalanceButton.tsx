@@ -1,11 +1,11 @@
 import { moneyText } from '@fairhouse/money'
 import { Icon, Money } from '@fairhouse/ui'
-import { useAnswer } from '../asking.ts'
-import { ModalLink } from '../shell/ModalLink.tsx'
+import { useState, type ToggleEvent } from 'react'
+import { forget, useAnswer } from '../asking.ts'
 import { useProfile } from '../shell/session.ts'
 import { useCloseOnChoice } from '../shell/use-close-on-choice.ts'
-import { useT } from '../site.ts'
-import { balanceRows } from './balance-rows.ts'
+import { useSite, useT } from '../site.ts'
+import { BalancePanel } from './BalancePanel.tsx'
 import style from './BalanceButton.module.css'
 
 /** The balance in the head; pressing it shows what it is made of. */
@@ -14,6 +14,13 @@ export function BalanceButton() {
   const profile = useProfile()
   const wallet = useAnswer('GET /api/wallet', {}).data
   const panel = useCloseOnChoice<HTMLDivElement>()
+  const { queries } = useSite()
+  const [open, setOpen] = useState(false)
+  // Bonuses and free spins are no money of the ledger's push: whoever looks at them sees them as they are now.
+  const onToggle = ({ newState }: ToggleEvent) => {
+    setOpen(newState === 'open')
+    if (newState === 'open') forget(queries, 'GET /api/wallet')
+  }
   return (
     <div>
       <button
@@ -25,28 +32,9 @@ export function BalanceButton() {
         <span className={style.amount}>{wallet ? <Money amount={wallet.balance} currency={wallet.currency} /> : t('shell.balance')}</span>
         <Icon name="down" size={16} />
       </button>
-      <div id="balance" popover="auto" className={style.panel} role="group" aria-label={t('shell.balance')} ref={panel}>
+      <div id="balance" popover="auto" className={style.panel} role="group" aria-label={t('shell.balance')} ref={panel} onToggle={onToggle}>
         <p className={style.name}>{profile?.fullName}</p>
-        {wallet && (
-          <dl className={style.rows}>
-            {balanceRows(wallet).map(({ name, amount, main }) => (
-              <div key={name} className={main ? style.main : undefined}>
-                <dt>{t(`shell.${name}`)}</dt>
-                <dd>
-                  <Money amount={amount} currency={wallet.currency} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <div className={style.actions}>
-          <ModalLink modal="deposit" className={style.deposit}>
-            {t('shell.deposit')}
-          </ModalLink>
-          <ModalLink modal="withdraw" className={style.withdraw}>
-            {t('shell.withdraw')}
-          </ModalLink>
-        </div>
+        <BalancePanel open={open} />
       </div>
     </div>
   )

@@ -38,7 +38,12 @@ export const dutchRules: RuleSet[] = [
     exclusion: { registers: ['cruks'], checkAt: ['register', 'login'], failMode: 'closed', ownDurationsMonths: [6, 12, 60, null] },
     realityCheckEveryMinutes: 30,
     payments: { ...base.payments, depositNotice: 'cashier.noticeNld' },
-    shell: { bar: [], hidePromotions: false, balanceRows: ['availableForGambling', 'reserved'], clock: true },
+    shell: {
+      bar: [],
+      hidePromotions: false,
+      balanceRows: ['availableForGambling', 'reserved', 'sessionSummary', 'gameSummary'],
+      clock: true,
+    },
     sources: [
       {
         field: 'limits.deposit.contactThreshold',

@@ -1,0 +1,30 @@
+import type { PageSettings } from '@fairhouse/contract'
+import type { MessageKey } from '@fairhouse/messages'
+
+/** An entry of the main menu: where it leads and what it is called. */
+export type MenuEntry = { readonly name: string; readonly to: string; readonly text: MessageKey }
+
+type Known = { readonly text: MessageKey; readonly to: string } | { readonly text: MessageKey; readonly setting: string }
+
+/** Every entry that the setting `fe.mainMenu` may name; a setting holds the paths that an operator chooses. */
+const known: Record<string, Known> = {
+  home: { text: 'shell.casino', to: '/' },
+  liveCasino: { text: 'shell.liveCasino', to: '/live-games' },
+  sports: { text: 'shell.sports', setting: 'bettingPath' },
+  bingo: { text: 'shell.bingo', setting: 'bingoPath' },
+  poker: { text: 'shell.poker', setting: 'pokerPath' },
+  promotions: { text: 'shell.promotions', to: '/promotions' },
+  comingSoon: { text: 'shell.comingSoon', to: '/coming-soon' },
+  fairness: { text: 'shell.fairness', to: '/fairness' },
+}
+
+/** The main menu as the operator put it together; promotions only where the country's rules show them. */
+export function mainMenu(settings: PageSettings): readonly MenuEntry[] {
+  const names = settings.fe['mainMenu']
+  if (!Array.isArray(names)) return []
+  return names.flatMap((name: unknown) => {
+    const entry = typeof name === 'string' ? known[name] : undefined
+    if (!entry || (name === 'promotions' && settings.rules.hidePromotions)) return []
+    return [{ name: String(name), text: entry.text, to: 'to' in entry ? entry.to : String(settings.fe[entry.setting] ?? '/') }]
+  })
+}

@@ -1,0 +1,77 @@
+import type { Wallet } from '@fairhouse/contract'
+import { wageringPercent } from '@fairhouse/money'
+import { Money } from '@fairhouse/ui'
+import { useAnswer } from '../asking.ts'
+import { ModalLink } from '../shell/ModalLink.tsx'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { useSite, useT } from '../site.ts'
+import { balanceRows, type BalanceRow } from './balance-rows.ts'
+import { PlaySummaries } from './PlaySummaries.tsx'
+import style from './BalancePanel.module.css'
+
+/** What the balance is made of, and what the country's rules want a player to see beside it. */
+export function BalancePanel({ open }: { open: boolean }) {
+  const { settings } = useSite()
+  const t = useT()
+  const wallet = useAnswer('GET /api/wallet', {}).data
+  const summaries = settings.rules.balanceRows.includes('gameSummary')
+  if (!wallet) return <p role="status">{t('shell.loading')}</p>
+  return (
+    <>
+      <dl className={style.rows}>
+        {balanceRows(wallet, settings).map((row) => (
+          <div key={row.name} className={'main' in row ? style.main : undefined}>
+            <dt>
+              {row.name === 'awardPoints' ? (
+                <SiteLink to="/my/campaigns/loyalty">{t('shell.awardPoints')}</SiteLink>
+              ) : (
+                t(`shell.${row.name}`)
+              )}
+            </dt>
+            <dd>
+              <RowValue row={row} currency={wallet.currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {settings.fe['balanceDropdown.turnover'] === true && <Wagering wallet={wallet} />}
+      {summaries && open && <PlaySummaries currency={wallet.currency} />}
+      <div className={style.actions}>
+        {!summaries && (
+          <ModalLink modal="deposit" className={style.deposit}>
+            {t('shell.deposit')}
+          </ModalLink>
+        )}
+        <ModalLink modal="withdraw" className={style.withdraw}>
+          {t('shell.withdraw')}
+        </ModalLink>
+      </div>
+    </>
+  )
+}
+
+function RowValue({ row, currency }: { row: BalanceRow; currency: string }) {
+  if (row.kind === 'money') return <Money amount={row.amount} currency={currency} />
+  if (row.kind === 'count') return <span>{row.count}</span>
+  return (
+    <>
+      <Money amount={row.amount} currency={currency} />
+      <small className={style.winnings}>
+        <Money amount={row.won} currency={currency} />/<Money amount={row.most} currency={currency} />
+      </small>
+    </>
+  )
+}
+
+/** How far a bonus has been played through; no bar where there is nothing to play. */
+function Wagering({ wallet }: { wallet: Wallet }) {
+  const t = useT()
+  const percent = wageringPercent(wallet.currentTurnover, wallet.totalTurnover, wallet.currency)
+  if (percent === undefined) return null
+  return (
+    <label className={style.wagering}>
+      {t('shell.wagering', { percent })}
+      <progress max={100} value={percent} />
+    </label>
+  )
+}

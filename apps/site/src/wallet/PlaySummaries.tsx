@@ -1,0 +1,62 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { betStatisticPercent, lifetimeLosses, sessionResult } from '@fairhouse/money'
+import { Money } from '@fairhouse/ui'
+import { Link } from '@tanstack/react-router'
+import { useAnswer } from '../asking.ts'
+import { useT } from '../site.ts'
+import style from './BalancePanel.module.css'
+
+const timeoutMs = 5000
+
+/** This session and the whole life of the account in figures, where the country's rules want a player to see them. */
+export function PlaySummaries({ currency }: { currency: string }) {
+  const t = useT()
+  const session = useAnswer('GET /api/game/session/summary', {}, { timeoutMs, staleMs: 0 }).data
+  const life = useAnswer('GET /api/transactions', { type: 'games', includeTotalAmounts: 'true', size: 0 }, { timeoutMs, staleMs: 0 }).data
+  return (
+    <>
+      <h2 className={style.title}>{t('shell.thisSession')}</h2>
+      <dl className={style.rows} aria-busy={!session}>
+        <Line name={t('shell.openingBalance')} amount={session?.openCashBalance} currency={currency} />
+        <Line name={t('shell.staked')} amount={session?.totalCashBetAmount} currency={currency} />
+        <Line name={t('shell.won')} amount={session?.totalCashWinAmount} currency={currency} />
+        <Line name={t('shell.sessionResult')} amount={session && resultOf(session, currency)} currency={currency} signed />
+      </dl>
+      <h2 className={style.title}>{t('shell.lifetime')}</h2>
+      <dl className={style.rows} aria-busy={!life}>
+        <Line name={t('shell.staked')} amount={life?.totalCashBet} currency={currency} />
+        <Line name={t('shell.won')} amount={life?.totalCashWin} currency={currency} />
+        <Line
+          name={t('shell.lost')}
+          amount={life && lifetimeLosses(life.totalCashBet ?? '0', life.totalCashWin ?? '0', currency)}
+          currency={currency}
+        />
+      </dl>
+      {life?.totalCashBet && (
+        <p className={style.share}>
+          {t('shell.wonShare', { percent: betStatisticPercent(life.totalCashWin ?? '0', life.totalCashBet, currency) })}
+        </p>
+      )}
+      <p className={style.more}>
+        <Link to="/my/transactions/$type" params={{ type: 'game' }}>
+          {t('shell.gameTransactions')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** All wins less all bets, bonus money included. */
+function resultOf(session: Answers<'GET /api/game/session/summary'>, currency: string): string {
+  const { totalCashWinAmount, totalPromoWinAmount, totalCashBetAmount, totalPromoBetAmount } = session
+  return sessionResult([totalCashWinAmount, totalPromoWinAmount], [totalCashBetAmount, totalPromoBetAmount], currency)
+}
+
+function Line({ name, amount, currency, signed }: { name: string; amount: string | undefined; currency: string; signed?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{amount === undefined ? '…' : <Money amount={amount} currency={currency} {...(signed ? { signed } : {})} />}</dd>
+    </div>
+  )
+}
