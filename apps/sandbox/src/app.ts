@@ -9,6 +9,8 @@ import type { World } from './base/world.ts'
 import { openClock } from './base/clock.ts'
 import * as clock from './clock/index.ts'
 import * as control from './control/index.ts'
+import * as errorReports from './error-reports/index.ts'
+import * as liveChat from './live-chat/index.ts'
 import * as mailbox from './mailbox/index.ts'
 import * as studio from './studio/index.ts'
 
@@ -25,6 +27,8 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   mailbox.register(app, world)
   clock.register(world)
   studio.register(app, world)
+  errorReports.register(app, world)
+  liveChat.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))
 

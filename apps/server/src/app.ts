@@ -14,13 +14,13 @@ import { mountNotices } from './notices/index.ts'
 import { writeLanguage } from './players/index.ts'
 import * as registration from './registration/index.ts'
 import * as signIn from './sign-in/index.ts'
-import { mountSite } from './site/index.ts'
+import { mountSite, reportCrash } from './site/index.ts'
 import * as wallet from './wallet/index.ts'
 
 /** Every call of the contract and the one function that answers it: the server's table of contents. */
 const handlers: Handlers = {
   readSettings: async ({ pageSettings }) => pageSettings(),
-  reportCrash: async ({ house }, report) => (house.log.error({ crash: report }, 'a page broke'), {}),
+  reportCrash,
   changeLanguage: async ({ house, player }, { language }) => {
     if (!house.settings.get('languages').includes(language))
       return refuse('checkFields', { details: { fields: { language: { rule: 'oneOf' } } } })

@@ -15,7 +15,7 @@ import { openPush } from './base/push.ts'
 import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
 import { refreshCapsInside } from './limits/index.ts'
-import { openSettings } from './settings/index.ts'
+import { openSettings, seedSetting } from './settings/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
 
 /** A house at work, and how to end it. */
@@ -74,6 +74,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
 export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
   await seedMethods(house.db, firstMethods)
   await seedCatalogue(house)
+  if (house.env.mode === 'sandbox') await seedSandboxSettings(house)
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
@@ -90,6 +91,13 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
     },
     house.log,
   )
+}
+
+/** In the sandbox the services of the outside stand beside us. */
+async function seedSandboxSettings({ db, clock, env, settings }: House): Promise<void> {
+  const sandbox = new URL(env.sandboxOrigin)
+  await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, clock.now())
+  await settings.reload()
 }
 
 /** One line of JSON for each thing worth knowing; what could be a secret or a person is taken out wherever it stands. */

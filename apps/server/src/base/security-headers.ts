@@ -4,20 +4,30 @@ import type { House } from './context.ts'
 /** The policy of our pages: our own scripts and styles only, frames of enabled providers only. */
 export function pageSecurity(house: House, reply: FastifyReply, nonce: string): void {
   const { sandboxOrigin } = house.env
+  const { scripts, calls, frames } = outsideOf(house)
   const policy = [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${calls}`,
     `manifest-src 'self'`,
-    `frame-src 'self' ${sandboxOrigin}`,
+    `frame-src 'self' ${sandboxOrigin}${frames}`,
     `form-action 'self' ${sandboxOrigin}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
   ]
   reply.header('content-security-policy', policy.join('; '))
+}
+
+/** What else pages may load and call: the live chat, the tag manager and the counter, each only where the settings switch it on. */
+function outsideOf({ settings }: House): { scripts: string; calls: string; frames: string } {
+  const originOf = (address: string, on: string) => (address && on ? ` ${new URL(address).origin}` : '')
+  const chat = originOf(settings.get('fe.utils.liveChat.scriptUrl'), settings.get('fe.utils.liveChat.license'))
+  const tags = originOf(settings.get('fe.utils.gtm.scriptUrl'), settings.get('fe.utils.gtm.id'))
+  const counter = settings.get('fe.sweden.counterScriptUrl')
+  return { scripts: chat + tags, calls: chat + tags + originOf(counter, counter), frames: chat }
 }
 
 /** A landing is shown inside a frame of our own page and does nothing but tell that page. */

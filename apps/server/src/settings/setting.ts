@@ -83,11 +83,14 @@ export function path({ orUrl = false, ...given }: Given<string> & { orUrl?: bool
   }
 }
 
-/** An https address, or nothing at all. */
+/** An https address, one on this computer, or nothing at all. */
 export function url(given: Given<string>): Setting<string> {
   return {
     ...given,
-    parse: (input) => (input === '' || isUrl(input) ? String(input) : refuse('Give an https address, or an empty text for none.')),
+    parse: (input) =>
+      input === '' || isUrl(input)
+        ? String(input)
+        : refuse('Give an https address (or an http one on this computer), or an empty text for none.'),
   }
 }
 
@@ -175,7 +178,9 @@ function isPath(input: string): boolean {
 }
 
 function isUrl(input: unknown): boolean {
-  return typeof input === 'string' && input.startsWith('https://') && URL.canParse(input)
+  if (typeof input !== 'string' || !URL.canParse(input)) return false
+  const { protocol, hostname } = new URL(input)
+  return protocol === 'https:' || (protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1'))
 }
 
 function refuse(sentence: string): never {

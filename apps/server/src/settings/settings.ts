@@ -2,7 +2,7 @@ import type { Database } from '../base/database.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import { notify } from '../base/notify.sql.ts'
 import { catalogue, type SettingName, type SettingValue } from './catalogue.ts'
-import { readSettingRows, writeSettingRow } from './settings.sql.ts'
+import { insertSettingRow, readSettingRows, writeSettingRow } from './settings.sql.ts'
 
 /** The settings as they stand now: a change by anyone is seen without a restart. */
 export type Settings = {
@@ -43,6 +43,11 @@ function allowed(name: SettingName, value: unknown): unknown {
   } catch {
     return catalogue[name].fallback
   }
+}
+
+/** Sets what a new installation begins with; what was ever set by anybody stays. */
+export async function seedSetting(db: Database, name: SettingName, value: unknown, at: Date): Promise<void> {
+  await insertSettingRow(db, name, catalogue[name].parse(value), at, 'installation')
 }
 
 /** Changes a setting; throws one sentence where the value is not allowed. Every process takes it over at once. */

@@ -1,1 +1,2 @@
 export { mountSite } from './mount-site.ts'
+export { reportCrash } from './report-crash.ts'

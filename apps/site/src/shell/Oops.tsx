@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@fairhouse/ui'
 import { useEffect } from 'react'
+import { NotLoaded } from '../load-chunk.ts'
 import { useSite } from '../site.ts'
 import { PageTitle } from './PageTitle.tsx'
 import { reportCrash } from './report-crash.ts'
@@ -10,12 +11,16 @@ export function Oops({ error }: { error: unknown }) {
     call,
     texts: { t },
   } = useSite()
-  useEffect(() => reportCrash(call, error), [call, error])
+  // What the network kept from us is no fault of the page.
+  const lost = error instanceof NotLoaded
+  useEffect(() => {
+    if (!lost) reportCrash(call, error)
+  }, [call, error, lost])
   return (
     <main id="content">
       <PageTitle title={t('shell.oops')} />
       <div role="alert">
-        <EmptyState level={1} title={t('shell.oops')} text={t('shell.oopsText')}>
+        <EmptyState level={1} title={t('shell.oops')} text={t(lost ? 'shell.chunkFailed' : 'shell.oopsText')}>
           <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
         </EmptyState>
       </div>

@@ -13,6 +13,7 @@ export function useHousekeeping(): void {
   useNews()
   useLanguageKept()
   useModalsPrepared()
+  useOutsideScripts()
 }
 
 function useRedirections(): void {
@@ -67,4 +68,14 @@ function useLanguageKept(): void {
   useEffect(() => {
     if (kept !== undefined && kept !== shown) void call('POST /api/language', { language: shown })
   }, [call, kept, shown])
+}
+
+/** Live chat and tag manager, where the settings have a licence for them; nothing of them is loaded otherwise. */
+function useOutsideScripts(): void {
+  const { settings } = useSite()
+  const profile = useProfile()
+  const wanted = Boolean(settings.fe['utils.liveChat.license'] || settings.fe['utils.gtm.id'])
+  useEffect(() => {
+    if (wanted) void import('./outside-scripts.ts').then(({ runOutsideScripts }) => runOutsideScripts(settings, profile))
+  }, [wanted, settings, profile])
 }

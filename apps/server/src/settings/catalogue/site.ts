@@ -104,11 +104,21 @@ export const site = {
   }),
 
   'fe.utils.gtm.id': text({ about: 'Tag manager; empty: none is loaded', fallback: '', scope: 'page', max: 30 }),
-  'fe.utils.liveChat.license': text({ about: 'Licence of the live chat; empty: no chat', fallback: '', scope: 'page', max: 60 }),
-  'fe.errorReporting.url': url({
-    about: "Where crashes are reported besides the server's log; empty: nowhere",
-    fallback: '',
+  'fe.utils.gtm.scriptUrl': url({
+    about: "Where the tag manager's script is loaded from",
+    fallback: 'https://www.googletagmanager.com/gtm.js',
     scope: 'page',
+  }),
+  'fe.utils.liveChat.license': text({ about: 'Licence of the live chat; empty: no chat', fallback: '', scope: 'page', max: 60 }),
+  'fe.utils.liveChat.scriptUrl': url({
+    about: "Where the live chat's script is loaded from",
+    fallback: 'https://cdn.livechatinc.com/tracking.js',
+    scope: 'page',
+  }),
+  'fe.errorReporting.url': url({
+    about: "Where crashes are reported besides the server's log, as a Sentry DSN; empty: nowhere",
+    fallback: '',
+    scope: 'server',
   }),
   'fe.errorReporting.tracesPercent': integer({ about: 'Share of traces that are sampled', fallback: 100, scope: 'page', min: 0, max: 100 }),
   'fe.errorReporting.replaysPercent': integer({

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { productVersion } from '../base/page-settings.ts'
+import type { Asking, House } from '../base/context.ts'
+
+type Report = { message: string; stack?: string | undefined; path: string }
+
+const timeoutMs = 5_000
+
+/** A page broke: the log has it, and an error-reporting service where the settings name one. */
+export async function reportCrash({ house }: Asking, report: Report): Promise<Record<string, never>> {
+  house.log.error({ crash: report }, 'a page broke')
+  const address = house.settings.get('fe.errorReporting.url')
+  if (address)
+    void sendReport(house, address, report).catch((error: unknown) => house.log.warn({ error }, 'a crash report could not be delivered'))
+  return {}
+}
+
+/** Sends the report as an envelope of Sentry's public protocol; the address is a DSN: `https://<key>@<host>/<path>/<project>`. */
+async function sendReport(house: House, address: string, report: Report): Promise<void> {
+  const dsn = new URL(address)
+  const place = dsn.pathname.split('/')
+  const project = place.pop() ?? ''
+  const at = house.clock.now().toISOString()
+  const id = randomUUID().replaceAll('-', '')
+  const lines = [{ event_id: id, sent_at: at }, { type: 'event' }, eventOf(house, report, id, at)]
+  const answer = await fetch(`${dsn.origin}${place.join('/')}/api/${project}/envelope/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-sentry-envelope',
+      'x-sentry-auth': `Sentry sentry_version=7, sentry_client=fairhouse/${productVersion}, sentry_key=${dsn.username}`,
+    },
+    body: lines.map((line) => JSON.stringify(line)).join('\n'),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!answer.ok) throw new Error(`The error-reporting service answered ${answer.status}`)
+}
+
+function eventOf({ env }: House, { message, stack, path }: Report, id: string, timestamp: string): Record<string, unknown> {
+  const [, type = 'Error', value = message] = /^([A-Z]\w*Error): (.*)$/s.exec(message) ?? []
+  return {
+    event_id: id,
+    timestamp,
+    platform: 'javascript',
+    level: 'error',
+    release: productVersion,
+    environment: env.mode,
+    request: { url: env.publicOrigin + path },
+    exception: { values: [{ type, value, stacktrace: { frames: framesOf(stack ?? '') } }] },
+  }
+}
+
+/** The lines of a browser's stack, the outermost first, as the protocol wants them. */
+export function framesOf(stack: string): { function: string; filename: string; lineno: number; colno: number }[] {
+  const lines = stack.split('\n').flatMap((line) => {
+    const match = /^\s*(?:at )?(?:(.*?)[ @]\(?)?(https?:\/\/\S+?):(\d+):(\d+)\)?$/.exec(line)
+    if (!match) return []
+    const [, name, filename = '', lineno, colno] = match
+    return [{ function: name?.trim() || '?', filename, lineno: Number(lineno), colno: Number(colno) }]
+  })
+  return lines.toReversed()
+}
