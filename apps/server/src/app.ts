@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { ErrorName } from '@fairhouse/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -80,6 +81,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
     // An address that cannot be read never reaches a route or the handlers below.
     frameworkErrors: (_, request, reply) => void refuseIn(house, request, reply, 400, 'checkFields'),
   })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   await app.register(rateLimit, {
     global: true,
     max: callsAMinute,

@@ -10,6 +10,8 @@ export type Call = {
   readonly who: 'anyone' | 'player' | 'visitor'
   /** The call moves money or makes something: it must carry an `Idempotency-Key` header, made and kept by the browser before sending. */
   readonly keyed?: true
+  /** The answer is the same for everybody and may be kept by browsers and proxies for so long. */
+  readonly keptSeconds?: number
 }
 
 /** What the contract says of a number that is none. */

@@ -55,6 +55,7 @@ export const allGames = {
   answers: z.object({ version: z.string(), games: z.array(Game) }),
   refuses: [],
   who: 'anyone',
+  keptSeconds: 300,
 } as const satisfies Call
 
 export const listProviders = {

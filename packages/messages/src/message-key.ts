@@ -5,6 +5,7 @@ import type limits from '../en/limits.json'
 import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
+import type place from '../en/place.json'
 import type registration from '../en/registration.json'
 import type shell from '../en/shell.json'
 import type styleGuide from '../en/style-guide.json'
@@ -18,6 +19,7 @@ type Areas = {
   list: typeof list
   lobby: typeof lobby
   my: typeof my
+  place: typeof place
   registration: typeof registration
   shell: typeof shell
   'sign-in': typeof signIn

@@ -34,7 +34,8 @@ export function serveContract(
         const { status, body } = await answerCall(house, call, handlers[name] as AnyHandler, request, () => askingOf(request, reply)) // parsed by its schema
         ended({ status: String(status) })
         if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // an error answer has it
-        return reply.code(status).header('cache-control', 'no-store').send(body)
+        const kept = status === 200 && call.keptSeconds ? `public, max-age=${call.keptSeconds}` : 'no-store'
+        return reply.code(status).header('cache-control', kept).send(body)
       },
     })
   }

@@ -26,7 +26,8 @@ export function mountWatching(app: FastifyInstance, house: House): void {
 
 /** The event stream of the logged-in player. */
 export function mountPush(app: FastifyInstance, house: House): void {
-  app.get('/api/push', async (request, reply) => {
+  // News leave at once: a stream that is compressed would hold them back.
+  app.get('/api/push', { compress: false }, async (request, reply) => {
     const { player } = await askingOf(house, request, reply)
     if (!player) {
       const { status, body } = errorAnswer(refuse('noSession'), '/api/push', house.clock.now())

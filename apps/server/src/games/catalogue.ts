@@ -39,7 +39,9 @@ export async function catalogueOf(house: House): Promise<Catalogue> {
 async function read(house: House, version: bigint): Promise<Catalogue> {
   const [rows, providers] = await Promise.all([readGames(house.db), readProviders(house.db)])
   const connected = connectedStudios(house)
-  const games = rows.filter((row) => row.enabled).map((row): Listed => ({ game: gameView(row, connected), groups: groupsOf(row) }))
+  const games = rows
+    .filter((row) => row.enabled && row.data.listed !== false)
+    .map((row): Listed => ({ game: gameView(row, connected), groups: groupsOf(row) }))
   const byGroup = countBy(games.flatMap(({ groups }) => groups))
   const byProvider = countBy(games.map(({ game }) => game.providerId))
   return {

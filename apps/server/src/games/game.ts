@@ -1,7 +1,7 @@
 import type { Game } from '@fairhouse/contract'
 import type { GameRow } from './game.sql.ts'
 
-/** A game of the catalogue, as data. `studioGame` is the studio's own name for it; the group is the one in its address. */
+/** A game of the catalogue, as data. One that is not `listed` is opened from its own page only. `studioGame` is the studio's own name for it; the group is the one in its address. */
 export type GameData = {
   id: number
   friendlyId: string
@@ -12,7 +12,7 @@ export type GameData = {
   moreGroups: string[]
   provider: number
   enabled: boolean
-  data: { art: string; demo: boolean; isNew: boolean; popular: boolean; returnPercent?: string }
+  data: { art: string; demo: boolean; isNew: boolean; popular: boolean; returnPercent?: string; listed?: false }
 }
 
 /** The games that every installation has: the slot of the sandbox's studio, and its poker client, which stands in no group. */
@@ -39,12 +39,13 @@ export const firstGames: GameData[] = [
     moreGroups: [],
     provider: 1,
     enabled: true,
-    data: { art: 'cards-poker-room', demo: false, isNew: false, popular: false },
+    data: { art: 'cards-poker-room', demo: false, isNew: false, popular: false, listed: false },
   },
 ]
 
 /** A game as the lobby shows it; `connected` are the studios that this installation can open games at. */
 export function gameView(row: GameRow, connected: readonly string[]): Game {
+  const { listed: _listed, ...data } = row.data
   return {
     id: String(row.id),
     friendlyId: row.friendly_id,
@@ -53,7 +54,7 @@ export function gameView(row: GameRow, connected: readonly string[]): Game {
     providerId: row.provider ?? 0,
     provider: row.provider_name ?? '',
     state: !row.enabled ? 'disabled' : connected.includes(row.studio) ? 'open' : 'unconnected',
-    ...row.data,
+    ...data,
   }
 }
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { callerOver } from '@fairhouse/contract/caller.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -19,7 +18,6 @@ export async function mountSite(app: FastifyInstance, house: House): Promise<voi
   const entry = join(dist, 'server/entry-server.js')
   if (!existsSync(entry)) throw new Error('The site is not built. Run "node apps/site/build.mjs", or start by "npm start", which does it.')
   const { render } = (await import(pathToFileURL(entry).href)) as { render: Render } // the build's one export
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   await app.register(fastifyStatic, {
     root: join(dist, 'client/assets'),
     prefix: '/assets/',

@@ -32,8 +32,7 @@ export function GroupPage({ group }: { group: string }) {
               to="."
               search={({ page: _page, ...now }) => ({ ...now, sort: one === 'popular' ? undefined : one })}
               resetScroll={false}
-              aria-current={sort === one ? 'true' : undefined}
-              activeProps={{}}
+              activeOptions={{ exact: true, explicitUndefined: true }}
             >
               {t(`lobby.sort.${one}`)}
             </Link>

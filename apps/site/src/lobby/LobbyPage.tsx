@@ -1,5 +1,5 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { parts } from '../parts.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
@@ -22,12 +22,13 @@ export function LobbyPage() {
   const site = useSite()
   const { group, id } = useParams({ strict: false })
   const { pathname, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
+  const details = search.game ?? id
   const view = viewOf(site.settings, pathname, group, search)
   useEffect(() => preloadGames(site), [site])
   return (
     <>
       <LoadingCurtain />
-      <Title view={view} />
+      {!details && <Title view={view} />}
       {view.at === 'shelves' && <Hero place={view.place} />}
       <div className={style.tools}>
         <Groups />
@@ -40,7 +41,7 @@ export function LobbyPage() {
           <parts.searchResults.view />
         </Suspense>
       )}
-      {(search.game ?? id) && (
+      {details && (
         <Suspense>
           <parts.gameDetails.view />
         </Suspense>
@@ -74,8 +75,14 @@ function Hero({ place }: { place: 'home' | 'live' | 'poker' }) {
 function Groups() {
   const { texts, settings } = useSite()
   const groups = shownGroups(listSetting(settings, 'games.groups'), useMenu().data?.groups ?? [])
+  const row = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here && row.current) row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+  }, [path])
   return (
-    <nav className={style.groups} aria-label={texts.t('lobby.groups')}>
+    <nav ref={row} className={style.groups} aria-label={texts.t('lobby.groups')}>
       <Link to="/{$group}-games" params={{ group: 'all' }} activeOptions={{ includeSearch: false }}>
         {texts.t('lobby.group.all')}
       </Link>

@@ -23,36 +23,36 @@ function Content({ place: { name, group } }: { place: Place }) {
   const { t } = texts
   return (
     <>
-      <PageTitle title={t(`lobby.place.${name}`)} />
+      <PageTitle title={t(`place.${name}`)} />
       <header className={style.head}>
-        <h1 className={style.title}>{t(`lobby.place.${name}`)}</h1>
-        <p className={style.intro}>{t(`lobby.place.${name}Text`, { email: settings.supportEmail })}</p>
+        <h1 className={style.title}>{t(`place.${name}`)}</h1>
+        <p className={style.intro}>{t(`place.${name}Text`, { email: settings.supportEmail })}</p>
       </header>
       {name === 'poker' && <PokerClient />}
       {name === 'provider' && <Providers />}
       {name === 'contact' && (
         <a
           className={buttonClass('brass')}
-          href={`mailto:${settings.supportEmail}?subject=${encodeURIComponent(t('lobby.contactSubject'))}`}
+          href={`mailto:${settings.supportEmail}?subject=${encodeURIComponent(t('place.contactSubject'))}`}
         >
-          {t('lobby.writeTo', { email: settings.supportEmail })}
+          {t('place.writeTo', { email: settings.supportEmail })}
         </a>
       )}
       {name === 'bettingHistory' && (
-        <EmptyState title={t('lobby.noBets')} text={t('lobby.noBetsText')}>
+        <EmptyState title={t('place.noBets')} text={t('place.noBetsText')}>
           <Link to={pathOf(settings, 'betting')} className={buttonClass('line')}>
-            {t('lobby.place.betting')}
+            {t('place.betting')}
           </Link>
         </EmptyState>
       )}
       {(name === 'betting' || name === 'parlay' || name === 'sports' || name === 'sportsLive') && (
         <div className={style.notice}>
-          <Notice meaning="info">{t('lobby.noBookText')}</Notice>
+          <Notice meaning="info">{t('place.noBookText')}</Notice>
         </div>
       )}
       {group && (
-        <section aria-label={t('lobby.placeGames')}>
-          <h2 className={style.heading}>{t('lobby.placeGames')}</h2>
+        <section aria-label={t('place.games')}>
+          <h2 className={style.heading}>{t('place.games')}</h2>
           <GameList list={{ group }} />
         </section>
       )}

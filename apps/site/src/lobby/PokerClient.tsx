@@ -31,21 +31,21 @@ export function PokerClient() {
     const launched = await launchPoker(site.call, site.settings, site.texts.language.code)
     setClient(launched.ok ? { at: 'open', launch: launched.value } : { at: 'failed', why: errorText(site.texts, launched.error) })
   }
-  if (client.at === 'open') return <iframe className={style.poker} src={client.launch.url} title={t('lobby.pokerFrame')} />
+  if (client.at === 'open') return <iframe className={style.poker} src={client.launch.url} title={t('place.pokerFrame')} />
   return (
     <div className={style.client}>
       {client.at === 'failed' ? (
         <Notice meaning="danger" live>
           <p>{client.why}</p>
-          <p>{t('lobby.pokerFailed')}</p>
+          <p>{t('place.pokerFailed')}</p>
         </Notice>
       ) : profile ? (
         <Button onClick={() => void open()} busy={client.at === 'opening'}>
-          {client.at === 'opening' ? t('lobby.pokerOpening') : t('lobby.pokerOpen')}
+          {client.at === 'opening' ? t('place.pokerOpening') : t('place.pokerOpen')}
         </Button>
       ) : (
         <ModalLink modal="login" className={buttonClass('brass')}>
-          {t('lobby.pokerLogIn')}
+          {t('place.pokerLogIn')}
         </ModalLink>
       )}
     </div>

@@ -8,8 +8,8 @@ export function TournamentsPage() {
   const { t } = useSite().texts
   return (
     <>
-      <PageTitle title={t('lobby.tournaments')} />
-      <EmptyState level={1} title={t('lobby.tournaments')} text={t('lobby.tournamentsText')}>
+      <PageTitle title={t('place.tournaments')} />
+      <EmptyState level={1} title={t('place.tournaments')} text={t('place.tournamentsText')}>
         <Link to="/" className={buttonClass('line')}>
           {t('shell.toLobby')}
         </Link>

@@ -4,7 +4,7 @@ import { ModalLink } from '../shell/ModalLink.tsx'
 import { useT } from '../site.ts'
 import style from './VisitorHero.module.css'
 
-const pictures = ['zellige-house', 'arches-dawn-3', 'moth-lantern'] as const
+const pictures = ['harbour-house', 'peaks-open', 'heron-evening'] as const
 
 /** What a visitor reads first. */
 export function VisitorHero() {

@@ -1,0 +1,216 @@
+// Proves SHL-001, SHL-002, SHL-013, SHL-019..050, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-778..780.
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { playerAt } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+import { wordsOf } from './words.ts'
+
+let house: RunningHouse
+let browser: Browser
+const say = wordsOf('en')
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([
+    startHouse({ 'fe.games.virtualSportsIds': ['9001'], 'fe.games.sportsBettingIds': ['9002'], 'fe.games.bingoIds': ['9003'] }),
+    openBrowser(),
+  ])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const get = (path: string) => fetch(house.origin + path, { redirect: 'manual' })
+const where = async (path: string) => {
+  const answer = await get(path)
+  return [answer.status, answer.headers.get('location')]
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/', 200],
+    ['/live', 200],
+    ['/poker', 200],
+    ['/slots-games', 200],
+    ['/all-games', 200],
+    ['/live/roulette-games', 200],
+    ['/poker/cash-games', 200],
+    ['/live/slots-games', 404],
+    ['/nonsense-games', 404],
+    ['/slots-games/orchard', 200],
+    ['/slots-games/nonsense', 404],
+    ['/games/nonsense', 404],
+    ['/games/search', 200],
+    ['/all-games/search', 200],
+    ['/slots-games/orchard/demo', 200],
+    ['/slots-games/orchard/fun', 404],
+    ['/games/orchard/fun', 404],
+    ['/tournaments', 404],
+    ['/betting-history', 200],
+    ['/pending-rounds', 200],
+  ])('%s answers %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status)
+  })
+
+  test.each([
+    ['/group/slots?a=b', 301, '/slots-games?a=b'],
+    ['/ar/group/slots', 301, '/ar/slots-games'],
+    ['/live/group/roulette', 301, '/live/roulette-games'],
+    ['/poker/group/cash', 301, '/poker/cash-games'],
+    ['/games/1001', 301, '/slots-games/orchard'],
+    ['/ar/games/1001?a=b', 301, '/ar/slots-games/orchard?a=b'],
+    ['/games/1001/demo', 301, '/slots-games/orchard/demo'],
+    ['/games/1002', 301, '/all-games/poker'],
+    ['/games/9001/real', 302, '/virtual-games'],
+    ['/games/9002/real', 302, '/virtual-games'],
+    ['/games/9003/real', 302, '/bingo-games'],
+  ])('%s answers %i with %s, in one hop', async (path, status, to) => {
+    expect(await where(path)).toEqual([status, to])
+    expect((await get(to)).status).toBe(200)
+  })
+
+  test('the live lobby, the poker lobby and tournaments follow the settings', async () => {
+    const { writeSettings } = await import('./settings.sql.ts')
+    const settled = async (settings: Record<string, unknown>, path: string, status: number) => {
+      await writeSettings(house.ownerUrl, settings)
+      await house.killServer()
+      expect((await get(path)).status).toBe(status)
+    }
+    await settled({ 'fe.games.liveGroups': [] }, '/live', 404)
+    await settled({ 'fe.games.liveGroups': ['roulette'], 'fe.games.pokerGroups': [] }, '/poker', 404)
+    await settled({ 'fe.games.pokerGroups': ['cash'], 'fe.tournaments.blocked': false }, '/tournaments', 200)
+  })
+})
+
+describe('a visitor', () => {
+  test('looks at a game over the lobby and comes back to the same place', async () => {
+    const { page, complaints, context } = await openProfile(browser, desktop)
+    await page.goto(`${house.origin}/`)
+    await page.locator('[data-curtain]').waitFor({ state: 'detached' })
+    await page.mouse.wheel(0, 700)
+    const tile = page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).first()
+    await tile.click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/slots-games/copper-tilemaker')
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(scrolled).toBeGreaterThan(100)
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    expect([new URL(page.url()).pathname, await page.evaluate(() => scrollY)]).toEqual(['/', scrolled])
+    await tile.click()
+    await page.reload()
+    await dialog.getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: say('shell.close') }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/slots-games')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('finds a game in spite of a slip, and the address keeps the search', async () => {
+    const { page, complaints, context } = await openProfile(browser, desktop)
+    await page.goto(`${house.origin}/`)
+    const asked: Request[] = []
+    page.on('request', (request) => void (request.url().includes('/api/games/all') && asked.push(request)))
+    await page.getByRole('searchbox').pressSequentially('coper tilemkaer', { delay: 20 })
+    await page
+      .getByRole('status')
+      .filter({ hasText: say('lobby.found') })
+      .waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('coper tilemkaer')
+    await page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).waitFor()
+    expect(page.url()).toBe(`${house.origin}/games/search?search=coper+tilemkaer`)
+    expect(asked.map((request) => new URL(request.url()).search)).toEqual(asked.map(() => ''))
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).waitFor()
+    await page.getByRole('searchbox').fill('qqqqqqqq')
+    await page.getByText(say('lobby.noMatch')).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('reads on and on in a group, from right to left as well, by touch and by keyboard', async () => {
+    const { page, complaints, context } = await openProfile(browser, phone)
+    await page.goto(`${house.origin}/ar/slots-games`)
+    const tiles = page.locator('main article')
+    const first = await tiles.count()
+    await tiles.last().scrollIntoViewIfNeeded()
+    await vi.waitFor(async () => expect(await tiles.count()).toBeGreaterThan(first), { timeout: 10_000 })
+    const [one, two] = [tiles.nth(0).getByRole('link'), tiles.nth(1).getByRole('link')]
+    await one.focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await two.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('sees the curtain from the first paint of a page of games, and on no other page', async () => {
+    for (const path of ['/', '/slots-games', '/ar/slots-games']) expect(await (await get(path)).text()).toContain('data-curtain="up"')
+    expect(await (await get('/fairness')).text()).not.toContain('data-curtain')
+  })
+
+  test('plays an edition of the studio’s machine as a demonstration', async () => {
+    const { page, complaints, context } = await openProfile(browser, desktop)
+    await page.goto(`${house.origin}/slots-games/copper-tilemaker/demo`)
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
+    await playerAt(house, page).spin(1)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('who opens a game of a studio that is not connected reads so, and is offered others', async () => {
+    const { page, context } = await openProfile(browser, desktop)
+    const { games } = (await (await get('/api/games?group=table&size=1')).json()) as { games: { friendlyId: string }[] }
+    await page.goto(`${house.origin}/table-games/${games[0]?.friendlyId}/demo`)
+    await page.getByText(say('game.unconnectedText')).waitFor()
+    expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    await context.close()
+  })
+})
+
+describe('a player with two tabs', () => {
+  const closesOf = (page: Page) => {
+    const closes: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/session/close') && closes.push(request.postData() ?? '')))
+    return closes
+  }
+  const active = (page: Page) => page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))
+
+  test('plays in one of them, and each session is closed once', async () => {
+    const { page, context, complaints } = await openProfile(browser, desktop)
+    const player = playerAt(house, page)
+    await player.register()
+    await player.activate()
+    await player.signIn()
+    const closes = closesOf(page)
+    await player.open('/slots-games/orchard/real')
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Orchard' }).waitFor()
+    const first = await active(page)
+    expect(first).toBeTruthy()
+
+    const other = await context.newPage()
+    const otherCloses = closesOf(other)
+    await other.goto(`${house.origin}/slots-games/copper-tilemaker/real`)
+    await other.frameLocator('iframe').getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
+    await page.getByText(say('game.endedParallel')).waitFor()
+    expect(closes).toEqual([])
+
+    const second = await active(other)
+    expect(second).not.toBe(first)
+    await other.frameLocator('iframe').getByRole('button', { name: 'Leave the game' }).click()
+    await vi.waitFor(() => expect(new URL(other.url()).pathname).toBe('/'))
+    expect(otherCloses.map((body) => JSON.parse(body) as unknown)).toEqual([{ gameSessionId: second, reason: 'exit' }])
+    expect(await active(other)).toBeNull()
+
+    await player.open('/pending-rounds')
+    await page.getByText(say('game.noPending')).waitFor()
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
