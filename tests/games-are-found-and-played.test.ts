@@ -1,7 +1,8 @@
-// Proves SHL-001, SHL-002, SHL-013, SHL-019..050, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-778..780.
+// Proves SHL-001, SHL-002, SHL-013, SHL-019..054, SHL-056, SHL-062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-778..780.
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { fairhouse } from './command-line.ts'
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
@@ -70,15 +71,18 @@ describe('addresses', () => {
   })
 
   test('the live lobby, the poker lobby and tournaments follow the settings', async () => {
-    const { writeSettings } = await import('./settings.sql.ts')
-    const settled = async (settings: Record<string, unknown>, path: string, status: number) => {
-      await writeSettings(house.ownerUrl, settings)
-      await house.killServer()
-      expect((await get(path)).status).toBe(status)
+    const settled = async (name: string, value: unknown, path: string, status: number) => {
+      await fairhouse(house, 'settings', 'set', name, JSON.stringify(value))
+      await vi.waitFor(async () => expect((await get(path)).status).toBe(status))
     }
-    await settled({ 'fe.games.liveGroups': [] }, '/live', 404)
-    await settled({ 'fe.games.liveGroups': ['roulette'], 'fe.games.pokerGroups': [] }, '/poker', 404)
-    await settled({ 'fe.games.pokerGroups': ['cash'], 'fe.tournaments.blocked': false }, '/tournaments', 200)
+    await settled('fe.games.liveGroups', [], '/live', 404)
+    await settled('fe.games.liveGroups', ['roulette'], '/live', 200)
+    await settled('fe.games.pokerGroups', [], '/poker', 404)
+    await settled('fe.pokerPath', '/poker', '/poker', 200)
+    await settled('fe.games.pokerGroups', ['cash'], '/poker-room', 404)
+    await settled('fe.bingoPath', '/bingo-hall', '/bingo-hall', 200)
+    await settled('fe.bingoPath', '/bingo-hall', '/bingo', 404)
+    await settled('fe.tournaments.blocked', false, '/tournaments', 200)
   })
 })
 
@@ -117,7 +121,7 @@ describe('a visitor', () => {
     await page.getByRole('searchbox').pressSequentially('coper tilemkaer', { delay: 20 })
     await page
       .getByRole('status')
-      .filter({ hasText: say('lobby.found') })
+      .filter({ hasText: /^\d+ games? found$/ })
       .waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe('coper tilemkaer')
     await page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).waitFor()
@@ -150,8 +154,29 @@ describe('a visitor', () => {
   })
 
   test('sees the curtain from the first paint of a page of games, and on no other page', async () => {
-    for (const path of ['/', '/slots-games', '/ar/slots-games']) expect(await (await get(path)).text()).toContain('data-curtain="up"')
+    for (const path of ['/', '/slots-games', '/ar/slots-games']) expect(await (await get(path)).text()).toMatch(/data-curtain="up"/)
     expect(await (await get('/fairness')).text()).not.toContain('data-curtain')
+  })
+
+  test('sees the curtain over a page that is still empty, and then the games', async () => {
+    const { page, complaints, context } = await openProfile(browser, desktop)
+    await page.goto(`${house.origin}/fairness`)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/games/menu', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('shell.casino') })
+      .click()
+    await page.locator('[data-curtain=up]').getByText(say('lobby.preparing')).waitFor()
+    answer()
+    await page.locator('[data-curtain]').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: say('lobby.group.popular') }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
   })
 
   test('plays an edition of the studio’s machine as a demonstration', async () => {

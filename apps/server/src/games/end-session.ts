@@ -29,7 +29,8 @@ export function sweepWorker(house: House) {
   return async () => {
     const now = house.clock.now()
     const minutes = house.settings.get('be.gameSessionExpirationTimeMinutes')
-    for (const session of await readIdleSessions(house.db, new Date(now.getTime() - minutes * 60_000)))
+    const countries = house.settings.get('be.gameSessionEnabledCountries')
+    for (const session of await readIdleSessions(house.db, new Date(now.getTime() - minutes * 60_000), countries))
       await endPlayersGames(house, session, 'timeout', session.id)
     return { againAt: new Date(house.clock.now().getTime() + sweepEveryMs) }
   }

@@ -70,11 +70,13 @@ export async function endGameSessions(
   return rows
 }
 
-/** Open sessions that nobody has prolonged since a moment. */
-export async function readIdleSessions(sql: Sql, before: Date): Promise<GameSessionRow[]> {
+/** Open sessions that nobody has prolonged since a moment, of players in these countries; of all where none is named. */
+export async function readIdleSessions(sql: Sql, before: Date, countries: readonly string[]): Promise<GameSessionRow[]> {
   const { rows } = await sql.query<GameSessionRow>({
-    text: `select ${columns} from game_session where ended_at is null and last_prolonged_at < $1 limit 500`,
-    values: [before],
+    text: `select ${columns} from game_session s where ended_at is null and last_prolonged_at < $1
+             and (cardinality($2::text[]) = 0 or exists (select from player p where p.shard = s.shard and p.id = s.player and p.country = any($2)))
+           limit 500`,
+    values: [before, countries],
   })
   return rows
 }

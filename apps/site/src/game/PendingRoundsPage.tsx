@@ -1,3 +1,4 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
 import { artUrl, buttonClass, EmptyState, Money, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useAnswer } from '../asking.ts'
@@ -9,10 +10,7 @@ import style from './PendingRoundsPage.module.css'
 
 /** Rounds that were interrupted: their stake, since when, and the way back into the game. */
 export function PendingRoundsPage() {
-  const {
-    texts: { t, language },
-  } = useSite()
-  const profile = useProfile()
+  const { t } = useSite().texts
   const { data, isError, refetch } = useAnswer('GET /api/game/rounds/pending', {}, { staleMs: 0 })
   return (
     <>
@@ -34,28 +32,36 @@ export function PendingRoundsPage() {
           </Link>
         </EmptyState>
       )}
-      <ul className={style.rounds}>
-        {data?.rounds.map(({ roundId, game, stake, openedAt }) => (
-          <li key={roundId} className={style.round}>
-            <img src={artUrl(game.art)} alt="" width="96" height="120" />
-            <div>
-              <h2 className={style.name}>{game.name}</h2>
-              <p>
-                {t('game.stake')} <strong>{profile && <Money amount={stake} currency={profile.currency} />}</strong>
-              </p>
-              <p className={style.since}>{t('game.openSince', { date: dateText(language, openedAt, 'moment') })}</p>
-            </div>
-            <Link
-              to="/{$group}-games/$id/$type"
-              params={{ group: game.group ?? 'all', id: game.friendlyId, type: 'real' }}
-              className={buttonClass('brass')}
-              preload={false}
-            >
-              {t('game.goOn')}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Rounds rounds={data?.rounds ?? []} />
     </>
+  )
+}
+
+function Rounds({ rounds }: { rounds: Answers<'GET /api/game/rounds/pending'>['rounds'] }) {
+  const { t, language } = useSite().texts
+  const currency = useProfile()?.currency
+  return (
+    <ul className={style.rounds}>
+      {rounds.map(({ roundId, game, stake, openedAt }) => (
+        <li key={roundId} className={style.round}>
+          <img src={artUrl(game.art)} alt="" width="96" height="120" />
+          <div>
+            <h2 className={style.name}>{game.name}</h2>
+            <p>
+              {t('game.stake')} <strong>{currency && <Money amount={stake} currency={currency} />}</strong>
+            </p>
+            <p className={style.since}>{t('game.openSince', { date: dateText(language, openedAt, 'moment') })}</p>
+          </div>
+          <Link
+            to="/{$group}-games/$id/$type"
+            params={{ group: game.group ?? 'all', id: game.friendlyId, type: 'real' }}
+            className={buttonClass('brass')}
+            preload={false}
+          >
+            {t('game.goOn')}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,7 +11,6 @@ export function GameSearch({ query }: { query: string }) {
   const site = useSite()
   const { t } = site.texts
   const router = useRouter()
-  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const overlay = useRouterState({ select: ({ location }) => location.state.finding === true })
   const prepare = () => {
@@ -23,18 +22,7 @@ export function GameSearch({ query }: { query: string }) {
     const field = input.current
     if (field && field.value.trim() !== query && document.activeElement !== field) field.value = query
   }, [query])
-  const find = (typed: string) => {
-    const wanted = typed.trim()
-    if (wanted === '' && overlay) return router.history.back()
-    void navigate({
-      to: '.',
-      search: ({ page: _page, ...now }) => ({ ...now, search: wanted }),
-      mask: { to: '/games/search', search: { search: wanted }, unmaskOnReload: true },
-      state: { finding: true },
-      replace: overlay || router.latestLocation.pathname.endsWith('games/search'),
-      resetScroll: false,
-    })
-  }
+  const find = useFind(overlay)
   return (
     <form
       role="search"
@@ -61,4 +49,22 @@ export function GameSearch({ query }: { query: string }) {
       />
     </form>
   )
+}
+
+/** Shows what is found over the present page, under the address of the search; an emptied field goes back. */
+function useFind(overlay: boolean) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  return (typed: string) => {
+    const wanted = typed.trim()
+    if (wanted === '' && overlay) return router.history.back()
+    void navigate({
+      to: '.',
+      search: ({ page: _page, ...now }) => ({ ...now, search: wanted }),
+      mask: { to: '/games/search', search: { search: wanted }, unmaskOnReload: true },
+      state: { finding: true },
+      replace: overlay || router.latestLocation.pathname.endsWith('games/search'),
+      resetScroll: false,
+    })
+  }
 }

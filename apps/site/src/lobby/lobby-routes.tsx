@@ -13,16 +13,21 @@ import { shownGroups, viewOf } from './view.ts'
 
 type Context = { context: { site: Site } }
 type Loading = Context & { params: { group?: string }; location: { pathname: string; search: PageSearch } }
-const onServer = typeof window === 'undefined'
+// Known to the build, so that the browser's script is free of what only the server does.
+const onServer = import.meta.env.SSR
 
 /** Loads what the lobby shows first: on the server all of it, in the browser only the words, so that the page is there at once. */
 export async function lobbyLoader({ context: { site }, params: { group }, location: { pathname, search } }: Loading): Promise<void> {
   const words = site.texts.load(pages.lobby.areas)
+  const { queries } = site
+  if (!onServer) void queries.prefetchQuery(menuQuestion(site))
+  else await askOnServer(site, group, pathname, search)
+  await words
+}
+
+/** Asks what the first HTML shows. */
+async function askOnServer(site: Site, group: string | undefined, pathname: string, search: PageSearch): Promise<void> {
   const { queries, settings } = site
-  if (!onServer) {
-    void queries.prefetchQuery(menuQuestion(site))
-    return words
-  }
   const view = viewOf(settings, pathname, group, search)
   const menu = await queries.ensureQueryData(menuQuestion(site)).catch(() => undefined)
   if (view.at === 'shelves') {
@@ -37,7 +42,6 @@ export async function lobbyLoader({ context: { site }, params: { group }, locati
     const { findOnServer } = await import('./search/found.ts')
     await Promise.all([findOnServer(site, view.query), parts.searchResults.view.preload?.()])
   }
-  await words
 }
 
 /** The first page of a group's list, as GroupPage and GameList ask for it. */

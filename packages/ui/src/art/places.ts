@@ -124,6 +124,12 @@ export const skyline: Family = (random, { deep, main, other, light, glint, groun
   )
 }
 
+const pine = (x: number, foot: number, size: number, paint: string) =>
+  path(
+    `M${n(x)} ${n(foot - size * 2.6)}l${n(size * 0.6)} ${n(size)}h${n(-size * 0.24)}l${n(size * 0.5)} ${n(size * 0.9)}h${n(-size * 0.3)}l${n(size * 0.5)} ${n(size * 0.9)}H${n(x - size * 1.06)}l${n(size * 0.5)} ${n(-size * 0.9)}h${n(-size * 0.3)}l${n(size * 0.5)} ${n(-size * 0.9)}h${n(-size * 0.24)}Z`,
+    `fill="${paint}"`,
+  )
+
 /** Mountains with snow, and pines before them. */
 export const peaks: Family = (random, { deep, main, other, light, glint, ground }) => {
   const sun = circle(
@@ -162,11 +168,6 @@ export const peaks: Family = (random, { deep, main, other, light, glint, ground 
       path(snow, `fill="${light}"`)
     )
   }
-  const pine = (x: number, foot: number, size: number, paint: string) =>
-    path(
-      `M${n(x)} ${n(foot - size * 2.6)}l${n(size * 0.6)} ${n(size)}h${n(-size * 0.24)}l${n(size * 0.5)} ${n(size * 0.9)}h${n(-size * 0.3)}l${n(size * 0.5)} ${n(size * 0.9)}H${n(x - size * 1.06)}l${n(size * 0.5)} ${n(-size * 0.9)}h${n(-size * 0.3)}l${n(size * 0.5)} ${n(-size * 0.9)}h${n(-size * 0.24)}Z`,
-      `fill="${paint}"`,
-    )
   const range = [
     mountain(random.between(60, 160), random.between(230, 300), 240, ground),
     mountain(random.between(310, 430), random.between(210, 290), 260, other),
