@@ -2,9 +2,9 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
-import { fairhouse } from './command-line.ts'
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+import { changeSetting } from './settings.sql.ts'
 import { wordsOf } from './words.ts'
 
 let house: RunningHouse
@@ -72,8 +72,8 @@ describe('addresses', () => {
 
   test('the live lobby, the poker lobby and tournaments follow the settings', async () => {
     const settled = async (name: string, value: unknown, path: string, status: number) => {
-      await fairhouse(house, 'settings', 'set', name, JSON.stringify(value))
-      await vi.waitFor(async () => expect((await get(path)).status).toBe(status))
+      await changeSetting(house.ownerUrl, name, value)
+      await vi.waitFor(async () => expect((await get(path)).status).toBe(status), { timeout: 5000 })
     }
     await settled('fe.games.liveGroups', [], '/live', 404)
     await settled('fe.games.liveGroups', ['roulette'], '/live', 200)

@@ -12,3 +12,16 @@ export async function writeSettings(ownerUrl: string, settings: Record<string, u
     ])
   await client.end()
 }
+
+/** Changes a setting of a running product, and tells its processes as the command line does. */
+export async function changeSetting(ownerUrl: string, name: string, value: unknown): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query(
+    `insert into setting (name, value, changed_at, changed_by) values ($1, $2, clock_timestamp(), 'test')
+     on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`,
+    [name, JSON.stringify(value)],
+  )
+  await client.query(`select pg_notify('setting', $1)`, [JSON.stringify(name)])
+  await client.end()
+}

@@ -25,8 +25,8 @@ describe('the poker launch', () => {
     const { browser } = await studio.player()
     const code = async (changes: object) => (await browser.ask('POST /api/game/poker/launch', { ...poker, ...changes })).error.errorCode
     expect(await code({ name: 'orchard' })).toBe(131)
-    expect(await code({ type: 'demo' })).toBe(2)
-    expect(await code({ customerApp: 'casino' })).toBe(2)
+    expect(await code({ type: 'demo' })).toBe(104)
+    expect(await code({ customerApp: 'casino' })).toBe(104)
     await studio.set('fe.poker.gameId', 'orchard')
     expect((await browser.must('POST /api/game/poker/launch', { ...poker, name: 'orchard' })).url).toContain('username=')
     await studio.set('fe.poker.gameId', 'poker')
