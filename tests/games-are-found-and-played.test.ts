@@ -189,11 +189,20 @@ describe('a visitor', () => {
   })
 
   test('who opens a game of a studio that is not connected reads so, and is offered others', async () => {
-    const { page, context } = await openProfile(browser, desktop)
-    const { games } = (await (await get('/api/games?group=table&size=1')).json()) as { games: { friendlyId: string }[] }
-    await page.goto(`${house.origin}/table-games/${games[0]?.friendlyId}/demo`)
-    await page.getByText(say('game.unconnectedText')).waitFor()
-    expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    const { page, context, complaints } = await openProfile(browser, desktop)
+    for (const group of ['table', 'bingo']) {
+      const { games } = (await (await get(`/api/games?group=${group}&size=1`)).json()) as { games: { friendlyId: string }[] } // the contract's
+      await page.goto(`${house.origin}/${group}-games/${games[0]?.friendlyId}/demo`)
+      await page.getByText(say('game.unconnectedText')).waitFor()
+      expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    }
+    // Bingo has a page of its own, with the doors to the other rooms.
+    await page
+      .getByRole('navigation', { name: say('game.bingoRooms') })
+      .getByRole('link')
+      .first()
+      .waitFor()
+    expect(complaints).toEqual([])
     await context.close()
   })
 })

@@ -1,12 +1,16 @@
 /** What can be looked for. */
 export type Findable = { readonly name: string; readonly provider: string }
 /** A word of the catalogue and the games in whose names it stands. */
-type Entry = { readonly word: string; readonly games: readonly number[] }
+type Entry = { readonly word: string; readonly kind: Kind; readonly letters: number; readonly games: readonly number[] }
+/** A word of a name, a name written together, or a word of a provider. */
+type Kind = 'word' | 'joined' | 'provider'
 /** The words of a catalogue. */
-export type GameIndex = { readonly entries: readonly Entry[]; readonly size: number }
+export type GameIndex = { readonly entries: readonly Entry[]; readonly size: number; readonly asked: Map<string, Float32Array> }
 
 const providerPenalty = 0.5
 const notFound = 100
+/** So many typed words are remembered: while one word is typed, those before it are not looked up again. */
+const remembered = 12
 
 /** Folds case and accents away, so that "Éclipse" is found by "eclipse"; other scripts keep their letters. */
 export function wordsIn(text: string): string[] {
@@ -20,32 +24,29 @@ export function wordsIn(text: string): string[] {
 
 /** Makes the index: each word once, with its games. A name written together is a word too, so that "nightmarket" finds it. */
 export function indexOf(games: readonly Findable[]): GameIndex {
-  const words = new Map<string, Set<number>>()
-  const add = (word: string, game: number) => {
-    const there = words.get(word)
-    if (there) there.add(game)
-    else words.set(word, new Set([game]))
+  const words = new Map<string, { word: string; kind: Kind; games: number[] }>()
+  const add = (word: string, kind: Kind, game: number) => {
+    const there = words.get(`${kind} ${word}`)
+    if (!there) words.set(`${kind} ${word}`, { word, kind, games: [game] })
+    else if (there.games.at(-1) !== game) there.games.push(game)
   }
   for (const [game, { name, provider }] of games.entries()) {
     const parts = wordsIn(name)
-    for (const word of parts) add(word, game)
-    if (parts.length > 1) add(parts.join(''), game)
-    for (const word of wordsIn(provider)) add(`@${word}`, game)
+    for (const word of parts) add(word, 'word', game)
+    if (parts.length > 1) add(parts.join(''), 'joined', game)
+    for (const word of wordsIn(provider)) add(word, 'provider', game)
   }
-  return { entries: [...words].map(([word, found]) => ({ word, games: [...found] })), size: games.length }
+  return { entries: [...words.values()].map((one) => ({ ...one, letters: lettersOf(one.word) })), size: games.length, asked: new Map() }
 }
 
 /** The places of the games that a query finds, best first; the order of the catalogue decides between equals. */
-export function search({ entries, size }: GameIndex, query: string): number[] {
+export function search(index: GameIndex, query: string): number[] {
+  const { size } = index
   const wanted = wordsIn(query)
   if (wanted.length === 0) return []
   const scores = new Float32Array(size)
   for (const word of wanted) {
-    const best = new Float32Array(size).fill(notFound)
-    for (const { word: known, games } of entries) {
-      const far = distance(word, known)
-      if (far < notFound) for (const game of games) if (far < (best[game] ?? 0)) best[game] = far
-    }
+    const best = distancesTo(index, word)
     for (let game = 0; game < size; game++) scores[game] = (scores[game] ?? 0) + (best[game] ?? 0)
   }
   const found: number[] = []
@@ -53,16 +54,45 @@ export function search({ entries, size }: GameIndex, query: string): number[] {
   return found.sort((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0) || a - b)
 }
 
+/** How far each game is from one typed word. */
+function distancesTo({ entries, size, asked }: GameIndex, word: string): Float32Array {
+  const known = asked.get(word)
+  if (known) return known
+  const best = new Float32Array(size).fill(notFound)
+  const letters = lettersOf(word)
+  for (const entry of entries) {
+    const far = distance(word, letters, entry)
+    if (far < notFound) for (const game of entry.games) if (far < (best[game] ?? 0)) best[game] = far
+  }
+  const oldest = asked.size >= remembered ? asked.keys().next().value : undefined
+  if (oldest !== undefined) asked.delete(oldest)
+  asked.set(word, best)
+  return best
+}
+
+/** Which letters a word has, as bits: two words whose letters differ too much need not be compared. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+function countOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
 /** How far a typed word is from a known one: 0 the same, 1 its beginning, 2 inside it, then one more for each slip. */
-function distance(typed: string, known: string): number {
-  if (known.startsWith('@')) return distance(typed, known.slice(1)) + providerPenalty
-  if (known === typed) return 0
-  if (known.startsWith(typed)) return 1
-  if (typed.length > 2 && known.includes(typed)) return 2
-  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
-  if (allowed === 0 || known.length < typed.length - allowed) return notFound
+function distance(typed: string, letters: number, { word: known, kind, letters: its }: Entry): number {
+  const penalty = kind === 'provider' ? providerPenalty : 0
+  if (known === typed) return penalty
+  if (known.startsWith(typed)) return 1 + penalty
+  if (typed.length > 2 && known.includes(typed)) return 2 + penalty
+  const allowed = kind === 'joined' || typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
+  if (allowed === 0 || known.length < typed.length - allowed || countOf(letters & ~its) > allowed) return notFound
   const slips = slipsToBeginning(typed, known, allowed)
-  return slips > allowed ? notFound : 2 + slips
+  return slips > allowed ? notFound : 2 + slips + penalty
 }
 
 /** Slips (a letter wrong, missing, too many, or two swapped) between a word and the nearest beginning of another. */
