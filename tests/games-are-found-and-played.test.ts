@@ -140,9 +140,13 @@ describe('a visitor', () => {
     const { page, complaints, context } = await openProfile(browser, phone)
     await page.goto(`${house.origin}/ar/slots-games`)
     const tiles = page.locator('main article')
+    await page.locator('[data-curtain]').waitFor({ state: 'detached' })
     const first = await tiles.count()
-    await tiles.last().scrollIntoViewIfNeeded()
-    await vi.waitFor(async () => expect(await tiles.count()).toBeGreaterThan(first), { timeout: 10_000 })
+    const readOn = async () => {
+      await tiles.last().scrollIntoViewIfNeeded()
+      expect(await tiles.count()).toBeGreaterThan(first)
+    }
+    await vi.waitFor(readOn, { timeout: 20_000, interval: 250 })
     const [one, two] = [tiles.nth(0).getByRole('link'), tiles.nth(1).getByRole('link')]
     await one.focus()
     await page.keyboard.press('ArrowLeft')

@@ -104,7 +104,7 @@ export function whereConfigured(usual: Lazily, own: Lazily) {
     const place = placeAt(settings, useLocation({ select: ({ pathname }) => pathname }))
     return place ? <own.view /> : <usual.view />
   }
-  return Object.assign(Either, { preload: () => Promise.all([usual.view.preload?.(), own.view.preload?.()]) })
+  return Object.assign(Either, { preload: () => preloadBoth(usual, own) })
 }
 
 /** Loads the words of a page at a configured path; any other path is not found. */
@@ -141,5 +141,9 @@ export function gameOrBingo(general: Lazily, bingo: Lazily) {
     const isBingo = named.length > 0 ? named.includes(id) || named.includes(details?.game.id ?? '') : details?.game.group === 'bingo'
     return isBingo ? <bingo.view /> : <general.view />
   }
-  return Object.assign(Either, { preload: () => Promise.all([general.view.preload?.(), bingo.view.preload?.()]) })
+  return Object.assign(Either, { preload: () => preloadBoth(general, bingo) })
+}
+
+async function preloadBoth(one: Lazily, other: Lazily): Promise<void> {
+  await Promise.all([one.view.preload?.(), other.view.preload?.()])
 }
