@@ -1,4 +1,4 @@
-// Proves SHL-001, SHL-002, SHL-013, SHL-019..054, SHL-056, SHL-062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-778..780.
+// Proves SHL-001, SHL-013, SHL-019..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-778..780.
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
@@ -83,6 +83,30 @@ describe('addresses', () => {
     await settled('fe.bingoPath', '/bingo-hall', '/bingo-hall', 200)
     await settled('fe.bingoPath', '/bingo-hall', '/bingo', 404)
     await settled('fe.tournaments.blocked', false, '/tournaments', 200)
+  })
+})
+
+describe('a configured path', () => {
+  test.each([
+    ['fe.bettingPath', '/betting', 'place.betting'],
+    ['fe.bettingHistoryPath', '/betting-history', 'shell.authorizationRequired'],
+    ['fe.bingoPath', '/bingo-hall', 'place.bingo'],
+    ['fe.parlaybayPath', '/parlay', 'place.parlay'],
+    ['fe.pokerPath', '/poker', 'place.poker'],
+    ['fe.sportsProviderPath', '/sports', 'place.sports'],
+    ['fe.secondSportsProviderPath', '/sports-live', 'place.sportsLive'],
+    ['fe.providerPath', '/provider', 'place.provider'],
+    ['fe.limitContactPointUrl', '/contact-point', 'place.contact'],
+  ])('%s moves its page', async (setting, before, heading) => {
+    const heads = async (path: string) => /<h1[^>]*>([^<]*)</.exec(await (await get(path)).text())?.[1] ?? ''
+    expect(await heads(before)).toMatch(say(heading))
+    await changeSetting(house.ownerUrl, setting, `/moved${before}`)
+    await vi.waitFor(async () => expect(await heads(`/moved${before}`)).toMatch(say(heading)), { timeout: 5000 })
+    expect(await heads(before)).not.toMatch(say(heading))
+  })
+
+  test('of pending rounds asks a visitor to log in', async () => {
+    expect(await (await get('/pending-rounds')).text()).toContain('Please log in')
   })
 })
 
