@@ -1,4 +1,4 @@
-// Proves SHL-001, SHL-013, SHL-019..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-778..780.
+// Proves SHL-001, SHL-013, SHL-019..051, SHL-053..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-779.
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
