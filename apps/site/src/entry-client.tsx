@@ -42,11 +42,4 @@ async function start(): Promise<void> {
   })
 }
 
-/** A worker of an earlier site would answer with old pages. */
-async function dropOldWorkers(): Promise<void> {
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(workers.filter((worker) => worker.active?.scriptURL.endsWith('/sw.js')).map((worker) => worker.unregister()))
-}
-
 void start()
-void dropOldWorkers().catch(() => undefined)

@@ -1,20 +1,26 @@
 import type cashier from '../en/cashier.json'
+import type content from '../en/content.json'
 import type fairness from '../en/fairness.json'
 import type game from '../en/game.json'
 import type limits from '../en/limits.json'
 import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
+import type places from '../en/places.json'
+import type poker from '../en/poker.json'
 import type registration from '../en/registration.json'
 import type shell from '../en/shell.json'
 import type signIn from '../en/sign-in.json'
 
 type Areas = {
   cashier: typeof cashier
+  content: typeof content
   fairness: typeof fairness
   game: typeof game
   limits: typeof limits
   lobby: typeof lobby
   my: typeof my
+  places: typeof places
+  poker: typeof poker
   registration: typeof registration
   shell: typeof shell
   'sign-in': typeof signIn

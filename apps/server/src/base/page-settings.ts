@@ -1,4 +1,5 @@
 import type { PageSettings } from '@fairhouse/contract'
+import { ruleSetAt } from '@fairhouse/country-rules'
 import type { FastifyRequest } from 'fastify'
 import type { House } from './context.ts'
 import { countryOf } from './country.ts'
@@ -17,6 +18,7 @@ export function pageSettingsOf(house: House, request: FastifyRequest, appliedCou
   const all = Object.entries(settings.all('page'))
   const named = (prefix: string) =>
     all.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value] as const)
+  const rules = ruleSetAt(appliedCountryRules ?? country, house.clock.now())
   return {
     siteName: settings.get('site.name'),
     supportEmail: settings.get('site.supportEmail'),
@@ -27,6 +29,16 @@ export function pageSettingsOf(house: House, request: FastifyRequest, appliedCou
     currencies: [...settings.get('currencies')],
     productVersion,
     serverTime: house.clock.now().toISOString(),
+    rules: {
+      minAge: Math.max(rules.minAge, settings.get('playerAgeLimit.min')),
+      bar: rules.shell.bar,
+      hidePromotions: rules.shell.hidePromotions,
+      clock: rules.shell.clock,
+      limits: Object.keys(rules.limits),
+    },
+    isIos: /\b(?:iPhone|iPad|iPod)\b/.test(agent),
+    payAndPlay: settings.get('deposit.payAndPlayCountries').includes(country),
+    protection: settings.get('site.protection'),
     deviceType: tablet.test(agent) ? 2 : phone.test(agent) ? 1 : 0,
     be: Object.fromEntries(named('be.')),
     fe: Object.fromEntries([...all.filter(([name]) => !/^[fb]e\./.test(name)), ...named('fe.')]),

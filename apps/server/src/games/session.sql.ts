@@ -80,7 +80,14 @@ export async function readIdleSessions(sql: Sql, before: Date): Promise<GameSess
 }
 
 /** What a bet has to know of its session: the game, and what of the player decides the rules. */
-export type SessionFacts = { game: number; studio_game: string; game_group: string | null; currency: string; country: string; birth_date: string }
+export type SessionFacts = {
+  game: number
+  studio_game: string
+  game_group: string | null
+  currency: string
+  country: string
+  birth_date: string
+}
 
 export async function readSessionFacts(sql: Sql, id: string): Promise<SessionFacts | undefined> {
   const { rows } = await sql.query<SessionFacts>({

@@ -1,1 +1,2 @@
+export { writeAffiliateVisit } from './affiliate.sql.ts'
 export { mountSite } from './mount-site.ts'

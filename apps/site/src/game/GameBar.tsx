@@ -19,7 +19,8 @@ export function GameBar({ name, type }: { name: string; type: 'real' | 'demo' })
     <div className={style.bar}>
       {heading}
       <p className={style.fact}>
-        {t('game.net')} <strong>{summary ? <Money amount={netOf(summary, profile.currency)} currency={profile.currency} signed /> : '–'}</strong>
+        {t('game.net')}{' '}
+        <strong>{summary ? <Money amount={netOf(summary, profile.currency)} currency={profile.currency} signed /> : '–'}</strong>
       </p>
     </div>
   )

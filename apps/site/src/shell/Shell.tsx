@@ -15,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
     texts: { t },
   } = useSite()
   const playing = useLocation({ select: ({ pathname }) => isGamePage(pathname) })
+  const poker = useLocation({ select: ({ search }) => search.customerApp === 'poker' })
   const modal = useLocation({ select: ({ search }) => search.modal })
   useHousekeeping()
   return (
@@ -22,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className={style.skip}>
         {t('shell.skipToContent')}
       </a>
-      <SaferBar />
+      {!poker && <SaferBar />}
       <Header />
       <OfflineNotice />
       <noscript>

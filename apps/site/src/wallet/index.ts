@@ -1,0 +1,1 @@
+export { balanceRows } from './balance-rows.ts'
