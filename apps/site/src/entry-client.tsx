@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
     handover: () => handover,
   }
-  for (const [key, answer] of queries) site.queries.setQueryData(key, answer)
+  site.queries.hydrate(queries)
   for (const [target, event] of [
     [document, 'visibilitychange'],
     [window, 'online'],

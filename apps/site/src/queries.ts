@@ -20,7 +20,8 @@ type Entry = {
   running?: { readonly promise: Promise<unknown>; readonly controller: AbortController } | undefined
 }
 
-type Store = { readonly entries: Map<string, Entry>; readonly now: () => number }
+/** `handed`: what the server had drawn with, in a browser. */
+type Store = { readonly entries: Map<string, Entry>; readonly now: () => number; handed?: ReadonlyMap<string, Known<unknown>> }
 
 const nothing: Known<unknown> = { data: undefined, error: null, at: 0, asking: false }
 const keptMs = 5 * 60_000
@@ -36,6 +37,10 @@ export function createQueries(now: () => number = Date.now) {
   const again = (query: Query<unknown> | undefined) => query && isStale(store, of(query.queryKey), query) && void quietly(query)
   return {
     known: <Data>(key: QueryKey) => of(key).known as Known<Data>, // what a key's question answers is fixed by the contract
+    /** What the server drew with: a part of the page that is taken over late must begin from the same. */
+    drawnWith: <Data>(key: QueryKey) => drawnWith(store, key) as Known<Data>, // the same
+    /** Takes over what the server knew. */
+    hydrate: (handed: readonly [QueryKey, unknown][]) => hydrate(store, handed),
     getQueryData: <Data>(key: QueryKey) => of(key).known.data as Data | undefined, // the same
     /** Makes an answer known without asking. */
     setQueryData: <Data>(key: QueryKey, given: Data | ((known: Data | undefined) => Data)) => {
@@ -76,6 +81,15 @@ export function createQueries(now: () => number = Date.now) {
     dehydrate: (): [QueryKey, unknown][] =>
       [...store.entries.values()].flatMap(({ key, known }) => (known.data === undefined ? [] : [[key, known.data]])),
   }
+}
+
+function drawnWith(store: Store, key: QueryKey): Known<unknown> {
+  return store.handed ? (store.handed.get(JSON.stringify(key)) ?? nothing) : entryOf(store, key).known
+}
+
+function hydrate(store: Store, handed: readonly [QueryKey, unknown][]): void {
+  for (const [key, data] of handed) learn(store, entryOf(store, key), data)
+  store.handed = new Map(handed.map(([key]) => [JSON.stringify(key), entryOf(store, key).known]))
 }
 
 function entryOf({ entries }: Store, key: QueryKey): Entry {

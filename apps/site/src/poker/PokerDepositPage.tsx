@@ -8,18 +8,21 @@ import { useT } from '../site.ts'
 export function PokerDepositPage() {
   const t = useT()
   const protection = useProtection()
-  if (protection === 'asking')
-    return (
-      <div role="status" aria-label={t('poker.loading')}>
-        <Spinner large />
-      </div>
-    )
-  const open = protection === 'off'
+  const closed = protection === 'unknown' || protection === 'on'
   return (
     <>
       <PageTitle title={t('poker.deposit')} />
-      <EmptyState level={1} title={t(open ? 'poker.deposit' : 'poker.closed')} text={t(open ? 'poker.depositText' : 'poker.closedText')}>
-        {open && (
+      <EmptyState
+        level={1}
+        title={t(closed ? 'poker.closed' : 'poker.deposit')}
+        text={t(closed ? 'poker.closedText' : 'poker.depositText')}
+      >
+        {protection === 'asking' && (
+          <div role="status" aria-label={t('poker.loading')}>
+            <Spinner large />
+          </div>
+        )}
+        {protection === 'off' && (
           <ModalLink modal="deposit" className={buttonClass('brass')}>
             {t('poker.open')}
           </ModalLink>
