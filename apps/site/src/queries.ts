@@ -63,11 +63,7 @@ export function createQueries(now: () => number = Date.now) {
     },
     /** Forgets these answers as if they had never been asked. */
     removeQueries: (filter: Filter) => {
-      for (const entry of matching(store, filter)) {
-        stop(entry)
-        entry.stale = false
-        become(entry, nothing)
-      }
+      for (const entry of matching(store, filter)) empty(entry)
     },
     /** Hears of every change of a question; `ask` says how to ask it again while somebody looks. */
     observe: (key: QueryKey, observer: Observer) => observe(store, key, observer),
@@ -78,9 +74,12 @@ export function createQueries(now: () => number = Date.now) {
       for (const entry of store.entries.values()) again(askerOf(entry))
     },
     /** All that is known, to be handed over. */
-    dehydrate: (): [QueryKey, unknown][] =>
-      [...store.entries.values()].flatMap(({ key, known }) => (known.data === undefined ? [] : [[key, known.data]])),
+    dehydrate: () => dehydrate(store),
   }
+}
+
+function dehydrate({ entries }: Store): [QueryKey, unknown][] {
+  return [...entries.values()].flatMap(({ key, known }) => (known.data === undefined ? [] : [[key, known.data]]))
 }
 
 function drawnWith(store: Store, key: QueryKey): Known<unknown> {
@@ -153,6 +152,12 @@ function stop(entry: Entry): void {
   entry.running.controller.abort()
   entry.running = undefined
   become(entry, { asking: false })
+}
+
+function empty(entry: Entry): void {
+  stop(entry)
+  entry.stale = false
+  become(entry, nothing)
 }
 
 function observe(store: Store, key: QueryKey, observer: Observer): () => void {

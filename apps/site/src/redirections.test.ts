@@ -29,10 +29,10 @@ const cases: Record<string, Case[]> = {
       { search: { ...returned, amount: '5' } },
       { to: '/slots-games', search: { modal: 'registration', amount: '5' }, record: true },
     ],
-    ['needs the type', { search: { ...returned, type: undefined } as never }, undefined],
+    ['needs the type', { search: { ...returned, type: undefined } }, undefined],
     ['needs the value "done"', { search: { ...returned, value: 'failed' } }, undefined],
-    ['needs the method', { search: { ...returned, method: undefined } as never }, undefined],
-    ['needs the token', { search: { ...returned, titanToken: undefined } as never }, undefined],
+    ['needs the method', { search: { ...returned, method: undefined } }, undefined],
+    ['needs the token', { search: { ...returned, titanToken: undefined } }, undefined],
   ],
   'the reason a game gave for sending somebody back': [
     ['goes where the setting says, without the parameter', { reasons, search: { reason: 'lobby' } }, { to: '/live', search: {} }],

@@ -23,7 +23,7 @@ export function Article({ name, inModal = false }: { name: string; inModal?: boo
     )
   const spoken = data.language === language.code ? undefined : data.language
   return (
-    <article lang={spoken} dir={spoken && 'auto'}>
+    <article className={style.article} lang={spoken} dir={spoken && 'auto'}>
       {!inModal && (
         <>
           <PageTitle title={data.title} description={data.description} />

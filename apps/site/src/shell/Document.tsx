@@ -21,7 +21,7 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#141821" />
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
