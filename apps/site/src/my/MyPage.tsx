@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSite } from '../site.ts'
 import style from './MyPage.module.css'
 
@@ -9,9 +9,18 @@ export function MyPage({ children }: { children: ReactNode }) {
     settings,
     texts: { t },
   } = useSite()
+  const nav = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => {
+    // On a phone the list is wider than the screen: the page one is on stands in its middle.
+    const active = nav.current?.querySelector('[data-status=active]')
+    if (!nav.current || !active) return
+    const [all, one] = [nav.current.getBoundingClientRect(), active.getBoundingClientRect()]
+    nav.current.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2
+  }, [path])
   return (
     <div className={style.my}>
-      <nav className={style.nav} aria-label={t('my.account')}>
+      <nav ref={nav} className={style.nav} aria-label={t('my.account')}>
         <Link to="/my/profile">{t('my.profile')}</Link>
         <Link to="/my/limits/balance">{t('my.balance')}</Link>
         <Link to="/my/transactions/$type" params={{ type: 'deposit' }}>
