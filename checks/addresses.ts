@@ -5,7 +5,7 @@ import type { Tree } from './tree.ts'
 
 const routesFile = 'apps/site/src/routes.tsx'
 const listFile = 'docs/routes.md'
-const placesFile = 'apps/site/src/my/places.ts'
+const awaitedFile = 'apps/site/src/my/awaited.ts'
 const pagesFolder = 'apps/server/src/content/pages/en'
 /** Addresses that the server answers without the site. */
 const served = /^\/(?:api|assets|art|cms|robots\.txt|sitemap)/
@@ -19,7 +19,7 @@ export const addresses: Check = {
     const listed = rowsIn(textOf(tree, listFile))
     const links = linksIn(tree)
     const pages = readdirSync(join(tree.root, pagesFolder)).map((file) => `/${file.replace('.md', '')}`)
-    const places = [...textOf(tree, placesFile).matchAll(/^ {2}'(\/my\/[^']+)': \{ name: '(\w+)'/gm)].map(([, path = '', name = '']) => ({
+    const awaited = [...textOf(tree, awaitedFile).matchAll(/^ {2}'(\/my\/[^']+)': \{ name: '(\w+)'/gm)].map(([, path = '', name = '']) => ({
       path,
       name,
     }))
@@ -32,17 +32,17 @@ export const addresses: Check = {
         .filter(({ file }) => !tree.has(file))
         .map(({ path, file }) => `${listFile}: ${path} is said to be proven by ${file}, which does not exist`),
       ...links.filter(({ to }) => !leadsSomewhere(to, routes, pages)).map(({ to, where }) => `${where} leads to ${to}, which is nowhere`),
-      ...places.filter(({ path }) => !routes.includes(path)).map(({ path }) => `${placesFile} names ${path}, which is no route`),
-      ...places
+      ...awaited.filter(({ path }) => !routes.includes(path)).map(({ path }) => `${awaitedFile} names ${path}, which is no route`),
+      ...awaited
         .flatMap(({ name }) => [`${name}.title`, `${name}.text`])
         .filter((key) => !Object.hasOwn(texts, key))
-        .map((key) => `${placesFile} needs the text places.${key}`),
+        .map((key) => `${awaitedFile} needs the text places.${key}`),
     ]
     return {
       looked: links.length,
       of: 'links',
       problems,
-      notes: [`${routes.length} routes, ${places.length} of them pages whose content is still to come`],
+      notes: [`${routes.length} routes, ${awaited.length} of them pages whose content is still to come`],
     }
   },
 }
@@ -51,7 +51,7 @@ export const addresses: Check = {
 export function leadsSomewhere(to: string, routes: readonly string[], pages: readonly string[]): boolean {
   const path = to.replace(/[?#].*$/, '')
   if (routes.includes(path) || pages.includes(path) || served.test(path)) return true
-  return routes.some((route) => route !== '/$pageName' && /\$/.test(route) && patternOf(route).test(path))
+  return routes.some((route) => route !== '/$pageName' && route !== '/$' && /\$/.test(route) && patternOf(route).test(path))
 }
 
 function patternOf(route: string): RegExp {
@@ -65,7 +65,7 @@ function patternOf(route: string): RegExp {
 const textOf = (tree: Tree, path: string) => tree.files.find((file) => file.path === path)?.text ?? ''
 
 function routesIn(text: string): string[] {
-  return [...text.matchAll(/\bpage\('([^']+)'|\bpath: '([^']+)'/g)].map(([, a, b]) => a ?? b ?? '')
+  return [...text.matchAll(/\b(?:page|moved)\('([^']+)'|\bpath: '([^']+)'/g)].map(([, a, b]) => a ?? b ?? '')
 }
 
 /** `| /path | who | status | what proves it |` */

@@ -12,8 +12,8 @@ export const pages = {
   forgotPassword: lazily('sign-in/ForgotPasswordPage.tsx', ['sign-in'], () => import('./sign-in/ForgotPasswordPage.tsx')),
   resetPassword: lazily('sign-in/ResetPasswordPage.tsx', ['sign-in'], () => import('./sign-in/ResetPasswordPage.tsx')),
   logout: lazily('sign-in/LogoutPage.tsx', [], () => import('./sign-in/LogoutPage.tsx')),
-  pokerLogin: lazily('poker/PokerLoginPage.tsx', ['poker', 'sign-in', 'error'], () => import('./poker/PokerLoginPage.tsx')),
-  pokerDeposit: lazily('poker/PokerDepositPage.tsx', ['poker'], () => import('./poker/PokerDepositPage.tsx')),
+  pokerLogin: lazily('poker-client/PokerLoginPage.tsx', ['poker-client', 'sign-in', 'error'], () => import('./poker-client/PokerLoginPage.tsx')),
+  pokerDeposit: lazily('poker-client/PokerDepositPage.tsx', ['poker-client'], () => import('./poker-client/PokerDepositPage.tsx')),
   registration: lazily(
     'registration/RegistrationPage.tsx',
     ['registration', 'field', 'error'],

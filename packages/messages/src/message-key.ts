@@ -6,7 +6,7 @@ import type limits from '../en/limits.json'
 import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
 import type places from '../en/places.json'
-import type poker from '../en/poker.json'
+import type pokerClient from '../en/poker-client.json'
 import type registration from '../en/registration.json'
 import type shell from '../en/shell.json'
 import type signIn from '../en/sign-in.json'
@@ -20,7 +20,7 @@ type Areas = {
   lobby: typeof lobby
   my: typeof my
   places: typeof places
-  poker: typeof poker
+  'poker-client': typeof pokerClient
   registration: typeof registration
   shell: typeof shell
   'sign-in': typeof signIn

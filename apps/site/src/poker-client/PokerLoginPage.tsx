@@ -20,10 +20,10 @@ export function PokerLoginPage() {
   const allowed = settings.fe['payAndPlay.allowed'] === true
   return (
     <div className={style.page}>
-      <PageTitle title={t('poker.login')} />
-      <h1 className={style.title}>{t('poker.login')}</h1>
+      <PageTitle title={t('poker-client.login')} />
+      <h1 className={style.title}>{t('poker-client.login')}</h1>
       {!ready || (methods.isPending && !methods.isError) ? (
-        <div role="status" aria-label={t('poker.loading')}>
+        <div role="status" aria-label={t('poker-client.loading')}>
           <Spinner large />
         </div>
       ) : methods.isError ? (
@@ -32,7 +32,7 @@ export function PokerLoginPage() {
         </EmptyState>
       ) : (
         <>
-          {allowed && <Notice meaning="info">{t('poker.continueText')}</Notice>}
+          {allowed && <Notice meaning="info">{t('poker-client.continueText')}</Notice>}
           <LoginForm poker onDone={() => void navigate({ to: '/', search: (now) => now })} />
         </>
       )}

@@ -11,20 +11,20 @@ export function PokerDepositPage() {
   const closed = protection === 'unknown' || protection === 'on'
   return (
     <>
-      <PageTitle title={t('poker.deposit')} />
+      <PageTitle title={t('poker-client.deposit')} />
       <EmptyState
         level={1}
-        title={t(closed ? 'poker.closed' : 'poker.deposit')}
-        text={t(closed ? 'poker.closedText' : 'poker.depositText')}
+        title={t(closed ? 'poker-client.closed' : 'poker-client.deposit')}
+        text={t(closed ? 'poker-client.closedText' : 'poker-client.depositText')}
       >
         {protection === 'asking' && (
-          <div role="status" aria-label={t('poker.loading')}>
+          <div role="status" aria-label={t('poker-client.loading')}>
             <Spinner large />
           </div>
         )}
         {protection === 'off' && (
           <ModalLink modal="deposit" className={buttonClass('brass')}>
-            {t('poker.open')}
+            {t('poker-client.open')}
           </ModalLink>
         )}
       </EmptyState>
