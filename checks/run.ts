@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { addresses } from './addresses.ts'
 import { boundaries } from './boundaries.ts'
 import { bundles } from './bundles.ts'
 import { runCheck, type Check, type Outcome } from './check.ts'
@@ -12,7 +13,7 @@ import { readTree } from './tree.ts'
 import { words } from './words.ts'
 
 /** `npm run check [name …]`: every rule of ours, each with how much it looked at. */
-const all: readonly Check[] = [types, lint, bundles, format, styles, openapi, boundaries, sizes, names, words, messages, errors]
+const all: readonly Check[] = [types, lint, bundles, format, styles, openapi, boundaries, sizes, names, words, messages, errors, addresses]
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !all.some((check) => check.name === name))

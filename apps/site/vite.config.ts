@@ -2,6 +2,15 @@ import { messagesPlugin } from '@fairhouse/messages/vite-plugin.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+/** One file for what every page needs compresses better than ten: the packages, and the small parts of ours that all pages import. */
+const groups = [
+  { name: 'base', test: /node_modules\/(?!.*infinite)/i },
+  {
+    name: 'shared',
+    test: /site\/src\/(?:asking|site|use-query|queries|parts|lazily|modals|modal-names|shell\/(?:load-modal|session|setting|PageTitle|ModalLink))\.tsx?$|preload-helper/,
+  },
+]
+
 /** The player's site: `vite build` for the browser, `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -20,14 +29,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     cssMinify: 'lightningcss',
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    // The list of what a page imports would weigh more on every first load than it saves on a later one; its styles must be named.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ...(isSsrBuild ? { copyPublicDir: false } : {}),
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
-      : // One file for what every page needs compresses better than ten.
-        { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(?!.*infinite)/i }] } } },
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
   },
   ssr: { noExternal: true },
 }))

@@ -8,6 +8,7 @@ import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
 import * as cashier from './cashier/index.ts'
+import * as content from './content/index.ts'
 import * as games from './games/index.ts'
 import * as limits from './limits/index.ts'
 import { mountPush, mountWatching } from './base/watching.ts'
@@ -15,7 +16,7 @@ import { mountNotices } from './notices/index.ts'
 import { writeLanguage } from './players/index.ts'
 import * as registration from './registration/index.ts'
 import * as signIn from './sign-in/index.ts'
-import { mountSite, reportCrash } from './site/index.ts'
+import { mountSite, reportCrash, writeAffiliateVisit } from './site/index.ts'
 import * as wallet from './wallet/index.ts'
 
 /** Every call of the contract and the one function that answers it: the server's table of contents. */
@@ -29,9 +30,14 @@ const handlers: Handlers = {
     return {}
   },
 
+  readProtection: async ({ house }) => ({ status: 'succeeded' as const, enabled: house.settings.get('site.protection') }),
+  tellAffiliate: async ({ house }, visit) => (await writeAffiliateVisit(house.db, visit, house.clock.now()), {}),
+
   readSession: signIn.readProfile,
   login: signIn.login,
   logout: signIn.logout,
+  changePassword: signIn.changePassword,
+  readActivity: signIn.readActivity,
 
   registrationFields: registration.readRegistrationFields,
   validateRegistration: registration.validateRegistration,
@@ -66,6 +72,8 @@ const handlers: Handlers = {
 
   readLimits: limits.readLimits,
   setLimits: limits.setLimits,
+
+  readPage: content.readPage,
 }
 
 const bodyLimitBytes = 256 * 1024

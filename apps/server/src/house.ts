@@ -13,6 +13,7 @@ import { listen, readClockOffset } from './base/notify.sql.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
 import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
+import { seedPages } from './content/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
 import { refreshCapsInside } from './limits/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
@@ -75,6 +76,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await seedMethods(house.db, firstMethods)
   await seedCatalogue(house)
   if (house.env.mode === 'sandbox') await seedSandboxSettings(house)
+  await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`

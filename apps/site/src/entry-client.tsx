@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
     handover: () => handover,
   }
-  for (const [key, answer] of queries) site.queries.setQueryData(key, answer)
+  site.queries.hydrate(queries)
   for (const [target, event] of [
     [document, 'visibilitychange'],
     [window, 'online'],
@@ -43,11 +43,4 @@ async function start(): Promise<void> {
   })
 }
 
-/** A worker of an earlier site would answer with old pages. */
-async function dropOldWorkers(): Promise<void> {
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(workers.filter((worker) => worker.active?.scriptURL.endsWith('/sw.js')).map((worker) => worker.unregister()))
-}
-
 void start()
-void dropOldWorkers().catch(() => undefined)

@@ -3,6 +3,7 @@ import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import { canonicalPath } from './canonical.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { splitLanguage } from './language-path.ts'
 import { modals } from './modals.tsx'
@@ -20,12 +21,22 @@ export const render: Render = async (request, context) => {
   const picture = drawnPicture(url.pathname)
   if (picture) return picture
   const { settings } = context
-  const { language, path } = splitLanguage(url.pathname, settings.languages)
-  if (language === settings.language) return Response.redirect(new URL(path + url.search, url), 301)
-  const site = siteOf(context, url, language ?? settings.language)
+  const canonical = canonicalPath(url.pathname, settings.languages, settings.language)
+  const moved = canonical !== url.pathname
+  if (moved) url.pathname = canonical
+  const response = await renderAt(moved ? new Request(url, request) : request, url, context)
+  // What moves on from the canonical address goes there at once; everything else moves to it.
+  return moved && response.status !== 301 ? Response.redirect(url, 301) : response
+}
+
+async function renderAt(request: Request, url: URL, context: RenderContext): Promise<Response> {
+  const { language } = splitLanguage(url.pathname, context.settings.languages)
+  const site = siteOf(context, url, language ?? context.settings.language)
   await site.texts.load(['shell'])
+  let mayNotEnter = false
   const handle = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
   const response = await handle(({ router, responseHeaders }) => {
+    mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
     const sources = router.state.matches.flatMap((match) => match.staticData.source ?? [])
     const { modal } = readSearch(parseSearch(url.search))
     const own = context.profile ? [parts.balance.source, parts.playerHero.source] : []
@@ -39,9 +50,13 @@ export const render: Render = async (request, context) => {
     )
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
-  response.headers.set('cache-control', 'private, no-store')
-  response.headers.set('content-language', site.texts.language.tag)
-  return response
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'private, no-store')
+  headers.set('content-language', site.texts.language.tag)
+  const status = context.settings.protection ? 503 : mayNotEnter ? 401 : response.status
+  if (status === 401) headers.set('www-authenticate', 'Cookie realm="account"')
+  if (status === 503) headers.set('retry-after', '300')
+  return new Response(response.body, { status, headers })
 }
 
 function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, language: string): Site {

@@ -1,9 +1,17 @@
+import { question } from './asking.ts'
 import { lazily, type Lazily } from './lazily.ts'
 import type { ModalName } from './modal-names.ts'
+
+const awaited = lazily('my/AwaitedModal.tsx', ['places'], () => import('./my/AwaitedModal.tsx'))
+const content = (name: ModalName): Lazily => ({
+  ...lazily('content/ContentModal.tsx', ['content'], () => import('./content/ContentModal.tsx')),
+  load: ({ queries, call }) => queries.prefetchQuery(question(call, 'GET /api/pages', { name })),
+})
 
 /** Every value of `?modal=`: what opens, and how wide. */
 export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
   login: lazily('sign-in/LoginModal.tsx', ['sign-in', 'error'], () => import('./sign-in/LoginModal.tsx')),
+  email: awaited,
   registration: {
     ...lazily(
       'registration/RegistrationModal.tsx',
@@ -15,4 +23,10 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
   deposit: lazily('cashier/DepositModal.tsx', ['cashier', 'field', 'error'], () => import('./cashier/DepositModal.tsx')),
   withdraw: lazily('cashier/WithdrawModal.tsx', ['cashier', 'error'], () => import('./cashier/WithdrawModal.tsx')),
   'cumulative-deposit-limit': lazily('limits/DepositLimitModal.tsx', ['limits', 'error'], () => import('./limits/DepositLimitModal.tsx')),
+  verification: awaited,
+  'sof-validation': awaited,
+  'payment-details-validation': awaited,
+  'privacy-policy': { ...content('privacy-policy'), wide: true },
+  'terms-conditions': { ...content('terms-conditions'), wide: true },
+  'responsible-gambling': { ...content('responsible-gambling'), wide: true },
 }

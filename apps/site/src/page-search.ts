@@ -1,4 +1,5 @@
 import { modalNames, type ModalName } from './modal-names.ts'
+import { ownAddress } from './same-origin.ts'
 
 const sorts = ['popular', 'new', 'name'] as const
 
@@ -16,6 +17,14 @@ export type PageSearch = {
   'page-after-login'?: string
   'modal-after-login'?: ModalName
   'game-after-login'?: string
+  reason?: string
+  titanToken?: string
+  customerApp?: 'poker'
+  validationType?: string
+  redirectFrom?: 'messageInterface'
+  type?: string
+  value?: string
+  method?: string
 }
 
 /** Reads the query of an address; a value without meaning is dropped. */
@@ -36,7 +45,10 @@ export function readSearch(raw: Record<string, unknown>): PageSearch {
     sort: sorts.find((known) => known === text('sort')),
     page: /^[1-9]\d{0,3}$/.test(text('page') ?? '') ? text('page') : undefined,
     // Only a path of this site: an address elsewhere would send a freshly logged-in player to a stranger.
-    'page-after-login': page && /^\/(?![/\\])/.test(page) ? page : undefined,
+    'page-after-login': page && ownAddress(page) ? page : undefined,
+    customerApp: text('customerApp') === 'poker' ? 'poker' : undefined,
+    redirectFrom: text('redirectFrom') === 'messageInterface' ? 'messageInterface' : undefined,
+    reason: /^[\w-]{1,60}$/.test(text('reason') ?? '') ? text('reason') : undefined,
     'modal-after-login': modal('modal-after-login'),
     'game-after-login': /^[\w-]{1,60}$/.test(text('game-after-login') ?? '') ? text('game-after-login') : undefined,
   })

@@ -99,4 +99,16 @@ describe('createQueries', () => {
     queries.known(['never asked'])
     expect(queries.dehydrate()).toEqual([[['k', {}], 1]])
   })
+
+  it('remembers what the server drew with, whatever was learned since', () => {
+    const queries = createQueries()
+    queries.hydrate([[['k'], 'drawn']])
+    queries.setQueryData(['k'], 'newer')
+    queries.setQueryData(['other'], 'asked here')
+    expect([queries.drawnWith(['k']).data, queries.known(['k']).data, queries.drawnWith(['other']).data]).toEqual([
+      'drawn',
+      'newer',
+      undefined,
+    ])
+  })
 })

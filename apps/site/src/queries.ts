@@ -20,7 +20,8 @@ type Entry = {
   running?: { readonly promise: Promise<unknown>; readonly controller: AbortController } | undefined
 }
 
-type Store = { readonly entries: Map<string, Entry>; readonly now: () => number }
+/** `handed`: what the server had drawn with, in a browser. */
+type Store = { readonly entries: Map<string, Entry>; readonly now: () => number; handed?: ReadonlyMap<string, Known<unknown>> }
 
 const nothing: Known<unknown> = { data: undefined, error: null, at: 0, asking: false }
 const keptMs = 5 * 60_000
@@ -36,6 +37,10 @@ export function createQueries(now: () => number = Date.now) {
   const again = (query: Query<unknown> | undefined) => query && isStale(store, of(query.queryKey), query) && void quietly(query)
   return {
     known: <Data>(key: QueryKey) => of(key).known as Known<Data>, // what a key's question answers is fixed by the contract
+    /** What the server drew with: a part of the page that is taken over late must begin from the same. */
+    drawnWith: <Data>(key: QueryKey) => drawnWith(store, key) as Known<Data>, // the same
+    /** Takes over what the server knew. */
+    hydrate: (handed: readonly [QueryKey, unknown][]) => hydrate(store, handed),
     getQueryData: <Data>(key: QueryKey) => of(key).known.data as Data | undefined, // the same
     /** Makes an answer known without asking. */
     setQueryData: <Data>(key: QueryKey, given: Data | ((known: Data | undefined) => Data)) => {
@@ -58,11 +63,7 @@ export function createQueries(now: () => number = Date.now) {
     },
     /** Forgets these answers as if they had never been asked. */
     removeQueries: (filter: Filter) => {
-      for (const entry of matching(store, filter)) {
-        stop(entry)
-        entry.stale = false
-        become(entry, nothing)
-      }
+      for (const entry of matching(store, filter)) empty(entry)
     },
     /** Hears of every change of a question; `ask` says how to ask it again while somebody looks. */
     observe: (key: QueryKey, observer: Observer) => observe(store, key, observer),
@@ -73,9 +74,21 @@ export function createQueries(now: () => number = Date.now) {
       for (const entry of store.entries.values()) again(askerOf(entry))
     },
     /** All that is known, to be handed over. */
-    dehydrate: (): [QueryKey, unknown][] =>
-      [...store.entries.values()].flatMap(({ key, known }) => (known.data === undefined ? [] : [[key, known.data]])),
+    dehydrate: () => dehydrate(store),
   }
+}
+
+function dehydrate({ entries }: Store): [QueryKey, unknown][] {
+  return [...entries.values()].flatMap(({ key, known }) => (known.data === undefined ? [] : [[key, known.data]]))
+}
+
+function drawnWith(store: Store, key: QueryKey): Known<unknown> {
+  return store.handed ? (store.handed.get(JSON.stringify(key)) ?? nothing) : entryOf(store, key).known
+}
+
+function hydrate(store: Store, handed: readonly [QueryKey, unknown][]): void {
+  for (const [key, data] of handed) learn(store, entryOf(store, key), data)
+  store.handed = new Map(handed.map(([key]) => [JSON.stringify(key), entryOf(store, key).known]))
 }
 
 function entryOf({ entries }: Store, key: QueryKey): Entry {
@@ -139,6 +152,12 @@ function stop(entry: Entry): void {
   entry.running.controller.abort()
   entry.running = undefined
   become(entry, { asking: false })
+}
+
+function empty(entry: Entry): void {
+  stop(entry)
+  entry.stale = false
+  become(entry, nothing)
 }
 
 function observe(store: Store, key: QueryKey, observer: Observer): () => void {

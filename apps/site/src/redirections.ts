@@ -1,6 +1,7 @@
 import type { LimitPeriod, Profile } from '@fairhouse/contract'
-import { playerModals } from './modal-names.ts'
+import { playerModals, visitorModals, type ModalName } from './modal-names.ts'
 import type { PageSearch } from './page-search.ts'
+import { ownAddress } from './same-origin.ts'
 
 /** Where a page stands, as far as automatic redirections ask. */
 export type Situation = {
@@ -8,64 +9,143 @@ export type Situation = {
   readonly search: PageSearch
   readonly profile: Profile | null
   readonly countryAllowed: boolean
+  /** The address was typed, followed from elsewhere or reloaded: the page is only beginning. */
+  readonly arriving?: boolean
   /** The player's limits, once they are known. */
-  readonly limits: readonly LimitPeriod[] | undefined
+  readonly limits?: readonly LimitPeriod[] | undefined
+  /** Games are known, so a demonstration can become play for money. */
+  readonly gamesLoaded?: boolean
+  /** The error code of the last try to log in. */
+  readonly loginError?: number | undefined
+  /** Where the setting `games.providers.netent.redirections` sends each reason. */
+  readonly reasons?: Readonly<Record<string, string>>
+  /** Of which channels the player is asked to prove the address or number. */
+  readonly asked?: { readonly email: boolean; readonly phone: boolean }
+  /** A verification through iDenfy has just succeeded. */
+  readonly idenfySucceeded?: boolean
+  /** A deposit or withdrawal was accepted, and the ways to pay then asked for the source of funds (error 234). */
+  readonly fundsAsked?: boolean
+  /** The cashier asked for payment details to be confirmed, and this login has not been shown it yet. */
+  readonly detailsAsked?: boolean
+  /** A game window asked for more money while a token was kept: which of the two tokens. */
+  readonly resuming?: 'resume' | 'deposit' | undefined
 }
 
-/** Where to go instead. */
-export type Destination = { readonly to: string; readonly search: PageSearch }
+/** Where to go instead. `push` keeps the page before in the history; `record` keeps what a provider brought back. */
+export type Destination = { readonly to: string; readonly search: PageSearch; readonly push?: true; readonly record?: true }
 
-type Redirection = { readonly name: string; readonly when: (now: Situation) => Destination | undefined }
+type Redirection = {
+  readonly name: string
+  /** Also in the poker client, where the others rest. */
+  readonly inPoker?: true
+  readonly when: (now: Situation) => Destination | undefined
+}
 
 /** Every automatic redirection, in the order in which they are asked; the first that answers wins. */
 export const redirections: readonly Redirection[] = [
   {
     name: 'a country that is not allowed',
+    inPoker: true,
     when: ({ countryAllowed, path }) => (countryAllowed || path === '/blocked' ? undefined : { to: '/blocked', search: {} }),
   },
   {
     name: 'the block page where nothing is blocked',
+    inPoker: true,
     when: ({ countryAllowed, path }) => (countryAllowed && path === '/blocked' ? { to: '/', search: {} } : undefined),
   },
   {
+    name: 'the return from a provider of identification',
+    when: ({ path, search }) => {
+      const { redirectFrom, type, value, method, titanToken, ...rest } = search
+      const whole = redirectFrom && type === 'identification' && value === 'done' && method && titanToken
+      return whole ? { to: path, search: { ...rest, modal: 'registration' }, record: true } : undefined
+    },
+  },
+  {
+    name: 'the reason a game gave for sending somebody back',
+    when: ({ search: { reason, ...rest }, reasons }) => {
+      const target = reason === undefined || !Object.hasOwn(reasons ?? {}, reason) ? undefined : reasons?.[reason]
+      return target ? addressOf(target, rest) : undefined
+    },
+  },
+  {
+    name: 'a login without an e-mail address (error 222)',
+    when: ({ profile, path, search, loginError }) =>
+      !profile && loginError === emailNotFilled && search.modal !== 'email'
+        ? { to: path, search: { ...search, modal: 'email' }, push: true }
+        : undefined,
+  },
+  {
     name: 'page-after-login',
-    when: ({ profile, search: { 'page-after-login': page, ...search } }) =>
-      profile && page ? { ...addressOf(page, { ...search, modal: undefined }) } : undefined,
+    when: ({ profile, search: { 'page-after-login': page, modal: _modal, ...search } }) =>
+      profile && page ? addressOf(page, search) : undefined,
   },
   {
     name: 'modal-after-login',
-    when: ({ profile, path, search: { 'modal-after-login': modal, ...search } }) =>
-      profile && modal ? { to: path, search: { ...search, modal } } : undefined,
+    when: ({ profile, path, idenfySucceeded, search: { 'modal-after-login': next, modal: _modal, ...search } }) =>
+      profile && next ? { to: path, search: idenfySucceeded ? search : { ...search, modal: next } } : undefined,
   },
   {
     name: 'game-after-login',
-    when: ({ profile, search: { 'game-after-login': game } }) =>
-      profile && game ? { to: `/all-games/${game}/real`, search: {} } : undefined,
+    when: ({ profile, asked, search: { 'game-after-login': game } }) =>
+      profile && game && !isAskedTwice(asked) ? { to: `/all-games/${game}/real`, search: {} } : undefined,
+  },
+  {
+    name: 'a demonstration, for somebody who can play for money',
+    when: ({ profile, path, search, gamesLoaded }) =>
+      profile && gamesLoaded && isGamePage(path) && /\/demo\/?$/.test(path)
+        ? { to: path.replace(/\/demo\/?$/, '/real'), search }
+        : undefined,
   },
   {
     name: "a player's modal asked for by a visitor",
+    inPoker: true,
     when: ({ profile, path, search }) =>
       !profile && search.modal && playerModals.includes(search.modal)
         ? { to: path, search: { ...search, modal: 'login', 'modal-after-login': search.modal } }
         : undefined,
   },
   {
+    name: "a visitor's modal in the address of a player",
+    inPoker: true,
+    when: ({ profile, path, arriving, search: { modal, ...search } }) =>
+      profile && arriving && modal && visitorModals.includes(modal) ? { to: path, search } : undefined,
+  },
+  {
+    name: 'proof of both e-mail address and phone number',
+    when: (now) =>
+      isAskedTwice(now.asked) && !now.idenfySucceeded && now.search.modal !== 'verification' ? open('verification', now) : undefined,
+  },
+  {
     name: 'deposit limits that the country asks for and that are not set',
-    when: ({ profile, path, search, limits }) =>
-      profile &&
-      limits?.some((limit) => limit.type === 'deposit' && limit.mandatory && !limit.limited) &&
-      !search.modal &&
-      !isGamePage(path) &&
-      path !== '/logout'
-        ? { to: path, search: { ...search, modal: 'cumulative-deposit-limit' } }
+    when: (now) =>
+      now.limits?.some((limit) => limit.type === 'deposit' && limit.mandatory && !limit.limited)
+        ? open('cumulative-deposit-limit', now)
         : undefined,
+  },
+  {
+    name: 'the source of funds, after money has moved (error 234)',
+    when: (now) => (now.fundsAsked ? open('sof-validation', now, ['deposit', 'withdraw']) : undefined),
+  },
+  {
+    name: 'payment details that must be confirmed',
+    when: (now) => (now.detailsAsked ? open('payment-details-validation', now, ['deposit', 'withdraw']) : undefined),
+  },
+  {
+    name: 'a game window that asked for more money, by the token that was kept',
+    inPoker: true,
+    when: ({ path, search, resuming }) => {
+      const modal = resuming === 'resume' ? 'login' : 'deposit'
+      return resuming && search.modal !== modal ? { to: path, search: { ...search, modal } } : undefined
+    },
   },
 ]
 
 /** The first redirection that the situation calls for. */
 export function nextRedirection(now: Situation): Destination | undefined {
-  for (const { when } of redirections) {
-    const destination = when(now)
+  const poker = now.search.customerApp === 'poker'
+  for (const { when, inPoker } of redirections) {
+    const destination = poker && !inPoker ? undefined : when(now)
     if (destination) return destination
   }
   return undefined
@@ -76,8 +156,19 @@ export function isGamePage(path: string): boolean {
   return /^\/(games|[^/]+-games)\/[^/]+\/(real|demo)\/?$/.test(path)
 }
 
-/** A path with its own query, added to what stays. */
-function addressOf(page: string, search: PageSearch): Destination {
-  const [to = '/', query = ''] = page.split('?')
-  return { to, search: { ...search, ...Object.fromEntries(new URLSearchParams(query)) } }
+/** "No e-mail address is filled in" among the errors of a login. */
+const emailNotFilled = 222
+
+const isAskedTwice = (asked: Situation['asked']) => Boolean(asked?.email && asked.phone)
+
+/** Opens a modal for a player who is not playing; over another one only where that may be replaced. */
+function open(modal: ModalName, { profile, path, search }: Situation, over: readonly ModalName[] = []): Destination | undefined {
+  if (!profile || isGamePage(path) || path === '/logout') return undefined
+  return search.modal && !over.includes(search.modal) ? undefined : { to: path, search: { ...search, modal } }
+}
+
+/** A page of this site with its own query, added to what stays; nothing for an address that leads elsewhere. */
+function addressOf(page: string, search: PageSearch): Destination | undefined {
+  const own = ownAddress(page)
+  return own && { to: own.path, search: { ...search, ...own.query } }
 }

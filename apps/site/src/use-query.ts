@@ -32,7 +32,7 @@ export function useQuery<Data>(query: Query<Data> & Look) {
   const known = useSyncExternalStore(
     subscribe,
     () => queries.known<Data>(queryKey),
-    () => queries.known<Data>(queryKey),
+    () => queries.drawnWith<Data>(queryKey),
   )
   const untouched = known.at === 0 && !known.asking && !known.error
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { cashier } from './cashier.ts'
+import { content } from './content.ts'
 import { games } from './games.ts'
 import { limits } from './limits.ts'
 import { registration } from './registration.ts'
@@ -7,7 +8,7 @@ import { signIn } from './sign-in.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call of the public API: its table of contents. */
-export const api = { ...shell, ...signIn, ...registration, ...wallet, ...cashier, ...games, ...limits }
+export const api = { ...shell, ...signIn, ...registration, ...wallet, ...cashier, ...games, ...limits, ...content }
 export type Api = typeof api
 
 export * from './call.ts'
@@ -16,6 +17,7 @@ export type { Profile } from './sign-in.ts'
 export type { PageSettings } from './shell.ts'
 export type { Wallet, Transaction } from './wallet.ts'
 export type { DepositMethod, DepositStep, StoredDetail, Withdrawal } from './cashier.ts'
+export type { Block, ContentPage } from './content.ts'
 export type { Game } from './games.ts'
 export type { LimitPeriod } from './limits.ts'
 export type { PushEvent } from './push.ts'

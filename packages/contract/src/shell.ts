@@ -23,6 +23,9 @@ export const PageSettings = z.object({
     })
     .describe('What the applied country rules say about pages'),
   deviceType: z.int().describe('0 desktop, 1 and 2 mobile'),
+  isIos: z.boolean(),
+  payAndPlay: z.boolean().describe('A deposit can open an account in this country'),
+  protection: z.boolean().describe('The operator protects the site: nothing else is shown'),
   be: z.record(z.string(), z.unknown()),
   fe: z.record(z.string(), z.unknown()),
 })
@@ -55,5 +58,27 @@ export const changeLanguage = {
   who: 'player',
 } as const satisfies Call
 
-export const shell = { readSettings, reportCrash, changeLanguage }
+export const readProtection = {
+  at: 'GET /api/protection',
+  about: 'Whether the operator protects the site at the moment; asked once on start',
+  takes: Nothing,
+  answers: z.object({ status: z.enum(['succeeded', 'failed']), enabled: z.boolean() }),
+  refuses: [],
+  who: 'anyone',
+} as const satisfies Call
+
+export const tellAffiliate = {
+  at: 'POST /api/affiliate',
+  about: 'Where a visit began and which campaign it names; told once a visit, with nothing personal',
+  takes: z.object({
+    landing: z.string().max(300).describe('Path, without its query'),
+    referrer: z.string().max(253).optional().describe('Host name of the site before'),
+    campaign: z.record(z.string().max(40), z.string().max(120)).describe('The campaign parameters of the address'),
+  }),
+  answers: Nothing,
+  refuses: [2],
+  who: 'anyone',
+} as const satisfies Call
+
+export const shell = { readSettings, reportCrash, changeLanguage, readProtection, tellAffiliate }
 export const Money = z.object({ amount: z.string(), currency: Currency })

@@ -13,6 +13,7 @@ export const Profile = z.object({
   appliedCountryRules: z.string(),
   lastLoginTime: Moment.nullable(),
   previousLoginTime: Moment.nullable(),
+  potentialMinor: z.boolean().describe('An operator has marked the player as possibly under age'),
   details: z.object({ country: Country, hasPassword: z.boolean() }),
 })
 export type Profile = z.infer<typeof Profile>
@@ -48,4 +49,33 @@ export const logout = {
   who: 'anyone',
 } as const satisfies Call
 
-export const signIn = { readSession, login, logout }
+export const changePassword = {
+  at: 'POST /api/password',
+  about: 'Changes the password of the logged-in player; every other session ends',
+  takes: z.object({ password: z.string().max(256), newPassword: z.string().max(256) }),
+  answers: Nothing,
+  refuses: [2, 109, 115, 182, 305],
+  who: 'player',
+} as const satisfies Call
+
+export const readActivity = {
+  at: 'GET /api/activity',
+  about: "The player's newest sign-ins",
+  takes: Nothing,
+  answers: z.object({
+    visits: z.array(
+      z.object({
+        beganAt: Moment,
+        endedAt: Moment.nullable(),
+        endedBecause: z.enum(['logout', 'password', 'expired']).nullable(),
+        browser: z.string().nullable().describe('Browser and system by name'),
+        address: z.string(),
+        isThis: z.boolean(),
+      }),
+    ),
+  }),
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const signIn = { readSession, login, logout, changePassword, readActivity }

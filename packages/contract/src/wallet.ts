@@ -50,7 +50,7 @@ export const listTransactions = {
   at: 'GET /api/transactions',
   about: "The player's statement, newest first",
   takes: z.object({
-    type: z.enum(['deposit', 'withdrawal', 'game', 'games', 'all']).default('all'),
+    type: z.enum(['deposit', 'withdrawal', 'promo', 'game', 'games', 'loyalty', 'betting', 'all']).default('all'),
     status: z.enum(['pending']).optional(),
     before: z.string().max(60).optional().describe('Cursor from the answer before'),
     size: z.coerce.number().int().min(0).max(100).default(20),

@@ -1,4 +1,5 @@
 import type cashier from '../en/cashier.json'
+import type content from '../en/content.json'
 import type fairness from '../en/fairness.json'
 import type game from '../en/game.json'
 import type limits from '../en/limits.json'
@@ -6,6 +7,8 @@ import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
 import type place from '../en/place.json'
+import type places from '../en/places.json'
+import type pokerClient from '../en/poker-client.json'
 import type registration from '../en/registration.json'
 import type shell from '../en/shell.json'
 import type styleGuide from '../en/style-guide.json'
@@ -13,6 +16,7 @@ import type signIn from '../en/sign-in.json'
 
 type Areas = {
   cashier: typeof cashier
+  content: typeof content
   fairness: typeof fairness
   game: typeof game
   limits: typeof limits
@@ -20,6 +24,8 @@ type Areas = {
   lobby: typeof lobby
   my: typeof my
   place: typeof place
+  places: typeof places
+  'poker-client': typeof pokerClient
   registration: typeof registration
   shell: typeof shell
   'sign-in': typeof signIn

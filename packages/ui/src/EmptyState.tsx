@@ -6,7 +6,7 @@ export function EmptyState({ title, text, children, level = 2 }: { title: string
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={style.empty}>
-      <svg viewBox="0 0 120 84" width="120" height="84" aria-hidden="true" className={style.sign}>
+      <svg viewBox="0 -14 120 90" width="120" height="90" aria-hidden="true" className={style.sign}>
         <path d="M10 74V38a50 50 0 0 1 100 0v36" />
         <path d="M26 74V40a34 34 0 0 1 68 0v34" />
         <path d="M42 74V42a18 18 0 0 1 36 0v32" />

@@ -8,6 +8,7 @@ import { Wrong, type Command, type Said } from './command.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
 import { playerStateCommands } from './player-states.ts'
+import { pageCommands } from './pages.ts'
 import { playerCommands } from './players.ts'
 import { findAddresses, findSecrets, type Addresses } from './running.ts'
 import { seedCommands } from './seed.ts'
@@ -21,6 +22,7 @@ const commands: Command[] = [
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,
+  ...pageCommands,
   ...seedCommands,
   {
     words: 'migrate',

@@ -3,7 +3,7 @@ import type { House } from '../base/context.ts'
 import { shardOf } from '../base/ids.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import { refreshCapsInside, writeExclusion } from '../limits/index.ts'
-import { profileOf, readPlayer, readPlayerByLogin, type PlayerRow } from '../players/index.ts'
+import { profileOf, readPlayer, readPlayerByLogin, writePotentialMinor, type PlayerRow } from '../players/index.ts'
 import { walletView } from '../wallet/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 
@@ -41,6 +41,29 @@ export const playerCommands: Command[] = [
       return {
         value,
         lines: Object.entries(value).map(([name, part]) => `${name}: ${typeof part === 'object' ? JSON.stringify(part) : part}`),
+      }
+    },
+  },
+  {
+    words: 'player potential-minor',
+    takes: 'PLAYER on|off',
+    about: 'marks a player as possibly under age, or takes the mark away',
+    run: async (house, args) => {
+      const row = await findPlayer(house, need(args, 0, 'The player'))
+      const mark = need(args, 1, '"on" or "off"')
+      if (mark !== 'on' && mark !== 'off') throw new Wrong(`"${mark}" is neither "on" nor "off".`)
+      await house.db.transaction(async (tx) => {
+        await writePotentialMinor(tx, row.shard, row.id, mark === 'on')
+        await writeAudit(tx, {
+          at: house.clock.now(),
+          actor: 'operator:command line',
+          action: `player.potential-minor.${mark}`,
+          subject: `player:${row.id}`,
+        })
+      })
+      return {
+        value: { player: String(row.id), potentialMinor: mark === 'on' },
+        lines: [`Player ${row.id}: possibly under age is ${mark}.`],
       }
     },
   },

@@ -2,9 +2,11 @@ export { profileOf, type Personal } from './profile.ts'
 export {
   readPlayer,
   readPlayerByLogin,
+  writePasswordHash,
   writePlayer,
   writeClosure,
   writePlayerStatus,
+  writePotentialMinor,
   writeActivated,
   writeLanguage,
   writeLoginTime,

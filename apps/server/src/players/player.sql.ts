@@ -19,10 +19,11 @@ export type PlayerRow = {
   previous_login_at: Date | null
   closure: Closure['kind'] | null
   closed_until: Date | null
+  potential_minor: boolean
 }
 
 const columns = `p.shard, p.id, p.status, p.country, p.currency, p.language, p.birth_date::text as birth_date, p.personal, p.password_hash,
-  p.email_verified_at, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until`
+  p.email_verified_at, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.potential_minor`
 
 export async function readPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({
@@ -71,6 +72,14 @@ export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: strin
     ],
   })
   return true
+}
+
+export async function writePotentialMinor(sql: Sql, shard: number, player: bigint, marked: boolean): Promise<void> {
+  await sql.query({ text: 'update player set potential_minor = $3 where shard = $1 and id = $2', values: [shard, player, marked] })
+}
+
+export async function writePasswordHash(sql: Sql, shard: number, player: bigint, hash: string): Promise<void> {
+  await sql.query({ text: 'update player set password_hash = $3 where shard = $1 and id = $2', values: [shard, player, hash] })
 }
 
 export async function writePlayerStatus(sql: Sql, shard: number, player: bigint, status: PlayerStatus): Promise<void> {

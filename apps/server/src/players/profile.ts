@@ -33,6 +33,7 @@ export function profileOf(row: PlayerRow, personal: PersonalData): Profile {
     appliedCountryRules: row.country,
     lastLoginTime: row.last_login_at?.toISOString() ?? null,
     previousLoginTime: row.previous_login_at?.toISOString() ?? null,
+    potentialMinor: row.potential_minor,
     details: { country: row.country, hasPassword: row.password_hash !== null },
   }
 }

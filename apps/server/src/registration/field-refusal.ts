@@ -3,7 +3,7 @@ import { check, checkAll, type Finding } from '@fairhouse/fields'
 import { isNationalId } from '@fairhouse/fields/national-id.ts'
 import type { House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { isCommonPassword } from './common-password.ts'
+import { isCommonPassword } from '../sign-in/index.ts'
 
 type Fields = Record<string, string>
 

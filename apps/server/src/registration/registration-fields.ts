@@ -3,6 +3,7 @@ import { ruleSetAt } from '@fairhouse/country-rules'
 import { countries, countryName, genders, statesOf } from '@fairhouse/fields/lists/index.ts'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import type { House } from '../base/context.ts'
+import { passwordField } from '../sign-in/index.ts'
 
 type FieldRule = DescribedField['rules'][number]
 export type Step = { name: 'userDetails' | 'personalInformation' | 'verification'; fields: DescribedField[] }
@@ -18,11 +19,9 @@ export function registrationSteps(house: House, country: string, language = hous
 const required: FieldRule = { rule: 'required' }
 const rule = (name: string, values?: FieldRule['values']): FieldRule => (values ? { rule: name, values } : { rule: name })
 
-function userDetails({ settings }: House, country: string, language: string): DescribedField[] {
-  const minLength = settings.get('password.minLength')
+function userDetails(house: House, country: string, language: string): DescribedField[] {
+  const { settings } = house
   const blocked = new Set(settings.get('be.countryBlacklist'))
-  const strength =
-    settings.get('password.rule') === 'specification' ? [rule('passwordStrength', { minLength })] : [rule('minLength', { number: 8 })]
   return [
     {
       name: 'email',
@@ -31,14 +30,7 @@ function userDetails({ settings }: House, country: string, language: string): De
       autocomplete: 'email',
       rules: [required, rule('email'), rule('maxLength', { number: settings.get('fields.emailMaxLength') })],
     },
-    {
-      name: 'password',
-      kind: 'password',
-      autocomplete: 'new-password',
-      hint: 'field.hint.password',
-      hintValues: { number: minLength },
-      rules: [required, ...strength, rule('maxLength', { number: settings.get('password.maxLength') })],
-    },
+    passwordField(house),
     {
       name: 'country',
       kind: 'select',

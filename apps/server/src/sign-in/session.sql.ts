@@ -72,3 +72,37 @@ export async function endSessionsOf(sql: Sql, shard: number, player: bigint, at:
     values: [shard, player, at, because],
   })
 }
+
+/** Ends every session of a player but the one that asks. */
+export async function endOtherSessions(
+  sql: Sql,
+  { shard, player, sessionId }: { shard: number; player: bigint; sessionId: string },
+  at: Date,
+  because: string,
+): Promise<void> {
+  await sql.query({
+    text: 'update session set ended_at = $4, ended_because = $5 where shard = $1 and player = $2 and id <> $3 and ended_at is null',
+    values: [shard, player, sessionId, at, because],
+  })
+}
+
+export type VisitRow = {
+  id: string
+  ip: string
+  user_agent: string
+  started_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  ended_at: Date | null
+  ended_because: string | null
+}
+
+/** The newest sessions of a player, those that have ended too. */
+export async function readVisits(sql: Sql, shard: number, player: bigint, most: number): Promise<VisitRow[]> {
+  const { rows } = await sql.query<VisitRow>({
+    text: `select id, ip, user_agent, started_at, last_seen_at, expires_at, ended_at, ended_because
+           from session where shard = $1 and player = $2 order by started_at desc limit $3`,
+    values: [shard, player, most],
+  })
+  return rows
+}

@@ -1,2 +1,3 @@
+export { writeAffiliateVisit } from './affiliate.sql.ts'
 export { mountSite } from './mount-site.ts'
 export { reportCrash } from './report-crash.ts'

@@ -10,6 +10,7 @@ import { askingOf } from '../base/asking.ts'
 import type { House } from '../base/context.ts'
 import { pageSecurity } from '../base/security-headers.ts'
 import { readProfile } from '../sign-in/index.ts'
+import { mountSitemap } from './sitemap.ts'
 
 const dist = join(import.meta.dirname, '../../../site/dist')
 
@@ -26,6 +27,10 @@ export async function mountSite(app: FastifyInstance, house: House): Promise<voi
     index: false,
     wildcard: true,
   })
+  app.get('/cms/content/customer-configuration.json', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(house.settings.get('site.customerConfiguration')),
+  )
+  mountSitemap(app, house)
   app.get('/*', (request, reply) => renderPage(app, house, render, request, reply))
 }
 
@@ -39,12 +44,16 @@ async function renderPage(
   const asking = await askingOf(house, request, reply)
   const { profile } = await readProfile(asking)
   const nonce = randomBytes(16).toString('base64')
-  const response = await render(new Request(house.env.publicOrigin + request.url, { headers: { 'user-agent': asking.userAgent } }), {
-    call: callerOver(fetchInside(app, request), house.env.publicOrigin, languageIn(house, request.url)),
-    nonce,
-    settings: asking.pageSettings(),
-    profile,
-  })
+  // Never `//host` at the beginning: that would name another site.
+  const response = await render(
+    new Request(house.env.publicOrigin + request.url.replace(/^[/\\]{2,}/, '/'), { headers: { 'user-agent': asking.userAgent } }),
+    {
+      call: callerOver(fetchInside(app, request), house.env.publicOrigin, languageIn(house, request.url)),
+      nonce,
+      settings: asking.pageSettings(),
+      profile,
+    },
+  )
   pageSecurity(house, reply, nonce)
   reply.code(response.status)
   response.headers.forEach((value, name) => void reply.header(name, value))

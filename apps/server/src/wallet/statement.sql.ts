@@ -25,7 +25,8 @@ const parts = {
   game: `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at
          from hold h left join game g on h.owner_ref = 'game:' || g.id where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round'`,
 }
-export type StatementType = keyof typeof parts | 'all'
+/** Kinds of movement that a statement can be asked for; of some there are none in this ledger yet. */
+export type StatementType = keyof typeof parts | 'promo' | 'loyalty' | 'betting' | 'all'
 
 /** The player's statement, newest first, from just before a cursor. */
 export async function readStatement(
@@ -36,7 +37,8 @@ export async function readStatement(
   before: string | undefined,
   size: number,
 ): Promise<StatementRow[]> {
-  const chosen = type === 'all' ? Object.values(parts) : [parts[type]]
+  const chosen = type === 'all' ? Object.values(parts) : type in parts ? [parts[type as keyof typeof parts]] : [] // it is one of them
+  if (chosen.length === 0) return []
   const { rows } = await sql.query<StatementRow>({
     text: `select *, to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id as cursor from (${chosen.join(' union all ')}) s (kind, id, about, amount, fee, status, at)
            where ($4::text is null or to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id < $4)

@@ -9,6 +9,7 @@ import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
 import { useAmount } from './use-amount.ts'
 import style from './WithdrawModal.module.css'
+import { afterMoneyMoved } from './after-money-moved.ts'
 
 type Offer = Answers<'GET /api/payment/withdrawals'>
 type Wish = Takes<'POST /api/payment/initWithdraw'>
@@ -81,7 +82,8 @@ function Destinations({ offer, value, onChange }: { offer: Offer; value: string;
 
 /** Sends one wish under one key, the same key when it is sent again without having been answered. */
 function useWithdrawal() {
-  const { call, queries } = useSite()
+  const site = useSite()
+  const { call, queries } = site
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ErrorAnswer>()
   const [done, setDone] = useState<Withdrawal>()
@@ -95,8 +97,11 @@ function useWithdrawal() {
     const answer = await call('POST /api/payment/initWithdraw', wish, { key: kept.current.key })
     setBusy(false)
     if (answer.ok || answer.error.error !== 'connection') kept.current = undefined
-    if (answer.ok) setDone(answer.value.withdrawal)
-    else setRefusal(answer.error)
+    if (answer.ok) {
+      setDone(answer.value.withdrawal)
+      void afterMoneyMoved(site)
+    }
+    if (!answer.ok) setRefusal(answer.error)
     forgetMoney(queries)
     return answer.ok
   }

@@ -7,6 +7,7 @@ import { numberSetting } from '../shell/setting.ts'
 import { useSite, type Site } from '../site.ts'
 import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { forgetKey, keepRunning, keyOf, readRunning } from './deposit-memory.ts'
+import { afterMoneyMoved } from './after-money-moved.ts'
 
 type Send = (event: DepositEvent) => void
 const pollSeconds = 5
@@ -48,9 +49,9 @@ export function useDeposit() {
         tell({ type: 'refused', error: answer.error })
       },
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
-      done: () => (keepRunning(undefined), forgetMoney(site.queries)),
+      done: () => (keepRunning(undefined), forgetMoney(site.queries), void afterMoneyMoved(site)),
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
-      tooLate: () => keepRunning(undefined),
+      tooLate: () => (keepRunning(undefined), void afterMoneyMoved(site)),
     },
   )
   return { state, send, frame }

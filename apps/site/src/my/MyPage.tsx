@@ -1,19 +1,42 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useT } from '../site.ts'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useSite } from '../site.ts'
 import style from './MyPage.module.css'
 
 /** A page of the player's own, beside the list of those pages. */
 export function MyPage({ children }: { children: ReactNode }) {
-  const t = useT()
+  const {
+    settings,
+    texts: { t },
+  } = useSite()
+  const nav = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => {
+    // On a phone the list is wider than the screen: the page one is on stands in its middle.
+    const active = nav.current?.querySelector('[data-status=active]')
+    if (!nav.current || !active) return
+    const [all, one] = [nav.current.getBoundingClientRect(), active.getBoundingClientRect()]
+    nav.current.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2
+  }, [path])
   return (
     <div className={style.my}>
-      <nav className={style.nav} aria-label={t('my.account')}>
+      <nav ref={nav} className={style.nav} aria-label={t('my.account')}>
         <Link to="/my/profile">{t('my.profile')}</Link>
+        <Link to="/my/limits/balance">{t('my.balance')}</Link>
         <Link to="/my/transactions/$type" params={{ type: 'deposit' }}>
           {t('my.transactions')}
         </Link>
         <Link to="/my/limits/payments">{t('my.limits')}</Link>
+        <Link to="/my/limits/gaming">{t('my.gaming')}</Link>
+        <Link to="/my/limits/time">{t('my.time')}</Link>
+        <Link to="/my/limits/time-out">{t('my.timeOut')}</Link>
+        <Link to="/my/limits/self-exclusion">{t('my.selfExclusion')}</Link>
+        <Link to="/my/limits/responsible-gambling">{t('my.safer')}</Link>
+        {!settings.rules.hidePromotions && <Link to="/my/campaigns/promotions">{t('my.promotions')}</Link>}
+        <Link to="/my/documents">{t('my.documents')}</Link>
+        <Link to="/my/activity">{t('my.activity')}</Link>
+        <Link to="/my/change-password">{t('my.changePassword')}</Link>
+        <Link to="/my/profile-close">{t('my.closing')}</Link>
         <Link to="/logout" preload={false}>
           {t('my.logOut')}
         </Link>

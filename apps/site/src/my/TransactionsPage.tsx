@@ -11,8 +11,9 @@ import { usePages } from '../use-pages.ts'
 import { MyPage } from './MyPage.tsx'
 import style from './TransactionsPage.module.css'
 
-const kinds = ['deposit', 'withdrawal', 'game'] as const
+const kinds = ['deposit', 'withdrawal', 'promo', 'game', 'loyalty', 'betting'] as const
 type Kind = (typeof kinds)[number]
+const awaited: readonly Kind[] = ['deposit', 'withdrawal']
 
 /** /my/transactions/{kind}: the statement, newest first. */
 export function TransactionsPage() {
@@ -31,7 +32,7 @@ export function TransactionsPage() {
           </Link>
         ))}
       </nav>
-      {kind !== 'game' && (
+      {awaited.includes(kind) && (
         <Link
           to="."
           search={(now) => ({ ...now, status: status ? undefined : 'pending' })}
@@ -61,7 +62,7 @@ function Statement({ kind, status }: { kind: Kind; status: 'pending' | undefined
         </Button>
       </EmptyState>
     )
-  if (lines.length === 0) return <EmptyState title={t('my.empty')} text={t('my.emptyText')} />
+  if (lines.length === 0) return <EmptyState title={t('my.empty')} text={t(`my.emptyOf.${kind}`)} />
   return (
     <>
       <table className={style.table}>

@@ -33,12 +33,19 @@ function apply(site: Site, news: PushEvent): void {
       forget(site.queries, 'GET /api/limits', 'GET /api/deposits/offer')
       return
     case 'session':
-      becomeProfile(site, null)
-      if (news.data.ended !== 'logout') site.toasts.show('info', site.texts.t(sentences[news.data.ended]))
+      void endWhereOver(site, news.data.ended)
       return
     case 'game':
       return
   }
+}
+
+/** A session of the player has ended somewhere; whether it was this browser's, the server knows. */
+async function endWhereOver(site: Site, ended: 'logout' | keyof typeof sentences): Promise<void> {
+  const answer = await site.call('GET /api/session', {})
+  if (!answer.ok || answer.value.profile) return
+  becomeProfile(site, null)
+  if (ended !== 'logout') site.toasts.show('info', site.texts.t(sentences[ended]))
 }
 
 const sentences = { elsewhere: 'shell.sessionElsewhere', excluded: 'shell.sessionExcluded', expired: 'shell.sessionEnded' } as const

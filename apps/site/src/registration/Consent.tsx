@@ -4,11 +4,12 @@ import { useT } from '../site.ts'
 import style from './RegistrationForm.module.css'
 
 /** The agreement that comes before the first field. */
-export function Consent({ onAgree, onLeave }: { onAgree: () => void; onLeave: () => void }) {
+export function Consent({ level, onAgree, onLeave }: { level: 2 | 3; onAgree: () => void; onLeave: () => void }) {
   const t = useT()
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className={style.consent}>
-      <h3>{t('registration.gdprTitle')}</h3>
+      <Heading>{t('registration.gdprTitle')}</Heading>
       <p>{t('registration.gdprText')}</p>
       <Button wide onClick={onAgree}>
         {t('registration.agree')}

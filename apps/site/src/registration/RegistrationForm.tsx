@@ -21,7 +21,7 @@ const stepForm = lazily('registration/StepForm.tsx', [], () => import('./StepFor
 const StepForm = stepForm.view as unknown as ComponentType<StepFormProps> // the chunk's one component
 
 /** Regular registration: agreement, three steps, a welcome. */
-export function RegistrationForm({ onLeave }: { onLeave: () => void }) {
+export function RegistrationForm({ onLeave, level = 3 }: { onLeave: () => void; level?: 2 | 3 }) {
   const site = useSite()
   const { t } = site.texts
   const profile = useProfile()
@@ -36,7 +36,7 @@ export function RegistrationForm({ onLeave }: { onLeave: () => void }) {
   const top = useTopOfStep('step' in state ? state.step : 0)
 
   if (profile || state.at === 'done') return <Registered />
-  if (state.at === 'consent') return <Consent onAgree={() => send({ type: 'agreed' })} onLeave={onLeave} />
+  if (state.at === 'consent') return <Consent level={level} onAgree={() => send({ type: 'agreed' })} onLeave={onLeave} />
   const step = steps?.[state.step]
   if (!steps || !step) return <NoFields failed={asked.isError} onAgain={() => void asked.refetch()} />
   return (

@@ -12,7 +12,7 @@ export function RegistrationPage() {
     <div className={style.page}>
       <PageTitle title={t('shell.title.registration')} />
       <h1 className={style.title}>{t('registration.header')}</h1>
-      <RegistrationForm onLeave={() => void navigate({ to: '/' })} />
+      <RegistrationForm level={2} onLeave={() => void navigate({ to: '/' })} />
     </div>
   )
 }

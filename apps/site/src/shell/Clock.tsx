@@ -19,7 +19,7 @@ export function Clock({ since }: { since: string | null }) {
   return (
     <p className={style.clock}>
       {lasted && <span className={style.session}>{t('shell.sessionTime', { time: lasted })}</span>}
-      <time className={style.time} title={t('shell.localTime')}>
+      <time className={style.time} title={t('shell.localTime')} dateTime={now === undefined ? '00:00' : new Date(now).toISOString()}>
         {now === undefined ? '' : dateText(language, now, 'clock')}
       </time>
     </p>

@@ -5,20 +5,23 @@ import { useSite } from '../site.ts'
 import { languageOf } from '@fairhouse/messages'
 import favicon from './favicon.svg?no-inline'
 import { Oops } from './Oops.tsx'
+import { useProtection } from './protection.ts'
+import { ProtectionScreen } from './ProtectionScreen.tsx'
 import { useProfile } from './session.ts'
 import { Shell } from './Shell.tsx'
 
 /** The whole HTML document: head, body with its flags, and the shell around the page. */
 export function Document() {
-  const { texts, assets, nonce, handover } = useSite()
-  const bare = useLocation({ select: ({ pathname }) => pathname === '/blocked' })
+  const { texts, assets, nonce, handover, settings } = useSite()
+  const blocked = useLocation({ select: ({ pathname }) => pathname === '/blocked' })
+  const shut = useProtection() === 'on' || settings.protection
   return (
     <html lang={texts.language.tag} dir={texts.language.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#141821" />
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
@@ -31,7 +34,9 @@ export function Document() {
       </head>
       <Body>
         <CatchBoundary getResetKey={() => 'page'} errorComponent={Oops}>
-          {bare ? (
+          {shut ? (
+            <ProtectionScreen />
+          ) : blocked ? (
             <Outlet />
           ) : (
             <Shell>
@@ -60,7 +65,11 @@ function Addresses() {
   const at = (language: string) => origin + joinLanguage(path, language, settings.language)
   return (
     <>
-      <meta name="description" content={texts.t('shell.description', { site: settings.siteName })} />
+      {isPrivate(path) && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={settings.siteName} />
+      <meta property="og:url" content={at(texts.language.code)} />
+      <meta property="og:locale" content={texts.language.tag.replace('-', '_')} />
       <link rel="canonical" href={at(texts.language.code)} />
       {settings.languages.map((code) => (
         <link key={code} rel="alternate" hrefLang={languageOf(code).tag} href={at(code)} />
@@ -70,17 +79,31 @@ function Addresses() {
   )
 }
 
-/** The body with the flags that styles and tests ask for. */
+/** Pages that are about one person, or that nobody should find by searching. */
+function isPrivate(path: string): boolean {
+  return /^\/(?:(?:my|logout|blocked|pending-rounds|activation|set-password|forgot-password|StyleGuide)(?:\/|$)|poker-)/.test(path)
+}
+
+/** The body with the flags that styles and tests ask for; docs/page-flags.md lists them. */
 function Body({ children }: { children: ReactNode }) {
   const { settings } = useSite()
   const profile = useProfile()
+  const poker = useLocation({ select: ({ search }) => search.customerApp === 'poker' })
   const rules = profile?.appliedCountryRules ?? settings.appliedCountryRules
+  const minor = profile?.potentialMinor ?? false
+  const british = rules === 'GBR'
   return (
     <body
       data-device={settings.deviceType === 0 ? 'desktop' : 'mobile'}
       data-country={settings.country}
       data-profile-country={profile?.details.country}
       data-rules={rules}
+      data-potential-minor={minor || undefined}
+      data-uk={british || undefined}
+      data-uk-minors={(british && minor) || undefined}
+      data-pay-and-play={settings.payAndPlay || undefined}
+      data-poker={poker || undefined}
+      data-ios={settings.isIos || undefined}
       data-user={profile ? 'logged-in' : 'logged-out'}
     >
       {children}

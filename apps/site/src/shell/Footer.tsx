@@ -4,6 +4,8 @@ import { useSite, useT } from '../site.ts'
 import { Logo } from './Logo.tsx'
 import style from './Footer.module.css'
 
+const pages = ['about', 'terms-conditions', 'privacy-policy', 'cookies'] as const
+
 /** The foot of every page: who we are, who watches us, who helps. */
 export function Footer() {
   const {
@@ -25,8 +27,15 @@ export function Footer() {
               <Link to="/fairness">{t('shell.fairness')}</Link>
             </li>
             <li>
-              <a href={`mailto:${settings.supportEmail}`}>{t('shell.support')}</a>
+              <Link to="/support">{t('shell.support')}</Link>
             </li>
+            {pages.map((name) => (
+              <li key={name}>
+                <Link to="/$pageName" params={{ pageName: name }}>
+                  {t(`shell.page.${name}`)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </section>
       </div>

@@ -7,8 +7,8 @@ import { useSite, useT } from '../site.ts'
 import { loadModal, modalIsLoaded } from './load-modal.ts'
 import { useProfile } from './session.ts'
 
-/** What every modal is given: a way to close itself. */
-export type ModalProps = { close: () => void }
+/** What every modal is given: a way to close itself, and its name. */
+export type ModalProps = { close: () => void; modal: ModalName }
 
 /** Opens the modal that the address names. Closing goes back where it was opened from here, else drops the parameter. */
 export function ModalHost() {
@@ -56,5 +56,5 @@ function ModalContent({ modal, close }: { modal: ModalName; close: () => void })
     )
   }
   const View = modals[modal].view as unknown as ComponentType<ModalProps> // every modal takes ModalProps
-  return <View close={close} />
+  return <View close={close} modal={modal} />
 }

@@ -15,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
     texts: { t },
   } = useSite()
   const playing = useLocation({ select: ({ pathname }) => isGamePage(pathname) })
+  const poker = useLocation({ select: ({ search }) => search.customerApp === 'poker' })
   const modal = useLocation({ select: ({ search }) => search.modal })
   useHousekeeping()
   return (
@@ -23,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('shell.skipToContent')}
       </a>
       <header className={style.head}>
-        <SaferBar />
+        {!poker && <SaferBar />}
         <Header />
       </header>
       <OfflineNotice />

@@ -5,3 +5,8 @@ export function countryIsAllowed(settings: PageSettings): boolean {
   const allowed = settings.fe['allowedCountries']
   return !Array.isArray(allowed) || allowed.length === 0 || allowed.includes(settings.country)
 }
+
+/** Where each reason of a game provider sends a player. */
+export function reasonsIn(settings: PageSettings): Record<string, string> {
+  return (settings.fe['games.providers.netent.redirections'] ?? {}) as Record<string, string> // a record of paths by the catalogue
+}

@@ -1,37 +1,41 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAnswer } from '../asking.ts'
 import { parts } from '../parts.ts'
 import { nextRedirection } from '../redirections.ts'
 import { useSite } from '../site.ts'
-import { countryIsAllowed } from './country.ts'
+import { countryIsAllowed, reasonsIn } from './country.ts'
 import { useProfile } from './session.ts'
+import { signals, useSignals } from './signals.ts'
 
 /** What goes on behind every page: automatic redirections, news from the server, the player's language. */
 export function useHousekeeping(): void {
   useRedirections()
   useNews()
   useLanguageKept()
+  useLaterWork()
   useModalsPrepared()
   useOutsideScripts()
 }
 
+/** Asks after every change which automatic redirection the situation calls for. */
 function useRedirections(): void {
   const { settings } = useSite()
   const navigate = useNavigate()
   const profile = useProfile()
+  const learned = useSignals()
   const { pathname: path, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
   const limits = useAnswer('GET /api/limits', {}, { enabled: profile !== null, timeoutMs: 5000 }).data?.limits
+  const gamesLoaded = useAnswer('GET /api/games/menu', {}, { enabled: false }).data !== undefined
   useEffect(() => {
-    const next = nextRedirection({
-      path,
-      search,
-      profile,
-      countryAllowed: countryIsAllowed(settings),
-      limits: profile ? limits : undefined,
-    })
-    if (next) void navigate({ to: next.to, search: next.search, replace: true, resetScroll: next.to !== path })
-  }, [path, search, profile, limits, settings, navigate])
+    const reasons = reasonsIn(settings)
+    const here = { ...learned, path, search, profile, gamesLoaded, reasons, countryAllowed: countryIsAllowed(settings) }
+    const next = nextRedirection({ ...here, limits: profile ? limits : undefined })
+    if (!next) return
+    if (next.record) sessionStorage.setItem('identification', JSON.stringify({ method: search.method, titanToken: search.titanToken }))
+    signals.set({ loginError: undefined, fundsAsked: false, detailsAsked: false, resuming: undefined })
+    void navigate({ to: next.to, search: next.search, hash: true, replace: !next.push, resetScroll: next.to !== path })
+  }, [path, search, profile, limits, learned, gamesLoaded, settings, navigate])
 }
 
 /** Brings what every modal needs once the page has settled, so that a tap opens one at once. */
@@ -61,13 +65,26 @@ function useNews(): void {
   }, [site, playerId])
 }
 
+/** The player's language is told to the server after each login and return, and when another one is shown. */
 function useLanguageKept(): void {
   const { call, texts } = useSite()
-  const kept = useProfile()?.language
+  const playerId = useProfile()?.playerId
   const shown = texts.language.code
   useEffect(() => {
-    if (kept !== undefined && kept !== shown) void call('POST /api/language', { language: shown })
-  }, [call, kept, shown])
+    if (playerId) void call('POST /api/language', { language: shown })
+    localStorage.setItem('language', shown)
+  }, [call, playerId, shown])
+}
+
+/** What need not come before the page can be used. */
+function useLaterWork(): void {
+  const site = useSite()
+  const router = useRouter()
+  useEffect(() => {
+    const controller = new AbortController()
+    void import('./later-work.ts').then(({ workLater }) => workLater(site, router, controller.signal)).catch(() => undefined)
+    return () => controller.abort()
+  }, [site, router])
 }
 
 /** Live chat and tag manager, where the settings have a licence for them; nothing of them is loaded otherwise. */

@@ -1,8 +1,9 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { artUrl, Button, Notice, TextField } from '@fairhouse/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ModalLink } from '../shell/ModalLink.tsx'
+import { signals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useSite, useT } from '../site.ts'
@@ -11,11 +12,11 @@ import style from './LoginForm.module.css'
 type Missing = { login?: true; password?: true }
 
 /** Sign in with login and password. After it the form gives way to one sentence, then to where the player wanted to go. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+export function LoginForm({ onDone, poker = false }: { onDone: () => void; poker?: boolean }) {
   const { texts } = useSite()
   const { t } = texts
   const profile = useProfile()
-  const { form, busy, refusal, missing, setMissing, submit } = useLogin()
+  const { form, busy, refusal, missing, setMissing, submit } = useLogin(poker)
   if (profile) return <LoggedIn onDone={onDone} />
   return (
     <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
@@ -70,7 +71,8 @@ function PasswordField({ error, onLeave }: { error: string | undefined; onLeave:
   )
 }
 
-function useLogin() {
+function useLogin(inPoker: boolean) {
+  const poker = useLocation({ select: ({ search }) => search.customerApp === 'poker' }) || inPoker
   const site = useSite()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ErrorAnswer>()
@@ -84,10 +86,12 @@ function useLogin() {
     setMissing({ ...(login?.trim() ? {} : { login: true }), ...(password ? {} : { password: true }) })
     if (!login?.trim() || !password) return focus(form.current, login?.trim() ? 'password' : 'login')
     setBusy(true)
-    const answer = await site.call('POST /api/login', { login: login.trim(), password })
+    const answer = await site.call('POST /api/login', { login: login.trim(), password, ...(poker ? { customerApp: 'poker' } : {}) })
     setBusy(false)
+    if (answer.ok) signals.set({ loginError: undefined })
     if (answer.ok) return becomeProfile(site, answer.value.profile)
     setRefusal(answer.error)
+    signals.set({ loginError: answer.error.errorCode })
     focus(form.current, 'password')
   }
   return { form, busy, refusal, missing, setMissing, submit }

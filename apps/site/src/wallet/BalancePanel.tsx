@@ -1,12 +1,12 @@
 import type { Wallet } from '@fairhouse/contract'
 import { wageringPercent } from '@fairhouse/money'
-import { Money } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { useSite, useT } from '../site.ts'
-import { balanceRows, type BalanceRow } from './balance-rows.ts'
+import { balanceRows } from './balance-rows.ts'
 import { PlaySummaries } from './PlaySummaries.tsx'
+import { RowValue } from './RowValue.tsx'
 import style from './BalancePanel.module.css'
 
 /** What the balance is made of, and what the country's rules want a player to see beside it. */
@@ -46,19 +46,6 @@ export function BalancePanel({ open }: { open: boolean }) {
           {t('shell.withdraw')}
         </ModalLink>
       </div>
-    </>
-  )
-}
-
-function RowValue({ row, currency }: { row: BalanceRow; currency: string }) {
-  if (row.kind === 'money') return <Money amount={row.amount} currency={currency} />
-  if (row.kind === 'count') return <span>{row.count}</span>
-  return (
-    <>
-      <Money amount={row.amount} currency={currency} />
-      <small className={style.winnings}>
-        <Money amount={row.won} currency={currency} />/<Money amount={row.most} currency={currency} />
-      </small>
     </>
   )
 }

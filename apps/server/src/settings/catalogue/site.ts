@@ -22,6 +22,17 @@ export const site = {
     shape: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
     allowed: 'an e-mail address',
   }),
+  'site.protection': flag({
+    about: 'The site is closed to everybody: a notice stands in the place of every page',
+    fallback: false,
+    scope: 'server',
+  }),
+  'site.customerConfiguration': record({
+    about: 'What pages read at /cms/content/customer-configuration.json: texts by name, such as {"supportPhone": "+356 1234 5678"}',
+    fallback: {},
+    scope: 'server',
+    of: text({ about: '', fallback: '', scope: 'server' }),
+  }),
   'country.source': shapedText({
     about: "How a visitor's country is found: always the same one, or a header that a trusted proxy sets",
     fallback: 'fixed:MLT',

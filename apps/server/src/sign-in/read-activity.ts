@@ -1,0 +1,30 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import type { PlayerAsking } from '../base/context.ts'
+import { browserOf } from './browser-of.ts'
+import { readVisits } from './session.sql.ts'
+
+type Visit = Answers<'GET /api/activity'>['visits'][number]
+
+const most = 50
+
+/** The player's newest sign-ins: when, from which browser and address, and how they ended. A session that was idle for too long has ended without a word. */
+export async function readActivity({ house, player }: PlayerAsking): Promise<{ visits: Visit[] }> {
+  const now = house.clock.now()
+  const idleMs = house.settings.get('be.sessionIdleMinutes') * 60_000
+  const rows = await readVisits(house.db, player.shard, player.player, most)
+  return {
+    visits: rows.map(({ id, ip, user_agent, started_at, last_seen_at, expires_at, ended_at, ended_because }): Visit => {
+      const idleEnd = new Date(Math.min(last_seen_at.getTime() + idleMs, expires_at.getTime()))
+      const ended = ended_at ?? (idleEnd <= now ? idleEnd : null)
+      const because = ended_because === 'logout' || ended_because === 'password' ? ended_because : 'expired'
+      return {
+        beganAt: started_at.toISOString(),
+        endedAt: ended?.toISOString() ?? null,
+        endedBecause: ended ? because : null,
+        browser: browserOf(user_agent),
+        address: ip,
+        isThis: id === player.sessionId,
+      }
+    }),
+  }
+}

@@ -1,0 +1,2 @@
+export { Article } from './Article.tsx'
+export { Ways } from './Ways.tsx'

@@ -1,0 +1,50 @@
+import { Button, buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
+import { Link } from '@tanstack/react-router'
+import { useAnswer } from '../asking.ts'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useSite, useT } from '../site.ts'
+import { balanceRows, RowValue } from '../wallet/index.ts'
+import { MyPage } from './MyPage.tsx'
+import style from './ProfilePage.module.css'
+
+/** /my/limits/balance: where all of the player's money stands. */
+export function BalancePage() {
+  const { settings } = useSite()
+  const t = useT()
+  const { data, isError, refetch } = useAnswer('GET /api/wallet', {})
+  return (
+    <MyPage>
+      <PageTitle title={t('my.balance')} />
+      <h1 className={style.title}>{t('my.balance')}</h1>
+      <p className={style.intro}>{t('my.balanceText')}</p>
+      {data ? (
+        <dl className={style.rows}>
+          {balanceRows(data, settings).map((row) => (
+            <div key={row.name}>
+              <dt>{t(`shell.${row.name}`)}</dt>
+              <dd>
+                <RowValue row={row} currency={data.currency} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : isError ? (
+        <EmptyState title={t('my.failed')}>
+          <Button kind="line" onClick={() => void refetch()}>
+            {t('shell.tryAgain')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Skeleton label={t('shell.loading')} lines={4} />
+      )}
+      <div className={style.next}>
+        <Link to="/my/transactions/$type" params={{ type: 'deposit' }} className={buttonClass('line')}>
+          {t('my.transactions')}
+        </Link>
+        <Link to="/my/limits/payments" className={buttonClass('line')}>
+          {t('shell.setLimits')}
+        </Link>
+      </div>
+    </MyPage>
+  )
+}

@@ -1,0 +1,11 @@
+import { Article } from '../content/index.ts'
+import { MyPage } from './MyPage.tsx'
+
+/** /my/limits/responsible-gambling: what one can do, and who helps. */
+export function SaferGamblingPage() {
+  return (
+    <MyPage>
+      <Article name="responsible-gambling" />
+    </MyPage>
+  )
+}

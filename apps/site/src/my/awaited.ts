@@ -1,0 +1,47 @@
+import type { MessageKey } from '@fairhouse/messages'
+
+/** Where a player can go instead: a page of the site, or a mail to support. */
+export type Instead = { readonly to: string; readonly label: MessageKey }
+/** A page of the player's own whose content is not offered here yet: its name in the texts and where to go now. */
+export type Awaited = { readonly name: string; readonly instead: readonly Instead[] }
+
+const profile: Instead = { to: '/my/profile', label: 'places.toProfile' }
+const limits: Instead = { to: '/my/limits/payments', label: 'places.toLimits' }
+const activity: Instead = { to: '/my/activity', label: 'places.toActivity' }
+const deposits: Instead = { to: '/my/transactions/deposit', label: 'places.toDeposits' }
+const plays: Instead = { to: '/my/transactions/game', label: 'places.toPlays' }
+const help: Instead = { to: '/responsible-gambling', label: 'places.toHelp' }
+const support: Instead = { to: '/support', label: 'places.toSupport' }
+const lobby: Instead = { to: '/', label: 'places.toLobby' }
+
+/** By address. `npm run check` counts them. */
+export const awaited: Readonly<Record<string, Awaited>> = {
+  '/my/profile-account': { name: 'profileAccount', instead: [profile, deposits, support] },
+  '/my/account-validation': { name: 'accountValidation', instead: [profile, support] },
+  '/my/sof-validation': { name: 'sofValidation', instead: [deposits, support] },
+  '/my/documents': { name: 'documents', instead: [support, profile] },
+  '/my/verification': { name: 'verification', instead: [profile, support] },
+  '/my/profile-close': { name: 'profileClose', instead: [support, limits, help] },
+  '/my/delete-account': { name: 'deleteAccount', instead: [support, { to: '/privacy-policy', label: 'places.toPrivacy' }] },
+  '/my/neccton': { name: 'neccton', instead: [plays, deposits, help] },
+  '/my/limits/gaming': { name: 'gaming', instead: [limits, help, support] },
+  '/my/limits/net-deposit-threshold': { name: 'netDeposit', instead: [limits, deposits] },
+  '/my/limits/max-balance': { name: 'maxBalance', instead: [limits, { to: '/my/limits/balance', label: 'places.toBalance' }, support] },
+  '/my/limits/time': { name: 'time', instead: [activity, help, support] },
+  '/my/limits/time-out': { name: 'timeOut', instead: [support, help] },
+  '/my/limits/self-exclusion': { name: 'selfExclusion', instead: [support, help] },
+  '/my/limits/questionnaire': { name: 'questionnaire', instead: [help, plays] },
+  '/my/campaigns/promotions': { name: 'promotions', instead: [lobby, { to: '/my/transactions/promo', label: 'places.toPromo' }] },
+  '/my/campaigns/loyalty': { name: 'loyalty', instead: [lobby, { to: '/my/transactions/loyalty', label: 'places.toLoyalty' }] },
+}
+
+/** The modals of that kind, by their name in `?modal=`. */
+export const awaitedModals: Readonly<Record<string, Awaited>> = {
+  email: {
+    name: 'email',
+    instead: [{ to: '/registration', label: 'places.toRegistration' }, { to: '/login', label: 'places.toLogin' }, support],
+  },
+  verification: { name: 'verification', instead: [profile, support] },
+  'sof-validation': { name: 'sofValidation', instead: [deposits, support] },
+  'payment-details-validation': { name: 'paymentDetails', instead: [profile, support] },
+}

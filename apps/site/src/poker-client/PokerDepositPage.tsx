@@ -1,0 +1,33 @@
+import { buttonClass, EmptyState, Spinner } from '@fairhouse/ui'
+import { ModalLink } from '../shell/ModalLink.tsx'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useProtection } from '../shell/protection.ts'
+import { useT } from '../site.ts'
+
+/** /poker-deposit: the way to the cashier for the poker client, only where the protection check has said that all is well. */
+export function PokerDepositPage() {
+  const t = useT()
+  const protection = useProtection()
+  const closed = protection === 'unknown' || protection === 'on'
+  return (
+    <>
+      <PageTitle title={t('poker-client.deposit')} />
+      <EmptyState
+        level={1}
+        title={t(closed ? 'poker-client.closed' : 'poker-client.deposit')}
+        text={t(closed ? 'poker-client.closedText' : 'poker-client.depositText')}
+      >
+        {protection === 'asking' && (
+          <div role="status" aria-label={t('poker-client.loading')}>
+            <Spinner large />
+          </div>
+        )}
+        {protection === 'off' && (
+          <ModalLink modal="deposit" className={buttonClass('brass')}>
+            {t('poker-client.open')}
+          </ModalLink>
+        )}
+      </EmptyState>
+    </>
+  )
+}

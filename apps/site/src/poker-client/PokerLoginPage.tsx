@@ -1,0 +1,59 @@
+import { Button, EmptyState, Notice, Spinner } from '@fairhouse/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useAnswer } from '../asking.ts'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { becomeProfile, useProfile } from '../shell/session.ts'
+import { LoginForm } from '../sign-in/index.ts'
+import { useSite } from '../site.ts'
+import style from './PokerLoginPage.module.css'
+
+/** /poker-login: whoever is logged in is logged out first; once the ways to pay are known, the form. */
+export function PokerLoginPage() {
+  const {
+    settings,
+    texts: { t },
+  } = useSite()
+  const navigate = useNavigate()
+  const ready = useLoggedOut()
+  const methods = useAnswer('GET /api/payment/methods', {}, { enabled: ready })
+  const allowed = settings.fe['payAndPlay.allowed'] === true
+  return (
+    <div className={style.page}>
+      <PageTitle title={t('poker-client.login')} />
+      <h1 className={style.title}>{t('poker-client.login')}</h1>
+      {!ready || (methods.isPending && !methods.isError) ? (
+        <div role="status" aria-label={t('poker-client.loading')}>
+          <Spinner large />
+        </div>
+      ) : methods.isError ? (
+        <EmptyState title={t('shell.oops')} text={t('shell.offline')}>
+          <Button onClick={() => void methods.refetch()}>{t('shell.tryAgain')}</Button>
+        </EmptyState>
+      ) : (
+        <>
+          {allowed && <Notice meaning="info">{t('poker-client.continueText')}</Notice>}
+          <LoginForm poker onDone={() => void navigate({ to: '/', search: (now) => now })} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Logs out whoever was logged in when the page was opened; true once nobody is. Somebody who logs in here afterwards stays. */
+function useLoggedOut(): boolean {
+  const site = useSite()
+  const profile = useProfile()
+  const [ready, setReady] = useState(profile === null)
+  useEffect(() => {
+    if (ready) return
+    let left = false
+    void site.call('POST /api/logout', {}).then((answer) => {
+      if (left || !answer.ok) return
+      becomeProfile(site, null)
+      setReady(true)
+    })
+    return () => void (left = true)
+  }, [site, ready])
+  return ready
+}

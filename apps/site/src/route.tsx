@@ -1,0 +1,131 @@
+import type { PageSettings } from '@fairhouse/contract'
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { createRootRouteWithContext, createRoute, notFound, redirect } from '@tanstack/react-router'
+import { question } from './asking.ts'
+import type { Lazily } from './lazily.ts'
+import { modals } from './modals.tsx'
+import { readSearch, type PageSearch } from './page-search.ts'
+import { parts } from './parts.ts'
+import { nextRedirection } from './redirections.ts'
+import { AuthorizationRequired } from './shell/AuthorizationRequired.tsx'
+import { countryIsAllowed, reasonsIn } from './shell/country.ts'
+import { Document } from './shell/Document.tsx'
+import { NotFound } from './shell/NotFound.tsx'
+import { Oops } from './shell/Oops.tsx'
+import type { Site } from './site.ts'
+
+/** What every route is given. */
+export type Context = { readonly site: Site }
+/** Who may see a page: `anyone`; `player`: a visitor is asked to log in; `visitor`: a player is sent home. */
+type Who = 'anyone' | 'player' | 'visitor'
+type More = {
+  readonly who?: Who
+  /** The page exists only where this holds; elsewhere the address is not found. */
+  readonly only?: (settings: PageSettings, params: Record<string, string>) => boolean
+  /** What is decided before: another address, or that there is nothing here. */
+  readonly before?: (given: Given) => unknown
+  /** What is asked before the page is shown; without it its texts alone. */
+  readonly load?: (given: Given) => Promise<unknown>
+  /** What is drawn where it is not always the same page. */
+  readonly view?: Lazily['view']
+}
+/** What a route knows when it is asked for. */
+export type Given = {
+  readonly context: Context
+  readonly params: Record<string, string>
+  readonly search: PageSearch
+  readonly location: { readonly pathname: string; readonly search: PageSearch }
+}
+
+/** The document around every page: automatic redirections, then what the server draws before it answers. */
+export const root = createRootRouteWithContext<Context>()({
+  validateSearch: readSearch,
+  // The poker client says once that it is one; every link inside it goes on saying so.
+  search: {
+    middlewares: [({ search, next }) => ({ ...(search.customerApp ? { customerApp: search.customerApp } : {}), ...next(search) })],
+  },
+  beforeLoad: ({ context: { site }, location, search }) => {
+    const next = nextRedirection({
+      path: location.pathname,
+      search,
+      profile: profileOf(site),
+      countryAllowed: countryIsAllowed(site.settings),
+      arriving: typeof window === 'undefined',
+      reasons: reasonsIn(site.settings),
+    })
+    if (next && !next.record && !next.push) throw redirect({ to: next.to, search: next.search, hash: true, statusCode: 302, replace: true })
+  },
+  loaderDeps: ({ search }) => ({ modal: search.modal }),
+  loader: ({ context: { site }, deps }) => (typeof window === 'undefined' ? loadFrame(site, deps.modal) : undefined),
+  component: Document,
+  notFoundComponent: NotFound,
+  errorComponent: Oops,
+})
+
+/** A page at an address. */
+export function page<const Path extends string>(path: Path, shown: Lazily, { who = 'anyone', only, before, load, view }: More = {}) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: async ({ context, params, search, location }) => {
+      const profile = profileOf(context.site)
+      if (only && !only(context.site.settings, params)) throw notFound()
+      if (who === 'visitor' && profile) throw redirect({ to: '/', statusCode: 302 })
+      await before?.({ context, params, search, location })
+      return { mayEnter: who !== 'player' || profile !== null }
+    },
+    component: who === 'player' ? guarded(shown) : (view ?? shown.view),
+    staticData: { source: shown.source, who },
+    loader: async ({ context, params, location }) => {
+      const texts = context.site.texts.load(shown.areas)
+      if (context.mayEnter) await load?.({ context, params, location, search: location.search })
+      await texts
+    },
+  })
+}
+
+/** Where an address leads: a whole path, for good or for now. */
+type Target = { readonly to: string; readonly forNow?: true }
+
+/** An address that has moved. */
+export function moved<const Path extends string>(path: Path, to: (given: Given) => Target | Promise<Target>) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: async ({ context, params, search, location }) => {
+      const next = await to({ context, params, search, location })
+      throw redirect({ to: next.to, search, statusCode: next.forNow ? 302 : 301, replace: true })
+    },
+  })
+}
+
+/** Who is logged in, as far as this page knows. */
+export function profileOf(site: Site) {
+  return site.queries.getQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}])?.profile ?? null
+}
+
+/** What the server draws around a page: the player's money and the modal that the address names. */
+async function loadFrame(site: Site, name: keyof typeof modals | undefined): Promise<void> {
+  const modal = name && modals[name]
+  const money = profileOf(site)
+    ? [
+        site.queries.prefetchQuery(question(site.call, 'GET /api/wallet', {})),
+        site.queries.prefetchQuery(question(site.call, 'GET /api/limits', {})),
+      ]
+    : []
+  const drawn = [parts.footer, parts.menu, parts.notifications, ...(money.length > 0 ? [parts.balance, parts.playerHero] : [])]
+  await Promise.all([
+    ...money,
+    ...drawn.map(({ view }) => view.preload?.()),
+    ...(modal ? [site.texts.load(modal.areas), modal.view.preload?.(), parts.modalHost.view.preload?.(), modal.load?.(site)] : []),
+  ])
+}
+
+function guarded({ view: View }: Lazily) {
+  const Guarded = () => (
+    <AuthorizationRequired>
+      <View />
+    </AuthorizationRequired>
+  )
+  return Object.assign(Guarded, { preload: View.preload })
+}

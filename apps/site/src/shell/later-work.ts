@@ -1,0 +1,63 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { ownAddress } from '../same-origin.ts'
+import type { Site } from '../site.ts'
+import { takeConsentWidgetAway } from './consent-widget.ts'
+import { readCustomerConfiguration } from './customer-configuration.ts'
+import { keepMeasures } from './measures.ts'
+import { signals } from './signals.ts'
+
+const told = 'affiliate-told'
+
+/** What a page does once it can be used: measures for styles, messages of windows of our own, the affiliate call, tidying. */
+export function workLater(site: Site, router: RegisteredRouter, signal: AbortSignal): void {
+  keepMeasures(signal)
+  window.addEventListener('message', (event) => hear(router, event), { signal })
+  void tellAffiliate(site)
+  void readCustomerConfiguration(site)
+  void dropOldWorkers().catch(() => undefined)
+  if (site.settings.deviceType !== 0) takeConsentWidgetAway(signal)
+}
+
+/** Windows of our own origin may send the player to a page of ours, end a game, or ask for more money; nobody else may. */
+function hear(router: RegisteredRouter, { origin, data }: MessageEvent<unknown>): void {
+  if (origin !== location.origin || typeof data !== 'object' || data === null) return
+  const { type, value, url } = data as Record<string, unknown> // each is looked at below
+  if (type === 'redirect') {
+    const own = ownAddress(String(url ?? value ?? ''))
+    if (own) void router.navigate({ to: own.path, search: own.query, hash: own.hash })
+  }
+  if (type === 'gaming' && value === 'exit') {
+    sessionStorage.removeItem('$ActiveGameSessionId')
+    void router.navigate({ to: '/' })
+  }
+  if (type === 'deposit' && value === undefined) resume()
+}
+
+/** A game window wants money: the token that was kept says whether the player was resuming or depositing. */
+function resume(): void {
+  const kept = (['resume', 'deposit'] as const).find((name) => sessionStorage.getItem(`token-${name}`))
+  if (!kept) return
+  sessionStorage.removeItem(`token-${kept}`)
+  signals.set({ resuming: kept })
+}
+
+/** Where the visit began, once a visit, with nothing of the person. */
+async function tellAffiliate({ call }: Site): Promise<void> {
+  if (sessionStorage.getItem(told)) return
+  sessionStorage.setItem(told, '1')
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^(?:utm_\w{1,20}|btag|affid|campaignid)$/i.test(name))
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : ''
+  await call('POST /api/affiliate', {
+    landing: location.pathname.replace(/^((?:\/\w+)?\/(?:activation|set-password|forgot-password\/reset))\/.*/, '$1').slice(0, 300),
+    campaign: Object.fromEntries(campaign.slice(0, 10).map(([name, value]) => [name.slice(0, 40), value.slice(0, 120)])),
+    ...(referrer && referrer !== location.hostname ? { referrer } : {}),
+  })
+}
+
+/** A worker of an earlier site would answer with old pages. */
+async function dropOldWorkers(): Promise<void> {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  const isOld = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+    [active, waiting, installing].some((worker) => worker && new URL(worker.scriptURL).pathname.endsWith('/sw.js'))
+  await Promise.all(workers.filter(isOld).map((worker) => worker.unregister()))
+}

@@ -1,0 +1,2 @@
+export { balanceRows } from './balance-rows.ts'
+export { RowValue } from './RowValue.tsx'

@@ -1,0 +1,131 @@
+// Proves SHL-007, SHL-063..065, SHL-070..100, SHL-105..106, SHL-108..109, SHL-112..114, SHL-118..123, SHL-125.
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addresses } from './every-address.ts'
+import { openBrowser, openProfile } from './browser.ts'
+import { playerAt } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+const languages = { en: { prefix: '', direction: 'ltr' }, ar: { prefix: '/ar', direction: 'rtl' } } as const
+let house: RunningHouse
+let browser: Browser
+let profiles: Record<'visitor' | 'player', { context: BrowserContext; page: Page; complaints: string[] }>
+let cookie = ''
+
+beforeAll(async () => {
+  house = await startHouse()
+  browser = await openBrowser()
+  const phone = { width: 375, height: 800 }
+  profiles = { visitor: await openProfile(browser, phone), player: await openProfile(browser, phone) }
+  const player = playerAt(house, profiles.player.page)
+  await player.register()
+  await player.activate()
+  await player.signIn()
+  cookie = (await profiles.player.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const ask = (path: string, who: 'visitor' | 'player') =>
+  fetch(house.origin + path, { redirect: 'manual', headers: who === 'player' ? { cookie } : {} })
+
+describe.each(['visitor', 'player'] as const)('to a %s', (who) => {
+  describe.each(['en', 'ar'] as const)('in %s', (language) => {
+    const { prefix, direction } = languages[language]
+    test.each(addresses.map((address) => [address.path, address] as const))('%s answers as it should', async (path, address) => {
+      const own = prefix + (path === '/' && prefix ? '' : path)
+      const response = await ask(own, who)
+      expect(response.status).toBe(address[who])
+      if (response.status === 302) return expect(response.headers.get('location')).toBe(prefix || '/')
+      const html = await response.text()
+      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}" dir="${direction}"`))
+      expect(html.match(/<title>[^<]{6,}<\/title>/g)).toHaveLength(1)
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1)
+      expect(html).toContain(`<link rel="canonical" href="${house.origin}${own}"/>`)
+      expect([...html.matchAll(/hrefLang="([\w-]+)"/gi)].map(([, tag]) => tag).slice(0, 3)).toEqual(['en', 'ar', 'x-default'])
+      expect(html.includes('content="noindex"')).toBe(address.hidden === true || path.startsWith('/my/'))
+      expect(html.match(/property="og:(?:title|description|url|type|site_name|locale)"/g)).toHaveLength(6)
+    })
+  })
+})
+
+describe('an address that has moved', () => {
+  test.each([
+    ['/group/slots', '/slots-games'],
+    ['/group/slots?a=1', '/slots-games?a=1'],
+    ['/ar/group/slots?a=1', '/ar/slots-games?a=1'],
+    ['/en/group/slots/?a=1', '/slots-games?a=1'],
+    ['/en', '/'],
+    ['/en/support?x=1', '/support?x=1'],
+    ['/support/', '/support'],
+    ['/ar/support/', '/ar/support'],
+    ['/en//evil.example', '/evil.example'],
+  ])('%s leads to %s for good, in one hop', async (from, to) => {
+    const response = await ask(from, 'visitor')
+    expect([response.status, new URL(response.headers.get('location') ?? '', house.origin).href]).toEqual([301, house.origin + to])
+  })
+})
+
+test('robots.txt keeps private pages out and names the sitemap, whose every address answers', async () => {
+  const robots = await (await ask('/robots.txt', 'visitor')).text()
+  expect(robots).toContain('Disallow: /my/')
+  const index = await (await fetch(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '')).text()
+  const part = await (await fetch(/<loc>([^<]+)</.exec(index)?.[1] ?? '')).text()
+  const listed = [...part.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => address)
+  expect(listed.length).toBeGreaterThan(20)
+  // The details of games are tested where they are made.
+  const pages = listed.filter((address) => !/-games\/./.test(address))
+  const answers = await Promise.all(pages.map(async (address) => [address, (await fetch(address)).status]))
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+})
+
+/** Opens each address and looks for complaints and for a page wider than the screen. */
+async function look(who: 'visitor' | 'player', paths: readonly string[], width: number): Promise<string[]> {
+  const { page, complaints } = profiles[who]
+  await page.setViewportSize({ width, height: 800 })
+  complaints.length = 0
+  const wrong: string[] = []
+  for (const path of paths) {
+    await page.goto(house.origin + path, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    const { scrollWidth, clientWidth, heading } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+      heading: document.querySelector('h1')?.textContent ?? '',
+    }))
+    if (scrollWidth > clientWidth) wrong.push(`${path} is ${scrollWidth} wide on a screen of ${width}`)
+    if (!heading.trim()) wrong.push(`${path} has no heading`)
+    for (const complaint of complaints.splice(0)) wrong.push(`${path}: ${complaint}`)
+  }
+  return wrong
+}
+
+const ending = /^\/(?:logout|poker-login)$/
+const shown = (who: 'visitor' | 'player') =>
+  addresses.filter((address) => address[who] !== 302 && !ending.test(address.path)).map(({ path }) => path)
+
+test.each(['visitor', 'player'] as const)('every page of a %s fits a phone, and no page complains', { timeout: 240_000 }, async (who) => {
+  expect(await look(who, shown(who), 375)).toEqual([])
+})
+
+describe.runIf(process.env.TEST_ALL)('at every width and in both directions', () => {
+  const wide = (['visitor', 'player'] as const).flatMap((who) =>
+    [375, 768, 1440].flatMap((width) => ['', '/ar'].map((prefix) => ({ who, width, prefix }))),
+  )
+  test.each(wide)(
+    '$who, $width px, "$prefix": no page is wider than the screen or complains',
+    { timeout: 300_000 },
+    async ({ who, width, prefix }) => {
+      expect(
+        await look(
+          who,
+          shown(who).map((path) => prefix + (path === '/' && prefix ? '' : path)),
+          width,
+        ),
+      ).toEqual([])
+    },
+  )
+})

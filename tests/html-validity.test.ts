@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { startHouse } from './running-house.ts'
+
+const jar = process.env.VNU_JAR ?? join(import.meta.dirname, '../node_modules/vnu-jar/build/dist/vnu.jar')
+const possible = existsSync(jar)
+if (process.env.TEST_ALL && !possible)
+  console.warn(
+    'The HTML is not validated: the Nu validator is not here. Bring it by "npm install --no-save vnu-jar" (it needs Java), or name it in VNU_JAR.',
+  )
+
+const pages = ['/', '/ar', '/slots-games', '/login', '/registration', '/?modal=registration', '/?modal=login', '/?modal=privacy-policy']
+const others = ['/no-such-page', '/my/profile', '/support', '/terms-conditions', '/StyleGuide', '/poker-login', '/coming-soon', '/fairness']
+
+test.runIf(possible)('the Nu validator finds no error in the main pages', async () => {
+  const house = await startHouse()
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-html-'))
+  try {
+    const files = await Promise.all(
+      [...pages, ...others].map(async (path, place) => {
+        const file = join(folder, `${place}.html`)
+        writeFileSync(file, await (await fetch(house.origin + path)).text())
+        return file
+      }),
+    )
+    const { stderr } = await promisify(execFile)('java', ['-jar', jar, '--format', 'gnu', '--errors-only', '--exit-zero-always', ...files])
+    expect(stderr.trim()).toBe('')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    await house.close()
+  }
+})
