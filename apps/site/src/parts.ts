@@ -10,6 +10,8 @@ export const parts = {
   notifications: lazily('shell/Notifications.tsx', [], () => later(notificationsWaitMs, () => import('./shell/Notifications.tsx'))),
   modalHost: lazily('shell/ModalHost.tsx', [], () => import('./shell/ModalHost.tsx')),
   balance: lazily('wallet/BalanceButton.tsx', [], () => import('./wallet/BalanceButton.tsx')),
+  swedishButtons: lazily('shell/SwedishButtons.tsx', [], () => import('./shell/SwedishButtons.tsx')),
+  groupPage: lazily('lobby/GroupPage.tsx', [], () => import('./lobby/GroupPage.tsx')),
   gameDetails: lazily('lobby/GameDetails.tsx', ['game'], () => import('./lobby/GameDetails.tsx')),
   searchResults: lazily('lobby/search/SearchResults.tsx', [], () => import('./lobby/search/SearchResults.tsx')),
   playerHero: lazily('lobby/PlayerHero.tsx', [], () => import('./lobby/PlayerHero.tsx')),

@@ -113,7 +113,13 @@ async function loadFrame(site: Site, name: keyof typeof modals | undefined): Pro
         site.queries.prefetchQuery(question(site.call, 'GET /api/limits', {})),
       ]
     : []
-  const drawn = [parts.footer, parts.menu, parts.notifications, ...(money.length > 0 ? [parts.balance, parts.playerHero] : [])]
+  const drawn = [
+    parts.footer,
+    parts.menu,
+    parts.notifications,
+    ...(site.settings.rules.bar.length > 0 ? [parts.swedishButtons] : []),
+    ...(money.length > 0 ? [parts.balance, parts.playerHero] : []),
+  ]
   await Promise.all([
     ...money,
     ...drawn.map(({ view }) => view.preload?.()),

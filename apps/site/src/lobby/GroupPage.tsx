@@ -1,20 +1,22 @@
-import { Link, notFound, useLocation } from '@tanstack/react-router'
+import { Link, notFound, useLocation, useParams } from '@tanstack/react-router'
 import { useSite } from '../site.ts'
 import { GameList } from './GameList.tsx'
 import { pageSize, useList, useMenu } from './game-menu.ts'
 import { groupName } from './group-name.ts'
+import { viewOf } from './view.ts'
 import style from './LobbyPage.module.css'
 
 const sorts = ['popular', 'new', 'name'] as const
 
 /** The games of one group, sorted as the address asks, or those of one provider. */
-export function GroupPage({ group }: { group: string }) {
-  const { texts } = useSite()
+export function GroupPage() {
+  const { texts, settings } = useSite()
+  const { group: named } = useParams({ strict: false })
+  const { pathname, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
+  const view = viewOf(settings, pathname, named, search)
+  const group = view.at === 'list' ? view.group : 'all'
   const { t } = texts
-  const { sort, provider } = useLocation({
-    select: ({ search }) => ({ sort: search.sort ?? 'popular', provider: search.provider }),
-    structuralSharing: true,
-  })
+  const { sort = 'popular', provider } = search
   const menu = useMenu().data
   const list = { ...(group === 'all' ? {} : { group }), ...(provider === undefined ? {} : { provider: Number(provider) }), sort }
   const first = useList({ ...list, from: 0, size: pageSize }).data

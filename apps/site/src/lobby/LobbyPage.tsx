@@ -6,7 +6,6 @@ import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
 import { useMenu } from './game-menu.ts'
 import { groupName } from './group-name.ts'
-import { GroupPage } from './GroupPage.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import { GameSearch } from './GameSearch.tsx'
 import { LoadingCurtain } from './LoadingCurtain.tsx'
@@ -35,7 +34,11 @@ export function LobbyPage() {
         <GameSearch query={view.at === 'found' ? view.query : ''} />
       </div>
       {view.at === 'shelves' && <Shelves groups={view.groups} />}
-      {view.at === 'list' && <GroupPage key={view.group} group={view.group} />}
+      {view.at === 'list' && (
+        <Suspense key={view.group} fallback={<GameGrid games={undefined} />}>
+          <parts.groupPage.view />
+        </Suspense>
+      )}
       {view.at === 'found' && (
         <Suspense fallback={<GameGrid games={undefined} />}>
           <parts.searchResults.view />

@@ -19,7 +19,10 @@ const onServer = import.meta.env.SSR
 /** Loads what the lobby shows first: on the server all of it, in the browser only the words, so that the page is there at once. */
 export async function lobbyLoader({ context: { site }, params: { group }, location: { pathname, search } }: Loading): Promise<void> {
   if (placeAt(site.settings, pathname)) return placeLoader({ context: { site }, location: { pathname, search } })
-  const words = site.texts.load(pages.lobby.areas)
+  const words = Promise.all([
+    site.texts.load(pages.lobby.areas),
+    viewOf(site.settings, pathname, group, search).at === 'list' && parts.groupPage.view.preload?.(),
+  ])
   const { queries } = site
   if (!onServer) void queries.prefetchQuery(menuQuestion(site))
   else await askOnServer(site, group, pathname, search)

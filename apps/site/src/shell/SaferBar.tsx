@@ -1,9 +1,10 @@
 import { Icon } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../site.ts'
+import { Suspense } from 'react'
+import { parts } from '../parts.ts'
 import { Clock } from './Clock.tsx'
 import { useProfile } from './session.ts'
-import { SwedishButtons } from './SwedishButtons.tsx'
 import style from './SaferBar.module.css'
 
 /** The first line of every page: safer gambling, and where the country's rules ask for it the time and how long one has been here. */
@@ -25,7 +26,9 @@ export function SaferBar() {
           <span className={style.words}>{t('shell.saferGamblingLine')}</span>
         </p>
         {ownBar ? (
-          <SwedishButtons parts={rules.bar} />
+          <Suspense>
+            <parts.swedishButtons.view />
+          </Suspense>
         ) : (
           <Link to={profile ? '/my/limits/payments' : '/fairness'} {...(profile ? {} : { hash: 'safer' })} className={style.link}>
             <Icon name="shield" size={16} />

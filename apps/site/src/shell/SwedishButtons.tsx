@@ -6,8 +6,9 @@ import { SiteLink } from './SiteLink.tsx'
 import style from './SwedishButtons.module.css'
 
 /** The three buttons that the Swedish regulator names; which of them show, the country's rules say. Their words are Swedish in every language. */
-export function SwedishButtons({ parts }: { parts: readonly string[] }) {
+export function SwedishButtons() {
   const { settings } = useSite()
+  const parts = settings.rules.bar
   const player = useProfile() !== null
   const address = (name: string) => String(settings.fe[`sweden.${name}`] ?? '')
   return (

@@ -56,7 +56,13 @@ function Line({ name, amount, currency, signed }: { name: string; amount: string
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{amount === undefined ? '…' : <Money amount={amount} currency={currency} {...(signed ? { signed } : {})} />}</dd>
+      <dd>
+        {amount === undefined ? (
+          '…'
+        ) : (
+          <Money amount={amount} currency={currency} {...(signed && !/^0+(\.0+)?$/.test(amount) ? { signed } : {})} />
+        )}
+      </dd>
     </div>
   )
 }
