@@ -26,6 +26,7 @@ async function start(): Promise<void> {
     toasts: createToastShelf(),
     assets,
     origin: location.origin,
+    styleText: () => document.getElementById('styles')?.textContent ?? '',
     clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
     handover: () => handover,
   }

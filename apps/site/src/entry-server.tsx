@@ -5,9 +5,9 @@ import { createToastShelf } from '@fairhouse/ui'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { canonicalPath } from './canonical.ts'
 import { drawnPicture } from './drawn-picture.ts'
+import { drawnSources } from './drawn-sources.ts'
 import { splitLanguage } from './language-path.ts'
-import { modals } from './modals.tsx'
-import { assetsOf } from './page-assets.ts'
+import { assetsOf, styleTextOf } from './page-assets.ts'
 import { parseSearch, readSearch } from './page-search.ts'
 import { parts } from './parts.ts'
 import { placeholdersOf } from './placeholders.ts'
@@ -37,12 +37,10 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   const handle = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
   const response = await handle(({ router, responseHeaders }) => {
     mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
-    const sources = router.state.matches.flatMap((match) => match.staticData.source ?? [])
-    const { modal } = readSearch(parseSearch(url.search))
-    const own = context.profile ? [parts.balance.source, parts.playerHero.source] : []
+    const search = readSearch(parseSearch(url.search))
     site.assets = assetsOf(
       {
-        now: [...sources, ...own, ...(modal ? [parts.modalHost.source, modals[modal].source] : [])],
+        now: drawnSources(site, router.state.matches, search, context.profile),
         later: [parts.footer.source, parts.menu.source, parts.notifications.source],
       },
       site.texts.language.code,
@@ -72,6 +70,7 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
     assets: { script: '', styles: [], preloads: [], texts: {} },
     origin: url.origin,
     nonce,
+    styleText: () => styleTextOf(site.assets.styles),
     clockAheadMs: 0,
     handover: () => {
       const given: Handover = { settings, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }

@@ -43,6 +43,19 @@ export function assetsFrom(built: Manifest, sources: Sources, language: string, 
   return { script: `/${built[entry]?.file ?? ''}`, styles: [...styles], preloads: [...preloads], texts: textsOf(built, language) }
 }
 
+const styleTexts = new Map<string, string>()
+
+/** The text of built styles in their order; each file is read one time. */
+export function styleTextOf(styles: readonly string[]): string {
+  return styles.map((style) => styleTexts.get(style) ?? readStyle(style)).join('\n')
+}
+
+function readStyle(style: string): string {
+  const text = readFileSync(new URL(`../client${style}`, import.meta.url), 'utf8').trim()
+  styleTexts.set(style, text)
+  return text
+}
+
 /** The source of an area's texts in a language, or in the first that it falls back to. */
 function sourceOf(built: Manifest, language: string, area: string): string {
   const sources = languageChain(language).map((code) => `${messages}/${code}/${area}.json`)

@@ -16,6 +16,8 @@ export type Site = {
   assets: PageAssets
   readonly origin: string
   readonly nonce?: string
+  /** The styles of the page as it came, which stand in its HTML. */
+  readonly styleText: () => string
   /** Milliseconds that the server's clock is ahead of this one. */
   readonly clockAheadMs: number
   /** What the server hands to the browser, as text for a data block. */

@@ -21,7 +21,7 @@ describe('a change of password', () => {
   test.each([
     ['Silver8Lantern', undefined, false],
     ['Password1', { rule: 'commonPassword' }, true],
-    ['lowercase7', { rule: 'passwordStrength', values: { minLength: 6 } }, true],
+    ['lowercase7', { rule: 'passwordUpperCase' }, true],
     [testPassword, { rule: 'samePassword' }, true],
   ])('judges %s by the rules of registration', async (newPassword, finding, refused) => {
     const { browser } = await house.player()

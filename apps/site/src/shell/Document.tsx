@@ -10,6 +10,9 @@ import { ProtectionScreen } from './ProtectionScreen.tsx'
 import { useProfile } from './session.ts'
 import { Shell } from './Shell.tsx'
 
+// React's types do not know that a style sheet can be switched off.
+const dormant = { disabled: true }
+
 /** The whole HTML document: head, body with its flags, and the shell around the page. */
 export function Document() {
   const { texts, assets, nonce, handover, settings } = useSite()
@@ -23,9 +26,7 @@ export function Document() {
         <meta name="theme-color" content="#141821" />
         <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" type="image/svg+xml" href={favicon} />
-        {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
-        ))}
+        <Styles />
         {assets.preloads.map((preload) => (
           <link key={preload} rel="modulepreload" href={preload} />
         ))}
@@ -55,6 +56,25 @@ export function Document() {
         {import.meta.env.SSR && <Scripts />}
       </Body>
     </html>
+  )
+}
+
+/** The styles of the page in the page itself, where they keep nobody waiting; whoever loads a part later finds that its styles are here already. */
+function Styles() {
+  const { assets, nonce, styleText } = useSite()
+  return (
+    <>
+      <style
+        id="styles"
+        nonce={nonce}
+        suppressHydrationWarning
+        // oxlint-disable-next-line react/no-danger -- our own built styles
+        dangerouslySetInnerHTML={{ __html: styleText() }}
+      />
+      {assets.styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} {...dormant} />
+      ))}
+    </>
   )
 }
 

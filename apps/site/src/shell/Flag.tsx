@@ -13,6 +13,7 @@ export function Flag({ locale }: { locale: string }) {
       alt=""
       width="24"
       height="16"
+      loading="lazy"
       decoding="async"
     />
   )
