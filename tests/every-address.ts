@@ -11,6 +11,7 @@ const nowhere = (...paths: string[]): Address[] => paths.map((path) => ({ path, 
 /** Every address of section 2, for a player under the default rules. */
 export const addresses: readonly Address[] = [
   ...open('/', '/slots-games', '/all-games', '/support', '/contact-point', '/coming-soon', '/promotions', '/fairness'),
+  ...open('/games/search', '/all-games/search', '/slots-games/orchard', '/betting', '/live-games'),
   ...open('/privacy-policy', '/terms-conditions', '/responsible-gambling', '/cookies', '/about'),
   { path: '/StyleGuide', visitor: 200, player: 200, hidden: true },
   ...visitors('/login', '/registration'),
@@ -26,6 +27,7 @@ export const addresses: readonly Address[] = [
   ...players('/my/limits/gaming', '/my/limits/payments', '/my/limits/net-deposit-threshold', '/my/limits/time', '/my/limits/time-out'),
   ...players('/my/limits/self-exclusion', '/my/limits/responsible-gambling', '/my/limits/questionnaire', '/my/limits/balance'),
   ...players('/my/campaigns/promotions', '/logout', '/poker-deposit'),
+  { path: '/pending-rounds', visitor: 401, player: 200, hidden: true },
   ...nowhere(
     '/no-such-page-xyz',
     '/my/nothing',
@@ -35,5 +37,6 @@ export const addresses: readonly Address[] = [
     '/de',
     '/a/b/c/d',
   ),
+  ...nowhere('/tournaments', '/betting/nowhere', '/slots-games/no-such-game', '/games/no-such-game'),
   ...nowhere('/my/limits/max-balance', '/my/campaigns/loyalty'),
 ]

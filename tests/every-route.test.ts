@@ -55,6 +55,8 @@ describe.each(['visitor', 'player'] as const)('to a %s', (who) => {
 describe('an address that has moved', () => {
   test.each([
     ['/group/slots', '/slots-games'],
+    ['/games/orchard?a=1', '/slots-games/orchard?a=1'],
+    ['/ar/games/orchard/demo?a=1', '/ar/slots-games/orchard/demo?a=1'],
     ['/group/slots?a=1', '/slots-games?a=1'],
     ['/ar/group/slots?a=1', '/ar/slots-games?a=1'],
     ['/en/group/slots/?a=1', '/slots-games?a=1'],

@@ -25,7 +25,6 @@ afterAll(async () => {
 
 const at = (page: Page) => addressOf(page, house)
 const arrives = (page: Page, path: string) => comesTo(page, house, path)
-const flag = (page: Page, name: string) => page.locator('body').getAttribute(`data-${name}`)
 const visitor = async (options = desktop) => (await openProfile(browser, options)).page
 const signInHere = (page: Page) => fillSignIn(page, player.email)
 
@@ -234,6 +233,6 @@ test('after logging out one is home', async () => {
     .getByRole('link', { name: player.say('shell.logOut') })
     .click()
   await arrives(page, '/')
-  expect(await flag(page, 'user')).toBe('logged-out')
+  await page.locator('body[data-user=logged-out]').waitFor()
   await page.context().close()
 })

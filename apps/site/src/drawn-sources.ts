@@ -22,7 +22,7 @@ export function drawnSources(site: Site, matches: readonly Match[], search: Page
     ...(profile ? [parts.balance, parts.playerHero] : []),
     ...(search.modal ? [parts.modalHost, modals[search.modal]] : []),
   ]
-  return [...matches.flatMap(({ staticData }) => staticData.source ?? []), ...[...shown, ...frame].map(({ source }) => source)]
+  return [...matches.flatMap(({ staticData: { source, also } }) => [source ?? [], also ?? []].flat()), ...[...shown, ...frame].map(({ source }) => source)]
 }
 
 /** What stands in the lobby at an address: a list, what a search found, a game's details. */

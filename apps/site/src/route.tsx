@@ -26,8 +26,9 @@ type More = {
   readonly before?: (given: Given) => unknown
   /** What is asked before the page is shown; without it its texts alone. */
   readonly load?: (given: Given) => Promise<unknown>
-  /** What is drawn where it is not always the same page. */
+  /** What is drawn where it is not always the same page, and the other page. */
   readonly view?: Lazily['view']
+  readonly also?: Lazily
 }
 /** What a route knows when it is asked for. */
 export type Given = {
@@ -63,7 +64,7 @@ export const root = createRootRouteWithContext<Context>()({
 })
 
 /** A page at an address. */
-export function page<const Path extends string>(path: Path, shown: Lazily, { who = 'anyone', only, before, load, view }: More = {}) {
+export function page<const Path extends string>(path: Path, shown: Lazily, { who = 'anyone', only, before, load, view, also }: More = {}) {
   return createRoute({
     getParentRoute: () => root,
     path,
@@ -75,9 +76,10 @@ export function page<const Path extends string>(path: Path, shown: Lazily, { who
       return { mayEnter: who !== 'player' || profile !== null }
     },
     component: who === 'player' ? guarded(shown) : (view ?? shown.view),
-    staticData: { source: shown.source, who },
+    staticData: { source: shown.source, also: also?.source, who },
     loader: async ({ context, params, location }) => {
       const texts = context.site.texts.load(shown.areas)
+      if (typeof window === 'undefined') await also?.view.preload?.()
       if (context.mayEnter) await load?.({ context, params, location, search: location.search })
       await texts
     },

@@ -38,6 +38,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     source?: string
+    also?: string | undefined
     who?: 'anyone' | 'player' | 'visitor'
   }
   interface HistoryState {

@@ -26,6 +26,7 @@ const poker = { load: lobbyLoader, before: (given: Given) => configured('games.p
 /** A game being played; some ids stand for a list of games instead. */
 const launch = {
   view: gameOrBingo(pages.game, pages.bingo),
+  also: pages.bingo,
   load: ({ params: { id = '' }, ...given }: Given) => launchLoader({ ...given, params: { id } }),
   only: (_: unknown, { type = '' }: Record<string, string>) => type === 'real' || type === 'demo',
 }
@@ -59,7 +60,7 @@ const placeOrContent = (given: Given) =>
 export const routeTree = root.addChildren([
   page('/', pages.lobby, games),
   page('/live', pages.lobby, live),
-  page('/poker', pages.lobby, { ...poker, view: whereConfigured(pages.lobby, pages.place) }),
+  page('/poker', pages.lobby, { ...poker, view: whereConfigured(pages.lobby, pages.place), also: pages.place }),
   page('/{$group}-games', pages.lobby, games),
   page('/live/{$group}-games', pages.lobby, live),
   page('/poker/{$group}-games', pages.lobby, poker),
@@ -121,6 +122,6 @@ export const routeTree = root.addChildren([
   page('/StyleGuide', pages.styleGuide),
   page('/fairness', pages.fairness),
   page('/blocked', pages.blocked),
-  page('/$pageName', pages.content, { view: whereConfigured(pages.content, pages.place), load: placeOrContent }),
+  page('/$pageName', pages.content, { view: whereConfigured(pages.content, pages.place), also: pages.place, load: placeOrContent }),
   page('/$', pages.place, { load: placeLoader }),
 ])

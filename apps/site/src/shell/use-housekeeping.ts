@@ -26,7 +26,7 @@ function useRedirections(): void {
   const learned = useSignals()
   const { pathname: path, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
   const limits = useAnswer('GET /api/limits', {}, { enabled: profile !== null, timeoutMs: 5000 }).data?.limits
-  const gamesLoaded = useAnswer('GET /api/games/menu', {}, { enabled: false }).data !== undefined
+  const gamesLoaded = useAnswer('GET /api/games/all', {}, { enabled: false }).data !== undefined
   useEffect(() => {
     const reasons = reasonsIn(settings)
     const here = { ...learned, path, search, profile, gamesLoaded, reasons, countryAllowed: countryIsAllowed(settings) }
