@@ -11,6 +11,7 @@ import { assetsOf, styleTextOf } from './page-assets.ts'
 import { parseSearch, readSearch } from './page-search.ts'
 import { parts } from './parts.ts'
 import { placeholdersOf } from './placeholders.ts'
+import { nextRedirection } from './redirections.ts'
 import { createQueries } from './queries.ts'
 import { createSiteRouter } from './router.tsx'
 import type { Handover, Site } from './site.ts'
@@ -71,6 +72,7 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
     origin: url.origin,
     nonce,
     styleText: () => styleTextOf(site.assets.styles),
+    nextRedirection,
     clockAheadMs: 0,
     handover: () => {
       const given: Handover = { settings, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }

@@ -1,7 +1,8 @@
 // Proves SHL-513, SHL-517..518, SHL-521, SHL-527, SHL-530, SHL-532, SHL-534..536, SHL-560..561, SHL-563..564.
 import type { LimitPeriod, Profile } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
-import { isGamePage, nextRedirection, redirections, type Situation } from './redirections.ts'
+import { isGamePage } from './game-path.ts'
+import { nextRedirection, redirections, type Situation } from './redirections.ts'
 
 const player = { playerId: 'p1' } as Profile
 const here: Situation = { path: '/slots-games', search: {}, profile: null, countryAllowed: true }

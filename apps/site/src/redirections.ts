@@ -1,4 +1,5 @@
 import type { LimitPeriod, Profile } from '@fairhouse/contract'
+import { isGamePage } from './game-path.ts'
 import { playerModals, visitorModals, type ModalName } from './modal-names.ts'
 import type { PageSearch } from './page-search.ts'
 import { ownAddress } from './same-origin.ts'
@@ -141,6 +142,9 @@ export const redirections: readonly Redirection[] = [
   },
 ]
 
+/** See `nextRedirection`. */
+export type NextRedirection = typeof nextRedirection
+
 /** The first redirection that the situation calls for. */
 export function nextRedirection(now: Situation): Destination | undefined {
   const poker = now.search.customerApp === 'poker'
@@ -149,11 +153,6 @@ export function nextRedirection(now: Situation): Destination | undefined {
     if (destination) return destination
   }
   return undefined
-}
-
-/** Whether an address is a game being played. */
-export function isGamePage(path: string): boolean {
-  return /^\/(games|[^/]+-games)\/[^/]+\/(real|demo)\/?$/.test(path)
 }
 
 /** "No e-mail address is filled in" among the errors of a login. */

@@ -6,7 +6,6 @@ import type { Lazily } from './lazily.ts'
 import { modals } from './modals.tsx'
 import { readSearch, type PageSearch } from './page-search.ts'
 import { parts } from './parts.ts'
-import { nextRedirection } from './redirections.ts'
 import { AuthorizationRequired } from './shell/AuthorizationRequired.tsx'
 import { countryIsAllowed, reasonsIn } from './shell/country.ts'
 import { Document } from './shell/Document.tsx'
@@ -46,22 +45,26 @@ export const root = createRootRouteWithContext<Context>()({
     middlewares: [({ search, next }) => ({ ...(search.customerApp ? { customerApp: search.customerApp } : {}), ...next(search) })],
   },
   beforeLoad: ({ context: { site }, location, search }) => {
-    const next = nextRedirection({
-      path: location.pathname,
-      search,
-      profile: profileOf(site),
-      countryAllowed: countryIsAllowed(site.settings),
-      arriving: typeof window === 'undefined',
-      reasons: reasonsIn(site.settings),
-    })
-    if (next && !next.record && !next.push) throw redirect({ to: next.to, search: next.search, hash: true, statusCode: 302, replace: true })
+    redirectAutomatically(site, location.pathname, search)
   },
   loaderDeps: ({ search }) => ({ modal: search.modal }),
-  loader: ({ context: { site }, deps }) => (typeof window === 'undefined' ? loadFrame(site, deps.modal) : undefined),
+  loader: ({ context: { site }, deps }) => (import.meta.env.SSR ? loadFrame(site, deps.modal) : undefined),
   component: Document,
   notFoundComponent: NotFound,
   errorComponent: Oops,
 })
+
+function redirectAutomatically(site: Site, path: string, search: PageSearch): void {
+  const next = site.nextRedirection?.({
+    path,
+    search,
+    profile: profileOf(site),
+    countryAllowed: countryIsAllowed(site.settings),
+    arriving: true,
+    reasons: reasonsIn(site.settings),
+  })
+  if (next && !next.record && !next.push) throw redirect({ to: next.to, search: next.search, hash: true, statusCode: 302, replace: true })
+}
 
 /** A page at an address. */
 export function page<const Path extends string>(path: Path, shown: Lazily, { who = 'anyone', only, before, load, view, also }: More = {}) {
@@ -79,7 +82,6 @@ export function page<const Path extends string>(path: Path, shown: Lazily, { who
     staticData: { source: shown.source, also: also?.source, who },
     loader: async ({ context, params, location }) => {
       const texts = context.site.texts.load(shown.areas)
-      if (typeof window === 'undefined') await also?.view.preload?.()
       if (context.mayEnter) await load?.({ context, params, location, search: location.search })
       await texts
     },

@@ -4,6 +4,7 @@ import type { Texts } from '@fairhouse/messages'
 import type { ToastShelf } from '@fairhouse/ui'
 import { createContext, useContext } from 'react'
 import type { PageAssets } from './page-assets.ts'
+import type { NextRedirection } from './redirections.ts'
 import type { Queries, QueryKey } from './queries.ts'
 
 /** What every page needs: the caller, the texts, the settings, the caches. One per request on the server, one per page load in the browser. */
@@ -18,6 +19,8 @@ export type Site = {
   readonly nonce?: string
   /** The styles of the page as it came, which stand in its HTML. */
   readonly styleText: () => string
+  /** On the server: what an address is redirected to before anything is drawn. A browser asks after each page, by code that need not come with the first one. */
+  readonly nextRedirection?: NextRedirection
   /** Milliseconds that the server's clock is ahead of this one. */
   readonly clockAheadMs: number
   /** What the server hands to the browser, as text for a data block. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { parts } from '../parts.ts'
-import { isGamePage } from '../redirections.ts'
+import { isGamePage } from '../game-path.ts'
 import { useSite } from '../site.ts'
 import { Header } from './Header.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'

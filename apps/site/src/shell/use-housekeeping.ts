@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAnswer } from '../asking.ts'
 import { parts } from '../parts.ts'
-import { nextRedirection } from '../redirections.ts'
+import type { NextRedirection } from '../redirections.ts'
 import { useSite } from '../site.ts'
 import { countryIsAllowed, reasonsIn } from './country.ts'
 import { useProfile } from './session.ts'
@@ -28,13 +28,18 @@ function useRedirections(): void {
   const limits = useAnswer('GET /api/limits', {}, { enabled: profile !== null, timeoutMs: 5000 }).data?.limits
   const gamesLoaded = useAnswer('GET /api/games/all', {}, { enabled: false }).data !== undefined
   useEffect(() => {
+    let left = false
     const reasons = reasonsIn(settings)
     const here = { ...learned, path, search, profile, gamesLoaded, reasons, countryAllowed: countryIsAllowed(settings) }
-    const next = nextRedirection({ ...here, limits: profile ? limits : undefined })
-    if (!next) return
-    if (next.record) sessionStorage.setItem('identification', JSON.stringify({ method: search.method, titanToken: search.titanToken }))
-    signals.set({ loginError: undefined, fundsAsked: false, detailsAsked: false, resuming: undefined })
-    void navigate({ to: next.to, search: next.search, hash: true, replace: !next.push, resetScroll: next.to !== path })
+    const follow = ({ nextRedirection }: { nextRedirection: NextRedirection }) => {
+      const next = left ? undefined : nextRedirection({ ...here, limits: profile ? limits : undefined })
+      if (!next) return
+      if (next.record) sessionStorage.setItem('identification', JSON.stringify({ method: search.method, titanToken: search.titanToken }))
+      signals.set({ loginError: undefined, fundsAsked: false, detailsAsked: false, resuming: undefined })
+      void navigate({ to: next.to, search: next.search, hash: true, replace: !next.push, resetScroll: next.to !== path })
+    }
+    void import('../redirections.ts').then(follow).catch(() => undefined)
+    return () => void (left = true)
   }, [path, search, profile, limits, learned, gamesLoaded, settings, navigate])
 }
 
