@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 type Match = {
   readonly pathname: string
   readonly params: Readonly<Record<string, string | undefined>>
-  readonly staticData: { source?: string }
+  readonly staticData: { source?: string; also?: string | undefined }
 }
 
 /** The sources of everything that the server draws into a page and the browser takes over at once: their styles come with the HTML. */
@@ -22,7 +22,10 @@ export function drawnSources(site: Site, matches: readonly Match[], search: Page
     ...(profile ? [parts.balance, parts.playerHero] : []),
     ...(search.modal ? [parts.modalHost, modals[search.modal]] : []),
   ]
-  return [...matches.flatMap(({ staticData: { source, also } }) => [source ?? [], also ?? []].flat()), ...[...shown, ...frame].map(({ source }) => source)]
+  return [
+    ...matches.flatMap(({ staticData: { source, also } }) => [source ?? [], also ?? []].flat()),
+    ...[...shown, ...frame].map(({ source }) => source),
+  ]
 }
 
 /** What stands in the lobby at an address: a list, what a search found, a game's details. */
