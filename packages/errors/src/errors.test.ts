@@ -63,7 +63,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe.each(['en', 'ar'])('the texts in %s', (language) => {
+describe.each(['en', 'nl', 'de', 'ar'])('the texts in %s', (language) => {
   const all = texts(language)
 
   test('speak of every error and of no other', () => {
