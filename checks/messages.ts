@@ -8,11 +8,11 @@ import { isNode, visit, type Node } from './visit.ts'
 type Areas = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /** The languages that must be complete: no key falls back, and no text equals English but loan words. */
-const complete = ['ar']
+const complete = ['sv', 'ar']
 
 /** Words that a language has taken over from English, so that a text of them alone is no English one. */
 const loanWords =
-  /^(?:[\s\d.,:!?()–-]|IBAN|SMS|E-?mail|ZIP|PIN|Bonus|Casino|Poker|Bingo|Jackpot|Fairhouse|Demo|Info|Status|Code|Slots|Live|Login|Promo|Support|Chat|OK)*$/i
+  /^(?:[\s\d.,:!?()&–-]|IBAN|SMS|E-?mail|ZIP|PIN|Bonus|Casino|Poker|Bingo|Jackpot|Fairhouse|Demo|Info|Status|Code|Slots|Live|Login|Promo|Support|Chat|OK|Bank|Version|Sit|Go)*$/i
 
 /** A label may be so much longer than the English one before somebody should look whether it fits. */
 const longest = 2.2
@@ -200,7 +200,8 @@ const isLabel = (text: string) => text.length <= 24 && !/[{.]/.test(text)
 
 /** Whether a translated text is the English one, and no loan word. */
 function isEnglish([theirs, ours]: readonly [string | undefined, string]): boolean {
-  return theirs === ours && /[a-z]{3}/.test(ours.replace(/\{[^}]*\}/g, '')) && !loanWords.test(ours)
+  const words = ours.replace(/\{[^}]*\}/g, '')
+  return theirs === ours && /[a-z]{3}/.test(words) && !loanWords.test(words)
 }
 
 function countOf(areas: Areas): number {
