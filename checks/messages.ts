@@ -8,7 +8,7 @@ import { isNode, visit, type Node } from './visit.ts'
 type Areas = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /** The languages that must be complete: no key falls back, and no text equals English but loan words. */
-const complete = ['sv', 'fi', 'ar']
+const complete = ['sv', 'et', 'fi', 'ar']
 
 /** Words that a language has taken over from English, so that a text of them alone is no English one. */
 const loanWords =

@@ -70,7 +70,7 @@ export const site = {
   }),
   languages: list({
     about: 'Languages offered, the first being shown first',
-    fallback: ['en', 'sv', 'fi', 'ar'],
+    fallback: ['en', 'sv', 'et', 'fi', 'ar'],
     scope: 'page',
     item: languageCode,
     items: 'language codes, such as en or pt_br',
