@@ -12,7 +12,7 @@ const complete = ['sv', 'et', 'fi', 'ar']
 
 /** Words that a language has taken over from English, so that a text of them alone is no English one. */
 const loanWords =
-  /^(?:[\s\d.,:!?()&–-]|IBAN|SMS|E-?mail|ZIP|PIN|Bonus|Casino|Poker|Bingo|Jackpot|Fairhouse|Demo|Info|Status|Code|Slots|Live|Login|Promo|Support|Chat|OK|Bank|Version|Sit|Go)*$/i
+  /^(?:[\s\d.,:!?()&–-]|IBAN|SMS|E-?mail|ZIP|PIN|Bonus|Casino|Poker|Bingo|Jackpot|Fairhouse|Demo|Info|Status|Code|Slots|Live|Login|Promo|Support|Chat|OK|Bank|Version|Cashback|Sit|Go)*$/i
 
 /** A label may be so much longer than the English one before somebody should look whether it fits. */
 const longest = 2.2
