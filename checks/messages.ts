@@ -8,11 +8,11 @@ import { isNode, visit, type Node } from './visit.ts'
 type Areas = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /** The languages that must be complete: no key falls back, and no text equals English but loan words. */
-const complete = ['nl', 'de', 'ar']
+const complete = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 
 /** Words that a language has taken over from English, so that a text of them alone is no English one. */
 const loanWords =
-  /^(?:[\s\d.,:!?()–-]|IBAN|SMS|E-?mail|ZIP|PIN|Bonus|Casino|Poker|Bingo|Jackpot|Fairhouse|Demo|Info|Status|Code|Slots|Live|Login|Promo|Support|Chat|OK|Bank|Jackpots|Limits|Cashback|Version|Menu|Cookies|Roulette|Blackjack|Baccarat)*$/i
+  /^(?:[\s\d.,:!?()&–-]|IBAN|SMS|E-?mail|ZIP|PIN|Bonus|Casino|Poker|Bingo|Jackpot|Fairhouse|Demo|Info|Status|Code|Slots|Live|Login|Promo|Support|Chat|OK|Bank|Jackpots|Limits|Cashback|Version|Menu|Cookies|Roulette|Blackjack|Baccarat|Sit|Go)*$/i
 
 /** A label may be so much longer than the English one before somebody should look whether it fits. */
 const longest = 2.2

@@ -13,7 +13,7 @@ let profiles: Record<'visitor' | 'player', { context: BrowserContext; page: Page
 let cookie = ''
 
 beforeAll(async () => {
-  house = await startHouse()
+  house = await startHouse({ languages: Object.keys(languages) })
   browser = await openBrowser()
   const phone = { width: 375, height: 800 }
   profiles = { visitor: await openProfile(browser, phone), player: await openProfile(browser, phone) }

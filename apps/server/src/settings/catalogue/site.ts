@@ -70,7 +70,7 @@ export const site = {
   }),
   languages: list({
     about: 'Languages offered, the first being shown first',
-    fallback: ['en', 'nl', 'de', 'ar'],
+    fallback: ['en', 'sv', 'et', 'nl', 'fi', 'de', 'ar'],
     scope: 'page',
     item: languageCode,
     items: 'language codes, such as en or pt_br',
