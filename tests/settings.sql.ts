@@ -25,3 +25,11 @@ export async function changeSetting(ownerUrl: string, name: string, value: unkno
   await client.query(`select pg_notify('setting', $1)`, [JSON.stringify(name)])
   await client.end()
 }
+
+/** Makes another country every player's. */
+export async function moveEveryPlayerTo(ownerUrl: string, country: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query('update player set country = $1', [country])
+  await client.end()
+}

@@ -1,0 +1,294 @@
+// Proves SHL-169..176, SHL-178, SHL-197..200, SHL-201..212, SHL-215..225, SHL-234, SHL-236..244, SHL-275..276, SHL-278..279, SHL-281, SHL-283..288, SHL-786, SHL-788..790, SHL-792..794, SHL-1015, SHL-1021..1022, SHL-1024, SHL-1030, SHL-1036.
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addressOf, comesTo, fillSignIn, ready } from './address-bar.ts'
+import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { playerAt, type Player } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+import { changeSetting, moveEveryPlayerTo } from './settings.sql.ts'
+
+let house: RunningHouse
+let browser: Browser
+let player: Player
+
+beforeAll(async () => {
+  house = await startHouse()
+  browser = await openBrowser()
+  player = playerAt(house, (await openProfile(browser)).page)
+  await player.register()
+  await player.activate()
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Works with settings as given and puts back what was there. */
+async function withSettings(settings: Record<string, [wanted: unknown, usual: unknown]>, work: () => Promise<void>): Promise<void> {
+  for (const [name, [wanted]] of Object.entries(settings)) await changeSetting(house.ownerUrl, name, wanted)
+  try {
+    await work()
+  } finally {
+    for (const [name, [, usual]] of Object.entries(settings)) await changeSetting(house.ownerUrl, name, usual)
+  }
+}
+const country = (code: string) => ({ 'country.source': [`fixed:${code}`, 'fixed:MLT'] }) as Record<string, [unknown, unknown]>
+const visitor = async (path = '/', screen = desktop) => {
+  const { page } = await openProfile(browser, screen)
+  await page.goto(house.origin + path)
+  return page
+}
+const playersPage = async (path = '/') => {
+  const page = await visitor('/login')
+  await ready(page)
+  await fillSignIn(page, player.email)
+  await comesTo(page, house, '/')
+  if (path !== '/') await page.goto(house.origin + path)
+  await ready(page)
+  return page
+}
+const header = (page: Page) => page.getByRole('banner')
+const balance = async (page: Page) => {
+  await header(page).locator('[popovertarget=balance]').click()
+  return page.locator('#balance')
+}
+const rowsOf = async (page: Page) => (await balance(page)).locator('dt').allTextContents()
+
+describe('the head of every page', () => {
+  test('shows the menu that the operator put together, and the way in to a visitor', async () => {
+    const page = await visitor()
+    const main = header(page).getByRole('navigation', { name: 'Main menu' })
+    expect(await main.getByRole('link').allTextContents()).toEqual([
+      'Casino',
+      'Live casino',
+      'Sports',
+      'Poker',
+      'Promotions',
+      'How we stay fair',
+    ])
+    expect(await main.getByRole('link', { name: 'Sports' }).getAttribute('href')).toBe('/betting')
+    await header(page).getByRole('link', { name: 'Log in' }).waitFor()
+    await header(page).getByRole('link', { name: 'Sign up' }).waitFor()
+    await ready(page)
+    await header(page).locator('[popovertarget=menu]').first().click()
+    await page.locator('#menu').getByRole('link', { name: 'Poker' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('[popovertarget=balance]').count()).toBe(0)
+    await withSettings(
+      {
+        'fe.mainMenu': [
+          ['home', 'comingSoon'],
+          ['home', 'liveCasino', 'sports', 'poker', 'promotions', 'fairness'],
+        ],
+      },
+      async () => {
+        await vi.waitFor(async () => {
+          await page.reload()
+          expect(await main.getByRole('link').allTextContents()).toEqual(['Casino', 'Coming soon'])
+        })
+      },
+    )
+    await page.goto(`${house.origin}/support`)
+    await header(page)
+      .getByRole('link', { name: /Fairhouse/ })
+      .click()
+    await comesTo(page, house, '/')
+    await page.context().close()
+  })
+
+  test('shows a player the balance, the deposit and the profile', async () => {
+    const page = await playersPage('/support')
+    await header(page).getByRole('link', { name: 'Deposit' }).click()
+    await page.locator('dialog[open]').waitFor()
+    expect(addressOf(page, house)).toBe('/support?modal=deposit')
+    await page.goBack()
+    await page.getByRole('link', { name: /Profile of/ }).click()
+    await comesTo(page, house, '/my/profile')
+    await page.context().close()
+  })
+
+  test('the language is changed by an ordinary link that keeps the page', async () => {
+    const page = await visitor('/support')
+    await ready(page)
+    await page.locator('[popovertarget=languages]').click()
+    const [load] = await Promise.all([page.waitForEvent('load'), page.locator('#languages a[hreflang=sv]').click()])
+    expect(load).toBeTruthy()
+    expect(addressOf(page, house)).toBe('/sv/support')
+    await page.context().close()
+  })
+})
+
+describe('the balance', () => {
+  const on = (names: string[]) =>
+    Object.fromEntries(
+      ['promo', 'bettingBonus', 'cashBack', 'savingCash', 'liveCasinoBonus', 'freeSpins', 'awardPoints'].map((name) => [
+        `fe.balanceDropdown.${name}`,
+        [names.includes(name), ['promo', 'freeSpins'].includes(name)] as [unknown, unknown],
+      ]),
+    )
+
+  test('has the rows that the settings switch on, and asks anew when it is opened', async () => {
+    await withSettings(on(['savingCash', 'awardPoints', 'liveCasinoBonus']), async () => {
+      const page = await playersPage()
+      const asked: string[] = []
+      page.on('request', (request: Request) => void asked.push(new URL(request.url()).pathname))
+      expect(await rowsOf(page)).toEqual(['Balance', 'Cash', 'Saving cash', 'Live casino bonus', 'Award points'])
+      await vi.waitFor(() => expect(asked).toContain('/api/wallet'))
+      await page.locator('#balance').getByRole('link', { name: 'Deposit' }).waitFor()
+      await page.locator('#balance').getByRole('link', { name: 'Award points' }).click()
+      await comesTo(page, house, '/my/campaigns/loyalty')
+      await page.context().close()
+    })
+  })
+
+  test('under Dutch rules tells what may be played, what is reserved, this session and the lifetime, and has no deposit button', async () => {
+    await moveEveryPlayerTo(house.ownerUrl, 'NLD')
+    try {
+      const page = await playersPage('/fairness?modal=responsible-gambling')
+      await page.keyboard.press('Escape')
+      await page
+        .locator('dialog[open]')
+        .waitFor({ state: 'detached' })
+        .catch(() => undefined)
+      const asked: string[] = []
+      page.on('request', (request: Request) => void asked.push(request.url()))
+      await page.evaluate(() => document.getElementById('balance')?.showPopover())
+      const shown = page.locator('#balance')
+      await shown.getByText('Since you opened your account').waitFor()
+      const rows = await shown.locator('dt').allTextContents()
+      expect(rows).toEqual(expect.arrayContaining(['Available to play', 'Reserved', 'Balance at the start', 'Result', 'Lost']))
+      expect(await shown.getByRole('link', { name: 'Deposit' }).count()).toBe(0)
+      expect(await shown.getByRole('link', { name: 'All games played' }).getAttribute('href')).toBe('/my/transactions/game')
+      expect(asked.some((url) => url.endsWith('/api/game/session/summary'))).toBe(true)
+      expect(asked.some((url) => url.endsWith('/api/transactions?type=games&includeTotalAmounts=true&size=0'))).toBe(true)
+      await header(page)
+        .getByText(/^\d\d:\d\d:\d\d$/)
+        .waitFor()
+      await header(page)
+        .getByText(/Logged in for/)
+        .waitFor()
+      await page.context().close()
+    } finally {
+      await moveEveryPlayerTo(house.ownerUrl, 'MLT')
+    }
+  })
+})
+
+describe('under Swedish rules', () => {
+  const counter = { 'fe.sweden.counterScriptUrl': ['https://counter.example/count', ''], 'fe.sweden.siteId': ['17', ''] } as Record<
+    string,
+    [unknown, unknown]
+  >
+
+  test('the first line has the time and the three buttons; other countries have none of it', async () => {
+    const elsewhere = await visitor()
+    expect(await header(elsewhere).getByText('Spelpaus').count()).toBe(0)
+    expect(
+      await header(elsewhere)
+        .getByText(/\d\d:\d\d:\d\d/)
+        .count(),
+    ).toBe(0)
+    await elsewhere.context().close()
+    await withSettings({ ...country('SWE'), ...counter }, async () => {
+      const page = await visitor('/', phone)
+      await ready(page)
+      const clock = header(page).locator('time')
+      const before = await clock.textContent()
+      await vi.waitFor(async () => expect(await clock.textContent()).not.toBe(before), { timeout: 5000 })
+      const spelpaus = header(page).getByRole('link', { name: 'Spelpaus' })
+      expect([await spelpaus.getAttribute('target'), await spelpaus.getAttribute('href')]).toEqual(['_blank', 'https://www.spelpaus.se'])
+      const counted = page.waitForRequest(/counter\.example/)
+      await page.evaluate(() =>
+        document.querySelectorAll('a[target=_blank]').forEach((link) => link.addEventListener('click', (event) => event.preventDefault())),
+      )
+      await header(page).getByRole('link', { name: 'Självtest' }).click()
+      expect(Object.fromEntries(new URL((await counted).url()).searchParams)).toMatchObject({ siteId: '17', counter: '1' })
+      await expectAccessible(page)
+      await header(page).getByRole('link', { name: 'Spelgränser' }).click()
+      await vi.waitFor(() => expect(addressOf(page, house)).toMatch(/modal=login/))
+      expect(decodeURIComponent(addressOf(page, house))).toContain('page-after-login=/my/limits/payments')
+      await page.context().close()
+    })
+  })
+})
+
+describe('what an operator has a licence for', () => {
+  test('the live chat knows whose licence it is and who is logged in; without a licence nothing is loaded', async () => {
+    const bare = await visitor()
+    await ready(bare)
+    expect(await bare.locator('script[src*=live-chat]').count()).toBe(0)
+    await bare.context().close()
+    const chat = {
+      'fe.utils.liveChat.license': ['4711', ''],
+      'fe.utils.liveChat.scriptUrl': [`${house.sandbox}/live-chat/tracking.ts`, 'https://cdn.livechatinc.com/tracking.js'],
+    } as Record<string, [unknown, unknown]>
+    await withSettings(chat, async () => {
+      const page = await playersPage()
+      expect(await page.locator('script[src*=live-chat]').getAttribute('src')).toContain('license=4711')
+      await page.locator('[data-chat=button]').click()
+      const window = page.frameLocator('[data-chat=window]')
+      await vi.waitFor(async () => expect(await window.getByLabel('E-mail').inputValue()).toBe(player.email))
+      expect(await window.getByLabel('Name').inputValue()).toBe('Ada Example')
+      await window.getByLabel('Message').fill('Hello')
+      await window.getByRole('button', { name: 'Send' }).click()
+      await window.getByText(/We have your message/).waitFor()
+      const { messages } = await house.control<{ messages: { license: string; message: string }[] }>('/chat-messages')
+      expect(messages[0]).toMatchObject({ license: '4711', message: 'Hello' })
+      await page.context().close()
+    })
+  })
+})
+
+describe('what goes wrong', () => {
+  test('a page that breaks says so with a way on, and the error-reporting service hears of it', async () => {
+    await changeSetting(house.ownerUrl, 'fe.errorReporting.url', `http://key@${new URL(house.sandbox).host}/errors/1`)
+    const page = await visitor('/support')
+    await ready(page)
+    await page.route('**/api/games/all*', (route) => route.fulfill({ json: { games: 'not a list' } }))
+    await page.goto(`${house.origin}/games/search?search=orchard`)
+    await page.getByRole('heading', { name: 'Oops!' }).waitFor()
+    await page.getByText('Something went wrong... Please reload the page and try again.', { exact: true }).waitFor()
+    const reports = () => house.control<{ reports: unknown[] }>('/error-reports')
+    await vi.waitFor(async () => expect((await reports()).reports).toHaveLength(1), { timeout: 5000 })
+    await page.unroute('**/api/games/all*')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.getByRole('heading', { name: /orchard/ }).waitFor()
+    await page.context().close()
+  })
+
+  test('a part that cannot be fetched says exactly that', async () => {
+    const page = await visitor('/support')
+    await ready(page)
+    await page.route('**/assets/FairnessPage-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'How we stay fair' }).first().click()
+    await page
+      .getByText('Component cannot be loaded due to a connectivity problem. Please try to reload the page.', { exact: true })
+      .waitFor()
+    await page.context().close()
+  })
+
+  test('without a network, and without scripts, one sentence says so', async () => {
+    const page = await visitor()
+    await ready(page)
+    await page.context().setOffline(true)
+    await page.getByText('Please check your network connection', { exact: true }).waitFor()
+    await page.context().close()
+    const html = await (await fetch(house.origin)).text()
+    expect(/<noscript>.*Please enable Javascript to use the site.*<\/noscript>/s.test(html)).toBe(true)
+  })
+
+  test('notices and the footer come after the page, not with it', async () => {
+    const { page } = await openProfile(browser)
+    const began = new Map<string, number>()
+    page.on('request', (request: Request) => {
+      const name = /assets\/(Notifications|Footer|entry-client)-[^.]*\.js/.exec(request.url())?.[1]
+      if (name) began.set(name, Date.now())
+    })
+    await page.goto(house.origin)
+    await vi.waitFor(() => expect(began.size).toBe(3), { timeout: 10_000 })
+    const after = (name: string) => (began.get(name) ?? 0) - (began.get('entry-client') ?? 0)
+    expect(after('Notifications')).toBeGreaterThanOrEqual(1100)
+    expect(after('Footer')).toBeGreaterThanOrEqual(800)
+    await page.context().close()
+  })
+})
