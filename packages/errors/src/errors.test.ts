@@ -63,7 +63,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe.each(['en', 'nl', 'de', 'ar'])('the texts in %s', (language) => {
+describe.each(['en', 'sv', 'et', 'nl', 'fi', 'de', 'ar'])('the texts in %s', (language) => {
   const all = texts(language)
 
   test('speak of every error and of no other', () => {
@@ -91,5 +91,5 @@ test('both languages speak about the same values under the same keys', () => {
 
 /** The names in braces: `{limit}`, `{tries, plural, …}`. */
 function valuesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)(?:\}|,)/g)].map((match) => match[1]!))].toSorted() // the pattern has one group
+  return [...new Set([...text.matchAll(/\{(\w+)(?:\}|, ?(?:plural|select|number|date|time)\b)/g)].map((match) => match[1]!))].toSorted() // the pattern has one group
 }

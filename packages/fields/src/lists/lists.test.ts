@@ -54,7 +54,7 @@ test('states are 13 of CAN, 51 of USA and 8 of AUS', () => {
 const textsOf = (language: string, area: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../../messages/${language}/${area}.json`, import.meta.url), 'utf8'))
 
-test.each(['en', 'nl', 'de', 'ar'])('the 22 types of documents, genders and occupations have names in %s', (language) => {
+test.each(['en', 'sv', 'et', 'nl', 'fi', 'de', 'ar'])('the 22 types of documents, genders and occupations have names in %s', (language) => {
   const [lists, fields] = [textsOf(language, 'list'), textsOf(language, 'field')]
   expect(documentTypes.length).toBe(22)
   expect(documentTypes.filter((type) => !lists[`documentType.${type}`])).toEqual([])
