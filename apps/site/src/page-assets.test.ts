@@ -3,7 +3,12 @@ import { assetsFrom } from './page-assets.ts'
 
 it('finds the script, the styles and everything that is imported at once, each one time', () => {
   const built = {
-    'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'] },
+    'src/entry-client.tsx': {
+      file: 'assets/entry.js',
+      css: ['assets/entry.css'],
+      assets: ['assets/plex-latin-400-a.woff2', 'assets/plex-arabic-400-b.woff2', 'assets/mark.svg'],
+      imports: ['_react.js'],
+    },
     '_react.js': { file: 'assets/react.js' },
     'src/lobby/LobbyPage.tsx': { file: 'assets/lobby.js', css: ['assets/lobby.css'], imports: ['_react.js', 'src/entry-client.tsx'] },
     'src/shell/Footer.tsx': { file: 'assets/footer.js', css: ['assets/footer.css'] },
@@ -13,6 +18,7 @@ it('finds the script, the styles and everything that is imported at once, each o
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/lobby.css', '/assets/footer.css'],
     preloads: ['/assets/react.js', '/assets/lobby.js', '/assets/ar-lobby.js'],
+    fonts: ['/assets/plex-arabic-400-b.woff2'],
     texts: { lobby: '/assets/ar-lobby.js' },
   })
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { languageOf } from '@fairhouse/messages'
 import { languageChain } from '@fairhouse/messages/language-chain.ts'
 
 /** The built files of a page: its first script, its styles, what it will import at once, and its language's texts by area. */
@@ -6,6 +7,8 @@ export type PageAssets = {
   readonly script: string
   readonly styles: readonly string[]
   readonly preloads: readonly string[]
+  /** The letters that the language is written in, so that they are there when the text is. */
+  readonly fonts: readonly string[]
   readonly texts: Readonly<Record<string, string>>
 }
 
@@ -40,7 +43,19 @@ export function assetsFrom(built: Manifest, sources: Sources, language: string, 
   for (const name of [entry, ...sources.now.map((source) => `src/${source}`), ...areas.map((area) => sourceOf(built, language, area))])
     visit(name)
   for (const source of sources.later) visit(`src/${source}`, false)
-  return { script: `/${built[entry]?.file ?? ''}`, styles: [...styles], preloads: [...preloads], texts: textsOf(built, language) }
+  return {
+    script: `/${built[entry]?.file ?? ''}`,
+    styles: [...styles],
+    preloads: [...preloads],
+    fonts: fontsOf(built, language),
+    texts: textsOf(built, language),
+  }
+}
+
+/** The built fonts of a language's script; `fonts.css` names them all. */
+function fontsOf(built: Manifest, language: string): string[] {
+  const script = languageOf(language).direction === 'rtl' ? /-arabic-\d+-/ : /-latin-\d+-/
+  return (built[entry]?.assets ?? []).filter((file) => file.endsWith('.woff2') && script.test(file)).map((file) => `/${file}`)
 }
 
 const styleTexts = new Map<string, string>()

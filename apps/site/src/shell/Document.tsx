@@ -27,6 +27,9 @@ export function Document() {
         <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <Styles />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         {assets.preloads.map((preload) => (
           <link key={preload} rel="modulepreload" href={preload} />
         ))}
