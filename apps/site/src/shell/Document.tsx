@@ -30,11 +30,12 @@ export function Document() {
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* The page is whole without its scripts: its letters and pictures go before them. */}
         {assets.preloads.map((preload) => (
-          <link key={preload} rel="modulepreload" href={preload} />
+          <link key={preload} rel="modulepreload" href={preload} fetchPriority="low" />
         ))}
         <Addresses />
-        <script type="module" src={assets.script} />
+        <script type="module" src={assets.script} fetchPriority="low" />
       </head>
       <Body>
         <CatchBoundary getResetKey={() => 'page'} errorComponent={Oops}>
