@@ -10,7 +10,7 @@ const jar = process.env.VNU_JAR ?? join(import.meta.dirname, '../node_modules/vn
 const possible = existsSync(jar)
 if (process.env.TEST_ALL && !possible)
   console.warn(
-    'The HTML is not validated: the Nu validator is not here. Bring it by "npm install --no-save vnu-jar" (it needs Java), or name it in VNU_JAR.',
+    'The HTML is not validated: the Nu validator needs Java and there is none. Install it (on Debian: apt-get install default-jre-headless), then run the tests again.',
   )
 
 const pages = ['/', '/ar', '/slots-games', '/login', '/registration', '/?modal=registration', '/?modal=login', '/?modal=privacy-policy']

@@ -1,3 +1,4 @@
+import { countryName } from '@fairhouse/fields/lists/countries.ts'
 import { buttonClass } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { dateText } from '../shell/date-text.ts'
@@ -22,7 +23,7 @@ export function ProfilePage() {
     [t('my.userName'), profile.userName],
     [t('my.nickName'), profile.nickName || '–'],
     [t('my.email'), profile.email],
-    [t('my.country'), profile.details.country],
+    [t('my.country'), countryName(profile.details.country, language.tag)],
     [t('my.currency'), profile.currency],
     [t('my.playerNumber'), profile.playerId],
     [t('my.lastLogin'), moment(profile.lastLoginTime)],

@@ -45,7 +45,7 @@ export function Footer() {
             18+
           </span>
           <Icon name="shield" size={26} />
-          <span>{t('shell.ageMark')}</span>
+          <span>{t('shell.ageMark', { age: settings.rules.minAge })}</span>
         </p>
         <p>{t('shell.version', { version: settings.productVersion })}</p>
       </div>
