@@ -1,0 +1,149 @@
+// Proves SHL-375..390, SHL-393..408, SHL-412..414, SHL-417, SHL-419..422, SHL-424..428, SHL-433, SHL-443..444, SHL-447..450, SHL-656..657, SHL-758, SHL-761, SHL-765, SHL-767..768, SHL-786, SHL-799..803.
+import { api } from '@fairhouse/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestHouse, testPassword, type TestHouse, type TestPlayer } from './test-house.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+let house: TestHouse
+let player: TestPlayer & { browser: TestBrowser }
+beforeAll(async () => {
+  house = await openTestHouse()
+  player = await house.player()
+  await house.house.wallet.post({
+    wallet: { shard: player.shard, player: player.id, currency: 'EUR' },
+    id: 'wire:opening',
+    op: 'move',
+    kind: 'adjustment',
+    reason: 'wire',
+    legs: [
+      ['float:test', 'cash', 65_000n],
+      ['float:test', 'reserve', 25_000n],
+      ['float:test', 'promo', 1_050n],
+    ],
+  })
+})
+afterAll(() => house.close())
+
+describe('the wallet on the wire', () => {
+  test('holds amounts as decimal strings, cash with its reserve, and counts as numbers', async () => {
+    const wallet = await player.browser.must('GET /api/wallet', {})
+    expect(wallet).toMatchObject({
+      currency: 'EUR',
+      balance: '910.50',
+      cash: '900.00',
+      cashReserve: '250.00',
+      promo: '10.50',
+      bettingBonus: '0.00',
+      liveCasinoBonus: { playableBonus: '0.00', totalWinnings: '0.00', maxWinnings: '0.00' },
+      cashBack: '0.00',
+      savingCash: '0.00',
+      freeSpins: 0,
+      awardPoints: 0,
+      currentTurnover: '0.00',
+      totalTurnover: '0.00',
+    })
+  })
+
+  test('the session summary and the lifetime figures have cash and promo apart', async () => {
+    house.clock.advance(1000)
+    const later = house.browser()
+    await later.must('POST /api/login', { login: player.email, password: testPassword })
+    const summary = await later.must('GET /api/game/session/summary', {})
+    expect(summary).toMatchObject({
+      openCashBalance: '900.00',
+      openPromoBalance: '10.50',
+      totalCashBetAmount: '0.00',
+      totalCashWinAmount: '0.00',
+      totalPromoBetAmount: '0.00',
+      totalPromoWinAmount: '0.00',
+    })
+    const life = await later.must('GET /api/transactions', { type: 'games', includeTotalAmounts: 'true', size: 0 })
+    expect(life).toMatchObject({ transactions: [], totalCashBet: '0.00', totalCashWin: '0.00' })
+  })
+})
+
+describe('the profile on the wire', () => {
+  test('names the player, both last logins and the country, and says that there is a password', async () => {
+    const own = house.browser()
+    await own.must('POST /api/login', { login: player.email, password: testPassword })
+    const { profile } = await own.must('GET /api/session', {})
+    expect(profile).toMatchObject({
+      fullName: 'Ada Example',
+      nickName: expect.any(String),
+      userName: player.email,
+      email: player.email,
+      details: { country: 'MLT', hasPassword: true },
+    })
+    for (const at of [profile?.lastLoginTime, profile?.previousLoginTime]) expect(Date.parse(at ?? '')).not.toBeNaN()
+  })
+
+  test('a login without a login or a password is refused by the server, and a logout ends it', async () => {
+    const own = house.browser()
+    for (const input of [
+      { login: '', password: testPassword },
+      { login: player.email, password: '' },
+    ])
+      expect((await own.ask('POST /api/login', input)).response.statusCode).toBeGreaterThanOrEqual(400)
+    await own.must('POST /api/login', { login: player.email, password: testPassword })
+    await own.must('POST /api/logout', {})
+    expect((await own.must('GET /api/session', {})).profile).toBeNull()
+  })
+})
+
+describe('the settings on the wire', () => {
+  test('hold the country, the languages and every front-end and back-end setting by its name', async () => {
+    const settings = await house.browser().must('GET /api/settings', {})
+    expect(settings).toMatchObject({ country: 'MLT', language: 'en' })
+    expect(settings.languages).toContain('sv')
+    for (const name of ['bettingPath', 'bingoPath', 'parlaybayPath', 'limitContactPointUrl', 'utils.gtm.id', 'utils.liveChat.license'])
+      expect(typeof settings.fe[name], name).toBe('string')
+    expect(settings.fe).toHaveProperty(['games.providers.netent.redirections'])
+    expect(settings.be).toHaveProperty('topHighLimitLiveChatActive')
+  })
+})
+
+describe('a limit on the wire', () => {
+  test('is asked for with nothing and set with an amount for each period', async () => {
+    const { limits } = await player.browser.must('GET /api/limits', {})
+    expect(limits.map(({ type, period }) => `${type} ${period}`)).toContain('deposit weekly')
+    const set = await player.browser.must('POST /api/limits', {
+      type: 'deposit',
+      dailyAmount: '10.00',
+      weeklyAmount: '20.00',
+      monthlyAmount: '30.00',
+    })
+    expect(set.limits.filter(({ type }) => type === 'deposit').map(({ amount }) => amount)).toEqual(['10.00', '20.00', '30.00'])
+  })
+})
+
+describe('an error on the wire', () => {
+  test('names itself, its number and the address that was refused, in the same shape for play, deposits and withdrawals', async () => {
+    const stranger = house.browser()
+    for (const at of ['GET /api/game/rounds/pending', 'GET /api/payment/methods', 'POST /api/payment/initWithdraw'] as const) {
+      const known = Object.values(api).find((call) => call.at === at)
+      expect(known, at).toBeDefined()
+      const [method, url = ''] = at.split(' ')
+      const response = await stranger.request({
+        method: method === 'GET' ? 'GET' : 'POST',
+        url,
+        headers: { origin: house.env.publicOrigin, 'idempotency-key': 'wire-test-1', 'content-type': 'application/json' },
+        ...(method === 'POST' ? { payload: { amount: '10.00', storedDetail: 'x', currency: 'EUR' } } : {}),
+      })
+      expect(response.json(), at).toMatchObject({ error: 'noSession', errorCode: 115, errorUrl: url })
+    }
+  })
+
+  test('tells when it ends by itself', async () => {
+    const guesser = house.browser()
+    let error
+    for (let tries = 0; tries < 12; tries += 1)
+      ({ error } = await guesser.ask('POST /api/login', { login: 'wire@example.com', password: `Wrong${tries}Harbour` }))
+    expect(error).toMatchObject({ errorCode: expect.any(Number), expireTime: expect.any(Number), expireTimestamp: expect.any(String) })
+  })
+
+  test('every call is below /api', () => {
+    const addresses = Object.values(api).map(({ at }) => at)
+    expect(addresses.length).toBeGreaterThan(30)
+    expect(addresses.filter((at) => !/^(GET|POST) \/api\//.test(at))).toEqual([])
+  })
+})
