@@ -82,10 +82,13 @@ describe('the head of every page', () => {
         ],
       },
       async () => {
-        await vi.waitFor(async () => {
-          await page.reload()
-          expect(await main.getByRole('link').allTextContents()).toEqual(['Casino', 'Coming soon'])
-        })
+        await vi.waitFor(
+          async () => {
+            await page.reload()
+            expect(await main.getByRole('link').allTextContents()).toEqual(['Casino', 'Coming soon'])
+          },
+          { timeout: 10_000 },
+        )
       },
     )
     await page.goto(`${house.origin}/support`)
