@@ -48,7 +48,7 @@ describe('addresses', () => {
     ['/games/orchard/fun', 404],
     ['/tournaments', 404],
     ['/betting-history', 200],
-    ['/pending-rounds', 200],
+    ['/pending-rounds', 401],
   ])('%s answers %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)
   })

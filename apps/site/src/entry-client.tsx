@@ -37,7 +37,14 @@ async function start(): Promise<void> {
   ] as const)
     target.addEventListener(event, () => document.visibilityState === 'visible' && site.queries.lookAgain())
   const { modal } = readSearch(parseSearch(location.search))
-  await Promise.all([site.texts.load(areas as Area[]), modal && modals[modal].view.preload?.(), modal && parts.modalHost.view.preload?.()]) // the server says which it loaded
+  // What the server drew is taken over whole: a part that came later would meet an address that has moved on.
+  const drawn = Object.values(parts).filter(({ source }) => assets.drawn.includes(source))
+  await Promise.all([
+    ...drawn.map(({ view }) => view.preload?.()),
+    site.texts.load(areas as Area[]),
+    modal && modals[modal].view.preload?.(),
+    modal && parts.modalHost.view.preload?.(),
+  ]) // the server says which it loaded
   const router = createSiteRouter(site)
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />, { onUncaughtError: (error) => reportCrash(site.call, error) })

@@ -68,7 +68,7 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
     texts,
     settings,
     toasts: createToastShelf(),
-    assets: { script: '', styles: [], preloads: [], fonts: [], texts: {} },
+    assets: { script: '', styles: [], preloads: [], drawn: [], fonts: [], texts: {} },
     origin: url.origin,
     nonce,
     styleText: () => styleTextOf(site.assets.styles),

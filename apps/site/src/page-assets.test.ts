@@ -18,6 +18,7 @@ it('finds the script, the styles and everything that is imported at once, each o
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/lobby.css', '/assets/footer.css'],
     preloads: ['/assets/react.js', '/assets/lobby.js', '/assets/ar-lobby.js'],
+    drawn: ['lobby/LobbyPage.tsx'],
     fonts: ['/assets/plex-arabic-400-b.woff2'],
     texts: { lobby: '/assets/ar-lobby.js' },
   })

@@ -7,6 +7,8 @@ export type PageAssets = {
   readonly script: string
   readonly styles: readonly string[]
   readonly preloads: readonly string[]
+  /** The sources of what the browser takes over at once. */
+  readonly drawn: readonly string[]
   /** The letters that the language is written in, so that they are there when the text is. */
   readonly fonts: readonly string[]
   readonly texts: Readonly<Record<string, string>>
@@ -47,6 +49,7 @@ export function assetsFrom(built: Manifest, sources: Sources, language: string, 
     script: `/${built[entry]?.file ?? ''}`,
     styles: [...styles],
     preloads: [...preloads],
+    drawn: sources.now,
     fonts: fontsOf(built, language),
     texts: textsOf(built, language),
   }

@@ -1,8 +1,8 @@
 import { Icon } from '@fairhouse/ui'
-import { Suspense } from 'react'
 import { parts } from '../parts.ts'
 import { useT } from '../site.ts'
 import button from './IconButton.module.css'
+import { Late } from './Late.tsx'
 
 /** Opens the menu. */
 export function MenuButton() {
@@ -12,9 +12,7 @@ export function MenuButton() {
       <button type="button" className={button.icon} popoverTarget="menu" aria-label={t('shell.menu')}>
         <Icon name="menu" size={24} />
       </button>
-      <Suspense>
-        <parts.menu.view />
-      </Suspense>
+      <Late part={parts.menu} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { parts } from '../parts.ts'
 import { isGamePage } from '../game-path.ts'
 import { useSite } from '../site.ts'
 import { Header } from './Header.tsx'
+import { Late } from './Late.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { SaferBar } from './SaferBar.tsx'
 import { useHousekeeping } from './use-housekeeping.ts'
@@ -34,19 +35,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={style.main}>
         {children}
       </main>
-      {!playing && (
-        <Suspense>
-          <parts.footer.view />
-        </Suspense>
-      )}
+      {!playing && <Late part={parts.footer} />}
       {modal && (
         <Suspense>
           <parts.modalHost.view />
         </Suspense>
       )}
-      <Suspense>
-        <parts.notifications.view />
-      </Suspense>
+      <Late part={parts.notifications} />
     </div>
   )
 }

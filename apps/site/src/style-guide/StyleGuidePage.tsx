@@ -17,7 +17,6 @@ export function StyleGuidePage() {
   return (
     <div className={style.guide}>
       <PageTitle title={t('style-guide.title')} />
-      <meta name="robots" content="noindex" />
       <header className={style.head}>
         <h1 className={style.title}>{t('style-guide.title')}</h1>
         <p className={style.intro}>{t('style-guide.intro')}</p>
