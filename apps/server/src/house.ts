@@ -16,7 +16,9 @@ import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seed
 import { seedPages } from './content/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
 import { refreshCapsInside } from './limits/index.ts'
+import { activationLinkWorker } from './registration/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
+import { passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
 
 /** A house at work, and how to end it. */
@@ -85,6 +87,8 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
     house.clock,
     {
       mail: mailWorker(house, from),
+      'password-link': passwordLinkWorker(house),
+      'activation-link': activationLinkWorker(house),
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),

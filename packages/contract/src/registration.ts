@@ -46,4 +46,13 @@ export const activate = {
   who: 'anyone',
 } as const satisfies Call
 
-export const registration = { registrationFields, validateRegistration, register, activate }
+export const sendActivationAgain = {
+  at: 'POST /api/activation/again',
+  about: 'Asks for the activation mail once more. The answer is the same whether or not the login is known',
+  takes: z.object({ login: z.string().min(1).max(254) }),
+  answers: Nothing,
+  refuses: [305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const registration = { registrationFields, validateRegistration, register, activate, sendActivationAgain }

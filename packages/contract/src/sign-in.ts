@@ -29,14 +29,24 @@ export const readSession = {
 
 export const login = {
   at: 'POST /api/login',
-  about: 'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read',
+  about:
+    'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read. 248: the password was right and a one-time code is asked for, at POST /api/login/code',
   takes: z.object({
     login: z.string().max(254),
     password: z.string().max(256),
     customerApp: z.literal('poker').optional(),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 107, 111, 112, 114, 137, 210, 216, 217, 226, 233, 305],
+  refuses: [2, 107, 111, 112, 114, 137, 210, 216, 217, 226, 233, 248, 305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const loginWithCode = {
+  at: 'POST /api/login/code',
+  about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
+  takes: z.object({ code: z.string().max(40) }),
+  answers: z.object({ profile: Profile }),
+  refuses: [2, 109, 111, 112, 114, 133, 134, 137, 210, 216, 217, 226, 233, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -58,16 +68,44 @@ export const changePassword = {
   who: 'player',
 } as const satisfies Call
 
+export const forgotPassword = {
+  at: 'POST /api/password/forgot',
+  about: 'Asks for a mail with a link to a new password. The answer is the same whether or not the login is known',
+  takes: z.object({ login: z.string().min(1).max(254) }),
+  answers: Nothing,
+  refuses: [305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const checkPasswordLink = {
+  at: 'POST /api/password/link',
+  about: 'Whether the link of such a mail can be used, and for which login',
+  takes: z.object({ code: z.string().max(100) }),
+  answers: z.object({ login: z.string() }),
+  refuses: [116, 183],
+  who: 'anyone',
+} as const satisfies Call
+
+export const resetPassword = {
+  at: 'POST /api/password/reset',
+  about: 'Sets a new password by the link of a mail, once; every session ends',
+  takes: z.object({ code: z.string().max(100), newPassword: z.string().max(256) }),
+  answers: Nothing,
+  refuses: [2, 116, 182, 183, 305],
+  who: 'anyone',
+} as const satisfies Call
+
 export const readActivity = {
   at: 'GET /api/activity',
-  about: "The player's newest sign-ins",
+  about: 'Where the player is signed in and was: the open sign-ins first, each from the newest on',
   takes: Nothing,
   answers: z.object({
     visits: z.array(
       z.object({
+        visit: z.string().describe('Names this sign-in, to end it'),
         beganAt: Moment,
         endedAt: Moment.nullable(),
-        endedBecause: z.enum(['logout', 'password', 'expired']).nullable(),
+        endedBecause: z.enum(['logout', 'password', 'elsewhere', 'expired']).nullable(),
         browser: z.string().nullable().describe('Browser and system by name'),
         address: z.string(),
         isThis: z.boolean(),
@@ -78,4 +116,68 @@ export const readActivity = {
   who: 'player',
 } as const satisfies Call
 
-export const signIn = { readSession, login, logout, changePassword, readActivity }
+export const endVisit = {
+  at: 'POST /api/activity/end',
+  about: 'Ends one of the other sign-ins of the player, or all others where none is named',
+  takes: z.object({ visit: z.string().max(60).optional() }),
+  answers: Nothing,
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const readSecondFactor = {
+  at: 'GET /api/second-factor',
+  about: 'Whether one-time codes are asked for after the password',
+  takes: Nothing,
+  answers: z.object({ since: Moment.nullable().describe('null where they are off'), recoveryCodesLeft: z.int() }),
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const beginSecondFactor = {
+  at: 'POST /api/second-factor/begin',
+  about: 'Begins to switch one-time codes on: a secret for an authenticator app. Nothing holds until a code confirms it',
+  takes: z.object({ password: z.string().max(256) }),
+  answers: z.object({
+    secret: z.string().describe('Base 32, to be typed'),
+    address: z.string().describe('otpauth address, to be opened on a phone'),
+    picture: z.array(z.array(z.boolean())).describe('The same as rows of dark and light squares'),
+  }),
+  refuses: [109, 115, 305, 309],
+  who: 'player',
+} as const satisfies Call
+
+export const confirmSecondFactor = {
+  at: 'POST /api/second-factor/confirm',
+  about: 'Switches one-time codes on by the first of them; the recovery codes are told this once',
+  takes: z.object({ code: z.string().max(40) }),
+  answers: z.object({ recoveryCodes: z.array(z.string()) }),
+  refuses: [109, 111, 115, 194, 305, 309],
+  who: 'player',
+} as const satisfies Call
+
+export const endSecondFactor = {
+  at: 'POST /api/second-factor/end',
+  about: 'Switches one-time codes off, by the password and a code or a recovery code',
+  takes: z.object({ password: z.string().max(256), code: z.string().max(40) }),
+  answers: Nothing,
+  refuses: [109, 111, 115, 305],
+  who: 'player',
+} as const satisfies Call
+
+export const signIn = {
+  readSession,
+  login,
+  loginWithCode,
+  logout,
+  changePassword,
+  forgotPassword,
+  checkPasswordLink,
+  resetPassword,
+  readActivity,
+  endVisit,
+  readSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+}

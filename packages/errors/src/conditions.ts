@@ -10,6 +10,8 @@ export type Part = 'account' | 'campaigns' | 'cashier' | 'documents' | 'games' |
 const base = 'apps/server/src/base/error-conditions.test.ts'
 const calls = 'apps/server/src/base/calls.test.ts'
 const login = 'apps/server/src/sign-in/login.test.ts'
+const forgot = 'apps/server/src/sign-in/forgot-password.test.ts'
+const factor = 'apps/server/src/sign-in/second-factor.test.ts'
 const register = 'apps/server/src/registration/register.test.ts'
 const launch = 'apps/server/src/games/launch-game.test.ts'
 const deposit = 'apps/server/src/cashier/deposit.test.ts'
@@ -43,7 +45,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   registrationLimitExceeded: raised('an address registers more often in a day than the setting says', base),
   failedLogin: raised('login or password is wrong', login),
   countryBlacklisted: raised('a registration from or for a country that is not served', base),
-  wrongField: waits('sign-in'),
+  wrongField: raised('a password or a code that is asked for once more is wrong', factor),
   userNotFound: waits('sign-in'),
   frozen: raised('too many wrong logins', login),
   closed: raised('a login to an account that was closed', base),
@@ -58,8 +60,8 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   insufficientBalance: raised('a withdrawal of more than there is', withdrawal),
   sessionTimeReached: waits('limits'),
   tokenInvalid: waits('sign-in'),
-  tokenExpired: waits('sign-in'),
-  tokenUsed: waits('sign-in'),
+  tokenExpired: raised('a code comes after its sign-in has waited too long', factor),
+  tokenUsed: raised('a sign-in is finished twice at once', factor),
   withdrawalNeedsDeposit: raised('a withdrawal before any deposit', withdrawal),
   paymentDetailsIncomplete: raised('a payment with a stored card that is not theirs', base),
   paymentDetailsChanged: waits('cashier'),
@@ -79,12 +81,12 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   duplicateNickname: waits('account'),
   dataExists: waits('sign-in'),
   emailNotFound: waits('sign-in'),
-  samePassword: waits('account'),
-  resetCodeMismatch: waits('account'),
+  samePassword: raised('a new password is the old one', forgot),
+  resetCodeMismatch: raised('a link for a new password that nobody sent, or that was used', forgot),
   episCheckFailed: waits('limits'),
   withdrawalNotCreated: waits('cashier'),
   alreadyVerified: waits('account'),
-  codeExpired: waits('account'),
+  codeExpired: raised('one-time codes are confirmed too long after they were begun', factor),
   codeNotFound: waits('account'),
   fieldRefused: waits('identification'),
   captchaNeeded: waits('sign-in'),
@@ -130,7 +132,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   identificationFailed: waits('identification'),
   verificationFailed: waits('identification'),
   gamblingContractNotSigned: waits('sign-in'),
-  loginStepNeeded: waits('sign-in'),
+  loginStepNeeded: raised('a right password of a player with one-time codes', factor),
   maxBalanceNotSet: waits('limits'),
   sessionTimeNotSet: waits('limits'),
   nameAndIbanNeeded: waits('documents'),
@@ -167,7 +169,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   bankPermissionNeeded: waits('identification'),
   ageNotVerified: waits('identification'),
   gatewayRejected: waits('cashier'),
-  verifiedBefore: waits('identification'),
+  verifiedBefore: raised('one-time codes are begun that are on already', factor),
   ibanNameMismatch: waits('documents'),
   campaignMaxBonuses: waits('campaigns'),
   campaignOfOtherType: waits('campaigns'),

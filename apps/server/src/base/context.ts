@@ -55,6 +55,8 @@ export type Asking = {
   /** The language of the page that asks, as a product code. */
   language: string
   deviceId: string | undefined
+  /** The secret of a sign-in that waits for its code. */
+  loginStep: string | undefined
   /** The key of a keyed call. */
   key: string
   /** What pages may know of the settings, for this visitor. */

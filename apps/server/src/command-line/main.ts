@@ -7,6 +7,7 @@ import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
+import { playerSignInCommands } from './player-sign-in.ts'
 import { playerStateCommands } from './player-states.ts'
 import { pageCommands } from './pages.ts'
 import { playerCommands } from './players.ts'
@@ -19,6 +20,7 @@ const commands: Command[] = [
   ...settingsCommands,
   ...playerCommands,
   ...playerStateCommands,
+  ...playerSignInCommands,
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,

@@ -1,5 +1,6 @@
 export { profileOf, type Personal } from './profile.ts'
 export {
+  lockPlayer,
   readPlayer,
   readPlayerByLogin,
   writePasswordHash,

@@ -34,6 +34,15 @@ export async function readPlayer(sql: Sql, shard: number, player: bigint): Promi
   return rows[0]
 }
 
+/** Reads a player and holds the row until the transaction ends. */
+export async function lockPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
+  const { rows } = await sql.query<PlayerRow>({
+    text: `select ${columns} from player p where shard = $1 and id = $2 for update`,
+    values: [shard, player],
+  })
+  return rows[0]
+}
+
 /** Finds a player by the blind index of a login name. */
 export async function readPlayerByLogin(sql: Sql, loginIndex: string): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({

@@ -12,6 +12,22 @@ export async function writeActivation(
   })
 }
 
+export async function countActivations(sql: Sql, shard: number, player: bigint, since: Date): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>({
+    text: 'select count(*)::int as count from activation where shard = $1 and player = $2 and created_at > $3',
+    values: [shard, player, since],
+  })
+  return rows[0]!.count // a count returns its row
+}
+
+/** Ends the links that a newer one replaces. */
+export async function endActivations(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
+  await sql.query({
+    text: 'update activation set expires_at = $3 where shard = $1 and player = $2 and used_at is null and expires_at > $3',
+    values: [shard, player, at],
+  })
+}
+
 export async function readActivation(sql: Sql, codeHash: string): Promise<ActivationRow | undefined> {
   const { rows } = await sql.query<ActivationRow>({
     text: 'select shard, player, expires_at, used_at from activation where code_hash = $1 for update',

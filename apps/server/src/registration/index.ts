@@ -1,2 +1,3 @@
 export { readRegistrationFields, register, validateRegistration } from './register.ts'
 export { activate } from './activate.ts'
+export { activationLinkWorker, sendActivationAgain } from './activation-again.ts'

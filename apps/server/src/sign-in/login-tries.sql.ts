@@ -42,6 +42,15 @@ export async function forgiveTry(sql: Sql, key: string, most: number): Promise<v
   })
 }
 
+/** Has the account ever been opened anywhere? */
+export async function hasKnownDevices(sql: Sql, shard: number, player: bigint): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: 'select from known_device where shard = $1 and player = $2 limit 1',
+    values: [shard, player],
+  })
+  return rowCount === 1
+}
+
 export async function isKnownDevice(sql: Sql, shard: number, player: bigint, deviceHash: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'select from known_device where shard = $1 and player = $2 and device_hash = $3',

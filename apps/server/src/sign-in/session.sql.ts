@@ -86,6 +86,20 @@ export async function endOtherSessions(
   })
 }
 
+/** Gives a session another id and secret; its old cookie opens nothing any more. */
+export async function writeSessionSecret(sql: Sql, id: string, next: { id: string; secretHash: string }): Promise<void> {
+  await sql.query({ text: 'update session set id = $2, secret_hash = $3 where id = $1', values: [id, next.id, next.secretHash] })
+}
+
+/** The ids of a player's sessions that have not ended. */
+export async function readOpenSessions(sql: Sql, shard: number, player: bigint): Promise<string[]> {
+  const { rows } = await sql.query<{ id: string }>({
+    text: 'select id from session where shard = $1 and player = $2 and ended_at is null',
+    values: [shard, player],
+  })
+  return rows.map(({ id }) => id)
+}
+
 export type VisitRow = {
   id: string
   ip: string
@@ -97,11 +111,11 @@ export type VisitRow = {
   ended_because: string | null
 }
 
-/** The newest sessions of a player, those that have ended too. */
+/** The sessions of a player, first those that are open, the newest first. */
 export async function readVisits(sql: Sql, shard: number, player: bigint, most: number): Promise<VisitRow[]> {
   const { rows } = await sql.query<VisitRow>({
     text: `select id, ip, user_agent, started_at, last_seen_at, expires_at, ended_at, ended_because
-           from session where shard = $1 and player = $2 order by started_at desc limit $3`,
+           from session where shard = $1 and player = $2 order by ended_at is not null, started_at desc limit $3`,
     values: [shard, player, most],
   })
   return rows

@@ -1,15 +1,24 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { House, SessionPlayer } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
-import { endSession, readSession, writeSession, writeSessionSeen } from './session.sql.ts'
+import { endSession, readSession, writeSession, writeSessionSecret, writeSessionSeen } from './session.sql.ts'
 
 export const sessionCookie = '__Host-session'
 export const deviceCookie = '__Host-device'
+export const loginStepCookie = '__Host-login-step'
 
 const seenEveryMs = 60_000
 const deviceSeconds = 400 * 86_400
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** How a page names a session: it can neither be asked with it nor guess the id. */
+export const visitOf = (sessionId: string): string => hashOfSecret(`visit ${sessionId}`).slice(0, 22)
+
+const newCookie = () => {
+  const [id, secret] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')]
+  return { id, secretHash: hashOfSecret(secret), value: `${id}.${secret}` }
+}
 
 /** Begins a session; the cookie's value is the id and a secret of which only the hash is kept. */
 export async function beginSession(
@@ -18,16 +27,17 @@ export async function beginSession(
   who: { shard: number; player: bigint; device: string; ip: string; userAgent: string },
   at: Date,
 ): Promise<string> {
-  const id = randomBytes(16).toString('base64url')
-  const secret = randomBytes(32).toString('base64url')
-  await writeSession(sql, {
-    ...who,
-    id,
-    secretHash: hashOfSecret(secret),
-    at,
-    expiresAt: new Date(at.getTime() + house.settings.get('be.sessionMaxHours') * 3_600_000),
-  })
-  return `${id}.${secret}`
+  const { id, secretHash, value } = newCookie()
+  const expiresAt = new Date(at.getTime() + house.settings.get('be.sessionMaxHours') * 3_600_000)
+  await writeSession(sql, { ...who, id, secretHash, at, expiresAt })
+  return value
+}
+
+/** Gives a session another id and secret, after something that matters: a copy of the old cookie opens nothing. Answers the new cookie's value. */
+export async function rotateSession(sql: Sql, sessionId: string): Promise<string> {
+  const { id, secretHash, value } = newCookie()
+  await writeSessionSecret(sql, sessionId, { id, secretHash })
+  return value
 }
 
 /** Who the cookie says is logged in; undefined for a visitor. It ends after the idle time and after the longest time that the settings say. */
@@ -60,3 +70,6 @@ const cookieRules = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 export const setSessionCookie = (value: string): string => `${sessionCookie}=${value}; ${cookieRules}`
 export const clearSessionCookie = (): string => `${sessionCookie}=; Max-Age=0; ${cookieRules}`
 export const setDeviceCookie = (value: string): string => `${deviceCookie}=${value}; Max-Age=${deviceSeconds}; ${cookieRules}`
+export const setLoginStepCookie = (value: string, seconds: number): string =>
+  `${loginStepCookie}=${value}; Max-Age=${seconds}; ${cookieRules}`
+export const clearLoginStepCookie = (): string => `${loginStepCookie}=; Max-Age=0; ${cookieRules}`

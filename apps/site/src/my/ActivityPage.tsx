@@ -1,8 +1,11 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useAnswer } from '../asking.ts'
+import { useState } from 'react'
+import { forget, useAnswer } from '../asking.ts'
 import { dateText } from '../shell/date-text.ts'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
@@ -11,7 +14,7 @@ import style from './ActivityPage.module.css'
 
 type Visit = Answers<'GET /api/activity'>['visits'][number]
 
-/** /my/activity: when and from where the account was used. */
+/** /my/activity: where the account is open now, to be ended one by one or all but this, and where it was. */
 export function ActivityPage() {
   const {
     texts: { t },
@@ -23,11 +26,7 @@ export function ActivityPage() {
       <h1 className={page.title}>{t('my.activity')}</h1>
       <p className={page.intro}>{t('my.activityText')}</p>
       {data ? (
-        <ol className={style.visits}>
-          {data.visits.map((visit) => (
-            <VisitRow key={visit.beganAt} visit={visit} />
-          ))}
-        </ol>
+        <Visits visits={data.visits} />
       ) : isError ? (
         <EmptyState title={t('my.activityFailed')}>
           <Button kind="line" onClick={() => void refetch()}>
@@ -44,23 +43,82 @@ export function ActivityPage() {
   )
 }
 
-function VisitRow({ visit: { beganAt, endedAt, endedBecause, browser, address, isThis } }: { visit: Visit }) {
+function Visits({ visits }: { visits: Visit[] }) {
+  const {
+    texts: { t },
+  } = useSite()
+  const { busy, refusal, end } = useEnd()
+  const [open, past] = [visits.filter(({ endedAt }) => !endedAt), visits.filter(({ endedAt }) => endedAt)]
+  return (
+    <>
+      {refusal && <ErrorMessage error={refusal} />}
+      <h2 className={style.part}>{t('my.openVisits')}</h2>
+      <ol className={style.visits}>
+        {open
+          .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
+          .map((visit) => (
+            <VisitRow key={visit.visit} visit={visit} busy={busy} end={end} />
+          ))}
+      </ol>
+      {open.length > 1 && (
+        <Button kind="line" className={style.all} busy={busy === 'all'} onClick={() => void end()}>
+          {t('my.endOthers')}
+        </Button>
+      )}
+      {past.length > 0 && (
+        <>
+          <h2 className={style.part}>{t('my.pastVisits')}</h2>
+          <ol className={style.visits}>
+            {past.map((visit) => (
+              <VisitRow key={visit.visit} visit={visit} busy={busy} end={end} />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
+
+function useEnd() {
+  const { call, queries, toasts, texts } = useSite()
+  const [busy, setBusy] = useState<string>()
+  const [refusal, setRefusal] = useState<ErrorAnswer>()
+  const end = async (visit?: string) => {
+    setBusy(visit ?? 'all')
+    const answer = await call('POST /api/activity/end', visit ? { visit } : {})
+    setBusy(undefined)
+    setRefusal(answer.ok ? undefined : answer.error)
+    if (!answer.ok) return
+    toasts.show('success', texts.t(visit ? 'my.visitEndedNow' : 'my.othersEnded'))
+    forget(queries, 'GET /api/activity')
+  }
+  return { busy, refusal, end }
+}
+
+type RowProps = { visit: Visit; busy: string | undefined; end: (visit: string) => Promise<void> }
+
+function VisitRow({ visit: { visit, beganAt, endedAt, endedBecause, browser, address, isThis }, busy, end }: RowProps) {
   const {
     texts: { t, language },
   } = useSite()
+  const from = { browser: browser ?? t('my.unknownBrowser'), address }
   return (
     <li className={style.visit}>
       <p className={style.when} suppressHydrationWarning>
         {dateText(language, beganAt, 'moment')}
       </p>
-      <p className={style.how}>{t('my.visitFrom', { browser: browser ?? t('my.unknownBrowser'), address })}</p>
-      <p className={isThis || !endedAt ? style.now : style.state} suppressHydrationWarning>
-        {isThis
-          ? t('my.thisVisit')
-          : endedAt
-            ? t('my.visitEnded', { at: dateText(language, endedAt, 'moment'), why: endedBecause ?? 'other' })
-            : t('my.visitOpen')}
-      </p>
+      <p className={style.how}>{t('my.visitFrom', from)}</p>
+      {isThis ? (
+        <p className={style.now}>{t('my.thisVisit')}</p>
+      ) : endedAt ? (
+        <p className={style.state} suppressHydrationWarning>
+          {t('my.visitEnded', { at: dateText(language, endedAt, 'moment'), why: endedBecause ?? 'other' })}
+        </p>
+      ) : (
+        <Button kind="line" aria-label={t('my.endVisitOf', from)} busy={busy === visit} onClick={() => void end(visit)}>
+          {t('my.endVisit')}
+        </Button>
+      )}
     </li>
   )
 }

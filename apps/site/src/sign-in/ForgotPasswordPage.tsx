@@ -1,28 +1,97 @@
-import { buttonClass } from '@fairhouse/ui'
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { Button, buttonClass, Notice, TextField } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
+import { useRef, useState, type FormEvent } from 'react'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
 import style from './LoginPage.module.css'
 
-/** /forgot-password: how to come back in. */
+type Asked = { at: 'asking'; login: string; error?: ErrorAnswer } | { at: 'sent'; login: string }
+
+/** /forgot-password: name the login; a mail with a link follows. What is said here is the same whether or not there is such an account. */
 export function ForgotPasswordPage() {
   const {
-    settings,
     texts: { t },
+    settings,
   } = useSite()
+  const [state, setState] = useState<Asked>({ at: 'asking', login: '' })
   return (
     <div className={style.page}>
       <PageTitle title={t('shell.title.forgot-password')} />
+      {state.at === 'asking' ? (
+        <AskForm state={state} become={setState} />
+      ) : (
+        <>
+          <h1 className={style.title}>{t('sign-in.forgotSentTitle')}</h1>
+          <Notice meaning="success" live>
+            {t('sign-in.forgotSentText', { login: state.login })}
+          </Notice>
+          <p className={style.text}>{t('sign-in.forgotNothing')}</p>
+          <div className={style.next}>
+            <Link to="/login" className={buttonClass('brass')}>
+              {t('sign-in.forgotBack')}
+            </Link>
+            <Button kind="line" onClick={() => setState({ at: 'asking', login: state.login })}>
+              {t('sign-in.forgotAgain')}
+            </Button>
+          </div>
+        </>
+      )}
+      <p className={style.text}>
+        {t('sign-in.forgotHelp')}{' '}
+        <a href={`mailto:${settings.supportEmail}`}>{t('sign-in.forgotMail', { email: settings.supportEmail })}</a>
+      </p>
+    </div>
+  )
+}
+
+function AskForm({ state, become }: { state: Extract<Asked, { at: 'asking' }>; become: (next: Asked) => void }) {
+  const {
+    call,
+    texts: { t },
+  } = useSite()
+  const field = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const login = String(new FormData(event.currentTarget).get('login') ?? '').trim()
+    setMissing(!login)
+    if (!login) return field.current?.querySelector('input')?.focus()
+    setBusy(true)
+    const answer = await call('POST /api/password/forgot', { login })
+    setBusy(false)
+    become(answer.ok ? { at: 'sent', login } : { at: 'asking', login, error: answer.error })
+  }
+  return (
+    <>
       <h1 className={style.title}>{t('sign-in.forgotTitle')}</h1>
       <p className={style.text}>{t('sign-in.forgotText')}</p>
-      <div className={style.next}>
-        <a href={`mailto:${settings.supportEmail}`} className={buttonClass('brass')}>
-          {t('sign-in.forgotMail', { email: settings.supportEmail })}
-        </a>
-        <Link to="/login" className={buttonClass('line')}>
-          {t('sign-in.forgotBack')}
-        </Link>
-      </div>
-    </div>
+      <form ref={field} className={style.page} onSubmit={(event) => void submit(event)} method="post" noValidate>
+        {state.error && <ErrorMessage error={state.error} />}
+        <TextField
+          id="login"
+          name="login"
+          label={t('sign-in.login')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={254}
+          defaultValue={state.login}
+          error={missing && t('sign-in.required')}
+          onBlur={() => setMissing(false)}
+        />
+        <div className={style.next}>
+          <Button type="submit" busy={busy}>
+            {t('sign-in.forgotSend')}
+          </Button>
+          <Link to="/login" className={buttonClass('line')}>
+            {t('sign-in.forgotBack')}
+          </Link>
+        </div>
+      </form>
+    </>
   )
 }

@@ -1,25 +1,117 @@
-import { buttonClass, EmptyState } from '@fairhouse/ui'
-import { Link } from '@tanstack/react-router'
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { errorText, type MessageKey } from '@fairhouse/messages'
+import { Button, buttonClass, EmptyState, Spinner, TextField } from '@fairhouse/ui'
+import { Link, useParams } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { wrongFromServer } from '../field-words.ts'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { ModalLink } from '../shell/ModalLink.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
+import { numberSetting } from '../shell/setting.ts'
 import { useSite } from '../site.ts'
+import style from './LoginPage.module.css'
 
-/** /forgot-password/reset/{code} and /set-password/{code}: what somebody who follows such a link can do. */
+type Reset = { at: 'checking' } | { at: 'choosing'; login: string } | { at: 'refused'; error: ErrorAnswer } | { at: 'done' }
+
+/** /forgot-password/reset/{code} and /set-password/{code}: the link of a mail is looked at by the page, then a new password is chosen. */
 export function ResetPasswordPage() {
-  const {
-    settings,
-    texts: { t },
-  } = useSite()
+  const { call, texts } = useSite()
+  const { t } = texts
+  const { activationCode: code = '' } = useParams({ strict: false })
+  const [state, setState] = useState<Reset>({ at: 'checking' })
+  useEffect(() => {
+    let left = false
+    void call('POST /api/password/link', { code }).then((answer) => {
+      if (!left) setState(answer.ok ? { at: 'choosing', login: answer.value.login } : { at: 'refused', error: answer.error })
+    })
+    return () => void (left = true)
+  }, [call, code])
   return (
-    <>
+    <div aria-live="polite">
       <PageTitle title={t('shell.title.forgot-password')} />
-      <EmptyState level={1} title={t('sign-in.resetTitle')} text={t('sign-in.resetText')}>
-        <a href={`mailto:${settings.supportEmail}`} className={buttonClass('brass')}>
-          {t('sign-in.forgotMail', { email: settings.supportEmail })}
-        </a>
-        <Link to="/login" className={buttonClass('line')}>
-          {t('sign-in.forgotBack')}
-        </Link>
-      </EmptyState>
-    </>
+      {state.at === 'checking' && (
+        <EmptyState level={1} title={t('sign-in.linkChecking')}>
+          <Spinner large />
+        </EmptyState>
+      )}
+      {state.at === 'choosing' && <ChooseForm code={code} login={state.login} become={setState} />}
+      {state.at === 'done' && (
+        <EmptyState level={1} title={t('sign-in.resetDone')} text={t('sign-in.resetDoneText')}>
+          <ModalLink modal="login" more={{ 'page-after-login': '/' }} className={buttonClass('brass')}>
+            {t('shell.logIn')}
+          </ModalLink>
+        </EmptyState>
+      )}
+      {state.at === 'refused' && (
+        <EmptyState level={1} title={t('sign-in.linkFailed')} text={errorText(texts, state.error)}>
+          <Link to="/forgot-password" className={buttonClass('brass')}>
+            {t('sign-in.linkAgain')}
+          </Link>
+          <Link to="/login" className={buttonClass('line')}>
+            {t('sign-in.forgotBack')}
+          </Link>
+        </EmptyState>
+      )}
+    </div>
   )
+}
+
+type FormProps = { code: string; login: string; become: (next: Reset) => void }
+
+function ChooseForm(props: FormProps) {
+  const {
+    texts: { t },
+    settings,
+  } = useSite()
+  const { form, busy, refusal, wrong, submit } = useChoice(props)
+  return (
+    <div className={style.page}>
+      <h1 className={style.title}>{t('sign-in.resetTitle')}</h1>
+      <p className={style.text}>{t('sign-in.resetText')}</p>
+      <form ref={form} className={style.page} onSubmit={(event) => void submit(event)} method="post" noValidate>
+        {refusal && !wrong && <ErrorMessage error={refusal} />}
+        {/* Password managers keep the new password under this name. */}
+        <input type="hidden" name="username" autoComplete="username" value={props.login} readOnly />
+        <TextField
+          id="newPassword"
+          name="newPassword"
+          type="password"
+          label={t('my.newPassword')}
+          hint={t('field.hint.password', { number: numberSetting(settings, 'password.minLength', 6) })}
+          autoComplete="new-password"
+          dir="ltr"
+          maxLength={256}
+          error={wrong}
+          reveal={{ show: t('shell.showPassword'), hide: t('shell.hidePassword') }}
+        />
+        <Button type="submit" wide busy={busy}>
+          {t('my.savePassword')}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function useChoice({ code, become }: FormProps) {
+  const { call, texts } = useSite()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorAnswer>()
+  const [wrong, setWrong] = useState<string>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const newPassword = String(new FormData(event.currentTarget).get('newPassword') ?? '')
+    setBusy(true)
+    const answer = await call('POST /api/password/reset', { code, newPassword })
+    setBusy(false)
+    if (answer.ok) return become({ at: 'done' })
+    const { error } = answer
+    if (error.error === 'activationCodeExpired' || error.error === 'resetCodeMismatch') return become({ at: 'refused', error })
+    const finding = wrongFromServer(error.errorDetails)['newPassword']
+    const own = `my.rule.${finding?.rule}` as MessageKey // tFirst passes over what does not exist
+    setRefusal(error)
+    setWrong(finding && texts.tFirst([own, `field.rule.${finding.rule}`, 'field.rule.unknown'], finding.values))
+    form.current?.querySelector<HTMLInputElement>('#newPassword')?.focus()
+  }
+  return { form, busy, refusal, wrong, submit }
 }

@@ -94,6 +94,32 @@ export const identity = {
     min: 5,
     max: 1440,
   }),
+  'be.linkMailsPerAddressPerHour': integer({
+    about: 'How often mails with a link (for a new password, for the activation) can be asked for from one address in an hour (error 305)',
+    fallback: 20,
+    scope: 'server',
+    min: 1,
+    max: 10000,
+  }),
+  'be.linkMailsPerAccountPerHour': integer({
+    about: 'Mails with a link of one kind that an account is sent in an hour; more are left out without a word',
+    fallback: 3,
+    scope: 'server',
+    min: 1,
+    max: 100,
+  }),
+  'be.newDeviceMail': flag({
+    about: 'A player gets a mail when the account is opened from a device that it does not know',
+    fallback: true,
+    scope: 'server',
+  }),
+  'be.loginStepMinutes': integer({
+    about: 'How long a sign-in waits for the one-time code after the password',
+    fallback: 10,
+    scope: 'server',
+    min: 1,
+    max: 60,
+  }),
   'be.sessionIdleMinutes': integer({
     about: 'A login ends when nothing is done for so long',
     fallback: 30,

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { Asking, House } from '../base/context.ts'
+import type { Worker } from '../base/jobs.ts'
+import { queueMail } from '../base/mail.ts'
+import type { Refused } from '../base/refusal.ts'
+import type { Personal } from '../players/index.ts'
+import { hashOfSecret, mailRequestWorker, mailWindowStart, requestMail } from '../sign-in/index.ts'
+import { countActivations, endActivations, writeActivation } from './activation.sql.ts'
+import { activationMail } from './mails.ts'
+
+/** Asks for the activation mail once more by naming a login; the answer and the work are the same whether or not it is known. */
+export async function sendActivationAgain(asking: Asking, input: { login: string }): Promise<Record<string, never> | Refused> {
+  return requestMail(asking, 'activation-link', input.login)
+}
+
+/** The worker that sends those mails, to accounts that wait for them; the newest link counts. */
+export function activationLinkWorker(house: House): Worker {
+  const { clock, settings, personal } = house
+  return mailRequestWorker(house, async (tx, { shard, id, status, language, personal: sealed }) => {
+    if (status !== 'notActivated') return
+    const sent = await countActivations(tx, shard, id, mailWindowStart(house))
+    if (sent >= settings.get('be.linkMailsPerAccountPerHour')) return
+    const at = clock.now()
+    const code = randomBytes(24).toString('base64url')
+    const expiresAt = new Date(at.getTime() + settings.get('be.activationCodeHours') * 3_600_000)
+    await endActivations(tx, shard, id, at)
+    await writeActivation(tx, { codeHash: hashOfSecret(code), shard, player: id, at, expiresAt })
+    const { email, firstName } = personal.open<Personal>(sealed)
+    await queueMail(tx, house, activationMail(house, email, firstName, code, language))
+  })
+}

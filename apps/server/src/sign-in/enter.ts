@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { Profile } from '@fairhouse/contract'
+import { writeAudit } from '../base/audit.sql.ts'
+import type { Asking } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
+import { queueMail } from '../base/mail.ts'
+import { profileOf, readPlayer, writeLoginTime, type Personal, type PlayerRow } from '../players/index.ts'
+import { browserOf } from './browser-of.ts'
+import { hasKnownDevices, isKnownDevice, writeKnownDevice } from './login-tries.sql.ts'
+import { newDeviceMail } from './mails.ts'
+import { endSession } from './session.sql.ts'
+import { beginSession, hashOfSecret, setDeviceCookie, setSessionCookie } from './session.ts'
+
+/** Lets somebody in who has proven everything: always a new session, and an end of the one that this browser had. */
+export async function enter(asking: Asking, row: PlayerRow): Promise<{ profile: Profile }> {
+  const { house, ip, userAgent } = asking
+  const now = house.clock.now()
+  const device = asking.deviceId ?? randomBytes(18).toString('base64url')
+  const deviceHash = hashOfSecret(device)
+  const cookie = await house.db.transaction(async (tx) => {
+    await writeLoginTime(tx, row.shard, row.id, now)
+    await tellOfNewDevice(tx, asking, row, deviceHash)
+    await writeKnownDevice(tx, row.shard, row.id, deviceHash, now)
+    if (asking.player) await endSession(tx, asking.player.sessionId, now, 'logout')
+    await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'session.begin', subject: `player:${row.id}` })
+    return beginSession(tx, house, { shard: row.shard, player: row.id, device: deviceHash, ip, userAgent }, now)
+  })
+  asking.setCookie(setSessionCookie(cookie))
+  asking.setCookie(setDeviceCookie(device))
+  const fresh = await readPlayer(house.db, row.shard, row.id)
+  return { profile: profileOf(fresh ?? row, house.personal) }
+}
+
+/** The first device of an account is no news. */
+async function tellOfNewDevice(tx: Sql, { house, ip, userAgent }: Asking, row: PlayerRow, deviceHash: string): Promise<void> {
+  if (!house.settings.get('be.newDeviceMail')) return
+  if (!(await hasKnownDevices(tx, row.shard, row.id)) || (await isKnownDevice(tx, row.shard, row.id, deviceHash))) return
+  const { email, firstName } = house.personal.open<Personal>(row.personal)
+  await queueMail(tx, house, newDeviceMail(house, email, firstName, row.language, { browser: browserOf(userAgent) ?? '', address: ip }))
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { writeAudit } from '../base/audit.sql.ts'
+import type { Asking, House } from '../base/context.ts'
+import { queueMail } from '../base/mail.ts'
+import type { Worker } from '../base/jobs.ts'
+import type { Refused } from '../base/refusal.ts'
+import type { Personal } from '../players/index.ts'
+import { mailRequestWorker, mailWindowStart, requestMail } from './mail-request.ts'
+import { passwordLinkMail } from './mails.ts'
+import { countPasswordLinks, writePasswordLink } from './password-link.sql.ts'
+import { hashOfSecret } from './session.ts'
+
+/** Asks for a link to a new password by naming a login; the answer and the work are the same whether or not it is known. */
+export async function forgotPassword(asking: Asking, input: { login: string }): Promise<Record<string, never> | Refused> {
+  return requestMail(asking, 'password-link', input.login)
+}
+
+/** The worker that sends those links. A closed account gets none, and nobody gets more than the settings allow. */
+export function passwordLinkWorker(house: House): Worker {
+  const { clock, settings, personal } = house
+  return mailRequestWorker(house, async (tx, { shard, id, status, language, personal: sealed }) => {
+    if (status === 'closed') return
+    const sent = await countPasswordLinks(tx, shard, id, mailWindowStart(house))
+    if (sent >= settings.get('be.linkMailsPerAccountPerHour')) return
+    const at = clock.now()
+    const code = randomBytes(24).toString('base64url')
+    const expiresAt = new Date(at.getTime() + settings.get('be.resetCodeMinutes') * 60_000)
+    await writePasswordLink(tx, { codeHash: hashOfSecret(code), shard, player: id, at, expiresAt })
+    const { email, firstName } = personal.open<Personal>(sealed)
+    await queueMail(tx, house, passwordLinkMail(house, email, firstName, code, language))
+    await writeAudit(tx, { at, actor: 'visitor', action: 'password.link', subject: `player:${id}` })
+  })
+}

@@ -1,0 +1,33 @@
+import type { Asking } from '../base/context.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { clearTries, countTry, forgiveTry } from './login-tries.sql.ts'
+import { addressKey } from './tries-key.ts'
+
+const windowMs = 30 * 60_000
+
+/** A try that was counted: it waits for the freeze to end, or it may be looked at and so many are left after it. */
+export type Counted = { frozen: Refused } | { frozen?: never; tries: number; hackLimit: number; hackCount: number }
+
+/** Counts a try at a secret under a key and, apart from it, under the address, before the secret is looked at. */
+export async function countAgainstFreeze(asking: Asking, key: string): Promise<Counted> {
+  const { db, clock, settings } = asking.house
+  const now = clock.now()
+  const hackLimit = settings.get('signIn.hackLimit')
+  const until = new Date(now.getTime() + settings.get('signIn.freezeMinutes') * 60_000)
+  const since = new Date(now.getTime() - windowMs)
+  const tries = await countTry(db, key, hackLimit, since, now, until)
+  const byAddress = await countTry(db, addressKey(asking), settings.get('signIn.addressLimit'), since, now, until)
+  const frozenUntil = tries.wasFrozen ? tries.frozenUntil : byAddress.wasFrozen ? byAddress.frozenUntil : null
+  if (frozenUntil) {
+    const minutes = Math.ceil((frozenUntil.getTime() - now.getTime()) / 60_000)
+    return { frozen: refuse('frozen', { until: frozenUntil, details: { minutes } }) }
+  }
+  return { tries: Math.max(hackLimit - tries.failures, 0), hackLimit, hackCount: tries.failures }
+}
+
+/** A right secret forgives its key all tries, but the address only this one: else an account of one's own would wipe out tries at others'. */
+export async function forgiveTries(asking: Asking, key: string): Promise<void> {
+  const { db, settings } = asking.house
+  await clearTries(db, key)
+  await forgiveTry(db, addressKey(asking), settings.get('signIn.addressLimit'))
+}

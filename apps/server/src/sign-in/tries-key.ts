@@ -1,0 +1,17 @@
+import type { Asking } from '../base/context.ts'
+import { hashOfSecret } from './session.ts'
+
+/** Tries at what was submitted as a login, known or not. */
+export const loginKey = (loginIndex: string): string => `login:${loginIndex}`
+
+/** Tries at it from a device that its account knows: counted apart, so that a stranger cannot lock the owner out. */
+export const deviceKey = (device: string, loginIndex: string): string => `device:${device}:${loginIndex}`
+
+/** Tries from an address, at whatever login. */
+export const addressKey = (asking: Pick<Asking, 'ip'>): string => `address:${asking.ip}`
+
+/** All that can have been counted at a login for whoever asks now. */
+export function triesKeys({ house, deviceId }: Asking, login: string): string[] {
+  const index = house.personal.indexOf('login', login)
+  return [loginKey(index), ...(deviceId ? [deviceKey(hashOfSecret(deviceId), index)] : [])]
+}

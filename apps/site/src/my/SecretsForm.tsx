@@ -1,0 +1,92 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import type { MessageKey } from '@fairhouse/messages'
+import { Button, TextField } from '@fairhouse/ui'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { wrongFromServer } from '../field-words.ts'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { useSite } from '../site.ts'
+import style from './SecondFactorPage.module.css'
+
+type Name = 'password' | 'code'
+type Sent<Value> = { ok: true; value: Value } | { ok: false; error: ErrorAnswer }
+type Props<Value> = {
+  names: readonly Name[]
+  intro?: MessageKey
+  /** What the code is called here. */
+  codeLabel?: MessageKey
+  submit: MessageKey
+  cancel: () => void
+  send: (given: Partial<Record<Name, string>>) => Promise<Sent<Value>>
+  onDone: (value: Value) => void
+  children?: ReactNode
+}
+
+/** Asks for the password, a one-time code, or both, and says at the field what is wrong with it. */
+export function SecretsForm<Value>({ names, intro, codeLabel = 'my.code', submit, cancel, send, onDone, children }: Props<Value>) {
+  const { texts } = useSite()
+  const { t } = texts
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorAnswer>()
+  const findings = wrongFromServer(refusal?.errorDetails)
+  const wrong = (name: Name) => {
+    const finding = findings[name]
+    return finding && texts.tFirst([`my.rule.${finding.rule}` as MessageKey, 'error.wrongField'], { ...finding.values }) // tFirst passes over what does not exist
+  }
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true], input')?.focus()
+  }, [refusal])
+  const go = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    setBusy(true)
+    const answer = await send(Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])))
+    setBusy(false)
+    if (answer.ok) return onDone(answer.value)
+    setRefusal(answer.error)
+  }
+  return (
+    <form ref={form} className={style.form} onSubmit={(event) => void go(event)} method="post" noValidate>
+      {intro && <p>{t(intro)}</p>}
+      {children}
+      {refusal && <ErrorMessage error={refusal} />}
+      {names.map((name) =>
+        name === 'password' ? (
+          <TextField
+            key={name}
+            id={name}
+            name={name}
+            type="password"
+            label={t('my.password')}
+            autoComplete="current-password"
+            dir="ltr"
+            maxLength={256}
+            error={wrong(name)}
+            reveal={{ show: t('shell.showPassword'), hide: t('shell.hidePassword') }}
+          />
+        ) : (
+          <TextField
+            key={name}
+            id={name}
+            name={name}
+            label={t(codeLabel)}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={40}
+            error={wrong(name)}
+          />
+        ),
+      )}
+      <div className={style.actions}>
+        <Button type="submit" busy={busy}>
+          {t(submit)}
+        </Button>
+        <Button kind="plain" onClick={cancel}>
+          {t('shell.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

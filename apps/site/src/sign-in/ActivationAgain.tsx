@@ -1,0 +1,37 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { Button, Notice } from '@fairhouse/ui'
+import { useState } from 'react'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { useSite } from '../site.ts'
+
+/** Offers the activation mail once more to somebody who could not enter for want of it. */
+export function ActivationAgain({ login }: { login: string }) {
+  const {
+    call,
+    texts: { t },
+  } = useSite()
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorAnswer>()
+  const send = async () => {
+    setBusy(true)
+    const answer = await call('POST /api/activation/again', { login })
+    setBusy(false)
+    setSent(answer.ok)
+    setRefusal(answer.ok ? undefined : answer.error)
+  }
+  if (sent)
+    return (
+      <Notice meaning="success" live>
+        {t('sign-in.activationSent')}
+      </Notice>
+    )
+  return (
+    <>
+      {refusal && <ErrorMessage error={refusal} />}
+      <Button kind="line" wide busy={busy} onClick={() => void send()}>
+        {t('sign-in.activationAgain')}
+      </Button>
+    </>
+  )
+}
