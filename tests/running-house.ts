@@ -20,13 +20,15 @@ export type RunningHouse = {
   secrets: Record<string, string>
   /** The server's process ends as by `kill -9` and is started again. */
   killServer: () => Promise<void>
+  /** All that the server has written to its log, when it was started with `log: true`. */
+  log: () => string
   /** One call of the sandbox's control API. */
   control: <Answer>(path: string, body?: unknown) => Promise<Answer>
   close: () => Promise<void>
 }
 
-/** Starts everything that a journey needs; settings are those that differ from their defaults. */
-export async function startHouse(settings: Record<string, unknown> = {}): Promise<RunningHouse> {
+/** Starts everything that a journey needs; settings are those that differ from their defaults. With `log` the server's whole log is kept. */
+export async function startHouse(settings: Record<string, unknown> = {}, { log = false } = {}): Promise<RunningHouse> {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
   const ownerUrl = await ensureDatabase(serverUrl, `journey_${randomBytes(6).toString('hex')}`)
@@ -56,6 +58,7 @@ export async function startHouse(settings: Record<string, unknown> = {}): Promis
   }
   const serverEnv = {
     ...shared,
+    ...(log ? { LOG_LEVEL: 'trace' } : {}),
     MODE: 'sandbox',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -68,7 +71,9 @@ export async function startHouse(settings: Record<string, unknown> = {}): Promis
   }
   const sandboxEnv = { ...shared, PRODUCT_ORIGIN: origin, SANDBOX_DATABASE_URL: asRole(ownerUrl, roles.sandbox, passwords.sandbox) }
   const sandboxProcess = run('apps/sandbox/src/main.ts', sandboxEnv)
-  let server = run('apps/server/src/main.ts', serverEnv)
+  const lines: string[] = []
+  const runServer = () => run('apps/server/src/main.ts', serverEnv, log ? lines : undefined)
+  let server = runServer()
   const ready = () => untilAnswers(`http://127.0.0.1:${port}/readyz`, 30, () => false)
   await Promise.all([untilAnswers(`${sandbox}/healthz`, 30, () => false), ready()])
   return {
@@ -77,10 +82,11 @@ export async function startHouse(settings: Record<string, unknown> = {}): Promis
     ownerUrl,
     secrets,
     appUrl: serverEnv.DATABASE_URL,
+    log: () => lines.join(''),
     async killServer() {
       server.kill('SIGKILL')
       await ended(server)
-      server = run('apps/server/src/main.ts', serverEnv)
+      server = runServer()
       await ready()
     },
     async control(path, body) {
@@ -98,11 +104,13 @@ export async function startHouse(settings: Record<string, unknown> = {}): Promis
   }
 }
 
-function run(script: string, env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', join(root, script)], {
+function run(script: string, env: NodeJS.ProcessEnv, kept?: string[]): ChildProcess {
+  const child = spawn(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', join(root, script)], {
     env,
-    stdio: ['pipe', 'inherit', 'inherit'],
+    stdio: ['pipe', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'],
   })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => kept?.push(text.toString()))
+  return child
 }
 
 function ended(child: ChildProcess): Promise<void> {

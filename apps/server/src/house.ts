@@ -18,7 +18,7 @@ import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/ind
 import { refreshCapsInside } from './limits/index.ts'
 import { activationLinkWorker } from './registration/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
-import { passwordLinkWorker } from './sign-in/index.ts'
+import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
 
 /** A house at work, and how to end it. */
@@ -81,6 +81,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
+  await writeJob(house.db, 'sign-in-over', 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   return runJobs(
     house.db,
@@ -89,6 +90,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       mail: mailWorker(house, from),
       'password-link': passwordLinkWorker(house),
       'activation-link': activationLinkWorker(house),
+      'sign-in-over': forgetWhatIsOverWorker(house),
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),

@@ -1,3 +1,4 @@
+export { forgetWhatIsOverWorker } from './forget-what-is-over.ts'
 export { changePassword } from './change-password.ts'
 export { endVisit } from './end-visit.ts'
 export { forgotPassword, passwordLinkWorker } from './forgot-password.ts'

@@ -3,6 +3,7 @@ import type { Asking } from '../base/context.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { readPlayer, writeActivated, writePasswordHash, type Personal, type PlayerRow } from '../players/index.ts'
+import { endLoginStepsOf } from './login-step.sql.ts'
 import { clearTries, countTry } from './login-tries.sql.ts'
 import { passwordChangedMail } from './mails.ts'
 import { endPasswordLinks, readPasswordLink, writePasswordLinkUsed } from './password-link.sql.ts'
@@ -57,6 +58,7 @@ export async function resetPassword(
     await writePasswordHash(tx, row.shard, row.id, hash)
     await writeActivated(tx, row.shard, row.id, now)
     await endSessionsOf(tx, row.shard, row.id, now, 'password')
+    await endLoginStepsOf(tx, row.shard, row.id, now)
     for (const key of triesKeys(asking, person.email)) await clearTries(tx, key)
     await queueMail(tx, house, passwordChangedMail(house, person.email, person.firstName, row.language, 'everywhere'))
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'password.reset', subject: `player:${row.id}` })

@@ -4,7 +4,10 @@ import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { playerSignInCommands } from '../command-line/player-sign-in.ts'
 import { codeOfStep, stepAt } from './one-time-code.ts'
-import { mailsTo } from './test-mails.ts'
+import { forgetWhatIsOverWorker } from './forget-what-is-over.ts'
+import { writePasswordLink } from './password-link.sql.ts'
+import { hashOfSecret } from './session.ts'
+import { mailsTo } from './test-mails.sql.ts'
 
 // Errors 109 (wrongField), 133 (tokenExpired), 134 (tokenUsed), 194 (codeExpired), 248 (loginStepNeeded) and 309 (verifiedBefore) of one-time codes.
 // Proves IDN-NS-05.
@@ -192,6 +195,39 @@ describe('a sign-in with one-time codes', () => {
     await password(waiting, email)
     await browser.must('POST /api/password', { password: testPassword, newPassword: 'Silver8Lantern' })
     expect((await give(waiting, app.code())).error.errorCode).toBe(133)
+  })
+})
+
+describe('a new password by the link of a mail', () => {
+  test('does not get past one-time codes, and ends a sign-in that waits for one', async () => {
+    const { email, id, shard, app } = await protectedPlayer()
+    const waiting = at.browser()
+    await password(waiting, email)
+    const [code, ahead] = ['a-code-of-a-mail', new Date(at.clock.now().getTime() + minute)]
+    await writePasswordLink(at.house.db, { codeHash: hashOfSecret(code), shard, player: id, at: at.clock.now(), expiresAt: ahead })
+    await at.browser().must('POST /api/password/reset', { code, newPassword: 'Silver8Lantern' })
+    expect((await give(waiting, app.code())).error.errorCode).toBe(133)
+    const { error } = await at.browser().ask('POST /api/login', { login: email, password: 'Silver8Lantern' })
+    expect(error.errorCode).toBe(248)
+  })
+})
+
+describe('what is over', () => {
+  test('is deleted after two days: tries, waiting sign-ins, links; what still counts stays', async () => {
+    const { email, shard, id } = await protectedPlayer()
+    await password(at.browser(), email)
+    await at.browser().ask('POST /api/login', { login: email, password: 'Wrong7Harbour' })
+    await writePasswordLink(at.house.db, { codeHash: 'old', shard, player: id, at: at.clock.now(), expiresAt: at.clock.now() })
+    const left = async () => {
+      await forgetWhatIsOverWorker(at.house)({ id: 0n, kind: '', key: '', payload: {}, tries: 1 })
+      const [row] = await at.sql(`select (select count(*)::int from login_step where player = ${id}) as steps,
+        (select count(*)::int from password_link where player = ${id}) as links,
+        (select count(*)::int from login_try where key = 'login:${at.house.personal.indexOf('login', email)}') as tries`)
+      return row
+    }
+    expect(await left()).toEqual({ steps: 1, links: 1, tries: 1 })
+    at.clock.advance(3 * 86_400_000)
+    expect(await left()).toEqual({ steps: 0, links: 0, tries: 0 })
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
-import { mailsTo } from './test-mails.ts'
+import { mailsTo } from './test-mails.sql.ts'
 
 let at: TestHouse
 beforeAll(async () => void (at = await openTestHouse()))

@@ -5,6 +5,7 @@ import type { SetUp } from './factor-flow.ts'
 import { SecretsForm } from './SecretsForm.tsx'
 import style from './SecondFactorPage.module.css'
 
+const askCode = ['code'] as const
 type Confirmed = Answers<'POST /api/second-factor/confirm'>
 
 /** The secret as a picture, as text and as a link, and the first code that proves that an app has it. */
@@ -15,7 +16,7 @@ export function ConfirmFactor({ setUp, cancel, onDone }: { setUp: SetUp; cancel:
   } = useSite()
   return (
     <SecretsForm
-      names={['code']}
+      names={askCode}
       intro="my.factorScan"
       codeLabel="my.factorCode"
       submit="my.factorConfirm"

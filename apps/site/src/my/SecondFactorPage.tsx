@@ -1,6 +1,6 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { forget, useAnswer } from '../asking.ts'
 import { dateText } from '../shell/date-text.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
@@ -12,6 +12,8 @@ import { SecretsForm } from './SecretsForm.tsx'
 import page from './ProfilePage.module.css'
 import style from './SecondFactorPage.module.css'
 
+const askPassword = ['password'] as const
+const askBoth = ['password', 'code'] as const
 type Known = Answers<'GET /api/second-factor'>
 
 /** /my/second-factor: one-time codes beside the password, switched on and off. */
@@ -42,6 +44,12 @@ export function SecondFactorPage() {
 function Switch({ known }: { known: Known }) {
   const { call, queries } = useSite()
   const [state, setState] = useState<Factor>({ at: 'resting' })
+  const first = useRef(true)
+  useEffect(() => {
+    // Each step begins at its top, which on a phone the one before has scrolled away.
+    if (!first.current) scrollTo({ top: 0 })
+    first.current = false
+  }, [state.at])
   const cancel = () => setState(stepFactor(state, { is: 'cancelled' }))
   const over = () => {
     forget(queries, 'GET /api/second-factor')
@@ -53,7 +61,7 @@ function Switch({ known }: { known: Known }) {
     case 'beginning':
       return (
         <SecretsForm
-          names={['password']}
+          names={askPassword}
           submit="my.factorBegin"
           cancel={cancel}
           send={({ password = '' }) => call('POST /api/second-factor/begin', { password })}
@@ -73,7 +81,7 @@ function Switch({ known }: { known: Known }) {
     case 'ending':
       return (
         <SecretsForm
-          names={['password', 'code']}
+          names={askBoth}
           intro="my.factorEndText"
           submit="my.factorEnd"
           cancel={cancel}

@@ -22,29 +22,12 @@ type Props<Value> = {
 }
 
 /** Asks for the password, a one-time code, or both, and says at the field what is wrong with it. */
-export function SecretsForm<Value>({ names, intro, codeLabel = 'my.code', submit, cancel, send, onDone, children }: Props<Value>) {
-  const { texts } = useSite()
-  const { t } = texts
-  const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<ErrorAnswer>()
-  const findings = wrongFromServer(refusal?.errorDetails)
-  const wrong = (name: Name) => {
-    const finding = findings[name]
-    return finding && texts.tFirst([`my.rule.${finding.rule}` as MessageKey, 'error.wrongField'], { ...finding.values }) // tFirst passes over what does not exist
-  }
-  useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true], input')?.focus()
-  }, [refusal])
-  const go = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    setBusy(true)
-    const answer = await send(Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])))
-    setBusy(false)
-    if (answer.ok) return onDone(answer.value)
-    setRefusal(answer.error)
-  }
+export function SecretsForm<Value>(props: Props<Value>) {
+  const { names, intro, codeLabel = 'my.code', submit, cancel, children } = props
+  const {
+    texts: { t },
+  } = useSite()
+  const { form, busy, refusal, wrong, go } = useSecrets(props)
   return (
     <form ref={form} className={style.form} onSubmit={(event) => void go(event)} method="post" noValidate>
       {intro && <p>{t(intro)}</p>}
@@ -52,18 +35,7 @@ export function SecretsForm<Value>({ names, intro, codeLabel = 'my.code', submit
       {refusal && <ErrorMessage error={refusal} />}
       {names.map((name) =>
         name === 'password' ? (
-          <TextField
-            key={name}
-            id={name}
-            name={name}
-            type="password"
-            label={t('my.password')}
-            autoComplete="current-password"
-            dir="ltr"
-            maxLength={256}
-            error={wrong(name)}
-            reveal={{ show: t('shell.showPassword'), hide: t('shell.hidePassword') }}
-          />
+          <PasswordField key={name} error={wrong(name)} />
         ) : (
           <TextField
             key={name}
@@ -89,4 +61,50 @@ export function SecretsForm<Value>({ names, intro, codeLabel = 'my.code', submit
       </div>
     </form>
   )
+}
+
+function PasswordField({ error }: { error: string | undefined }) {
+  const {
+    texts: { t },
+  } = useSite()
+  return (
+    <TextField
+      id="password"
+      name="password"
+      type="password"
+      label={t('my.password')}
+      autoComplete="current-password"
+      dir="ltr"
+      maxLength={256}
+      error={error}
+      reveal={{ show: t('shell.showPassword'), hide: t('shell.hidePassword') }}
+    />
+  )
+}
+
+function useSecrets<Value>({ names, send, onDone }: Props<Value>) {
+  const { texts } = useSite()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorAnswer>()
+  const findings = wrongFromServer(refusal?.errorDetails)
+  const wrong = (name: Name) => {
+    const finding = findings[name]
+    return finding && texts.tFirst([`my.rule.${finding.rule}` as MessageKey, 'error.wrongField'], { ...finding.values }) // tFirst passes over what does not exist
+  }
+  useEffect(() => {
+    // A picture above is to be seen first; what is wrong always.
+    if (refusal || names[0] === 'password')
+      form.current?.querySelector<HTMLInputElement>(refusal ? '[aria-invalid=true]' : 'input')?.focus()
+  }, [refusal, names])
+  const go = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    setBusy(true)
+    const answer = await send(Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])))
+    setBusy(false)
+    if (answer.ok) return onDone(answer.value)
+    setRefusal(answer.error)
+  }
+  return { form, busy, refusal, wrong, go }
 }

@@ -68,7 +68,7 @@ function AskForm({ state, become }: { state: Extract<Asked, { at: 'asking' }>; b
     <>
       <h1 className={style.title}>{t('sign-in.forgotTitle')}</h1>
       <p className={style.text}>{t('sign-in.forgotText')}</p>
-      <form ref={field} className={style.page} onSubmit={(event) => void submit(event)} method="post" noValidate>
+      <form ref={field} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
         {state.error && <ErrorMessage error={state.error} />}
         <TextField
           id="login"

@@ -68,7 +68,7 @@ function ChooseForm(props: FormProps) {
     <div className={style.page}>
       <h1 className={style.title}>{t('sign-in.resetTitle')}</h1>
       <p className={style.text}>{t('sign-in.resetText')}</p>
-      <form ref={form} className={style.page} onSubmit={(event) => void submit(event)} method="post" noValidate>
+      <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
         {refusal && !wrong && <ErrorMessage error={refusal} />}
         {/* Password managers keep the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={props.login} readOnly />

@@ -1,0 +1,8 @@
+import type { Sql } from '../base/database.ts'
+
+/** Deletes tries whose count and freeze are over, sign-ins that waited in vain, and links that nobody can use any more; all from before a moment. */
+export async function deleteWhatIsOver(sql: Sql, before: Date): Promise<void> {
+  await sql.query({ text: 'delete from login_try where since < $1 and (frozen_until is null or frozen_until < $1)', values: [before] })
+  await sql.query({ text: 'delete from login_step where expires_at < $1', values: [before] })
+  await sql.query({ text: 'delete from password_link where expires_at < $1', values: [before] })
+}
