@@ -4,7 +4,6 @@ import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { playerSignInCommands } from '../command-line/player-sign-in.ts'
 import { codeOfStep, stepAt } from './one-time-code.ts'
-import { forgetWhatIsOverWorker } from './forget-what-is-over.ts'
 import { writePasswordLink } from './password-link.sql.ts'
 import { hashOfSecret } from './session.ts'
 import { mailsTo } from './test-mails.sql.ts'
@@ -209,25 +208,6 @@ describe('a new password by the link of a mail', () => {
     expect((await give(waiting, app.code())).error.errorCode).toBe(133)
     const { error } = await at.browser().ask('POST /api/login', { login: email, password: 'Silver8Lantern' })
     expect(error.errorCode).toBe(248)
-  })
-})
-
-describe('what is over', () => {
-  test('is deleted after two days: tries, waiting sign-ins, links; what still counts stays', async () => {
-    const { email, shard, id } = await protectedPlayer()
-    await password(at.browser(), email)
-    await at.browser().ask('POST /api/login', { login: email, password: 'Wrong7Harbour' })
-    await writePasswordLink(at.house.db, { codeHash: 'old', shard, player: id, at: at.clock.now(), expiresAt: at.clock.now() })
-    const left = async () => {
-      await forgetWhatIsOverWorker(at.house)({ id: 0n, kind: '', key: '', payload: {}, tries: 1 })
-      const [row] = await at.sql(`select (select count(*)::int from login_step where player = ${id}) as steps,
-        (select count(*)::int from password_link where player = ${id}) as links,
-        (select count(*)::int from login_try where key = 'login:${at.house.personal.indexOf('login', email)}') as tries`)
-      return row
-    }
-    expect(await left()).toEqual({ steps: 1, links: 1, tries: 1 })
-    at.clock.advance(3 * 86_400_000)
-    expect(await left()).toEqual({ steps: 0, links: 0, tries: 0 })
   })
 })
 

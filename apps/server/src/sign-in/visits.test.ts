@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
+import { forgetWhatIsOverWorker } from './forget-what-is-over.ts'
+import { writeLoginStep } from './login-step.sql.ts'
+import { writePasswordLink } from './password-link.sql.ts'
 import { mailsTo } from './test-mails.sql.ts'
 
 let at: TestHouse
@@ -138,5 +141,25 @@ describe('the times of a session', () => {
     expect(await isIn(busy)).toBe(false)
     await at.set('be.sessionIdleMinutes', 30)
     await at.set('be.sessionMaxHours', 12)
+  })
+})
+
+describe('what is over', () => {
+  test('is deleted after two days: tries, waiting sign-ins, links; what still counts stays', async () => {
+    const { email, shard, id } = await at.player()
+    const [now, player] = [at.clock.now(), id]
+    await writeLoginStep(at.house.db, { secretHash: 'waits', shard, player, at: now, expiresAt: now })
+    await at.browser().ask('POST /api/login', { login: email, password: 'Wrong7Harbour' })
+    await writePasswordLink(at.house.db, { codeHash: 'old', shard, player: id, at: at.clock.now(), expiresAt: at.clock.now() })
+    const left = async () => {
+      await forgetWhatIsOverWorker(at.house)({ id: 0n, kind: '', key: '', payload: {}, tries: 1 })
+      const [row] = await at.sql(`select (select count(*)::int from login_step where player = ${id}) as steps,
+        (select count(*)::int from password_link where player = ${id}) as links,
+        (select count(*)::int from login_try where key = 'login:${at.house.personal.indexOf('login', email)}') as tries`)
+      return row
+    }
+    expect(await left()).toEqual({ steps: 1, links: 1, tries: 1 })
+    at.clock.advance(3 * 86_400_000)
+    expect(await left()).toEqual({ steps: 0, links: 0, tries: 0 })
   })
 })
