@@ -136,17 +136,16 @@ describe('a sign-in with one-time codes', () => {
 
   test('takes a code once, also when many come at the same moment', async () => {
     const { email, app } = await protectedPlayer()
-    const browsers = await Promise.all(
-      Array.from({ length: 6 }, async () => {
-        const browser = at.browser()
-        await password(browser, email)
-        return browser
-      }),
-    )
+    const browsers: TestBrowser[] = []
+    for (let n = 0; n < 6; n += 1) {
+      const browser = at.browser()
+      await password(browser, email)
+      browsers.push(browser)
+    }
     const answers = await Promise.all(browsers.slice(0, 4).map((browser) => give(browser, app.code())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await give(browsers[4] ?? at.browser(), app.code())).error.errorCode).toBe(109)
-    expect((await give(browsers[5] ?? at.browser(), app.code(-1))).status).toBe(401)
+    expect((await give(browsers[5] ?? at.browser(), app.code(-1))).error.errorCode).toBe(109)
   })
 
   test('finished twice at once enters once: the other is 134 or 133', async () => {

@@ -63,9 +63,12 @@ describe('the list of sign-ins', () => {
   test('ends nobody else’s, whatever is sent', async () => {
     const [ada, eve] = [await at.player(), await at.player()]
     const [visit] = await open(ada.browser)
+    const hers = await logIn(eve.email)
+    await eve.browser.must('POST /api/activity/end', { visit: 'nonsense' })
     await eve.browser.must('POST /api/activity/end', { visit: visit?.visit ?? '' })
+    expect(await isIn(hers)).toBe(true)
     await eve.browser.must('POST /api/activity/end', {})
-    expect(await isIn(ada.browser)).toBe(true)
+    expect([await isIn(hers), await isIn(ada.browser)]).toEqual([false, true])
   })
 })
 
@@ -97,6 +100,7 @@ describe('a session id', () => {
     const copy = at.browser()
     copy.cookies.set('__Host-session', before)
     expect([await isIn(copy), await isIn(browser)]).toEqual([false, true])
+    expect(browser.cookies.get('__Host-session')?.split('.')[0]).not.toBe(before.split('.')[0])
     expect((await open(browser))[0]?.beganAt).toBe(began?.beganAt)
   })
 })
