@@ -96,7 +96,7 @@ describe('the settings on the wire', () => {
     expect(settings).toMatchObject({ country: 'MLT', language: 'en' })
     expect(settings.languages).toContain('sv')
     for (const name of ['bettingPath', 'bingoPath', 'parlaybayPath', 'limitContactPointUrl', 'utils.gtm.id', 'utils.liveChat.license'])
-      expect(typeof settings.fe[name], name).toBe('string')
+      expect([name, typeof settings.fe[name]]).toEqual([name, 'string'])
     expect(settings.fe).toHaveProperty(['games.providers.netent.redirections'])
     expect(settings.be).toHaveProperty('topHighLimitLiveChatActive')
   })
@@ -121,7 +121,7 @@ describe('an error on the wire', () => {
     const stranger = house.browser()
     for (const at of ['GET /api/game/rounds/pending', 'POST /api/payment/initWithdraw'] as const) {
       const known = Object.values(api).find((call) => call.at === at)
-      expect(known, at).toBeDefined()
+      expect(known?.at).toBe(at)
       const [method, url = ''] = at.split(' ')
       const response = await stranger.request({
         method: method === 'GET' ? 'GET' : 'POST',
@@ -129,7 +129,7 @@ describe('an error on the wire', () => {
         headers: { origin: house.env.publicOrigin, 'idempotency-key': 'wire-test-1', 'content-type': 'application/json' },
         ...(method === 'POST' ? { payload: { amount: '10.00', storedDetail: 'x', currency: 'EUR' } } : {}),
       })
-      expect(response.json(), at).toMatchObject({ error: expect.stringMatching(/^\w+$/), errorCode: expect.any(Number), errorUrl: url })
+      expect(response.json()).toMatchObject({ error: expect.stringMatching(/^\w+$/), errorCode: expect.any(Number), errorUrl: url })
     }
   })
 
