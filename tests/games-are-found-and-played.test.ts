@@ -1,6 +1,7 @@
 // Proves SHL-001, SHL-013, SHL-019..051, SHL-053..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-779.
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ready } from './address-bar.ts'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
@@ -140,6 +141,7 @@ describe('a visitor', () => {
   test('finds a game in spite of a slip, and the address keeps the search', async () => {
     const { page, complaints, context } = await openProfile(browser, desktop)
     await page.goto(`${house.origin}/`)
+    await ready(page)
     const asked: Request[] = []
     page.on('request', (request) => void (request.url().includes('/api/games/all') && asked.push(request)))
     await page.getByRole('searchbox').pressSequentially('coper tilemkaer', { delay: 20 })
@@ -153,6 +155,7 @@ describe('a visitor', () => {
     expect(asked.map((request) => new URL(request.url()).search)).toEqual(asked.map(() => ''))
     await expectAccessible(page)
     await page.reload()
+    await ready(page)
     await page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).waitFor()
     await page.getByRole('searchbox').fill('qqqqqqqq')
     await page.getByText(say('lobby.noMatch')).waitFor()
