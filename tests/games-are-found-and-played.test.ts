@@ -163,6 +163,20 @@ describe('a visitor', () => {
     await context.close()
   })
 
+  test('what is typed while a slow device still takes the page over is searched, and nothing drawn is thrown away', async () => {
+    const { page, complaints, context } = await openProfile(browser, desktop)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 3 })
+    await page.goto(`${house.origin}/games/search?search=coper`, { waitUntil: 'commit' })
+    const box = page.getByRole('searchbox')
+    await box.focus()
+    for (const letter of ' tilemaker'.repeat(4)) await page.keyboard.type(letter)
+    await ready(page)
+    await box.fill('coper tilemkaer')
+    await page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('reads on and on in a group, from right to left as well, by touch and by keyboard', async () => {
     const { page, complaints, context } = await openProfile(browser, phone)
     await page.goto(`${house.origin}/ar/slots-games`)

@@ -1,6 +1,7 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { parts } from '../parts.ts'
+import { Part } from '../shell/Part.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
@@ -34,21 +35,9 @@ export function LobbyPage() {
         <GameSearch query={view.at === 'found' ? view.query : ''} />
       </div>
       {view.at === 'shelves' && <Shelves groups={view.groups} />}
-      {view.at === 'list' && (
-        <Suspense key={view.group} fallback={<GameGrid games={undefined} />}>
-          <parts.groupPage.view />
-        </Suspense>
-      )}
-      {view.at === 'found' && (
-        <Suspense fallback={<GameGrid games={undefined} />}>
-          <parts.searchResults.view />
-        </Suspense>
-      )}
-      {details && (
-        <Suspense>
-          <parts.gameDetails.view />
-        </Suspense>
-      )}
+      {view.at === 'list' && <Part key={view.group} part={parts.groupPage} fallback={<GameGrid games={undefined} />} />}
+      {view.at === 'found' && <Part part={parts.searchResults} fallback={<GameGrid games={undefined} />} />}
+      {details && <Part part={parts.gameDetails} />}
     </>
   )
 }
@@ -69,11 +58,7 @@ function Hero({ place }: { place: 'home' | 'live' | 'poker' }) {
   const profile = useProfile()
   if (place !== 'home') return <h1 className={style.title}>{groupName(texts, place)}</h1>
   if (!profile) return <VisitorHero />
-  return (
-    <Suspense>
-      <parts.playerHero.view />
-    </Suspense>
-  )
+  return <Part part={parts.playerHero} />
 }
 
 function Groups() {

@@ -1,6 +1,5 @@
 import { buttonClass } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { parts } from '../parts.ts'
 import { useSite, useT } from '../site.ts'
 import { Languages } from './Languages.tsx'
@@ -8,6 +7,7 @@ import { Logo } from './Logo.tsx'
 import { mainMenu } from './main-menu.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { ModalLink } from './ModalLink.tsx'
+import { Part } from './Part.tsx'
 import { ProfileLink } from './ProfileLink.tsx'
 import { useProfile } from './session.ts'
 import style from './Header.module.css'
@@ -34,9 +34,7 @@ export function Header() {
         <div className={style.end}>
           {profile ? (
             <>
-              <Suspense>
-                <parts.balance.view />
-              </Suspense>
+              <Part part={parts.balance} />
               <ModalLink modal="deposit" className={buttonClass('brass')}>
                 {t('shell.deposit')}
               </ModalLink>

@@ -1,9 +1,9 @@
 import { Icon } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../site.ts'
-import { Suspense } from 'react'
 import { parts } from '../parts.ts'
 import { Clock } from './Clock.tsx'
+import { Part } from './Part.tsx'
 import { useProfile } from './session.ts'
 import style from './SaferBar.module.css'
 
@@ -26,9 +26,7 @@ export function SaferBar() {
           <span className={style.words}>{t('shell.saferGamblingLine')}</span>
         </p>
         {ownBar ? (
-          <Suspense>
-            <parts.swedishButtons.view />
-          </Suspense>
+          <Part part={parts.swedishButtons} />
         ) : (
           <Link to={profile ? '/my/limits/payments' : '/fairness'} {...(profile ? {} : { hash: 'safer' })} className={style.link}>
             <Icon name="shield" size={16} />

@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { parts } from '../parts.ts'
 import { isGamePage } from '../game-path.ts'
 import { useSite } from '../site.ts'
 import { Header } from './Header.tsx'
 import { Late } from './Late.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { Part } from './Part.tsx'
 import { SaferBar } from './SaferBar.tsx'
 import { useHousekeeping } from './use-housekeeping.ts'
 import style from './Shell.module.css'
@@ -36,11 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!playing && <Late part={parts.footer} />}
-      {modal && (
-        <Suspense>
-          <parts.modalHost.view />
-        </Suspense>
-      )}
+      {modal && <Part part={parts.modalHost} />}
       <Late part={parts.notifications} />
     </div>
   )
