@@ -34,6 +34,18 @@ export type Playing = TestPlayer & {
   wallet: (name: string, more?: Record<string, unknown>) => Promise<Wallet>
 }
 
+let ids = 0
+/** An id that no other test uses. */
+export const fresh = (kind: string): string => `${kind}-${(ids += 1)}`
+
+/** A stake in a round of its own. */
+export const bet = (at: Playing, amount: number, more: Record<string, unknown> = {}): Promise<Wallet> =>
+  at.wallet('bet', { transactionId: fresh('t'), roundId: fresh('r'), amount: String(amount), ...more })
+
+/** The player sets a limit. */
+export const limit = (at: Playing, type: 'loss' | 'wager', amounts: Record<string, string>) =>
+  at.browser.must('POST /api/limits', { type, ...amounts })
+
 let requests = 0
 
 const secret = 'studio-secret'

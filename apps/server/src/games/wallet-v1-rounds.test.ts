@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../wallet/index.ts'
 import { sweepWorker } from './end-session.ts'
-import { openTestStudio, type Playing, type TestStudio } from './test-studio.ts'
+import { bet, fresh, limit, openTestStudio, type Playing, type TestStudio } from './test-studio.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -12,13 +12,6 @@ afterEach(async () => {
   const verdicts = await verifyLedger(studio.house.db, studio.clock)
   expect(verdicts.filter(({ faults }) => faults.length > 0)).toEqual([])
 })
-
-let ids = 0
-const fresh = (kind: string) => `${kind}-${(ids += 1)}`
-const bet = (at: Playing, amount: number, more: Record<string, unknown> = {}) =>
-  at.wallet('bet', { transactionId: fresh('t'), roundId: fresh('r'), amount: String(amount), ...more })
-const limit = (at: Playing, type: 'loss' | 'wager', amounts: Record<string, string>) =>
-  at.browser.must('POST /api/limits', { type, ...amounts })
 
 describe('the same transaction', () => {
   test('sent again answers the same with replayed, and moves nothing, however many come at once', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bet, openTestLedger, type TestLedger } from './test-ledger.ts'
 import { corrupt } from './test-ledger.sql.ts'
-import type { WalletKey } from './posting.ts'
+import { buckets, type WalletKey } from './posting.ts'
 
 let ledger: TestLedger
 let key: WalletKey
@@ -65,19 +65,7 @@ test.each(['wallet', 'hold', 'cap', 'house_day'])('the server may not touch %s b
 })
 
 test.each([
-  ...[
-    'cash',
-    'reserve',
-    'held',
-    'promo',
-    'betting_bonus',
-    'live_bonus',
-    'cashback',
-    'saving',
-    'in_play_cash',
-    'in_play_bonus',
-    'pending_withdrawal',
-  ].map((bucket) => [`a wallet’s ${bucket} below zero`, `update wallet set ${bucket} = -1`]),
+  ...buckets.map((bucket) => [`a wallet’s ${bucket} below zero`, `update wallet set ${bucket} = -1`]),
   ['a number below zero', 'update wallet set seq = -1'],
   ['a transfer of nothing', `insert into transfer values (1, 1, 'EUR', 1, 1, 'p', 'a', 'b', 0, null, null, now())`],
   ['a transfer from an account to itself', `insert into transfer values (1, 1, 'EUR', 1, 1, 'p', 'a', 'a', 1, null, null, now())`],

@@ -1,21 +1,10 @@
+import { buckets } from './posting.ts'
+
 /** One check of the ledger: the rows it looks at, each with what is wrong with it or null. `bounds` gives low, high (shards) and at. */
 export type LedgerCheck = { check: string; of: string; seen: string }
 
-const columns = [
-  'cash',
-  'reserve',
-  'held',
-  'promo',
-  'betting_bonus',
-  'live_bonus',
-  'cashback',
-  'saving',
-  'in_play_cash',
-  'in_play_bonus',
-  'pending_withdrawal',
-]
-const bucketList = columns.map((name) => `'${name}'`).join(', ')
-const unpivoted = columns.map((name) => `('${name}', w.${name})`).join(', ')
+const bucketList = buckets.map((name) => `'${name}'`).join(', ')
+const unpivoted = buckets.map((name) => `('${name}', w.${name})`).join(', ')
 
 const named = (row: string) => `${row}.shard || '/' || ${row}.player || '/' || ${row}.currency`
 

@@ -1,10 +1,11 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
-import { Button, buttonClass, Notice, TextField } from '@fairhouse/ui'
+import { Button, buttonClass, Notice } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
+import { LoginField } from './LoginField.tsx'
 import style from './LoginPage.module.css'
 
 type Asked = { at: 'asking'; login: string; error?: ErrorAnswer } | { at: 'sent'; login: string }
@@ -70,19 +71,7 @@ function AskForm({ state, become }: { state: Extract<Asked, { at: 'asking' }>; b
       <p className={style.text}>{t('sign-in.forgotText')}</p>
       <form ref={field} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
         {state.error && <ErrorMessage error={state.error} />}
-        <TextField
-          id="login"
-          name="login"
-          label={t('sign-in.login')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={254}
-          defaultValue={state.login}
-          error={missing && t('sign-in.required')}
-          onBlur={() => setMissing(false)}
-        />
+        <LoginField login={state.login} missing={missing} onLeave={() => setMissing(false)} />
         <div className={style.next}>
           <Button type="submit" busy={busy}>
             {t('sign-in.forgotSend')}

@@ -8,6 +8,7 @@ import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useSite, useT } from '../site.ts'
 import { ActivationAgain } from './ActivationAgain.tsx'
 import { CodeForm } from './CodeForm.tsx'
+import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
 import style from './LoginForm.module.css'
 
@@ -45,19 +46,7 @@ function PasswordForm(props: PasswordProps) {
       </div>
       {refusal && <ErrorMessage error={refusal} />}
       {refusal?.error === 'notActivated' && login && <ActivationAgain login={login} />}
-      <TextField
-        id="login"
-        name="login"
-        label={t('sign-in.login')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={254}
-        defaultValue={login}
-        error={missing.login && t('sign-in.required')}
-        onBlur={() => setMissing(({ password }) => ({ password }))}
-      />
+      <LoginField login={login} missing={missing.login} onLeave={() => setMissing(({ password }) => ({ password }))} />
       <PasswordField error={missing.password && t('sign-in.required')} onLeave={() => setMissing(({ login }) => ({ login }))} />
       <Button type="submit" wide busy={busy}>
         {t('sign-in.submit')}
