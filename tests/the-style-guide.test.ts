@@ -28,9 +28,9 @@ describe.each([
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(await page.locator('#flags img').count()).toBe(28)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    const grounds = await page
-      .locator('#components [data-scheme]')
-      .evaluateAll((panes) => panes.map((pane) => getComputedStyle(pane).backgroundColor))
+    const panes = page.locator('#components [data-scheme]')
+    await panes.nth(1).waitFor()
+    const grounds = await panes.evaluateAll((panes) => panes.map((pane) => getComputedStyle(pane).backgroundColor))
     expect(new Set(grounds).size).toBe(2)
     await expectAccessible(page)
     expect(complaints).toEqual([])
