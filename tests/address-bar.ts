@@ -10,8 +10,8 @@ export const addressOf = (page: Page, { origin }: RunningHouse) => page.url().sl
 export const comesTo = (page: Page, house: RunningHouse, path: string) =>
   vi.waitFor(() => expect(addressOf(page, house)).toBe(path), { timeout: 10_000, interval: 50 })
 
-/** Waits until the page's scripts work: it has been measured. */
-export const ready = (page: Page) => page.locator('html[style*="--vh"]').waitFor({ state: 'attached' })
+/** Waits until the page's scripts work. */
+export const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
 /** Signs in through the form that is open. */
 export async function fillSignIn(page: Page, email: string): Promise<void> {

@@ -7,16 +7,18 @@ import style from './GameGrid.module.css'
 
 const firstRow = 6
 
-/** Games as tiles in a grid, or in one row that is scrolled; without games yet, empty tiles of the same size. */
+/** Games as tiles in a grid, or in one row that is scrolled; without games yet, empty tiles of the same size. `level` is that of the tiles’ headings. */
 export function GameGrid({
   games,
   row = false,
   eager = false,
+  level = 3,
   list,
 }: {
   games: readonly Game[] | undefined
   row?: boolean
   eager?: boolean
+  level?: 2 | 3
   list?: RefObject<HTMLUListElement | null>
 }) {
   const t = useT()
@@ -35,7 +37,7 @@ export function GameGrid({
     <ul className={className} ref={list ?? own} onKeyDown={moveByArrows}>
       {games.map((game, place) => (
         <li key={game.id}>
-          <GameTile game={game} eager={eager && place < firstRow} />
+          <GameTile game={game} eager={eager && place < firstRow} level={level} />
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ function Page({ list, page, first, last, onMore }: PageProps) {
   const goesOn = last && data !== undefined && data.total > page * pageSize
   return (
     <div className={style.page}>
-      <GameGrid games={data?.games} eager={first} />
+      <GameGrid games={data?.games} eager={first} level={2} />
       {goesOn && <More page={page + 1} onMore={onMore} label={t('lobby.more')} />}
     </div>
   )

@@ -6,7 +6,7 @@ import { useSite } from '../site.ts'
 import { loadWords } from './loaded-words.ts'
 
 /** A game's tile. Pressing it opens the details over the page; its address is the game's own. */
-export function GameTile({ game, eager = false }: { game: Game; eager?: boolean }) {
+export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager?: boolean; level?: 2 | 3 }) {
   const site = useSite()
   const { t } = site.texts
   const prepare = () => void Promise.all([parts.gameDetails.view.preload?.(), loadWords(site.texts, 'game')]).catch(() => undefined)
@@ -14,6 +14,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
     <Tile
       art={game.art}
       eager={eager}
+      level={level}
       mark={game.isNew ? t('lobby.new') : undefined}
       name={
         <Link

@@ -25,6 +25,7 @@ export function Document() {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#141821" />
         <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
+        <FirstMeasures />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <Styles />
         {assets.fonts.map((font) => (
@@ -60,6 +61,19 @@ export function Document() {
         {import.meta.env.SSR && <Scripts />}
       </Body>
     </html>
+  )
+}
+
+/** The window's height is known before anything is laid out: set later it would have everything laid out again. */
+function FirstMeasures() {
+  const { nonce } = useSite()
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- a line of our own
+      dangerouslySetInnerHTML={{ __html: `document.documentElement.style.cssText='--vh:'+innerHeight/100+'px;--scrollbar-width:0px'` }}
+    />
   )
 }
 

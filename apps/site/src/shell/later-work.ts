@@ -10,6 +10,7 @@ const told = 'affiliate-told'
 
 /** What a page does once it can be used: measures for styles, messages of windows of our own, the affiliate call, tidying. */
 export function workLater(site: Site, router: RegisteredRouter, signal: AbortSignal): void {
+  document.documentElement.dataset.ready = 'true'
   keepMeasures(signal)
   window.addEventListener('message', (event) => hear(router, event), { signal })
   void tellAffiliate(site)

@@ -4,10 +4,15 @@ const quietMs = 100
 export function keepMeasures(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const measure = () => {
-    const { style, clientWidth } = document.documentElement
-    style.setProperty('--vh', `${window.innerHeight / 100}px`)
-    style.setProperty('--scrollbar-width', `${Math.max(0, window.innerWidth - clientWidth)}px`)
+    keep('--vh', window.innerHeight / 100)
+    keep('--scrollbar-width', Math.max(0, window.innerWidth - document.documentElement.clientWidth))
   }
   measure()
   window.addEventListener('resize', () => (clearTimeout(timer), (timer = setTimeout(measure, quietMs))), { signal })
+}
+
+/** Writes a measure when it has changed: every element has to be looked at again after that. */
+function keep(name: string, pixels: number): void {
+  const { style } = document.documentElement
+  if (style.getPropertyValue(name) !== `${pixels}px`) style.setProperty(name, `${pixels}px`)
 }

@@ -35,7 +35,7 @@ export function SearchResults() {
       ) : shown?.total === 0 ? (
         <EmptyState title={t('lobby.noMatch')} text={t('lobby.noMatchText', { query })} />
       ) : (
-        <GameGrid games={shown?.games} />
+        <GameGrid games={shown?.games} level={2} />
       )}
     </section>
   )
