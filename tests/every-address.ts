@@ -20,7 +20,7 @@ export const addresses: readonly Address[] = [
   { path: '/set-password/abc123', visitor: 200, player: 302, hidden: true },
   { path: '/activation/abc123', visitor: 200, player: 302, hidden: true },
   { path: '/poker-login', visitor: 200, player: 200, hidden: true },
-  ...players('/my/profile', '/my/change-password', '/my/activity', '/my/second-factor'),
+  ...players('/my/profile', '/my/change-password', '/my/activity', '/my/second-factor', '/my/passkeys'),
   ...players('/my/profile-account', '/my/account-validation', '/my/sof-validation'),
   ...players('/my/documents', '/my/profile-close', '/my/verification', '/my/delete-account', '/my/neccton'),
   ...players('/my/transactions/deposit', '/my/transactions/withdrawal', '/my/transactions/promo', '/my/transactions/game'),

@@ -48,6 +48,13 @@ const handlers: Handlers = {
   confirmSecondFactor: signIn.confirmFactor,
   endSecondFactor: signIn.endFactor,
 
+  listPasskeys: signIn.listPasskeys,
+  beginPasskey: signIn.beginPasskey,
+  addPasskey: signIn.addPasskey,
+  endPasskey: signIn.endPasskey,
+  beginPasskeyLogin: signIn.beginPasskeyLogin,
+  loginWithPasskey: signIn.loginWithPasskey,
+
   registrationFields: registration.readRegistrationFields,
   validateRegistration: registration.validateRegistration,
   register: registration.register,

@@ -32,6 +32,7 @@ export const pages = {
   profile: lazily('my/ProfilePage.tsx', ['my'], () => import('./my/ProfilePage.tsx')),
   changePassword: lazily('my/ChangePasswordPage.tsx', ['my', 'field', 'error'], () => import('./my/ChangePasswordPage.tsx')),
   secondFactor: lazily('my/SecondFactorPage.tsx', ['my', 'error'], () => import('./my/SecondFactorPage.tsx')),
+  passkeys: lazily('my/PasskeysPage.tsx', ['my', 'error'], () => import('./my/PasskeysPage.tsx')),
   activity: lazily('my/ActivityPage.tsx', ['my', 'error'], () => import('./my/ActivityPage.tsx')),
   balance: lazily('my/BalancePage.tsx', ['my'], () => import('./my/BalancePage.tsx')),
   awaited: lazily('my/AwaitedPage.tsx', ['my', 'places'], () => import('./my/AwaitedPage.tsx')),

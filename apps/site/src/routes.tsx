@@ -92,6 +92,7 @@ export const routeTree = root.addChildren([
   page('/my/change-password', pages.changePassword, player),
   page('/my/activity', pages.activity, player),
   page('/my/second-factor', pages.secondFactor, player),
+  page('/my/passkeys', pages.passkeys, player),
   page('/my/profile-account', pages.awaited, player),
   page('/my/account-validation', pages.awaited, player),
   page('/my/sof-validation', pages.awaited, player),

@@ -2,17 +2,19 @@ import { cashier } from './cashier.ts'
 import { content } from './content.ts'
 import { games } from './games.ts'
 import { limits } from './limits.ts'
+import { passkeys } from './passkeys.ts'
 import { registration } from './registration.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call of the public API: its table of contents. */
-export const api = { ...shell, ...signIn, ...registration, ...wallet, ...cashier, ...games, ...limits, ...content }
+export const api = { ...shell, ...signIn, ...passkeys, ...registration, ...wallet, ...cashier, ...games, ...limits, ...content }
 export type Api = typeof api
 
 export * from './call.ts'
 export * from './fields.ts'
+export type { MadePasskey, UsedPasskey } from './passkeys.ts'
 export type { Profile } from './sign-in.ts'
 export type { PageSettings } from './shell.ts'
 export type { Wallet, Transaction } from './wallet.ts'

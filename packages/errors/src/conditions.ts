@@ -12,6 +12,7 @@ const calls = 'apps/server/src/base/calls.test.ts'
 const login = 'apps/server/src/sign-in/login.test.ts'
 const forgot = 'apps/server/src/sign-in/forgot-password.test.ts'
 const factor = 'apps/server/src/sign-in/second-factor.test.ts'
+const passkeys = 'apps/server/src/sign-in/passkeys.test.ts'
 const register = 'apps/server/src/registration/register.test.ts'
 const launch = 'apps/server/src/games/launch-game.test.ts'
 const deposit = 'apps/server/src/cashier/deposit.test.ts'
@@ -156,7 +157,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   contractNotesRequired: waits('sign-in'),
   blocked: waits('account'),
   campaignBlocked: waits('campaigns'),
-  authenticationFailed: waits('identification'),
+  authenticationFailed: raised('a passkey proves nothing', passkeys),
   authenticationRefused: waits('identification'),
   loginOnHold: waits('sign-in'),
   documentRenewalFailed: waits('documents'),

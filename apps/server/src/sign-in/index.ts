@@ -9,6 +9,7 @@ export { mailRequestWorker, mailWindowStart, requestMail } from './mail-request.
 export { secondFactorMail } from './mails.ts'
 export { isCommonPassword } from './common-password.ts'
 export { passwordField, passwordFinding } from './password-rules.ts'
+export { addPasskey, beginPasskey, beginPasskeyLogin, endPasskey, listPasskeys, loginWithPasskey } from './passkeys.ts'
 export { readActivity } from './read-activity.ts'
 export { readProfile } from './read-session.ts'
 export { checkPasswordLink, resetPassword } from './reset-password.ts'

@@ -63,6 +63,17 @@ export function secondFactorMail(house: House, recipient: string, firstName: str
   })
 }
 
+/** The mail about a passkey that was added or removed. */
+export function passkeyMail(house: House, recipient: string, firstName: string, language: string, what: 'added' | 'removed'): Mail {
+  return accountMail(house, recipient, firstName, language, {
+    subject: what === 'added' ? 'passkey.addedSubject' : 'passkey.removedSubject',
+    body: what === 'added' ? 'passkey.added' : 'passkey.removed',
+    after: 'password.strange',
+    button: 'password.button',
+    path: '/my/activity',
+  })
+}
+
 function accountMail(house: House, recipient: string, firstName: string, language: string, said: Said): Mail {
   const { settings, env } = house
   const t = mailTexts(language, {

@@ -4,5 +4,6 @@ import type { Sql } from '../base/database.ts'
 export async function deleteWhatIsOver(sql: Sql, before: Date): Promise<void> {
   await sql.query({ text: 'delete from login_try where since < $1 and (frozen_until is null or frozen_until < $1)', values: [before] })
   await sql.query({ text: 'delete from login_step where expires_at < $1', values: [before] })
+  await sql.query({ text: 'delete from passkey_challenge where expires_at < $1', values: [before] })
   await sql.query({ text: 'delete from password_link where expires_at < $1', values: [before] })
 }

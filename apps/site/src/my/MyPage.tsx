@@ -37,6 +37,7 @@ export function MyPage({ children }: { children: ReactNode }) {
         <Link to="/my/activity">{t('my.activity')}</Link>
         <Link to="/my/change-password">{t('my.changePassword')}</Link>
         <Link to="/my/second-factor">{t('my.secondFactor')}</Link>
+        <Link to="/my/passkeys">{t('my.passkeys')}</Link>
         <Link to="/my/profile-close">{t('my.closing')}</Link>
         <Link to="/logout" preload={false}>
           {t('my.logOut')}

@@ -10,6 +10,7 @@ import { ActivationAgain } from './ActivationAgain.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 import style from './LoginForm.module.css'
 
 type Missing = { login?: true; password?: true }
@@ -51,6 +52,7 @@ function PasswordForm(props: PasswordProps) {
       <Button type="submit" wide busy={busy}>
         {t('sign-in.submit')}
       </Button>
+      <PasskeyLogin onDone={(profile) => props.happen({ is: 'entered', profile })} poker={props.poker} />
       <p className={style.other}>
         {t('sign-in.noAccount')} <ModalLink modal="registration">{t('sign-in.signUp')}</ModalLink>
       </p>

@@ -1,0 +1,41 @@
+import type { ErrorAnswer, Profile, UsedPasskey } from '@fairhouse/contract'
+import { Button, Notice } from '@fairhouse/ui'
+import { useState } from 'react'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { useSite } from '../site.ts'
+import { knowsPasskeys, provePasskey } from './passkey.ts'
+
+type State = { at: 'resting' | 'busy' | 'stopped' | 'unknown' } | { at: 'refused'; error: ErrorAnswer }
+
+/** Signing in with a passkey, in the place of login, password and one-time code. */
+export function PasskeyLogin({ onDone, poker }: { onDone: (profile: Profile) => void; poker: boolean }) {
+  const {
+    call,
+    texts: { t },
+  } = useSite()
+  const [state, setState] = useState<State>({ at: 'resting' })
+  const go = async () => {
+    if (!knowsPasskeys()) return setState({ at: 'unknown' })
+    setState({ at: 'busy' })
+    const begun = await call('POST /api/login/passkey/begin', {})
+    if (!begun.ok) return setState({ at: 'refused', error: begun.error })
+    const used = await provePasskey<UsedPasskey>(begun.value.options)
+    if (!used) return setState({ at: 'stopped' })
+    const answer = await call('POST /api/login/passkey', { used, ...(poker ? { customerApp: 'poker' as const } : {}) })
+    if (answer.ok) return onDone(answer.value.profile)
+    setState({ at: 'refused', error: answer.error })
+  }
+  return (
+    <>
+      {state.at === 'refused' && <ErrorMessage error={state.error} />}
+      {(state.at === 'stopped' || state.at === 'unknown') && (
+        <Notice meaning="info" live>
+          {t(state.at === 'stopped' ? 'sign-in.passkeyStopped' : 'sign-in.passkeyCannot')}
+        </Notice>
+      )}
+      <Button kind="line" wide busy={state.at === 'busy'} onClick={() => void go()}>
+        {t('sign-in.passkey')}
+      </Button>
+    </>
+  )
+}
