@@ -22,6 +22,45 @@ export function openDevice(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credential = randomBytes(32)
   const id = credential.toString('base64url')
+  const say = openAnswers(origin)
+  return {
+    id,
+    make({ challenge }: Record<string, unknown>, wrong: Wrong = {}): MadePasskey {
+      const length = Buffer.from([0, credential.length])
+      const attested = Buffer.concat([Buffer.alloc(16), length, credential, coseKey(publicKey)])
+      const authData = say.authenticatorData(wrong, attested, hasKey)
+      const attestation = Buffer.concat([
+        Buffer.from([0xa3]),
+        text('fmt'),
+        text('none'),
+        text('attStmt'),
+        Buffer.from([0xa0]),
+        text('authData'),
+        bytes(authData),
+      ])
+      const response = {
+        clientDataJSON: say.clientData('webauthn.create', challenge, wrong).toString('base64url'),
+        attestationObject: attestation.toString('base64url'),
+        transports: ['internal'],
+      }
+      return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }
+    },
+    use({ challenge }: Record<string, unknown>, wrong: Wrong = {}): UsedPasskey {
+      const data = say.clientData('webauthn.get', challenge, wrong)
+      const authData = say.authenticatorData(wrong)
+      const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), wrong.signedBy ?? privateKey)
+      const response = {
+        clientDataJSON: data.toString('base64url'),
+        authenticatorData: authData.toString('base64url'),
+        signature: signature.toString('base64url'),
+      }
+      return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }
+    },
+  }
+}
+
+/** The two parts that every answer of a device has; it counts its answers. */
+function openAnswers(origin: string) {
   let count = 0
   const clientData = (type: string, challenge: unknown, wrong: Wrong) =>
     Buffer.from(
@@ -38,40 +77,7 @@ export function openDevice(origin: string) {
     const looked = wrong.unlooked ? 0 : userVerified
     return Buffer.concat([sha256(wrong.site ?? new URL(origin).hostname), Buffer.from([userPresent | looked | flags]), counter, more])
   }
-  return {
-    id,
-    make({ challenge }: Record<string, unknown>, wrong: Wrong = {}): MadePasskey {
-      const length = Buffer.from([0, credential.length])
-      const attested = Buffer.concat([Buffer.alloc(16), length, credential, coseKey(publicKey)])
-      const authData = authenticatorData(wrong, attested, hasKey)
-      const attestation = Buffer.concat([
-        Buffer.from([0xa3]),
-        text('fmt'),
-        text('none'),
-        text('attStmt'),
-        Buffer.from([0xa0]),
-        text('authData'),
-        bytes(authData),
-      ])
-      const response = {
-        clientDataJSON: clientData('webauthn.create', challenge, wrong).toString('base64url'),
-        attestationObject: attestation.toString('base64url'),
-        transports: ['internal'],
-      }
-      return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }
-    },
-    use({ challenge }: Record<string, unknown>, wrong: Wrong = {}): UsedPasskey {
-      const data = clientData('webauthn.get', challenge, wrong)
-      const authData = authenticatorData(wrong)
-      const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), wrong.signedBy ?? privateKey)
-      const response = {
-        clientDataJSON: data.toString('base64url'),
-        authenticatorData: authData.toString('base64url'),
-        signature: signature.toString('base64url'),
-      }
-      return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }
-    },
-  }
+  return { clientData, authenticatorData }
 }
 
 // CBOR (RFC 8949), as far as a device needs it: short texts, bytes, and a key's map of small numbers (RFC 9053).

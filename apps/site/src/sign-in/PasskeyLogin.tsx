@@ -3,7 +3,7 @@ import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useSite } from '../site.ts'
-import { knowsPasskeys, provePasskey } from './passkey.ts'
+import { knowsPasskeys, provePasskey } from '../passkey.ts'
 
 type State = { at: 'resting' | 'busy' | 'stopped' | 'unknown' } | { at: 'refused'; error: ErrorAnswer }
 
