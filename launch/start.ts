@@ -101,6 +101,7 @@ function shared(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
     STUDIO_ID: 'orchard',
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secrets.studio,
+    IDENTIFICATION_SANDBOX_KEY: secrets.identification,
   }
 }
 

@@ -68,6 +68,7 @@ export async function openTestWorld(changes: Partial<Environment> = {}): Promise
     studioId: 'studio',
     studioKeyId: 'k1',
     studioSecret: 'secret',
+    identificationSecret: (name) => `test-${name}`,
     ...changes,
   }
   let running = await start(environment)

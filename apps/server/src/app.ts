@@ -10,6 +10,7 @@ import { serveContract, type Handlers } from './base/serve.ts'
 import * as cashier from './cashier/index.ts'
 import * as content from './content/index.ts'
 import * as games from './games/index.ts'
+import * as identification from './identification/index.ts'
 import * as limits from './limits/index.ts'
 import { mountPush, mountWatching } from './base/watching.ts'
 import { mountNotices } from './notices/index.ts'
@@ -58,8 +59,16 @@ const handlers: Handlers = {
   registrationFields: registration.readRegistrationFields,
   validateRegistration: registration.validateRegistration,
   register: registration.register,
+  thirdPartyFields: registration.readThirdPartyFields,
   activate: registration.activate,
   sendActivationAgain: registration.sendActivationAgain,
+
+  initLogin: identification.initLogin,
+  identify: identification.identify,
+  cancelIdentification: identification.cancelIdentification,
+  waitingRequestDetails: identification.waitingRequestDetails,
+  loginByToken: identification.loginByToken,
+  autoLogin: identification.autoLogin,
 
   readWallet: wallet.readWallet,
   listTransactions: wallet.listTransactions,
@@ -128,6 +137,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   mountWatching(app, house)
   mountPush(app, house)
   await mountNotices(app, house)
+  await identification.mountReturns(app, house)
   await app.register((scope) => games.mountWalletV1(scope, house))
   if (options.site) await mountSite(app, house)
   return app

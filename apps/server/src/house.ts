@@ -15,6 +15,7 @@ import { openPush } from './base/push.ts'
 import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
 import { seedPages } from './content/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
+import { forgetIdentificationsWorker, lookJob, lookWorker } from './identification/index.ts'
 import { refreshCapsInside } from './limits/index.ts'
 import { activationLinkWorker } from './registration/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
@@ -82,8 +83,11 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
   await writeJob(house.db, 'sign-in-over', 'all', house.clock.now())
+  await writeJob(house.db, 'identification-over', 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
-  return runJobs(
+  // Asking how an identification stands may wait at its service: in places of its own.
+  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house) }, house.log, looksAtOnce)
+  const work = runJobs(
     house.db,
     house.clock,
     {
@@ -91,6 +95,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       'password-link': passwordLinkWorker(house),
       'activation-link': activationLinkWorker(house),
       'sign-in-over': forgetWhatIsOverWorker(house),
+      'identification-over': forgetIdentificationsWorker(house),
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
@@ -99,7 +104,10 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
     },
     house.log,
   )
+  return { close: async () => void (await Promise.all([looks.close(), work.close()])) }
 }
+
+const looksAtOnce = 32
 
 /** In the sandbox the services of the outside stand beside us. */
 async function seedSandboxSettings({ db, clock, env, settings }: House): Promise<void> {
@@ -127,4 +135,7 @@ function loggerOf(env: Environment): Logger {
 
 /** Addresses may carry one-time tokens. */
 const withoutTokens = (url: string) =>
-  (url.split('?')[0] ?? '').replace(/(\/(?:landing\/[\w-]+|activation|set-password|forgot-password\/reset)\/)[^/]+/, '$1…')
+  (url.split('?')[0] ?? '').replace(
+    /(\/(?:landing\/[\w-]+|identification\/return\/[\w-]+|activation|set-password|forgot-password\/reset)\/)[^/]+/,
+    '$1…',
+  )

@@ -1,6 +1,7 @@
 import { cashier } from './cashier.ts'
 import { content } from './content.ts'
 import { games } from './games.ts'
+import { identification } from './identification.ts'
 import { limits } from './limits.ts'
 import { passkeys } from './passkeys.ts'
 import { registration } from './registration.ts'
@@ -9,13 +10,25 @@ import { signIn } from './sign-in.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call of the public API: its table of contents. */
-export const api = { ...shell, ...signIn, ...passkeys, ...registration, ...wallet, ...cashier, ...games, ...limits, ...content }
+export const api = {
+  ...shell,
+  ...signIn,
+  ...passkeys,
+  ...identification,
+  ...registration,
+  ...wallet,
+  ...cashier,
+  ...games,
+  ...limits,
+  ...content,
+}
 export type Api = typeof api
 
 export * from './call.ts'
 export * from './fields.ts'
 export type { MadePasskey, UsedPasskey } from './passkeys.ts'
 export type { Profile } from './sign-in.ts'
+export type { IdentificationMethod, ThirdPartyDetails } from './identification.ts'
 export type { PageSettings } from './shell.ts'
 export type { Wallet, Transaction } from './wallet.ts'
 export type { DepositMethod, DepositStep, StoredDetail, Withdrawal } from './cashier.ts'

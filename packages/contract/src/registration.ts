@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Country, Nothing, type Call } from './call.ts'
 import { DescribedField } from './fields.ts'
+import { IdentificationMethod } from './identification.ts'
 
 export const registrationFields = {
   at: 'GET /api/registration/fields',
@@ -24,15 +25,20 @@ export const validateRegistration = {
 
 export const register = {
   at: 'POST /api/registration',
-  about: 'Registers a player. A mail with an activation link follows',
-  takes: z.object({ fields: z.record(z.string().max(60), z.string().max(500)) }),
+  about:
+    'Registers a player. A mail with an activation link follows. With a registrationToken, whom an identification has proven: what is proven is taken from there, whatever the form says',
+  takes: z.object({
+    fields: z.record(z.string().max(60), z.string().max(500)),
+    method: IdentificationMethod.optional(),
+    registrationToken: z.string().max(200).optional(),
+  }),
   answers: z.object({
     autoLogin: z.boolean(),
     loginToken: z.string().optional(),
     expirationTime: z.string().optional(),
     controlCode: z.string().optional(),
   }),
-  refuses: [2, 105, 106, 108, 120, 196, 204, 256, 258, 264, 305],
+  refuses: [2, 105, 106, 108, 120, 123, 133, 134, 196, 204, 226, 256, 258, 264, 305, 1001],
   who: 'visitor',
   keyed: true,
 } as const satisfies Call

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { Sentence } from './sentence.ts'
 
 /** What the sandbox is told by whoever starts it; secrets among it never reach a log. */
@@ -12,6 +13,8 @@ export type Environment = {
   studioId: string
   studioKeyId: string
   studioSecret: string
+  /** The secret that an identity service of the sandbox shares with the product, by name. */
+  identificationSecret: (name: string) => string
 }
 
 /** Reads the environment, or throws a sentence that names the variable that is missing or wrong. */
@@ -26,6 +29,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     studioId: required(variables, 'STUDIO_ID'),
     studioKeyId: required(variables, 'STUDIO_KEY_ID'),
     studioSecret: required(variables, 'STUDIO_SECRET'),
+    identificationSecret: derived(required(variables, 'IDENTIFICATION_SANDBOX_KEY')),
   }
 }
 
@@ -33,6 +37,11 @@ function required(variables: NodeJS.ProcessEnv, name: string): string {
   const value = variables[name]?.trim()
   if (value) return value
   throw new Sentence(`The sandbox needs the environment variable ${name}: set it, then start again.`)
+}
+
+/** One secret for each name, all of one key that the product has, too. */
+function derived(key: string): (name: string) => string {
+  return (name) => createHmac('sha256', key).update(name).digest('hex')
 }
 
 function secrets(variables: NodeJS.ProcessEnv, name: string): string[] {

@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 /** What the process is told from outside. Secrets stay here: they are never logged and never leave the process. */
 export type Environment = {
   mode: 'sandbox' | 'live'
@@ -14,6 +14,8 @@ export type Environment = {
   playerRefKey: KeyObject
   acquirer: { apiKey: string; webhookSecret: string }
   studio: { id: string; keyId: string; secret: string }
+  /** A secret that this installation has with an identity service, by name. */
+  identificationSecret: (name: string) => string
 }
 
 /** Reads the environment; throws one sentence that names what is missing. */
@@ -40,6 +42,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     playerRefKey: key('PLAYER_REF_KEY'),
     acquirer: { apiKey: need('ACQUIRER_API_KEY'), webhookSecret: need('ACQUIRER_WEBHOOK_SECRET') },
     studio: { id: need('STUDIO_ID'), keyId: need('STUDIO_KEY_ID'), secret: need('STUDIO_SECRET') },
+    identificationSecret: identificationSecrets(env),
   }
 }
 
@@ -51,4 +54,16 @@ function requireSafeOrigin(origin: string): void {
   throw new Error(
     `PUBLIC_ORIGIN is ${origin}: browsers keep players logged in only over https or on this computer. Put a TLS proxy in front and set PUBLIC_ORIGIN to its https address.`,
   )
+}
+
+/** `googleClientSecret` is in IDENTIFICATION_GOOGLE_CLIENT_SECRET. With the sandbox, secrets that are not set follow from one that both know. */
+function identificationSecrets(env: NodeJS.ProcessEnv): (name: string) => string {
+  return (name) => {
+    const variable = `IDENTIFICATION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
+    const given = env[variable]
+    if (given) return given
+    if (env.MODE !== 'live' && env.IDENTIFICATION_SANDBOX_KEY)
+      return createHmac('sha256', env.IDENTIFICATION_SANDBOX_KEY).update(name).digest('hex')
+    throw new Error(`${variable} is not set: the identity service that needs it cannot be asked. docs/identity.md lists them all.`)
+  }
 }

@@ -11,14 +11,14 @@ export async function writeJob(sql: Sql, kind: string, key: string, dueAt: Date,
   })
 }
 
-/** Takes due work with a lease; what another process holds is passed over. */
-export async function takeJobs(sql: Sql, now: Date, leaseUntil: Date, most: number): Promise<JobRow[]> {
+/** Takes due work of some kinds with a lease; what another process holds is passed over. */
+export async function takeJobs(sql: Sql, kinds: readonly string[], now: Date, leaseUntil: Date, most: number): Promise<JobRow[]> {
   const { rows } = await sql.query<JobRow>({
     name: 'job_take',
     text: `update job set leased_until = $2, tries = tries + 1
-           where id in (select id from job where due_at <= $1 and (leased_until is null or leased_until <= $1) order by due_at limit $3 for update skip locked)
+           where id in (select id from job where kind = any($4) and due_at <= $1 and (leased_until is null or leased_until <= $1) order by due_at limit $3 for update skip locked)
            returning id, kind, key, payload, tries`,
-    values: [now, leaseUntil, most],
+    values: [now, leaseUntil, most, kinds],
   })
   return rows
 }

@@ -106,7 +106,7 @@ test('what a process took and never gave back is taken by another when its lease
   const clock = testClock()
   await writeJob(database.db, kind, 'orphan', clock.now())
   const take = async () =>
-    (await takeJobs(database.db, clock.now(), new Date(clock.now().getTime() + 60_000), 100))
+    (await takeJobs(database.db, [kind], clock.now(), new Date(clock.now().getTime() + 60_000), 100))
       .filter((job) => job.kind === kind)
       .map(({ tries }) => tries)
   expect(await take()).toEqual([1])

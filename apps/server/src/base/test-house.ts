@@ -63,6 +63,7 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
     playerRefKey: key(),
     acquirer: { apiKey: 'sk_test', webhookSecret: 'whsec_test' },
     studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' },
+    identificationSecret: (name) => `test-${name}`,
     ...changes,
   }
 }

@@ -135,6 +135,7 @@ function startSandbox(test: TestHouse<MovableClock>, sandboxPort: number, smtpPo
     STUDIO_ID: env.studio.id,
     STUDIO_KEY_ID: env.studio.keyId,
     STUDIO_SECRET: env.studio.secret,
+    IDENTIFICATION_SANDBOX_KEY: 'sandbox-key',
   }
   return spawn(globalThis.process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/sandbox/src/main.ts')], {
     env: variables,

@@ -93,6 +93,7 @@ function environmentFor({ app }: Addresses): Environment {
     playerRefKey: key('playerRef'),
     acquirer: { apiKey: secrets.acquirerKey ?? '', webhookSecret: secrets.acquirerWebhook ?? '' },
     studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
+    identificationSecret: () => '',
   }
 }
 

@@ -12,6 +12,7 @@ export {
   writeLanguage,
   writeLoginTime,
   type Closure,
+  type NewPlayer,
   type PlayerRow,
   type PlayerStatus,
 } from './player.sql.ts'

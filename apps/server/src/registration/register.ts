@@ -13,6 +13,7 @@ import { fieldRefusal } from './field-refusal.ts'
 import { activationMail, alreadyRegisteredMail } from './mails.ts'
 import { countRegistration } from './registration-count.sql.ts'
 import { registrationSteps } from './registration-fields.ts'
+import { registerThirdParty } from './third-party.ts'
 
 type Fields = Record<string, string>
 
@@ -35,7 +36,11 @@ export async function validateRegistration(
  * Registers a player. The answer is the same whether or not the address has an account already: the owner of the
  * address gets a mail, and only there the two differ. Player, wallet, activation and mail are one transaction.
  */
-export async function register(asking: Asking, input: { fields: Fields }): Promise<{ autoLogin: false } | Refused> {
+export async function register(
+  asking: Asking,
+  input: { fields: Fields; registrationToken?: string | undefined },
+): Promise<{ autoLogin: boolean; loginToken?: string } | Refused> {
+  if (input.registrationToken !== undefined) return registerThirdParty(asking, { ...input, registrationToken: input.registrationToken })
   const { house } = asking
   const fields = registrationSteps(house, input.fields.country ?? asking.country).flatMap((step) => step.fields)
   const values = formatAll(fields, input.fields)

@@ -6,7 +6,7 @@ import { mayLogIn } from '../limits/index.ts'
 import type { PlayerRow } from '../players/index.ts'
 
 /** Why this account may not enter now, whose password was right; nothing where it may. */
-export async function accountRefusal({ house, country }: Asking, row: PlayerRow): Promise<Refused | undefined> {
+export async function accountRefusal({ house, country }: Pick<Asking, 'house' | 'country'>, row: PlayerRow): Promise<Refused | undefined> {
   return stateRefusal(house, row) ?? placeRefusal(house, country) ?? ageRefusal(house, row) ?? mayLogIn(house, row)
 }
 

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import type { IdentificationMethod } from '@fairhouse/contract'
+import type { Asking, House } from '../base/context.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { clearTries, countAgainstFreeze, hashOfSecret } from '../sign-in/index.ts'
+import { deviceOf, isIdentificationToken } from './device.ts'
+import { endIdentification, writeIdentification } from './identification.sql.ts'
+import { issueLoginToken } from './login-token.ts'
+import { endingOf, type Outcome } from './look-again.ts'
+import type { Look, PersonEvidence } from './method.ts'
+import { isOffered, methodContext, methodNamed } from './methods.ts'
+import { errorOfReason } from './outcome.ts'
+import { settle, type Settled } from './settle.ts'
+
+/** Exchanges the authorization code of a service for a login token; 110 with what a registration needs where we do not know the person. */
+export async function loginByCode(
+  asking: Asking,
+  name: IdentificationMethod,
+  code: string,
+  identificationToken: string,
+): Promise<string | Refused> {
+  const { house } = asking
+  const device = deviceOf(asking)
+  const method = methodNamed(name)
+  if (!method?.exchange || !isOffered(house, name, 'login')) return refuse('identificationFailed')
+  if (!isIdentificationToken(house, device, identificationToken)) return refuse('authenticationFailed')
+  const triesKey = `identity:${device}`
+  const counted = await countAgainstFreeze(asking, triesKey)
+  if (counted.frozen) return counted.frozen
+  const look: Look = await method.exchange(methodContext(house), code).catch((error: unknown) => {
+    house.log.warn({ error, method: name }, 'an identity service could not be asked')
+    return { is: 'failed', reason: 'vendorDown' } as const
+  })
+  if (look.is !== 'done') return refuse(errorOfReason(look.is === 'failed' ? look.reason : 'expired'))
+  await clearTries(house.db, triesKey)
+  const settled = await settle(house, { purpose: 'login', country: asking.country, shard: null, player: null }, look.person)
+  return goOn(asking, name, device, settled, look.person)
+}
+
+async function goOn(
+  { house, country, language }: Asking,
+  method: IdentificationMethod,
+  device: string,
+  settled: Settled,
+  person: PersonEvidence,
+): Promise<string | Refused> {
+  if (settled.is === 'refused') return settled.why
+  if (settled.is === 'known')
+    return issueLoginToken(house.db, house, { shard: settled.player.shard, player: settled.player.id, boundTo: device, method })
+  const { payload } = await keepUnknown(house, { method, device, country, language }, settled, person)
+  return refuse('userNotFound', { details: { registrationToken: payload.registrationToken, details: payload.details } })
+}
+
+/** Keeps what was proven of somebody whom we do not know, so that they can sign up from it. */
+async function keepUnknown(
+  house: House,
+  { method, device, country, language }: { method: IdentificationMethod; device: string; country: string; language: string },
+  settled: Settled,
+  person: PersonEvidence,
+): Promise<Outcome> {
+  const at = house.clock.now()
+  const [tokenHash, returnHash] = [hashOfSecret(randomBytes(32).toString('base64url')), hashOfSecret(randomBytes(32).toString('base64url'))]
+  const ending = endingOf(house, { method, purpose: 'login' }, settled, person)
+  await house.db.transaction(async (tx) => {
+    await writeIdentification(tx, {
+      tokenHash,
+      method,
+      purpose: 'login',
+      deviceHash: device,
+      country,
+      language,
+      player: undefined,
+      customerApp: undefined,
+      returnHash,
+      vendorRef: '',
+      sealedState: Buffer.alloc(0),
+      at,
+      expiresAt: at,
+    })
+    await endIdentification(tx, tokenHash, ending, at)
+  })
+  return house.personal.open<Outcome>(ending.sealedOutcome)
+}

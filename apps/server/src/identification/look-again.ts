@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { writeAudit } from '../base/audit.sql.ts'
+import type { House } from '../base/context.ts'
+import type { Worker } from '../base/jobs.ts'
+import { refuse } from '../base/refusal.ts'
+import { clearTries, hashOfSecret } from '../sign-in/index.ts'
+import { endIdentification, readIdentification, type Ending, type IdentificationRow } from './identification.sql.ts'
+import type { Callback, Look, PersonEvidence } from './method.ts'
+import { methodContext, methodNamed } from './methods.ts'
+import { errorOfReason, payloadOf, type Payload } from './outcome.ts'
+import { settle, type Settled } from './settle.ts'
+
+const afterFailureMs = 2000
+
+export const lookJob = 'identification-look'
+
+/** What is kept sealed while a try is under way: what the adapter needs, and under which key the try was counted. */
+export type KeptState = { state: unknown; triesKey: string }
+/** How a try ended, for the browser; `shard` and `player` are for us: whom a login token is made out to. */
+export type Outcome = { payload: Payload; shard?: number; player?: string }
+
+/** The worker that asks a service how a try stands, until it is over. */
+export function lookWorker(house: House): Worker {
+  return async ({ key: tokenHash }) => {
+    const row = await readIdentification(house.db, tokenHash)
+    if (!row || row.status !== 'pending') return
+    const againMs = await lookOnce(house, row).catch((error: unknown) => {
+      house.log.warn({ error, method: row.method }, 'an identity service could not be asked and is asked again')
+      return afterFailureMs
+    })
+    if (againMs !== undefined) return { againAt: new Date(Math.min(house.clock.now().getTime() + againMs, row.expires_at.getTime())) }
+  }
+}
+
+/** Looks once; answers after how long to look again, or nothing where the try is over or only a callback says more. */
+async function lookOnce(house: House, row: IdentificationRow): Promise<number | undefined> {
+  const method = methodNamed(row.method)
+  const { state, triesKey } = house.personal.open<KeptState>(row.sealed_state)
+  const callback = row.sealed_return ? house.personal.open<Callback>(row.sealed_return) : undefined
+  const isOver = row.expires_at <= house.clock.now()
+  const look: Look = method && !isOver ? await method.look(methodContext(house), row.vendor_ref, state, callback) : { is: 'expired' }
+  if (look.is === 'pending') return method?.againMs ?? untilExpiry(house, row)
+  await end(house, row, look, triesKey)
+  return undefined
+}
+
+/** Where nothing but a callback makes us look, the expiry does. */
+const untilExpiry = ({ clock }: House, { expires_at }: IdentificationRow) => Math.max(expires_at.getTime() - clock.now().getTime(), 0)
+
+async function end(house: House, row: IdentificationRow, look: Exclude<Look, { is: 'pending' }>, triesKey: string): Promise<void> {
+  const { db, clock } = house
+  const now = clock.now()
+  const ending = look.is === 'done' ? endingOf(house, row, await settle(house, row, look.person), look.person) : failed(house, look)
+  if (!(await endIdentification(db, row.token_hash, ending, now))) return
+  if (look.is === 'done') await clearTries(db, triesKey)
+  const { payload, player } = house.personal.open<Outcome>(ending.sealedOutcome)
+  await writeAudit(db, {
+    at: now,
+    actor: `method:${row.method}`,
+    action: `identification.${ending.status}`,
+    ...(player ? { subject: `player:${player}` } : {}),
+    details: {
+      purpose: row.purpose,
+      ...(payload.error ? { error: payload.error } : {}),
+      ...(look.is === 'failed' ? { reason: look.reason } : {}),
+      ...(look.is === 'done' ? { assurance: look.person.assurance } : {}),
+    },
+  })
+}
+
+function failed({ personal }: House, look: { is: 'expired' } | { is: 'failed'; reason: Parameters<typeof errorOfReason>[0] }): Ending {
+  const reason = look.is === 'expired' ? 'expired' : look.reason
+  const outcome: Outcome = { payload: payloadOf(refuse(errorOfReason(reason))) }
+  return { status: reason === 'expired' ? 'expired' : 'error', sealedOutcome: personal.seal(outcome) }
+}
+
+/** What is kept of a settled try. */
+export function endingOf(
+  house: House,
+  row: Pick<IdentificationRow, 'method' | 'purpose'>,
+  settled: Settled,
+  person: PersonEvidence,
+): Ending {
+  const seal = (outcome: Outcome) => house.personal.seal(outcome)
+  switch (settled.is) {
+    case 'refused':
+      return { status: 'error', sealedOutcome: seal({ payload: payloadOf(settled.why) }) }
+    case 'confirmed':
+      return { status: 'success', sealedOutcome: seal({ payload: {} }) }
+    case 'known':
+      return {
+        status: 'success',
+        sealedOutcome: seal({
+          payload: { autoLogin: row.purpose === 'login' || house.settings.get('registration.autoLogin') },
+          shard: settled.player.shard,
+          player: String(settled.player.id),
+        }),
+      }
+    case 'unknown':
+      return unknownEnding(house, row, person)
+  }
+}
+
+/** Somebody whom we do not know: a token with which they can sign up, and at a login the error that says so. */
+function unknownEnding(house: House, row: Pick<IdentificationRow, 'method' | 'purpose'>, person: PersonEvidence): Ending {
+  const registrationToken = randomBytes(32).toString('base64url')
+  const evidenceUntil = new Date(house.clock.now().getTime() + house.settings.get('be.registrationTokenMinutes') * 60_000)
+  const payload: Payload = {
+    ...(row.purpose === 'login' ? payloadOf(refuse('userNotFound')) : {}),
+    registrationToken,
+    details: detailsOf(row.method, registrationToken, person),
+  }
+  return {
+    status: row.purpose === 'login' ? 'error' : 'success',
+    sealedOutcome: house.personal.seal({ payload } satisfies Outcome),
+    registrationHash: hashOfSecret(registrationToken),
+    sealedEvidence: house.personal.seal(person),
+    evidenceUntil,
+  }
+}
+
+function detailsOf(method: string, registrationToken: string, person: PersonEvidence): Payload['details'] {
+  const { firstName, lastName, birthDate, gender, country } = person
+  return {
+    method: method as NonNullable<Payload['details']>['method'], // rows are written with methods of the contract only
+    details: {
+      registrationToken,
+      ...(country ? { country } : {}),
+      ...(firstName ? { firstName } : {}),
+      ...(lastName ? { lastName } : {}),
+      ...(birthDate ? { birthDate } : {}),
+      ...(gender ? { gender } : {}),
+    },
+  }
+}

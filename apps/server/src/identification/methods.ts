@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import type { IdentificationMethod } from '@fairhouse/contract'
+import type { House } from '../base/context.ts'
+import type { Method, MethodContext } from './method.ts'
+
+/** Every service that says who somebody is, by the name of its method. */
+export const methods: Partial<Record<IdentificationMethod, Method>> = {}
+
+/** The adapter of a method; nothing for one that this installation does not have. */
+export function methodNamed(name: string): Method | undefined {
+  return Object.hasOwn(methods, name) ? methods[name as IdentificationMethod] : undefined // the key was just looked up
+}
+
+/** What adapters work with. */
+export function methodContext({ env, clock, settings }: House): MethodContext {
+  return { fetch, clock, settings, random: randomBytes, secret: env.identificationSecret }
+}
+
+/** Whether the settings offer a method for a purpose. A player who is logged in may be asked by any that is there. */
+export function isOffered({ settings }: House, name: IdentificationMethod, purpose: string): boolean {
+  const lists: Partial<Record<string, readonly string[]>> = {
+    login: [...settings.get('fe.signIn.methods'), ...(settings.get('be.zignSec.enabled') ? ['zignSec'] : [])],
+    registration: [...settings.get('fe.registration.methods'), ...settings.get('fe.signIn.methods')],
+  }
+  return lists[purpose]?.includes(name) ?? true
+}

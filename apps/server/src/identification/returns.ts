@@ -1,0 +1,33 @@
+import type { House } from '../base/context.ts'
+import { writeJob } from '../base/jobs.sql.ts'
+import { hashOfSecret } from '../sign-in/index.ts'
+import { readByVendor, writeReturn } from './identification.sql.ts'
+import { lookJob } from './look-again.ts'
+import type { Callback } from './method.ts'
+import { methodContext, methodNamed } from './methods.ts'
+
+/** Keeps what a browser brought back from a service, once, and has the service looked at again; false where the key is not one that waits. */
+export async function takeReturn(house: House, name: string, key: string | undefined, callback: Callback): Promise<boolean> {
+  const method = methodNamed(name)
+  const known = key ?? (method?.keyIn ? method.keyIn(callback) : (callback.query.state ?? callback.body.state))
+  if (!method || !known) return false
+  const now = house.clock.now()
+  const tokenHash = await writeReturn(house.db, name, hashOfSecret(known), house.personal.seal(callback), now)
+  if (tokenHash) await writeJob(house.db, lookJob, tokenHash, now)
+  return tokenHash !== undefined
+}
+
+/** Takes a signed notice of a service, which says only that there is something to look at. */
+export async function takeIdentificationNotice(
+  house: House,
+  name: string,
+  notice: { headers: Record<string, string | undefined>; body: string },
+): Promise<{ status: number; reply?: { body: string; type: string } | undefined }> {
+  const method = methodNamed(name)
+  if (!method?.notice) return { status: 404 }
+  const about = await method.notice(methodContext(house), notice)
+  if (!about) return { status: 401 }
+  const now = house.clock.now()
+  for (const tokenHash of await readByVendor(house.db, name, about.vendorRef)) await writeJob(house.db, lookJob, tokenHash, now)
+  return { status: 200, reply: about.reply }
+}

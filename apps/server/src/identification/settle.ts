@@ -1,0 +1,75 @@
+import { ruleSetAt } from '@fairhouse/country-rules'
+import { yearsBefore } from '@fairhouse/fields'
+import type { House } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { readPlayer, type PlayerRow } from '../players/index.ts'
+import { accountRefusal } from '../sign-in/index.ts'
+import type { IdentificationRow } from './identification.sql.ts'
+import { linkIdentity, readPlayerByIdentity, readPlayerByNationalId, writeNationalId, type Who } from './identity.sql.ts'
+import type { PersonEvidence } from './method.ts'
+
+/** What a proven person comes to: a player who may enter, somebody whom we do not know yet, one who is logged in and has proven it, or no. */
+export type Settled = { is: 'known'; player: PlayerRow } | { is: 'unknown' } | { is: 'confirmed' } | { is: 'refused'; why: Refused }
+
+export type Try = Pick<IdentificationRow, 'purpose' | 'country' | 'shard' | 'player'>
+
+/**
+ * What follows from a service's word about a person. A known person passes the same checks as with a password; nobody is known by an
+ * e-mail address or a national id that was only typed.
+ */
+export async function settle(house: House, { purpose, country, shard, player }: Try, person: PersonEvidence): Promise<Settled> {
+  if ((purpose === 'age' || purpose === 'deposit') && shard !== null && player !== null) return confirm(house, { shard, player }, person)
+  const known = await playerOf(house, person)
+  if (known === 'claimed') return no(refuse('duplicateIdentity'))
+  if (!known) {
+    const young = ageRefusal(house, person, person.country ?? country)
+    return young ? no(young) : { is: 'unknown' }
+  }
+  const barred = await accountRefusal({ house, country }, known)
+  return barred ? no(barred) : { is: 'known', player: known }
+}
+
+const no = (why: Refused): Settled => ({ is: 'refused', why })
+
+/** Where a person is kept among the identities: never in the open. */
+export const subjectIndex = ({ personal }: House, { subject }: PersonEvidence): string =>
+  personal.indexOf(`identity:${subject.issuer}`, subject.id)
+export const nationalIdIndex = ({ personal }: House, { country, value }: { country: string; value: string }): string =>
+  personal.indexOf('national-id', `${country}:${value.replaceAll(/[^0-9a-z]/gi, '')}`)
+
+/** The player who this person is: known to the service, or by a national id that is proven. `claimed`: somebody has typed that id. */
+async function playerOf(house: House, person: PersonEvidence): Promise<PlayerRow | 'claimed' | undefined> {
+  const { db } = house
+  const linked = await readPlayerByIdentity(db, person.subject.issuer, subjectIndex(house, person))
+  if (linked) return readPlayer(db, linked.shard, linked.player)
+  const byId = person.nationalId && (await readPlayerByNationalId(db, nationalIdIndex(house, person.nationalId)))
+  if (!byId) return undefined
+  return byId.proven ? readPlayer(db, byId.shard, byId.player) : 'claimed'
+}
+
+/** Whether somebody is of age by the day that a service vouches for. A service that tells no birth date leaves that to the form and its checks. */
+export function ageRefusal({ settings, clock }: House, { birthDate }: PersonEvidence, country: string): Refused | undefined {
+  const age = Math.max(settings.get('playerAgeLimit.min'), ruleSetAt(country, clock.now()).minAge)
+  const latest = yearsBefore(clock.now().toISOString().slice(0, 10), age)
+  return birthDate && birthDate > latest ? refuse('ageRestricted', { details: { age } }) : undefined
+}
+
+/** A player who is logged in proves who they are: it has to be the person of the account. */
+async function confirm(house: House, who: Who, person: PersonEvidence): Promise<Settled> {
+  const player = await readPlayer(house.db, who.shard, who.player)
+  if (!player) return no(refuse('noSession'))
+  const young = ageRefusal(house, person, player.country)
+  if (young) return no(young)
+  if (person.birthDate && person.birthDate !== player.birth_date) return no(refuse('identificationFailed'))
+  const linked = await house.db.transaction((tx) => linkPerson(tx, house, who, person))
+  return linked ? { is: 'confirmed' } : no(refuse('duplicateIdentity'))
+}
+
+/** Ties a player to a proven person; false, with nothing to be kept of it, where the person is another player. */
+export async function linkPerson(tx: Sql, house: House, who: Who, person: PersonEvidence): Promise<boolean> {
+  const now = house.clock.now()
+  const identity = await linkIdentity(tx, person.subject.issuer, subjectIndex(house, person), who, now)
+  if (!identity || !person.nationalId) return identity
+  return writeNationalId(tx, nationalIdIndex(house, person.nationalId), who, now)
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
+import { writeAudit } from '../base/audit.sql.ts'
+import type { Asking } from '../base/context.ts'
+import { writeJob } from '../base/jobs.sql.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { countAgainstFreeze, hashOfSecret } from '../sign-in/index.ts'
+import { deviceOf, identificationTokenFor, isIdentificationToken } from './device.ts'
+import { writeIdentification } from './identification.sql.ts'
+import { lookJob, type KeptState } from './look-again.ts'
+import type { Method, Started, StartInput } from './method.ts'
+import { isOffered, methodContext, methodNamed } from './methods.ts'
+import { errorOfReason } from './outcome.ts'
+
+type Input = Takes<'POST /api/identification'>
+type Begun = Answers<'POST /api/identification'>
+
+/** Prepares a login at another service: a token that lets this browser begin. */
+export async function initLogin(asking: Asking): Promise<Answers<'POST /api/login/init'>> {
+  const { identificationToken, expiresAt } = identificationTokenFor(asking.house, deviceOf(asking))
+  return { identificationToken, expirationTime: expiresAt.toISOString() }
+}
+
+/** Begins to find out who somebody is. Tries are counted by whom they are about, so that nobody's phone is made to ring again and again. */
+export async function identify(asking: Asking, input: Input): Promise<Begun | Refused> {
+  const { house } = asking
+  const device = deviceOf(asking)
+  const method = methodNamed(input.method)
+  const refused = mayBegin(asking, input, method, device)
+  if (refused || !method) return refused ?? refuse('identificationFailed')
+  const about = input.personalCode || input.phoneNumber
+  const triesKey = `identity:${about ? house.personal.indexOf(`tries:${input.method}`, about) : device}`
+  const counted = await countAgainstFreeze(asking, triesKey)
+  if (counted.frozen) return counted.frozen
+  const returnKey = randomBytes(24).toString('base64url')
+  const started = await method.start(methodContext(house), startInput(asking, input, returnKey)).catch((error: unknown) => {
+    house.log.warn({ error, method: input.method }, 'an identity service could not be asked')
+    return { failed: 'vendorDown' } as const
+  })
+  if ('failed' in started) return refuse(errorOfReason(started.failed))
+  return keep(asking, input, started, { device, returnKey, triesKey })
+}
+
+/** Why this try may not begin. */
+function mayBegin({ house, player }: Asking, input: Input, method: Method | undefined, device: string): Refused | undefined {
+  if (!method || !isOffered(house, input.method, input.purpose)) return refuse('identificationFailed')
+  if ((input.purpose === 'age' || input.purpose === 'deposit') && !player) return refuse('noSession')
+  if (!isIdentificationToken(house, device, input.identificationToken)) return refuse('authenticationFailed')
+  const missing = method.asks.filter((name) => !input[name])
+  if (missing.length === 0) return undefined
+  return refuse('checkFields', { details: { fields: Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])) } })
+}
+
+function startInput({ house, ip, userAgent, country, language }: Asking, input: Input, returnKey: string): StartInput {
+  const { publicOrigin } = house.env
+  return {
+    personalCode: input.personalCode ?? '',
+    phoneNumber: input.phoneNumber ?? '',
+    bic: input.bic ?? '',
+    country: input.country ?? country,
+    language,
+    ip,
+    userAgent,
+    returnKey,
+    returnUrl: `${publicOrigin}/identification/return/${input.method}/${returnKey}`,
+    returnUri: `${publicOrigin}/identification/return/${input.method}`,
+    noticeUrl: `${publicOrigin}/notices/identification/${input.method}`,
+    messageOrigin: publicOrigin,
+  }
+}
+
+/** Keeps the try and sees to it that the service is asked; the browser gets a token for waiting. */
+async function keep(
+  asking: Asking,
+  { method, purpose, customerApp }: Input,
+  { mode, code, url, expiresAt, vendorRef, state }: Started,
+  { device, returnKey, triesKey }: { device: string; returnKey: string; triesKey: string },
+): Promise<Begun> {
+  const { house, player, country, language } = asking
+  const { db, personal, clock } = house
+  const token = randomBytes(32).toString('base64url')
+  const at = clock.now()
+  await db.transaction(async (tx) => {
+    await writeIdentification(tx, {
+      tokenHash: hashOfSecret(token),
+      method,
+      purpose,
+      deviceHash: device,
+      country,
+      language,
+      player: player && { shard: player.shard, player: player.player },
+      customerApp,
+      returnHash: hashOfSecret(returnKey),
+      vendorRef,
+      sealedState: personal.seal({ state, triesKey } satisfies KeptState),
+      at,
+      expiresAt,
+    })
+    await writeJob(tx, lookJob, hashOfSecret(token), looksByItself(method) ? at : expiresAt)
+    await writeAudit(tx, {
+      at,
+      actor: player ? `player:${player.player}` : 'visitor',
+      action: 'identification.begin',
+      details: { method, purpose },
+    })
+  })
+  return {
+    token,
+    mode,
+    ...(code === undefined ? {} : { code }),
+    ...(url === undefined ? {} : { url }),
+    ...(method === 'zignSec' && url !== undefined ? { zignSecRedirectUrl: url } : {}),
+    expirationTime: expiresAt.toISOString(),
+  }
+}
+
+/** Whether the service is asked again and again, or only when something came back from it. */
+const looksByItself = (name: string) => methodNamed(name)?.againMs !== undefined
