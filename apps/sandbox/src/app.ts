@@ -11,6 +11,11 @@ import * as clock from './clock/index.ts'
 import * as control from './control/index.ts'
 import * as errorReports from './error-reports/index.ts'
 import * as liveChat from './live-chat/index.ts'
+import * as apple from './apple/index.ts'
+import * as facebook from './facebook/index.ts'
+import * as google from './google/index.ts'
+import * as idin from './idin/index.ts'
+import * as openid from './openid/index.ts'
 import * as mailbox from './mailbox/index.ts'
 import * as studio from './studio/index.ts'
 
@@ -29,6 +34,11 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   studio.register(app, world)
   errorReports.register(app, world)
   liveChat.register(app, world)
+  openid.register(app)
+  google.register(app, world)
+  apple.register(app, world)
+  facebook.register(app, world)
+  idin.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))
 

@@ -8,7 +8,7 @@ import { endIdentification, writeIdentification } from './identification.sql.ts'
 import { issueLoginToken } from './login-token.ts'
 import { endingOf, type Outcome } from './look-again.ts'
 import type { Look, PersonEvidence } from './method.ts'
-import { isOffered, methodContext, methodNamed } from './methods.ts'
+import { codeMethods, isOffered, methodContext } from './methods.ts'
 import { errorOfReason } from './outcome.ts'
 import { settle, type Settled } from './settle.ts'
 
@@ -21,8 +21,8 @@ export async function loginByCode(
 ): Promise<string | Refused> {
   const { house } = asking
   const device = deviceOf(asking)
-  const method = methodNamed(name)
-  if (!method?.exchange || !isOffered(house, name, 'login')) return refuse('identificationFailed')
+  const method = codeMethods[name]
+  if (!method || !isOffered(house, name, 'login')) return refuse('identificationFailed')
   if (!isIdentificationToken(house, device, identificationToken)) return refuse('authenticationFailed')
   const triesKey = `identity:${device}`
   const counted = await countAgainstFreeze(asking, triesKey)

@@ -46,6 +46,8 @@ export type MethodContext = {
   readonly clock: Clock
   readonly random: (bytes: number) => Buffer
   readonly settings: Settings
+  /** The origin of our pages. */
+  readonly origin: string
   /** The secret of this installation for the service, by name, as `fairhouse secrets` or the environment gives it. */
   readonly secret: (name: string) => string
 }
@@ -72,6 +74,9 @@ export type StartInput = {
   readonly messageOrigin: string
 }
 
+/** What was typed cannot be right, told before the service is asked. */
+export type Wrong = { field: 'personalCode' | 'phoneNumber' | 'bic'; rule: string; values?: Record<string, string | number> }
+
 /** How a try goes on. `state` is kept sealed and given back to `look`. */
 export type Started = {
   readonly mode: 'code' | 'popup' | 'frame' | 'redirect'
@@ -89,7 +94,7 @@ export type Callback = { readonly query: Readonly<Record<string, string>>; reado
 export type Method = {
   /** Who uses it may type these; missing ones are refused before the service is asked. */
   readonly asks: readonly ('personalCode' | 'phoneNumber' | 'bic')[]
-  readonly start: (context: MethodContext, input: StartInput) => Promise<Started | { failed: FailReason }>
+  readonly start: (context: MethodContext, input: StartInput) => Promise<Started | { failed: FailReason } | { wrong: Wrong }>
   /** Asks the service how the try stands. May wait a second or two for it, not longer. `state` is what `start` gave. */
   readonly look: (context: MethodContext, vendorRef: string, state: unknown, callback?: Callback) => Promise<Look>
   /** How long to wait between two looks; 0 where `look` itself waits, nothing where only a callback or a notice makes us look. */
@@ -101,6 +106,10 @@ export type Method = {
     context: MethodContext,
     notice: { headers: Readonly<Record<string, string | undefined>>; body: string },
   ) => Promise<{ vendorRef: string; reply?: { body: string; type: string } } | undefined>
-  /** For a service whose window hands the page an authorization code: who it stands for. */
-  readonly exchange?: (context: MethodContext, code: string) => Promise<Look>
+}
+
+/** A service whose own window hands the page an authorization code. */
+export type CodeMethod = {
+  /** Who the code stands for. */
+  readonly exchange: (context: MethodContext, code: string) => Promise<Look>
 }

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { House } from '../base/context.ts'
-import type { Method, MethodContext } from './method.ts'
+import { apple } from './apple/index.ts'
+import { facebook } from './facebook/index.ts'
+import { google } from './google/index.ts'
+import { idin } from './idin/index.ts'
+import type { CodeMethod, Method, MethodContext } from './method.ts'
 
 /** Every service that says who somebody is, by the name of its method. */
-export const methods: Partial<Record<IdentificationMethod, Method>> = {}
+export const methods: Partial<Record<IdentificationMethod, Method>> = { idin }
+
+/** Every service whose own window hands the page an authorization code. */
+export const codeMethods: Partial<Record<IdentificationMethod, CodeMethod>> = { google, facebook, apple }
 
 /** The adapter of a method; nothing for one that this installation does not have. */
 export function methodNamed(name: string): Method | undefined {
@@ -13,7 +20,7 @@ export function methodNamed(name: string): Method | undefined {
 
 /** What adapters work with. */
 export function methodContext({ env, clock, settings }: House): MethodContext {
-  return { fetch, clock, settings, random: randomBytes, secret: env.identificationSecret }
+  return { fetch, clock, settings, origin: env.publicOrigin, random: randomBytes, secret: env.identificationSecret }
 }
 
 /** Whether the settings offer a method for a purpose. A player who is logged in may be asked by any that is there. */

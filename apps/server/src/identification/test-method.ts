@@ -5,7 +5,7 @@ import type { TestHouse } from '../base/test-house.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
 import { lookWorker } from './look-again.ts'
 import type { Callback, Look, Method, PersonEvidence } from './method.ts'
-import { methods } from './methods.ts'
+import { codeMethods, methods } from './methods.ts'
 
 /** A service of a test's own, in the place of one that is there: it answers what the test has told it. */
 export function placeTestMethod(name: IdentificationMethod = 'smartId') {
@@ -37,11 +37,11 @@ export function placeTestMethod(name: IdentificationMethod = 'smartId') {
     async notice(_, { headers, body }) {
       return headers['signature'] === 'good' ? { vendorRef: body } : undefined
     },
-    async exchange(_, code) {
-      return code === 'bad' ? { is: 'failed', reason: 'badSignature' } : told.look
-    },
   }
   methods[name] = method
+  codeMethods[name] = {
+    exchange: async (_, code) => (code === 'bad' ? { is: 'failed', reason: 'badSignature' } : told.look),
+  }
   return told
 }
 

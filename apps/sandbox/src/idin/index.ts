@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { sameSecret } from '../base/same-secret.ts'
+import type { World } from '../base/world.ts'
+import { registerProvider, subjectOf } from '../openid/index.ts'
+import type { Person } from '../people/index.ts'
+
+/** A broker of iDIN that speaks OpenID Connect. Banks know initials, and a name's prefix apart from the name. */
+export function register(app: FastifyInstance, world: World): void {
+  registerProvider(app, world, {
+    name: 'idin',
+    title: 'iDIN: your bank says who you are',
+    isClient: async (_, secret) => sameSecret(secret, world.environment.identificationSecret('idinClientSecret')),
+    claims: (person) => ({ idp_id: `BIN${subjectOf('idin-bank', person)}` }),
+    about,
+  })
+}
+
+function about(person: Person): Record<string, unknown> {
+  const [, prefix, lastName] = /^((?:(?:de|van|der|den|ten|ter) )*)(.*)$/i.exec(person.lastName) ?? []
+  return {
+    idp_id: `BIN${subjectOf('idin-bank', person)}`,
+    initials: person.firstName
+      .split(/[\s-]+/)
+      .map((name) => `${name[0]}.`)
+      .join(''),
+    idin_legal_last_name: lastName,
+    ...(prefix ? { idin_legal_last_name_prefix: prefix.trim() } : {}),
+    birthdate: person.birthDate.replaceAll('-', ''),
+    gender: person.gender === 'male' ? '1' : '2',
+    address: { street_address: person.street, postal_code: person.zipCode, locality: person.city, country: 'NL' },
+  }
+}

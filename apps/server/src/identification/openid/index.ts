@@ -1,0 +1,1 @@
+export { challengeOf, discover, exchange, readIdToken, readUserInfo, type Provider } from './openid.ts'
