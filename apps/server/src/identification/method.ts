@@ -82,6 +82,9 @@ export type Started = {
   readonly state: unknown
 }
 
+/** What was typed cannot be right, told before the service is asked. */
+export type Wrong = { field: 'personalCode' | 'phoneNumber' | 'bic'; rule: string; values?: Record<string, string | number> }
+
 /** What a browser brought back from the service: a hint to look again, and for some the code to look with. */
 export type Callback = { readonly query: Readonly<Record<string, string>>; readonly body: Readonly<Record<string, string>> }
 
@@ -89,7 +92,7 @@ export type Callback = { readonly query: Readonly<Record<string, string>>; reado
 export type Method = {
   /** Who uses it may type these; missing ones are refused before the service is asked. */
   readonly asks: readonly ('personalCode' | 'phoneNumber' | 'bic')[]
-  readonly start: (context: MethodContext, input: StartInput) => Promise<Started | { failed: FailReason }>
+  readonly start: (context: MethodContext, input: StartInput) => Promise<Started | { failed: FailReason } | { wrong: Wrong }>
   /** Asks the service how the try stands. May wait a second or two for it, not longer. `state` is what `start` gave. */
   readonly look: (context: MethodContext, vendorRef: string, state: unknown, callback?: Callback) => Promise<Look>
   /** How long to wait between two looks; 0 where `look` itself waits, nothing where only a callback or a notice makes us look. */

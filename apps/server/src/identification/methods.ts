@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { House } from '../base/context.ts'
 import type { Method, MethodContext } from './method.ts'
+import { mobileId } from './mobile-id/index.ts'
+import { smartId } from './smart-id/index.ts'
 
 /** Every service that says who somebody is, by the name of its method. */
-export const methods: Partial<Record<IdentificationMethod, Method>> = {}
+export const methods: Partial<Record<IdentificationMethod, Method>> = { smartId, mobileId }
 
 /** The adapter of a method; nothing for one that this installation does not have. */
 export function methodNamed(name: string): Method | undefined {

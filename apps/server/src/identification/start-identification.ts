@@ -37,6 +37,10 @@ export async function identify(asking: Asking, input: Input): Promise<Begun | Re
     house.log.warn({ error, method: input.method }, 'an identity service could not be asked')
     return { failed: 'vendorDown' } as const
   })
+  if ('wrong' in started) {
+    const { field, ...finding } = started.wrong
+    return refuse('checkFields', { details: { fields: { [field]: finding } } })
+  }
   if ('failed' in started) return refuse(errorOfReason(started.failed))
   return keep(asking, input, started, { device, returnKey, triesKey })
 }
