@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as acquirer from './acquirer/index.ts'
+import * as authority from './authority/index.ts'
 import { openChanges } from './base/changes.ts'
 import { openDatabase } from './base/database.ts'
 import type { Environment } from './base/environment.ts'
@@ -17,6 +18,10 @@ import * as google from './google/index.ts'
 import * as idin from './idin/index.ts'
 import * as openid from './openid/index.ts'
 import * as mailbox from './mailbox/index.ts'
+import * as mobileId from './mobile-id/index.ts'
+import * as people from './people/index.ts'
+import * as phones from './phones/index.ts'
+import * as smartId from './smart-id/index.ts'
 import * as studio from './studio/index.ts'
 
 /** Builds the sandbox: the table of contents of the world outside the product. */
@@ -30,6 +35,11 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
 
   acquirer.register(app, world)
   mailbox.register(app, world)
+  phones.register(world)
+  smartId.register(app, world)
+  mobileId.register(app, world)
+  people.register(world)
+  authority.register(world)
   clock.register(world)
   studio.register(app, world)
   errorReports.register(app, world)

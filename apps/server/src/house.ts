@@ -15,7 +15,14 @@ import { openPush } from './base/push.ts'
 import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
 import { seedPages } from './content/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
-import { forgetIdentificationsWorker, lookJob, lookWorker } from './identification/index.ts'
+import {
+  forgetIdentificationsWorker,
+  lookJob,
+  lookWorker,
+  seedIdentityServices,
+  trustSandboxJob,
+  trustSandboxWorker,
+} from './identification/index.ts'
 import { refreshCapsInside } from './limits/index.ts'
 import { activationLinkWorker } from './registration/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
@@ -78,7 +85,10 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
 export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
   await seedMethods(house.db, firstMethods)
   await seedCatalogue(house)
-  if (house.env.mode === 'sandbox') await seedSandboxSettings(house)
+  if (house.env.mode === 'sandbox') {
+    await seedSandboxSettings(house)
+    await writeJob(house.db, trustSandboxJob, 'all', house.clock.now())
+  }
   await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
@@ -96,6 +106,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       'activation-link': activationLinkWorker(house),
       'sign-in-over': forgetWhatIsOverWorker(house),
       'identification-over': forgetIdentificationsWorker(house),
+      [trustSandboxJob]: trustSandboxWorker(house),
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
@@ -112,7 +123,9 @@ const looksAtOnce = 32
 /** In the sandbox the services of the outside stand beside us. */
 async function seedSandboxSettings({ db, clock, env, settings }: House): Promise<void> {
   const sandbox = new URL(env.sandboxOrigin)
-  await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, clock.now())
+  const at = clock.now()
+  await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, at)
+  await seedIdentityServices(db, env.sandboxOrigin, at)
   await settings.reload()
 }
 

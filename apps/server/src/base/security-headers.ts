@@ -27,8 +27,14 @@ function outsideOf({ settings }: House): { scripts: string; calls: string; frame
   const chat = originOf(settings.get('fe.utils.liveChat.scriptUrl'), settings.get('fe.utils.liveChat.license'))
   const tags = originOf(settings.get('fe.utils.gtm.scriptUrl'), settings.get('fe.utils.gtm.id'))
   const counter = settings.get('fe.sweden.counterScriptUrl')
-  return { scripts: chat + tags, calls: chat + tags + originOf(counter, counter), frames: chat }
+  const accounts = windowed.map((name) => originOf(settings.get(`fe.${name}.scriptUrl`), opensWindow(settings, name))).join('')
+  return { scripts: chat + tags + accounts, calls: chat + tags + originOf(counter, counter), frames: chat }
 }
+
+/** Services whose own scripts open a window in which one signs in. */
+const windowed = ['google', 'facebook', 'apple'] as const
+
+const opensWindow = (settings: House['settings'], name: string): string => (settings.get('fe.signIn.methods').includes(name) ? name : '')
 
 /** A landing is shown inside a frame of our own page and does nothing but tell that page. */
 export function landingSecurity(reply: FastifyReply, nonce: string): void {
@@ -43,6 +49,8 @@ export function commonSecurity(house: House, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
-  reply.header('cross-origin-opener-policy', 'same-origin')
+  // A window that a service's script opens has to find its way back to the page.
+  const opener = windowed.some((name) => opensWindow(house.settings, name)) ? 'same-origin-allow-popups' : 'same-origin'
+  reply.header('cross-origin-opener-policy', opener)
   if (house.env.publicOrigin.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

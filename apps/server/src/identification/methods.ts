@@ -6,9 +6,11 @@ import { facebook } from './facebook/index.ts'
 import { google } from './google/index.ts'
 import { idin } from './idin/index.ts'
 import type { CodeMethod, Method, MethodContext } from './method.ts'
+import { mobileId } from './mobile-id/index.ts'
+import { smartId } from './smart-id/index.ts'
 
 /** Every service that says who somebody is, by the name of its method. */
-export const methods: Partial<Record<IdentificationMethod, Method>> = { idin }
+export const methods: Partial<Record<IdentificationMethod, Method>> = { smartId, mobileId, idin }
 
 /** Every service whose own window hands the page an authorization code. */
 export const codeMethods: Partial<Record<IdentificationMethod, CodeMethod>> = { google, facebook, apple }

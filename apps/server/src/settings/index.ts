@@ -1,2 +1,2 @@
-export { catalogue } from './catalogue.ts'
+export { catalogue, type SettingName } from './catalogue.ts'
 export { openSettings, changeSetting, seedSetting, isSettingName, type Settings } from './settings.ts'

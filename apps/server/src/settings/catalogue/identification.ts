@@ -1,4 +1,13 @@
-import { flag, integer } from '../setting.ts'
+import { flag, integer, list, oneOf, shapedText, text, url } from '../setting.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const certificates = {
+  fallback: [] as readonly string[],
+  scope: 'server',
+  item: /^[A-Za-z0-9+/]{300,6000}={0,2}$/,
+  items: 'certificates, each the base64 text of its PEM without lines',
+} as const
+const countries = { scope: 'page', item: /^[A-Z]{3}$/, items: 'three-letter country codes, such as EST', least: 1 } as const
 
 /** Finding out at other services who somebody is; docs/identity.md says how to go live with each. */
 export const identification = {
@@ -29,4 +38,60 @@ export const identification = {
     min: 0,
     max: 100_000,
   }),
+
+  'be.smartId.url': url({ about: 'Smart-ID: address of the relying-party API, version 3', fallback: '', scope: 'server' }),
+  'be.smartId.relyingPartyUuid': shapedText({
+    about: 'Smart-ID: UUID of the relying party',
+    fallback: '00000000-0000-4000-8000-000000000000',
+    scope: 'server',
+    shape: uuid,
+    allowed: 'a UUID',
+  }),
+  'be.smartId.relyingPartyName': text({
+    about: 'Smart-ID: registered name of the relying party',
+    fallback: 'DEMO',
+    scope: 'server',
+    max: 100,
+  }),
+  'be.smartId.schemeName': oneOf({
+    about: 'Smart-ID: the scheme under the signatures; smart-id-demo for the demonstration service',
+    fallback: 'smart-id',
+    scope: 'server',
+    words: ['smart-id', 'smart-id-demo'],
+  }),
+  'be.smartId.certificateLevel': oneOf({
+    about: 'Smart-ID: the least level of the certificate',
+    fallback: 'QUALIFIED',
+    scope: 'server',
+    words: ['QUALIFIED', 'ADVANCED'],
+  }),
+  'be.smartId.countries': list({
+    about: 'Smart-ID: countries whose personal codes are taken',
+    fallback: ['EST', 'LVA', 'LTU'],
+    ...countries,
+  }),
+  'be.smartId.trustedCertificates': list({ about: 'Smart-ID: authorities whose certificates are trusted', ...certificates }),
+  'be.smartId.waitSeconds': integer({ about: 'Smart-ID: how long the code is shown', fallback: 120, scope: 'server', min: 30, max: 300 }),
+
+  'be.mobileId.url': url({ about: 'Mobile-ID: address of the REST API', fallback: '', scope: 'server' }),
+  'be.mobileId.relyingPartyUuid': shapedText({
+    about: 'Mobile-ID: UUID of the relying party, in lower case',
+    fallback: '00000000-0000-0000-0000-000000000000',
+    scope: 'server',
+    shape: uuid,
+    allowed: 'a UUID',
+  }),
+  'be.mobileId.relyingPartyName': text({
+    about: 'Mobile-ID: registered name of the relying party',
+    fallback: 'DEMO',
+    scope: 'server',
+    max: 100,
+  }),
+  'be.mobileId.countries': list({
+    about: 'Mobile-ID: countries whose phone numbers are taken, EST and LTU',
+    fallback: ['LTU'],
+    ...countries,
+  }),
+  'be.mobileId.trustedCertificates': list({ about: 'Mobile-ID: authorities whose certificates are trusted', ...certificates }),
+  'be.mobileId.waitSeconds': integer({ about: 'Mobile-ID: how long the code is shown', fallback: 120, scope: 'server', min: 30, max: 300 }),
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { controlRoute } from '../base/control-route.ts'
+import type { World } from '../base/world.ts'
+import { authorityOf } from './authority.ts'
+
+export { keyOf, type PersonKey } from './authority.ts'
+export { keyUse } from './certificate.ts'
+
+/** The services that sign with certificates. */
+export const authorities = ['smart-id', 'mobile-id'] as const
+
+/** Tells which authorities stand behind signatures of the sandbox, so that a product can be told to trust them. */
+export function register(world: World): void {
+  world.control.routes.push(
+    controlRoute({
+      method: 'GET',
+      path: '/authorities',
+      tag: 'People',
+      summary: 'The certificates of the identity services’ authorities, base64 of DER',
+      answer: z.object({ authorities: z.record(z.string(), z.string()) }),
+      run: async () => {
+        const named = await Promise.all(authorities.map(async (name) => [name, (await authorityOf(world, name)).certificate] as const))
+        return { status: 200, body: { authorities: Object.fromEntries(named) } }
+      },
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+/** Countries whose personal codes stand in certificates, by the two letters that are used there. */
+export const countryCodes: Readonly<Record<string, string>> = { EST: 'EE', LVA: 'LV', LTU: 'LT', BEL: 'BE' }
+
+/** The code as certificates spell it: without spaces, Latvian ones with their dash. */
+export function spelled(country: string, code: string): string {
+  const plain = code.replaceAll(/\s/g, '').toUpperCase()
+  if (country !== 'LVA') return plain.replaceAll(/[-.]/g, '')
+  return plain.includes('-') ? plain : `${plain.slice(0, 6)}-${plain.slice(6)}`
+}
+
+type Born = { birthDate?: string; gender?: 'male' | 'female' }
+
+/** What a personal code says of its owner; newer Latvian ones say nothing. */
+export function bornBy(country: string, code: string): Born {
+  if (country === 'EST' || country === 'LTU') return balticBirth(code)
+  if (country === 'LVA') return latvianBirth(code)
+  return country === 'BEL' ? belgianBirth(code) : {}
+}
+
+function balticBirth(code: string): Born {
+  const [, sex, year, month, day] = /^([1-6])(\d{2})(\d{2})(\d{2})\d{4}$/.exec(code) ?? []
+  if (!sex) return {}
+  const century = 18 + Math.floor((Number(sex) - 1) / 2)
+  return { birthDate: `${century}${year}-${month}-${day}`, gender: Number(sex) % 2 === 1 ? 'male' : 'female' }
+}
+
+function latvianBirth(code: string): Born {
+  const [, day, month, year, century] = /^(\d{2})(\d{2})(\d{2})-([012])\d{4}$/.exec(code) ?? []
+  return day && Number(day) <= 31 ? { birthDate: `${18 + Number(century)}${year}-${month}-${day}` } : {}
+}
+
+/** The check number is 97 less the rest of the first nine digits, with a 2 before them for whoever was born from 2000 on. */
+function belgianBirth(code: string): Born {
+  const [, year, month, day, serial, check] = /^(\d{2})(\d{2})(\d{2})(\d{3})(\d{2})$/.exec(code) ?? []
+  if (!year) return {}
+  const number = Number(code.slice(0, 9))
+  const isOld = 97 - (number % 97) === Number(check)
+  return { birthDate: `${isOld ? '19' : '20'}${year}-${month}-${day}`, gender: Number(serial) % 2 === 1 ? 'male' : 'female' }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { House } from '../base/context.ts'
+import type { Database } from '../base/database.ts'
+import type { Worker } from '../base/jobs.ts'
+import { seedSetting, type SettingName } from '../settings/index.ts'
+import { askService } from './ask-service.ts'
+
+/** Where the sandbox plays each service; a setting that was set stays as it is. */
+export async function seedIdentityServices(db: Database, sandboxOrigin: string, at: Date): Promise<void> {
+  const values: Partial<Record<SettingName, unknown>> = {
+    'be.smartId.url': `${sandboxOrigin}/smart-id/v3`,
+    'be.smartId.schemeName': 'smart-id-demo',
+    'be.mobileId.url': `${sandboxOrigin}/mobile-id`,
+    'be.mobileId.countries': ['LTU', 'EST'],
+    'be.google.issuer': `${sandboxOrigin}/google`,
+    'fe.google.clientId': 'fairhouse',
+    'fe.google.scriptUrl': `${sandboxOrigin}/google/client.ts`,
+    'be.apple.issuer': `${sandboxOrigin}/apple`,
+    'be.apple.teamId': 'SANDBOX',
+    'be.apple.keyId': 'sandbox',
+    'fe.apple.clientId': 'fairhouse',
+    'fe.apple.scriptUrl': `${sandboxOrigin}/apple/client.ts`,
+    'be.facebook.graphUrl': `${sandboxOrigin}/facebook`,
+    'fe.facebook.appId': 'fairhouse',
+    'fe.facebook.scriptUrl': `${sandboxOrigin}/facebook/client.ts`,
+    'be.idin.issuer': `${sandboxOrigin}/idin`,
+    'be.idin.clientId': 'fairhouse',
+  }
+  for (const [name, value] of Object.entries(values)) await seedSetting(db, name as SettingName, value, at) // the type's own keys
+}
+
+export const trustSandboxJob = 'trust-sandbox'
+
+/** The setting that lists the authorities of each service that signs with certificates. */
+const trusting: Readonly<Record<string, SettingName>> = {
+  'smart-id': 'be.smartId.trustedCertificates',
+  'mobile-id': 'be.mobileId.trustedCertificates',
+}
+const Told = z.object({ authorities: z.record(z.string(), z.string()) })
+
+/** The worker that asks the sandbox, once it is there, whose certificates its services use. Never at work against real services. */
+export function trustSandboxWorker({ db, env, clock, settings }: House): Worker {
+  return async () => {
+    const { body } = await askService({ fetch }, Told, `${env.sandboxOrigin}/control/api/authorities`)
+    for (const [service, certificate] of Object.entries(body?.authorities ?? {}))
+      if (trusting[service]) await seedSetting(db, trusting[service], [certificate], clock.now())
+    await settings.reload()
+  }
+}

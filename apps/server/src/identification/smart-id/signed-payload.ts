@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+/** What a phone has signed besides what we sent. */
+export type Signed = { serverRandom: string; userChallenge: string; interactionTypeUsed: string; flowType: string }
+/** What we sent. */
+export type Asked = {
+  schemeName: string
+  rpChallenge: string
+  relyingPartyName: string
+  interactions: string
+  brokeredName?: string
+  callbackUrl?: string
+}
+
+/** The text under the signature of ACSP_V2: eleven fields with strokes between. */
+export function signedPayload(asked: Asked, signed: Signed): string {
+  const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64')
+  return [
+    asked.schemeName,
+    'ACSP_V2',
+    signed.serverRandom,
+    asked.rpChallenge,
+    signed.userChallenge,
+    base64(asked.relyingPartyName),
+    asked.brokeredName ? base64(asked.brokeredName) : '',
+    createHash('sha256').update(asked.interactions, 'utf8').digest('base64'),
+    signed.interactionTypeUsed,
+    asked.callbackUrl ?? '',
+    signed.flowType,
+  ].join('|')
+}
