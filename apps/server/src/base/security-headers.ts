@@ -34,7 +34,8 @@ function outsideOf({ settings }: House): { scripts: string; calls: string; frame
 /** Services whose own scripts open a window in which one signs in. */
 const windowed = ['google', 'facebook', 'apple'] as const
 
-const opensWindow = (settings: House['settings'], name: string): string => (settings.get('fe.signIn.methods').includes(name) ? name : '')
+const opensWindow = (settings: House['settings'], name: (typeof windowed)[number]): string =>
+  settings.get('fe.signIn.methods').includes(name) ? name : ''
 
 /** A landing is shown inside a frame of our own page and does nothing but tell that page. */
 export function landingSecurity(reply: FastifyReply, nonce: string): void {
