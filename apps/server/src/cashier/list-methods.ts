@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { ruleSetAt } from '@fairhouse/country-rules'
 import { parseAmount } from '@fairhouse/money'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
 import { limitPeriodsOf } from '../limits/index.ts'
 import type { FeeRule } from './fee.ts'
@@ -81,4 +81,4 @@ function methodView(method: MethodData, { currency }: Payer, stored: StoredDetai
 }
 
 /** A notice that a country's rules put beside the form, as a message key. */
-export const countryNotice = (house: House, country: string): string | null => ruleSetAt(country, house.clock.now()).payments.depositNotice
+export const countryNotice = (house: House, country: string): string | null => appliedRules(house, country).payments.depositNotice

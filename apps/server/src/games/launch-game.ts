@@ -1,7 +1,7 @@
 import { messageOf } from '../base/message-of.ts'
 import { randomBytes } from 'node:crypto'
 import type { Game } from '@fairhouse/contract'
-import { ruleSetAt } from '@fairhouse/country-rules'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { mayBet } from '../limits/index.ts'
@@ -35,7 +35,7 @@ export async function launchGame(asking: Asking, { game, type, language }: Launc
     const { launchToken: _forTheStudio, ...shown } = launched
     return shown
   }
-  if (!row.data.demo || !ruleSetAt(asking.player?.country ?? asking.country, house.clock.now()).games.demo)
+  if (!row.data.demo || !appliedRules(house, asking.player?.country ?? asking.country).games.demo)
     return refuse('gameForRealMoneyOnly')
   return openAtStudio(
     asking,
