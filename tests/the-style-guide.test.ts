@@ -28,6 +28,7 @@ describe.each([
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(await page.locator('#flags img').count()).toBe(28)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await page.locator('#components [data-scheme]').first().waitFor()
     const grounds = await page
       .locator('#components [data-scheme]')
       .evaluateAll((panes) => panes.map((pane) => getComputedStyle(pane).backgroundColor))

@@ -41,10 +41,10 @@ async function start(): Promise<void> {
   const drawn = Object.values(parts).filter(({ source }) => assets.drawn.includes(source))
   await Promise.all([
     ...drawn.map(({ view }) => view.preload?.()),
-    site.texts.load(areas as Area[]),
+    site.texts.load(areas as Area[]), // the server says which it loaded
     modal && modals[modal].view.preload?.(),
     modal && parts.modalHost.view.preload?.(),
-  ]) // the server says which it loaded
+  ])
   const router = createSiteRouter(site)
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />, { onUncaughtError: (error) => reportCrash(site.call, error) })

@@ -31,6 +31,7 @@ export function pageSettingsOf(house: House, request: FastifyRequest, playersCou
     serverTime: house.clock.now().toISOString(),
     rules: {
       minAge: Math.max(rules.minAge, settings.get('playerAgeLimit.min')),
+      timeZone: rules.timeZone,
       bar: rules.shell.bar,
       hidePromotions: rules.shell.hidePromotions,
       clock: rules.shell.clock,

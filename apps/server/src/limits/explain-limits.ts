@@ -19,6 +19,9 @@ export async function explainLimits(house: House, wallet: WalletKey, country: st
         : []
     }),
   )
-  const { gates } = standingAt({ country: rulesCountry(house, country), changes, exclusions, needLimitToDeposit: needsLimitToDeposit(house.settings) }, at)
+  const { gates } = standingAt(
+    { country: rulesCountry(house, country), changes, exclusions, needLimitToDeposit: needsLimitToDeposit(house.settings) },
+    at,
+  )
   return { limits, gates, missing: missingLimits(rules, changes, at) }
 }

@@ -9,7 +9,13 @@ export const needsLimitToDeposit = (settings: House['settings']): boolean => set
 
 /** Computes a wallet's caps and gates anew within the caller's transaction. */
 export function refreshCapsInside({ clock, settings }: Pick<House, 'clock' | 'settings'>, sql: Sql, wallet: WalletKey): Promise<void> {
-  return refreshCaps(sql, clock, () => needsLimitToDeposit(settings), wallet, (country) => rulesCountry({ settings }, country))
+  return refreshCaps(
+    sql,
+    clock,
+    () => needsLimitToDeposit(settings),
+    wallet,
+    (country) => rulesCountry({ settings }, country),
+  )
 }
 
 /** Computes a wallet's caps and gates anew in a transaction of its own. */
