@@ -1,52 +1,13 @@
 // Proves SHL-169..176, SHL-178, SHL-197..200, SHL-201..212, SHL-215..225, SHL-234, SHL-236..244, SHL-275..276, SHL-278..279, SHL-281, SHL-283..288, SHL-786, SHL-788..790, SHL-792..794, SHL-1015, SHL-1021..1022, SHL-1024, SHL-1030, SHL-1036.
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addressOf, comesTo, fillSignIn, ready } from './address-bar.ts'
-import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
-import { playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, test, vi } from 'vitest'
+import { ready } from './address-bar.ts'
+import { expectAccessible, openProfile, phone } from './browser.ts'
+import { country, houseWithPlayer, type ForAWhile } from './house-with-player.ts'
 import { changeSetting, moveEveryPlayerTo } from './settings.sql.ts'
 
-let house: RunningHouse
-let browser: Browser
-let player: Player
-
-beforeAll(async () => {
-  house = await startHouse()
-  browser = await openBrowser()
-  player = playerAt(house, (await openProfile(browser)).page)
-  await player.register()
-  await player.activate()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
-
-/** Works with settings as given and puts back what was there. */
-async function withSettings(settings: Record<string, [wanted: unknown, usual: unknown]>, work: () => Promise<void>): Promise<void> {
-  for (const [name, [wanted]] of Object.entries(settings)) await changeSetting(house.ownerUrl, name, wanted)
-  try {
-    await work()
-  } finally {
-    for (const [name, [, usual]] of Object.entries(settings)) await changeSetting(house.ownerUrl, name, usual)
-  }
-}
-const country = (code: string) => ({ 'country.source': [`fixed:${code}`, 'fixed:MLT'] }) as Record<string, [unknown, unknown]>
-const visitor = async (path = '/', screen = desktop) => {
-  const { page } = await openProfile(browser, screen)
-  await page.goto(house.origin + path)
-  return page
-}
-const playersPage = async (path = '/') => {
-  const page = await visitor('/login')
-  await ready(page)
-  await fillSignIn(page, player.email)
-  await comesTo(page, house, '/')
-  if (path !== '/') await page.goto(house.origin + path)
-  await ready(page)
-  return page
-}
+const here = houseWithPlayer()
+const { at, arrives, visitor, playersPage, withSettings } = here
 const header = (page: Page) => page.getByRole('banner')
 const balance = async (page: Page) => {
   await header(page).locator('[popovertarget=balance]').click()
@@ -56,7 +17,7 @@ const rowsOf = async (page: Page) => (await balance(page)).locator('dt').allText
 
 describe('the head of every page', () => {
   test('shows the menu that the operator put together, and the way in to a visitor', async () => {
-    const page = await visitor()
+    const page = await visitor('/')
     const main = header(page).getByRole('navigation', { name: 'Main menu' })
     expect(await main.getByRole('link').allTextContents()).toEqual([
       'Casino',
@@ -91,11 +52,11 @@ describe('the head of every page', () => {
         )
       },
     )
-    await page.goto(`${house.origin}/support`)
+    await page.goto(`${here.house.origin}/support`)
     await header(page)
       .getByRole('link', { name: /Fairhouse/ })
       .click()
-    await comesTo(page, house, '/')
+    await arrives(page, '/')
     await page.context().close()
   })
 
@@ -103,10 +64,10 @@ describe('the head of every page', () => {
     const page = await playersPage('/support')
     await header(page).getByRole('link', { name: 'Deposit' }).click()
     await page.locator('dialog[open]').waitFor()
-    expect(addressOf(page, house)).toBe('/support?modal=deposit')
+    expect(at(page)).toBe('/support?modal=deposit')
     await page.goBack()
     await page.getByRole('link', { name: /Profile of/ }).click()
-    await comesTo(page, house, '/my/profile')
+    await arrives(page, '/my/profile')
     await page.context().close()
   })
 
@@ -116,7 +77,7 @@ describe('the head of every page', () => {
     await page.locator('[popovertarget=languages]').click()
     const [load] = await Promise.all([page.waitForEvent('load'), page.locator('#languages a[hreflang=sv]').click()])
     expect(load).toBeTruthy()
-    expect(addressOf(page, house)).toBe('/sv/support')
+    expect(at(page)).toBe('/sv/support')
     await page.context().close()
   })
 })
@@ -139,13 +100,13 @@ describe('the balance', () => {
       await vi.waitFor(() => expect(asked).toContain('/api/wallet'))
       await page.locator('#balance').getByRole('link', { name: 'Deposit' }).waitFor()
       await page.locator('#balance').getByRole('link', { name: 'Award points' }).click()
-      await comesTo(page, house, '/my/campaigns/loyalty')
+      await arrives(page, '/my/campaigns/loyalty')
       await page.context().close()
     })
   })
 
   test('under Dutch rules tells what may be played, what is reserved, this session and the lifetime, and has no deposit button', async () => {
-    await moveEveryPlayerTo(house.ownerUrl, 'NLD')
+    await moveEveryPlayerTo(here.house.ownerUrl, 'NLD')
     try {
       const page = await playersPage('/fairness?modal=responsible-gambling')
       await page.keyboard.press('Escape')
@@ -172,19 +133,16 @@ describe('the balance', () => {
         .waitFor()
       await page.context().close()
     } finally {
-      await moveEveryPlayerTo(house.ownerUrl, 'MLT')
+      await moveEveryPlayerTo(here.house.ownerUrl, 'MLT')
     }
   })
 })
 
 describe('under Swedish rules', () => {
-  const counter = { 'fe.sweden.counterScriptUrl': ['https://counter.example/count', ''], 'fe.sweden.siteId': ['17', ''] } as Record<
-    string,
-    [unknown, unknown]
-  >
+  const counter = { 'fe.sweden.counterScriptUrl': ['https://counter.example/count', ''], 'fe.sweden.siteId': ['17', ''] } as ForAWhile
 
   test('the first line has the time and the three buttons; other countries have none of it', async () => {
-    const elsewhere = await visitor()
+    const elsewhere = await visitor('/')
     expect(await header(elsewhere).getByText('Spelpaus').count()).toBe(0)
     expect(
       await header(elsewhere)
@@ -208,8 +166,8 @@ describe('under Swedish rules', () => {
       expect(Object.fromEntries(new URL((await counted).url()).searchParams)).toMatchObject({ siteId: '17', counter: '1' })
       await expectAccessible(page)
       await header(page).getByRole('link', { name: 'Spelgränser' }).click()
-      await vi.waitFor(() => expect(addressOf(page, house)).toMatch(/modal=login/))
-      expect(decodeURIComponent(addressOf(page, house))).toContain('page-after-login=/my/limits/payments')
+      await vi.waitFor(() => expect(at(page)).toMatch(/modal=login/))
+      expect(decodeURIComponent(at(page))).toContain('page-after-login=/my/limits/payments')
       await page.context().close()
     })
   })
@@ -217,25 +175,25 @@ describe('under Swedish rules', () => {
 
 describe('what an operator has a licence for', () => {
   test('the live chat knows whose licence it is and who is logged in; without a licence nothing is loaded', async () => {
-    const bare = await visitor()
+    const bare = await visitor('/')
     await ready(bare)
     expect(await bare.locator('script[src*=live-chat]').count()).toBe(0)
     await bare.context().close()
     const chat = {
       'fe.utils.liveChat.license': ['4711', ''],
-      'fe.utils.liveChat.scriptUrl': [`${house.sandbox}/live-chat/tracking.ts`, 'https://cdn.livechatinc.com/tracking.js'],
-    } as Record<string, [unknown, unknown]>
+      'fe.utils.liveChat.scriptUrl': [`${here.house.sandbox}/live-chat/tracking.ts`, 'https://cdn.livechatinc.com/tracking.js'],
+    } as ForAWhile
     await withSettings(chat, async () => {
       const page = await playersPage()
       expect(await page.locator('script[src*=live-chat]').getAttribute('src')).toContain('license=4711')
       await page.locator('[data-chat=button]').click()
       const window = page.frameLocator('[data-chat=window]')
-      await vi.waitFor(async () => expect(await window.getByLabel('E-mail').inputValue()).toBe(player.email))
+      await vi.waitFor(async () => expect(await window.getByLabel('E-mail').inputValue()).toBe(here.player.email))
       expect(await window.getByLabel('Name').inputValue()).toBe('Ada Example')
       await window.getByLabel('Message').fill('Hello')
       await window.getByRole('button', { name: 'Send' }).click()
       await window.getByText(/We have your message/).waitFor()
-      const { messages } = await house.control<{ messages: { license: string; message: string }[] }>('/chat-messages')
+      const { messages } = await here.house.control<{ messages: { license: string; message: string }[] }>('/chat-messages')
       expect(messages[0]).toMatchObject({ license: '4711', message: 'Hello' })
       await page.context().close()
     })
@@ -244,14 +202,14 @@ describe('what an operator has a licence for', () => {
 
 describe('what goes wrong', () => {
   test('a page that breaks says so with a way on, and the error-reporting service hears of it', async () => {
-    await changeSetting(house.ownerUrl, 'fe.errorReporting.url', `http://key@${new URL(house.sandbox).host}/errors/1`)
+    await changeSetting(here.house.ownerUrl, 'fe.errorReporting.url', `http://key@${new URL(here.house.sandbox).host}/errors/1`)
     const page = await visitor('/support')
     await ready(page)
     await page.route('**/api/games/all*', (route) => route.fulfill({ json: { games: 'not a list' } }))
-    await page.goto(`${house.origin}/games/search?search=orchard`)
+    await page.goto(`${here.house.origin}/games/search?search=orchard`)
     await page.getByRole('heading', { name: 'Oops!' }).waitFor()
     await page.getByText('Something went wrong... Please reload the page and try again.', { exact: true }).waitFor()
-    const reports = () => house.control<{ reports: unknown[] }>('/error-reports')
+    const reports = () => here.house.control<{ reports: unknown[] }>('/error-reports')
     await vi.waitFor(async () => expect((await reports()).reports).toHaveLength(1), { timeout: 5000 })
     await page.unroute('**/api/games/all*')
     await page.getByRole('button', { name: 'Reload' }).click()
@@ -271,23 +229,23 @@ describe('what goes wrong', () => {
   })
 
   test('without a network, and without scripts, one sentence says so', async () => {
-    const page = await visitor()
+    const page = await visitor('/')
     await ready(page)
     await page.context().setOffline(true)
     await page.getByText('Please check your network connection', { exact: true }).waitFor()
     await page.context().close()
-    const html = await (await fetch(house.origin)).text()
+    const html = await (await fetch(here.house.origin)).text()
     expect(/<noscript>.*Please enable Javascript to use the site.*<\/noscript>/s.test(html)).toBe(true)
   })
 
   test('notices and the footer come after the page, not with it', async () => {
-    const { page } = await openProfile(browser)
+    const { page } = await openProfile(here.browser)
     const began = new Map<string, number>()
     page.on('request', (request: Request) => {
       const name = /assets\/(Notifications|Footer|entry-client)-[^.]*\.js/.exec(request.url())?.[1]
       if (name) began.set(name, Date.now())
     })
-    await page.goto(house.origin)
+    await page.goto(here.house.origin)
     await vi.waitFor(() => expect(began.size).toBe(3), { timeout: 10_000 })
     const after = (name: string) => (began.get(name) ?? 0) - (began.get('entry-client') ?? 0)
     expect(after('Notifications')).toBeGreaterThanOrEqual(1100)

@@ -1,56 +1,25 @@
 // Proves SHL-143, SHL-145..146, SHL-148, SHL-151..156, SHL-161..163, SHL-182..184, SHL-454..455, SHL-514, SHL-519..520, SHL-522..523, SHL-528..529, SHL-531, SHL-546, SHL-549..550, SHL-555..559, SHL-570..572, SHL-752..753, SHL-757, SHL-796..798, SHL-804.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addressOf, comesTo, fillSignIn, ready } from './address-bar.ts'
-import { desktop, openBrowser, openProfile } from './browser.ts'
-import { playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
+import { expect, test, vi } from 'vitest'
+import { ready } from './address-bar.ts'
+import { houseWithPlayer } from './house-with-player.ts'
 
-let house: RunningHouse
-let browser: Browser
-let player: Player
+const here = houseWithPlayer()
+const { at, arrives, visitor, playersPage, signIn } = here
 const contents = ['privacy-policy', 'terms-conditions', 'responsible-gambling'] as const
-
-beforeAll(async () => {
-  house = await startHouse()
-  browser = await openBrowser()
-  player = playerAt(house, (await openProfile(browser)).page)
-  await player.register()
-  await player.activate()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
-
-const at = (page: Page) => addressOf(page, house)
-const arrives = (page: Page, path: string) => comesTo(page, house, path)
-const visitor = async (options = desktop) => (await openProfile(browser, options)).page
-const signInHere = (page: Page) => fillSignIn(page, player.email)
-
-/** A browser of its own in which the player is logged in. */
-async function playersPage(): Promise<Page> {
-  const page = await visitor()
-  await page.goto(`${house.origin}/login`)
-  await ready(page)
-  await signInHere(page)
-  await arrives(page, '/')
-  return page
-}
 
 test('each modal of a visitor is in the HTML of any page, and an unknown one opens nothing', async () => {
   for (const modal of ['login', 'registration', 'email', ...contents]) {
-    const html = await (await fetch(`${house.origin}/support?modal=${modal}`)).text()
+    const html = await (await fetch(`${here.house.origin}/support?modal=${modal}`)).text()
     expect([modal, /<dialog[^>]*open/.test(html), html.match(/<h1[ >]/g)?.length]).toEqual([modal, true, 1])
   }
-  expect(await (await fetch(`${house.origin}/support?modal=zzz`)).text()).not.toContain('<dialog')
+  expect(await (await fetch(`${here.house.origin}/support?modal=zzz`)).text()).not.toContain('<dialog')
 })
 
 test('Back closes a modal where it was opened, and the focus returns to what opened it', async () => {
   const page = await visitor()
-  await page.goto(`${house.origin}/slots-games`)
+  await page.goto(`${here.house.origin}/slots-games`)
   await ready(page)
-  const opener = page.locator('header').getByRole('link', { name: player.say('shell.logIn') })
+  const opener = page.locator('header').getByRole('link', { name: here.player.say('shell.logIn') })
   await opener.click()
   await page.locator('dialog[open] [name=login]').waitFor()
   expect(at(page)).toBe('/slots-games?modal=login')
@@ -61,8 +30,8 @@ test('Back closes a modal where it was opened, and the focus returns to what ope
 })
 
 test('a listing is where it was after the way back, also when the page was loaded anew in between', async () => {
-  const page = await visitor({ width: 375, height: 500 })
-  await page.goto(`${house.origin}/terms-conditions`)
+  const page = await visitor(undefined, { width: 375, height: 500 })
+  await page.goto(`${here.house.origin}/terms-conditions`)
   await ready(page)
   await page.evaluate(() => window.scrollTo(0, 600))
   await page
@@ -84,9 +53,9 @@ test('a listing is where it was after the way back, also when the page was loade
 
 test('who logs in goes to the page that was asked for, and the parameter is gone', async () => {
   const page = await visitor()
-  await page.goto(`${house.origin}/?modal=login&page-after-login=/my/profile`)
+  await page.goto(`${here.house.origin}/?modal=login&page-after-login=/my/profile`)
   await ready(page)
-  await signInHere(page)
+  await signIn(page)
   await arrives(page, '/my/profile')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
   await page.context().close()
@@ -94,21 +63,21 @@ test('who logs in goes to the page that was asked for, and the parameter is gone
 
 test('an address elsewhere is never gone to after login', async () => {
   const page = await visitor()
-  await page.goto(`${house.origin}/?modal=login&page-after-login=//evil.example`)
+  await page.goto(`${here.house.origin}/?modal=login&page-after-login=//evil.example`)
   await ready(page)
-  await signInHere(page)
+  await signIn(page)
   await page.locator('body[data-user=logged-in]').waitFor()
   await page.locator('dialog').waitFor({ state: 'detached' })
-  expect([new URL(page.url()).origin, new URL(page.url()).pathname]).toEqual([house.origin, '/'])
+  expect([new URL(page.url()).origin, new URL(page.url()).pathname]).toEqual([here.house.origin, '/'])
   await page.context().close()
 })
 
 test('who logs in sees the modal that was asked for', async () => {
   const page = await visitor()
-  await page.goto(`${house.origin}/slots-games?modal=deposit`)
+  await page.goto(`${here.house.origin}/slots-games?modal=deposit`)
   await arrives(page, '/slots-games?modal=login&modal-after-login=deposit')
   await ready(page)
-  await signInHere(page)
+  await signIn(page)
   await arrives(page, '/slots-games?modal=deposit')
   await page.locator('dialog[open] form').waitFor()
   await page.context().close()
@@ -116,16 +85,16 @@ test('who logs in sees the modal that was asked for', async () => {
 
 test('who logs in plays the game that was asked for', async () => {
   const page = await visitor()
-  await page.goto(`${house.origin}/?modal=login&game-after-login=orchard`)
+  await page.goto(`${here.house.origin}/?modal=login&game-after-login=orchard`)
   await ready(page)
-  await signInHere(page)
+  await signIn(page)
   await arrives(page, '/all-games/orchard/real')
   await page.context().close()
 })
 
 test('a demonstration becomes play for money for a player, with query and hash', async () => {
   const page = await playersPage()
-  await page.goto(`${house.origin}/slots-games/orchard/demo?a=1#top`)
+  await page.goto(`${here.house.origin}/slots-games/orchard/demo?a=1#top`)
   await arrives(page, '/slots-games/orchard/real?a=1#top')
   await page.context().close()
 })
@@ -133,9 +102,9 @@ test('a demonstration becomes play for money for a player, with query and hash',
 test('error 222 opens the e-mail modal, and Back closes it', async () => {
   const page = await visitor()
   await page.route('**/api/login', (route) => route.fulfill({ status: 403, json: { error: 'emailNotFilled', errorCode: 222 } }))
-  await page.goto(`${house.origin}/?modal=login`)
+  await page.goto(`${here.house.origin}/?modal=login`)
   await ready(page)
-  await signInHere(page)
+  await signIn(page)
   await arrives(page, '/?modal=email')
   await page.goBack()
   await arrives(page, '/?modal=login')
@@ -146,11 +115,11 @@ test('the return from a provider opens the registration and records what came; w
   const page = await visitor()
   const whole = 'redirectFrom=messageInterface&type=identification&value=done&method=smartId&titanToken=T1'
   for (const lacking of [/type=\w+&/, /value=\w+&/]) {
-    await page.goto(`${house.origin}/?${whole.replace(lacking, '')}`)
+    await page.goto(`${here.house.origin}/?${whole.replace(lacking, '')}`)
     await ready(page)
     expect(await page.locator('dialog').count()).toBe(0)
   }
-  await page.goto(`${house.origin}/?${whole}`)
+  await page.goto(`${here.house.origin}/?${whole}`)
   await page.locator('dialog[open]').waitFor()
   expect(at(page)).toBe('/?modal=registration')
   expect(await page.evaluate(() => sessionStorage.getItem('identification'))).toBe('{"method":"smartId","titanToken":"T1"}')
@@ -159,7 +128,7 @@ test('the return from a provider opens the registration and records what came; w
 
 test('a window of our own may lead to our pages and end a game; nobody else may, and nowhere else', async () => {
   const page = await visitor()
-  await page.goto(`${house.origin}/`)
+  await page.goto(`${here.house.origin}/`)
   await ready(page)
   await page.evaluate(() => window.postMessage({ type: 'redirect', url: '//evil.example' }, '*'))
   await page.evaluate(() => window.postMessage({ type: 'redirect', url: 'https://evil.example/' }, '*'))
@@ -179,7 +148,7 @@ test('on start the page tells where the visit began, asks for the protection and
   const page = await visitor()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${house.origin}/?utm_source=test`)
+  await page.goto(`${here.house.origin}/?utm_source=test`)
   await ready(page)
   for (const path of ['/support', '/fairness', '/']) {
     await page.evaluate((to) => window.postMessage({ type: 'redirect', url: to }, '*'), path)
@@ -194,7 +163,7 @@ test('a worker of an earlier site goes, another stays', async () => {
   const page = await visitor()
   for (const name of ['old/sw.js', 'push-worker.js'])
     await page.context().route(`**/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.goto(`${house.origin}/`)
+  await page.goto(`${here.house.origin}/`)
   await ready(page)
   const scripts = () =>
     page.evaluate(async () =>
@@ -216,21 +185,21 @@ test('the language of a player is told to the server and kept in the browser', a
   const page = await playersPage()
   const told: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/api/language') && told.push(request.postDataJSON()))
-  await page.goto(`${house.origin}/ar/support`)
+  await page.goto(`${here.house.origin}/ar/support`)
   await vi.waitFor(() => expect(told).toEqual([{ language: 'ar' }]), { timeout: 5000 })
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
-  await page.goto(`${house.origin}/support`)
+  await page.goto(`${here.house.origin}/support`)
   await vi.waitFor(() => expect(told.at(-1)).toEqual({ language: 'en' }), { timeout: 5000 })
   await page.context().close()
 })
 
 test('after logging out one is home', async () => {
   const page = await playersPage()
-  await page.goto(`${house.origin}/my/profile`)
+  await page.goto(`${here.house.origin}/my/profile`)
   await ready(page)
   await page
     .locator('main')
-    .getByRole('link', { name: player.say('shell.logOut') })
+    .getByRole('link', { name: here.player.say('shell.logOut') })
     .click()
   await arrives(page, '/')
   await page.locator('body[data-user=logged-out]').waitFor()

@@ -1,49 +1,20 @@
 // Proves SHL-071, SHL-078, SHL-123..125, SHL-159, SHL-179..180, SHL-185..191, SHL-194..196, SHL-418, SHL-524.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addressOf, comesTo, fillSignIn, ready } from './address-bar.ts'
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { ready } from './address-bar.ts'
 import { fairhouse } from './command-line.ts'
-import { desktop, openBrowser, openProfile } from './browser.ts'
-import { password, playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
+import { houseWithPlayer } from './house-with-player.ts'
+import { password } from './player.ts'
 
-let house: RunningHouse
-let browser: Browser
-let player: Player
-
-beforeAll(async () => {
-  house = await startHouse()
-  browser = await openBrowser()
-  player = playerAt(house, (await openProfile(browser)).page)
-  await player.register()
-  await player.activate()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
-
-const set = (name: string, value: unknown) => fairhouse(house, 'settings', 'set', name, JSON.stringify(value))
-const at = (page: Page) => addressOf(page, house)
-const arrives = (page: Page, path: string) => comesTo(page, house, path)
+const here = houseWithPlayer()
+const { at, visitor, playersPage } = here
+const set = (name: string, value: unknown) => fairhouse(here.house, 'settings', 'set', name, JSON.stringify(value))
 const flag = (page: Page, name: string) => page.locator('body').getAttribute(`data-${name}`)
-const visitor = async (options = desktop) => (await openProfile(browser, options)).page
-const signInHere = (page: Page) => fillSignIn(page, player.email)
-
-/** A browser of its own in which the player is logged in. */
-async function playersPage(): Promise<Page> {
-  const page = await visitor()
-  await page.goto(`${house.origin}/login`)
-  await ready(page)
-  await signInHere(page)
-  await arrives(page, '/')
-  return page
-}
 
 test('the page says by its flags who looks, from where and with what', async () => {
   const page = await visitor()
   const seen = async (agent: string, path = '/') => {
-    const html = await (await fetch(house.origin + path, { headers: { 'user-agent': agent } })).text()
+    const html = await (await fetch(here.house.origin + path, { headers: { 'user-agent': agent } })).text()
     return /<body[^>]*>/.exec(html)?.[0] ?? ''
   }
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
@@ -53,7 +24,7 @@ test('the page says by its flags who looks, from where and with what', async () 
   await set('country.source', 'fixed:GBR')
   expect(await seen('Mozilla')).toMatch(/data-country="GBR".*data-rules="GBR".*data-uk="true"/)
   await set('country.source', 'fixed:MLT')
-  await page.goto(`${house.origin}/?customerApp=poker`)
+  await page.goto(`${here.house.origin}/?customerApp=poker`)
   await ready(page)
   await page.locator('footer').getByRole('link').first().click()
   await vi.waitFor(() => expect(at(page)).toMatch(/^\/\w.*\?customerApp=poker/))
@@ -63,58 +34,58 @@ test('the page says by its flags who looks, from where and with what', async () 
 })
 
 test('an operator can mark a player as possibly under age, and the page says so under British rules', async () => {
-  await fairhouse(house, 'player', 'potential-minor', player.email, 'on')
+  await fairhouse(here.house, 'player', 'potential-minor', here.player.email, 'on')
   const page = await playersPage()
   expect([await flag(page, 'potential-minor'), await flag(page, 'uk-minors'), await flag(page, 'profile-country')]).toEqual([
     'true',
     null,
     'MLT',
   ])
-  await fairhouse(house, 'player', 'potential-minor', player.email, 'off')
+  await fairhouse(here.house, 'player', 'potential-minor', here.player.email, 'off')
   await page.context().close()
 })
 
 test('a country that is not allowed sees the block page on every address, and nothing around it', async () => {
   await set('fe.allowedCountries', ['SWE', 'NLD'])
   const page = await visitor()
-  await page.goto(`${house.origin}/slots-games?a=1`)
+  await page.goto(`${here.house.origin}/slots-games?a=1`)
   expect(at(page)).toBe('/blocked')
   expect(await page.locator('header, footer, nav').count()).toBe(0)
   await set('fe.allowedCountries', [])
-  await page.goto(`${house.origin}/blocked`)
+  await page.goto(`${here.house.origin}/blocked`)
   expect(at(page)).toBe('/')
   await page.context().close()
 })
 
 test('the protection screen stands in the place of the whole site', async () => {
   await set('site.protection', true)
-  const response = await fetch(`${house.origin}/slots-games`)
+  const response = await fetch(`${here.house.origin}/slots-games`)
   const html = await response.text()
   expect([response.status, response.headers.get('retry-after'), /<header|<footer|<nav/.test(html)]).toEqual([503, '300', false])
   await set('site.protection', false)
-  expect((await fetch(`${house.origin}/slots-games`)).status).toBe(200)
+  expect((await fetch(`${here.house.origin}/slots-games`)).status).toBe(200)
 })
 
 test('a new password signs every other device out, and only the right present one can set it', async () => {
-  const [here, other] = [await playersPage(), await playersPage()]
-  await here.goto(`${house.origin}/my/change-password`)
-  await ready(here)
+  const [mine, other] = [await playersPage(), await playersPage()]
+  await mine.goto(`${here.house.origin}/my/change-password`)
+  await ready(mine)
   const change = async (present: string, next: string) => {
-    await here.locator('#password').fill(present)
-    await here.locator('#newPassword').fill(next)
-    await here.locator('main form button[type=submit]').click()
+    await mine.locator('#password').fill(present)
+    await mine.locator('#newPassword').fill(next)
+    await mine.locator('main form button[type=submit]').click()
   }
   await change('Wrong7Harbour', 'Silver8Lantern')
-  await here.getByText(player.say('my.rule.wrongPassword')).waitFor()
+  await mine.getByText(here.player.say('my.rule.wrongPassword')).waitFor()
   await change(password, 'Password1')
-  await here.locator('#newPassword[aria-invalid=true]').waitFor()
+  await mine.locator('#newPassword[aria-invalid=true]').waitFor()
   await change(password, 'Silver8Lantern')
-  await here.getByText(/Your password is changed/).waitFor()
+  await mine.getByText(/Your password is changed/).waitFor()
   const isIn = (page: Page) => page.evaluate(async () => (await (await fetch('/api/session')).json()).profile !== null)
-  expect([await isIn(here), await isIn(other)]).toEqual([true, false])
-  await here.goto(`${house.origin}/my/activity`)
-  await here.getByText(player.say('my.thisVisit')).waitFor()
-  await here
+  expect([await isIn(mine), await isIn(other)]).toEqual([true, false])
+  await mine.goto(`${here.house.origin}/my/activity`)
+  await mine.getByText(here.player.say('my.thisVisit')).waitFor()
+  await mine
     .getByText(/Ended by a new password/)
     .first()
     .waitFor()

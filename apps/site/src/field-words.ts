@@ -22,6 +22,7 @@ export function fieldWordsOf(texts: Texts): FieldWords {
     },
     wrong: (field, wrong) => fieldText(texts, label(field), wrong),
     choose: t('field.choose'),
+    noResults: t('field.noResults'),
     showPassword: t('shell.showPassword'),
     hidePassword: t('shell.hidePassword'),
   }

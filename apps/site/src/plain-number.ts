@@ -1,7 +1,11 @@
-/** A typed number with a point and Latin figures. */
+/** A typed number with a point and Latin figures; comma or point, whatever the language, the one between thousands being left out. */
 export function plainNumber(text: string): string {
   const latin = text
     .replace(/[٠-٩]/g, (figure) => String(figure.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (figure) => String(figure.charCodeAt(0) - 0x6f0))
-  return latin.replace(/[\s\u00a0\u202f]/g, '').replace(/[,٫]/g, '.')
+  const dense = latin.replace(/[\s\u00a0\u202f'’٬]/g, '').replace(/٫/g, ',')
+  const [comma, point] = [dense.lastIndexOf(','), dense.lastIndexOf('.')]
+  // Where both are there, the later one begins the cents.
+  if (comma >= 0 && point >= 0) return comma > point ? dense.replaceAll('.', '').replace(',', '.') : dense.replaceAll(',', '')
+  return dense.replace(/,/g, '.')
 }

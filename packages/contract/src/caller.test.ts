@@ -1,5 +1,5 @@
 // Proves SHL-989.
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callerOver } from './caller.ts'
 
 test('a call that does not arrive, or whose answer cannot be read, is error 301 with the address that was called', async () => {
@@ -11,4 +11,31 @@ test('a call that does not arrive, or whose answer cannot be read, is error 301 
       error: { error: 'connection', errorCode: 301, errorUrl: '/api/wallet' },
     })
   }
+})
+
+describe('a call that may take only so long', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const silent = (_: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up'))))
+  const call = callerOver(silent)
+
+  test('is given up then and not before; one without a time is not given up', async () => {
+    const outcomes: string[] = []
+    void call('GET /api/limits', {}, { timeoutMs: 5000 }).then((outcome) => outcomes.push(outcome.ok ? 'answered' : outcome.error.error))
+    void call('GET /api/limits', {}).then(() => outcomes.push('never'))
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(outcomes).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcomes).toEqual(['connection'])
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(outcomes).toEqual(['connection'])
+  })
+
+  test('is given up at once when whoever asked has gone', async () => {
+    const gone = new AbortController()
+    const asked = call('GET /api/limits', {}, { timeoutMs: 5000, signal: gone.signal })
+    gone.abort()
+    expect((await asked).ok).toBe(false)
+  })
 })

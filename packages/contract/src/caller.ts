@@ -21,7 +21,7 @@ export function callerOver(fetch: typeof globalThis.fetch, base = '', language?:
   return async (at, input, options = {}) => {
     const [verb, path] = at.split(' ') as [string, string] // a call's address has both
     const query = verb === 'GET' ? queryOf(input) : ''
-    const signals = [options.signal, options.timeoutMs ? AbortSignal.timeout(options.timeoutMs) : undefined].filter((s) => s !== undefined)
+    const { signal, stop } = patience(options)
     try {
       const response = await fetch(base + path + query, {
         method: verb,
@@ -34,14 +34,24 @@ export function callerOver(fetch: typeof globalThis.fetch, base = '', language?:
           ...(options.key ? { 'idempotency-key': options.key } : {}),
         },
         ...(verb === 'POST' ? { body: JSON.stringify(input) } : {}),
-        ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+        ...(signal ? { signal } : {}),
       })
       const body = await response.json()
       return response.ok ? { ok: true, value: body } : { ok: false, error: body }
     } catch {
       return { ok: false, error: { error: 'connection', errorCode: 301, errorUrl: path } }
+    } finally {
+      stop()
     }
   }
+}
+
+/** What ends a call before its answer: whoever asked, or the time it may take. */
+function patience({ signal, timeoutMs }: CallOptions): { signal: AbortSignal | undefined; stop: () => void } {
+  if (!timeoutMs) return { signal, stop: () => undefined }
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), timeoutMs)
+  return { signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal, stop: () => clearTimeout(timer) }
 }
 
 function queryOf(input: object): string {

@@ -16,6 +16,7 @@ export const DepositMethod = z.object({
   method: z.int(),
   methodId: z.int(),
   name: z.string(),
+  nameKey: z.string().optional().describe('Message key of a way to pay that is no brand'),
   description: z.string().optional().describe('Message key'),
   paymentProvider: z.string(),
   providerId: z.int(),

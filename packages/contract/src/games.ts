@@ -101,10 +101,10 @@ export const launchPoker = {
 
 export const prolongGameSession = {
   at: 'POST /api/game/session/prolong',
-  about: 'Says that the game is still open',
-  takes: z.object({ gameSessionId: z.string().max(80) }),
-  answers: z.object({ open: z.boolean(), reason: z.string().nullable() }),
-  refuses: [2, 115],
+  about: "Says that the player's game is still open; the answer names the session that is, or else the last one and why it ended",
+  takes: Nothing,
+  answers: z.object({ open: z.boolean(), gameSessionId: z.string().nullable(), reason: z.string().nullable() }),
+  refuses: [115],
   who: 'player',
 } as const satisfies Call
 

@@ -15,6 +15,7 @@ export const PageSettings = z.object({
   rules: z
     .object({
       minAge: z.int(),
+      timeZone: z.string().describe('Where the country counts its days'),
       bar: z.array(z.string()).describe('Parts of the safer-gambling bar; empty: the country has none of its own'),
       hidePromotions: z.boolean(),
       clock: z.boolean(),

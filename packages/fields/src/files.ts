@@ -35,12 +35,8 @@ export function checkFiles(files: readonly ChosenFile[], rules: FileRules): Find
   return tooBig && { rule: 'maxSize', values: { size: megabytes(tooBig.size), maxSize: megabytes(rules.maxBytes) } }
 }
 
-/** Bytes as megabytes of 1 048 576, with two digits at most; what is too big never looks as if it fitted. */
-export function megabytes(bytes: number): number {
-  const exact = bytes / 1_048_576
-  const short = Math.round(exact * 100) / 100
-  return short < exact && Number.isInteger(short) && exact - short < 0.01 && exact !== short ? short + 0.01 : short
-}
+/** Bytes as megabytes of 1 048 576, to the nearest whole number. */
+export const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576)
 
 /** The kind and the extension must both be taken: a kind alone can be claimed. */
 function fits({ name, type }: ChosenFile, types: readonly string[], extensions: readonly string[]): boolean {

@@ -2,10 +2,14 @@ import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import type { ChangeEvent, FocusEvent } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { FieldError } from './Field.tsx'
+import { SearchSelect } from './SearchSelect.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 import type { FieldWords } from './field-form.ts'
 import style from './Field.module.css'
+
+/** A list longer than this is searched instead of read through. */
+const mostAtAGlance = 12
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -42,11 +46,10 @@ export function DescribedControl({
     return <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
   if (field.kind === 'radio') return <Choices field={field} value={value} error={error} words={words} shared={shared} />
   if (field.kind === 'select') {
-    const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option) }))
+    const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option), also: option.value }))
     const blank = value === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
-    return (
-      <SelectField {...shared} hint={words.hint(field)} defaultValue={value} disabled={field.readOnly} options={[...blank, ...options]} />
-    )
+    const select = { ...shared, hint: words.hint(field), defaultValue: value, disabled: field.readOnly, options: [...blank, ...options] }
+    return options.length > mostAtAGlance ? <SearchSelect {...select} noResults={words.noResults} /> : <SelectField {...select} />
   }
   return (
     <TextField

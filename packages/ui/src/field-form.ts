@@ -11,6 +11,7 @@ export type FieldWords = {
   option: (field: DescribedField, option: { value: string; label?: string }) => string
   wrong: (field: DescribedField, wrong: Wrong) => string
   choose: string
+  noResults: string
   showPassword: string
   hidePassword: string
 }

@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { actionOfUrl } from '@fairhouse/errors/action-of-url.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstMethods, seedMethods } from '../cashier/index.ts'
 import { methodIds } from '../cashier/method-ids.ts'
 import { playerStateCommands } from '../command-line/player-states.ts'
+import { registerAt, someEmail } from '../registration/test-registration.ts'
 import { newKey } from './test-browser.ts'
 import { freePort, openTestHouse, testPassword, type TestHouse } from './test-house.ts'
 
-// Proves SHL-821, SHL-826..828, SHL-831, SHL-833, SHL-862, SHL-873, SHL-908, SHL-913, SHL-918..920, SHL-928..929, SHL-934, SHL-955, SHL-976,
+// Proves SHL-445, SHL-800, SHL-821, SHL-826..828, SHL-831, SHL-833, SHL-862, SHL-873, SHL-908, SHL-913, SHL-918..920, SHL-928..929, SHL-934, SHL-955, SHL-976,
 // SHL-1003, IDN-634.
 // Conditions that have no test file of their own. The table of all: packages/errors/src/conditions.ts.
 
@@ -17,23 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const someEmail = () => `case${randomBytes(6).toString('hex')}@example.com`
-const good = {
-  password: testPassword,
-  country: 'MLT',
-  firstName: 'Wilhelmina',
-  lastName: 'Quartermaine',
-  birthDate: '1990-05-05',
-  gender: 'female',
-  street: 'Zephyrlane 17',
-  zipCode: 'VLT 1000',
-  city: 'Xaghramere',
-  phoneNumber: '+35699123456',
-  currency: 'EUR',
-  ageAndPolicyChecked: 'true',
-}
-const register = (changes: Record<string, string> = {}, browser = at.browser()) =>
-  browser.ask('POST /api/registration', { fields: { ...good, email: someEmail(), ...changes } })
+const register = (changes: Record<string, string> = {}, browser = at.browser()) => registerAt(at, changes, browser)
 const logIn = (email: string) => at.browser().ask('POST /api/login', { login: email, password: testPassword })
 const fairhouse = (words: string, ...args: string[]) => {
   const command = playerStateCommands.find((one) => one.words === words)
@@ -196,6 +181,15 @@ describe('a deposit is refused', () => {
     const { browser } = await at.player()
     expect((await browser.ask('POST /api/deposits', wish)).error.errorCode).toBe(140)
     expect(await browser.must('GET /api/deposits/offer', {})).toMatchObject({ pendingDeposits: { count: 0 } })
+  })
+
+  test('with 235 already where the ways to pay are asked for, by a player whom the operator has blocked, and says that it is about deposits', async () => {
+    const { browser, shard, id } = await at.player()
+    await browser.must('GET /api/payment/methods', {})
+    await at.sql(`insert into exclusion (shard, player, kind, source, starts_at) values (${shard}, ${id}, 'blocked', 'test', '2026-01-01')`)
+    const { error } = await browser.ask('GET /api/payment/methods', {})
+    expect(error).toMatchObject({ errorCode: 235, error: 'actionBlocked', errorUrl: '/api/payment/methods' })
+    expect(actionOfUrl(error.errorUrl ?? '')).toBe('deposit')
   })
 
   test('with 3001 by a method that is not offered, 125 with a stored card that is not theirs', async () => {

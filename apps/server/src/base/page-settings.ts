@@ -1,6 +1,6 @@
 import type { PageSettings } from '@fairhouse/contract'
-import { ruleSetAt } from '@fairhouse/country-rules'
 import type { FastifyRequest } from 'fastify'
+import { appliedRules, rulesCountry } from './applied-rules.ts'
 import type { House } from './context.ts'
 import { countryOf } from './country.ts'
 
@@ -10,20 +10,20 @@ export const productVersion = '1.2.1'
 const tablet = /\b(iPad|Tablet)\b/i
 const phone = /\b(iPhone|Android.*Mobile|Mobile Safari)\b/i
 
-/** What pages may know of the settings. Names lose their prefix: `fe.bettingPath` is `fe['bettingPath']`. */
-export function pageSettingsOf(house: House, request: FastifyRequest, appliedCountryRules?: string): PageSettings {
+/** What pages may know of the settings, for a visitor or a player of a country. Names lose their prefix: `fe.bettingPath` is `fe['bettingPath']`. */
+export function pageSettingsOf(house: House, request: FastifyRequest, playersCountry?: string): PageSettings {
   const { settings } = house
   const country = countryOf(house, request)
   const agent = String(request.headers['user-agent'] ?? '')
   const all = Object.entries(settings.all('page'))
   const named = (prefix: string) =>
     all.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value] as const)
-  const rules = ruleSetAt(appliedCountryRules ?? country, house.clock.now())
+  const rules = appliedRules(house, playersCountry ?? country)
   return {
     siteName: settings.get('site.name'),
     supportEmail: settings.get('site.supportEmail'),
     country,
-    appliedCountryRules: appliedCountryRules ?? country,
+    appliedCountryRules: rulesCountry(house, playersCountry ?? country),
     languages: [...settings.get('languages')],
     language: settings.get('language'),
     currencies: [...settings.get('currencies')],
@@ -31,6 +31,7 @@ export function pageSettingsOf(house: House, request: FastifyRequest, appliedCou
     serverTime: house.clock.now().toISOString(),
     rules: {
       minAge: Math.max(rules.minAge, settings.get('playerAgeLimit.min')),
+      timeZone: rules.timeZone,
       bar: rules.shell.bar,
       hidePromotions: rules.shell.hidePromotions,
       clock: rules.shell.clock,

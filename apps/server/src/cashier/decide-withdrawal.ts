@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@fairhouse/contract'
-import { ruleSetAt } from '@fairhouse/country-rules'
+import { appliedRules } from '../base/applied-rules.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { shardOfReference } from '../base/ids.ts'
@@ -14,7 +14,7 @@ export async function cancelWithdrawal(asking: PlayerAsking, input: { reference:
   const { house, player } = asking
   const row = shardOfReference(input.reference) === player.shard ? await readWithdrawal(house.db, player.shard, input.reference) : undefined
   if (row?.player !== player.player) return refuse('notFound')
-  if (!ruleSetAt(player.country, house.clock.now()).payments.playerCancelWithdrawal) return refuse('cancellationFailed')
+  if (!appliedRules(house, player.country).payments.playerCancelWithdrawal) return refuse('cancellationFailed')
   const decided = await decide(house, input.reference, 'cancelled', `player:${player.player}`, '')
   return typeof decided === 'string' ? refuse('cancellationFailed') : { withdrawal: withdrawalView(house, player.country, decided) }
 }

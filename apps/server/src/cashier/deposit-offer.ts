@@ -3,7 +3,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { limitPeriodsOf, readGate, refreshCapsOf } from '../limits/index.ts'
 import { readAttemptsOf } from './attempt.sql.ts'
-import { countryNotice, listMethods } from './list-methods.ts'
+import { countryNotice, offeredMethods } from './list-methods.ts'
 import { readWithdrawals } from './withdrawal.sql.ts'
 
 const cacheSeconds = 30
@@ -12,12 +12,12 @@ const cacheSeconds = 30
 export async function depositOffer(asking: PlayerAsking): Promise<Answers<'GET /api/deposits/offer'>> {
   const { house, player } = asking
   await refreshCapsOf(house, player)
-  const [gate, limits, pending, withdrawals, { methods }] = await Promise.all([
+  const [gate, limits, pending, withdrawals, methods] = await Promise.all([
     readGate(house.db, player),
     limitPeriodsOf(house, player),
     readAttemptsOf(house.db, player.shard, player.player, ['pending', 'unknown']),
     readWithdrawals(house.db, player.shard, player.player),
-    listMethods(asking),
+    offeredMethods(asking),
   ])
   const bounds = (pick: 'minAmount' | 'maxAmount') => methods.map((method) => parseAmount(method[pick], player.currency) ?? 0n)
   return {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { newKey } from '../base/test-browser.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 
-// Proves CSH-005, CSH-006, CSH-NS-16.
+// Proves SHL-446, CSH-005, CSH-006, CSH-NS-16.
 
 let cashier: TestCashier
 beforeAll(async () => {

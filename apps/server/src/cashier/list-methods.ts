@@ -1,8 +1,9 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { ruleSetAt } from '@fairhouse/country-rules'
 import { parseAmount } from '@fairhouse/money'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
-import { limitPeriodsOf } from '../limits/index.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { barAt, limitPeriodsOf, readExclusions } from '../limits/index.ts'
 import type { FeeRule } from './fee.ts'
 import type { MethodData } from './method.ts'
 import { readMethods } from './method.sql.ts'
@@ -10,8 +11,15 @@ import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
 
 type Payer = { country: string; currency: string }
 
+/** The ways to pay for this person; none for a player whom the operator has blocked. */
+export async function listMethods(asking: Asking): Promise<{ methods: DepositMethod[] } | Refused> {
+  const { house, player } = asking
+  const bars = player ? await readExclusions(house.db, player.shard, player.player, house.clock.now()) : []
+  return barAt(bars, house.clock.now()) === 'blocked' ? refuse('actionBlocked') : { methods: await offeredMethods(asking) }
+}
+
 /** The ways to pay that this person may use now, with stored cards and what is left of the limits. */
-export async function listMethods(asking: Asking): Promise<{ methods: DepositMethod[] }> {
+export async function offeredMethods(asking: Asking): Promise<DepositMethod[]> {
   const { house, player } = asking
   const payer = { country: player?.country ?? asking.country, currency: player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR' }
   const stored = player ? await readStoredDetails(house.db, player.shard, player.player) : []
@@ -20,14 +28,12 @@ export async function listMethods(asking: Asking): Promise<{ methods: DepositMet
     .filter(({ type, limited }) => type === 'deposit' && limited)
     .toSorted((a, b) => (minorOf(a.availableAmount, payer) < minorOf(b.availableAmount, payer) ? -1 : 1))[0]
   const methods = (await readMethods(house.db)).filter(({ data }) => isOffered(data, payer))
-  return {
-    methods: methods.map(({ data }) => ({
-      ...methodView(data, payer, stored),
-      ...(left?.amount && left.availableAmount
-        ? { limited: true, limitReached: minorOf(left.availableAmount, payer) === 0n, limitAmount: left.amount, limitUsed: left.usedAmount }
-        : {}),
-    })),
-  }
+  return methods.map(({ data }) => ({
+    ...methodView(data, payer, stored),
+    ...(left?.amount && left.availableAmount
+      ? { limited: true, limitReached: minorOf(left.availableAmount, payer) === 0n, limitAmount: left.amount, limitUsed: left.usedAmount }
+      : {}),
+  }))
 }
 
 const minorOf = (text: string | null, { currency }: Payer) => parseAmount(text ?? '0', currency) ?? 0n
@@ -56,6 +62,7 @@ function methodView(method: MethodData, { currency }: Payer, stored: StoredDetai
     method: method.id,
     methodId: method.id,
     name: method.name,
+    ...(method.nameKey ? { nameKey: method.nameKey } : {}),
     ...(method.description ? { description: method.description } : {}),
     paymentProvider: method.provider,
     providerId: method.providerId,
@@ -81,4 +88,4 @@ function methodView(method: MethodData, { currency }: Payer, stored: StoredDetai
 }
 
 /** A notice that a country's rules put beside the form, as a message key. */
-export const countryNotice = (house: House, country: string): string | null => ruleSetAt(country, house.clock.now()).payments.depositNotice
+export const countryNotice = (house: House, country: string): string | null => appliedRules(house, country).payments.depositNotice

@@ -1,10 +1,13 @@
 import type { DescribedField } from '@fairhouse/contract'
+import { brandOf } from './catalogue/methods.ts'
 import { methodIds } from './method-ids.ts'
 
 /** A way to pay, as data that an operator edits. Amounts are decimal strings; an empty country list means everywhere. */
 export type MethodData = {
   id: number
+  /** The brand; a way to pay without one has a message key besides. */
   name: string
+  nameKey?: string
   description: string | null
   provider: string
   providerId: number
@@ -35,7 +38,8 @@ const currencies = { EUR: euros, GBP: euros, SEK: kronor }
 export const firstMethods: MethodData[] = [
   {
     id: methodIds.paymentCard,
-    name: 'Payment card',
+    name: brandOf(methodIds.paymentCard) ?? '',
+    nameKey: 'list.method.paymentCard',
     description: 'cashier.cardDescription',
     provider: 'card-acquirer',
     providerId: 1,

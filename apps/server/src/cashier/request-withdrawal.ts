@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@fairhouse/contract'
-import { ruleSetAt } from '@fairhouse/country-rules'
 import { formatAmount, parseAmount } from '@fairhouse/money'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { referenceOn } from '../base/ids.ts'
@@ -123,6 +123,6 @@ export function withdrawalView(house: House, country: string, row: WithdrawalRow
     status: row.state === 'sending' ? 'processing' : row.state,
     destination: row.description ?? row.stored_detail,
     requestedAt: row.requested_at.toISOString(),
-    cancellable: row.state === 'pending' && ruleSetAt(country, house.clock.now()).payments.playerCancelWithdrawal,
+    cancellable: row.state === 'pending' && appliedRules(house, country).payments.playerCancelWithdrawal,
   }
 }

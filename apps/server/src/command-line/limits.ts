@@ -1,4 +1,4 @@
-import { ruleSetAt } from '@fairhouse/country-rules'
+import { appliedRules } from '../base/applied-rules.ts'
 import { formatAmount } from '@fairhouse/money'
 import { explainLimits } from '../limits/index.ts'
 import { need, Wrong, type Command } from './command.ts'
@@ -13,7 +13,7 @@ export const limitCommands: Command[] = [
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const at = options.at ? new Date(options.at) : house.clock.now()
       if (Number.isNaN(at.getTime())) throw new Wrong(`"${options.at}" is no time. Write it as 2026-11-21T12:00:00Z.`)
-      const rules = ruleSetAt(row.country, at)
+      const rules = appliedRules(house, row.country, at)
       const explained = await explainLimits(house, walletOf(row), row.country, at)
       const value = {
         player: String(row.id),

@@ -7,6 +7,7 @@ import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
+import { methodCommands } from './methods.ts'
 import { playerSignInCommands } from './player-sign-in.ts'
 import { playerStateCommands } from './player-states.ts'
 import { pageCommands } from './pages.ts'
@@ -24,6 +25,7 @@ const commands: Command[] = [
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,
+  ...methodCommands,
   ...pageCommands,
   ...seedCommands,
   {

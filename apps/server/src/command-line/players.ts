@@ -26,7 +26,7 @@ export const playerCommands: Command[] = [
     run: async (house, args) => {
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const wallet = await walletView(house, walletOf(row))
-      const { email, fullName } = profileOf(row, house.personal)
+      const { email, fullName } = profileOf(house, row)
       const value = {
         id: String(row.id),
         shard: row.shard,

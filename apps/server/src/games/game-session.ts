@@ -6,15 +6,14 @@ import { gameView } from './game.ts'
 import { readGame } from './game.sql.ts'
 import { readPendingRounds } from './round.sql.ts'
 import { connectedStudios } from './studio.ts'
-import { readGameSession, writeProlonged } from './session.sql.ts'
+import { readGameSession, readLastSession, writeProlonged } from './session.sql.ts'
 
-/** The page says that the game is still open; it learns whether the session is. */
-export async function prolongGameSession(
-  { house, player }: PlayerAsking,
-  input: { gameSessionId: string },
-): Promise<{ open: boolean; reason: string | null }> {
-  const row = await writeProlonged(house.db, input.gameSessionId, player.player, house.clock.now())
-  return { open: row !== undefined && row.ended_at === null, reason: row?.ended_because ?? null }
+/** The page says that the player's game is still open; it learns which one is, if any. A player has one at most. */
+export async function prolongGameSession({ house, player }: PlayerAsking) {
+  const row =
+    (await writeProlonged(house.db, player.shard, player.player, house.clock.now())) ??
+    (await readLastSession(house.db, player.shard, player.player))
+  return { open: row?.ended_at === null, gameSessionId: row?.id ?? null, reason: row?.ended_because ?? null }
 }
 
 /** Ends a game session; whoever knows its id may, so that a page that goes away after a logout can still say so. */

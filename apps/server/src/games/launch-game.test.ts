@@ -1,4 +1,4 @@
-// Proves SHL-855, SHL-869..870, SHL-910, SHL-921, SHL-931, SHL-936, SHL-939.
+// Proves SHL-823, SHL-944, SHL-855, SHL-869..870, SHL-910, SHL-921, SHL-931, SHL-936, SHL-939.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../wallet/index.ts'
 import { openTestStudio, type Playing, type TestStudio } from './test-studio.ts'
@@ -75,6 +75,17 @@ describe('a launch', () => {
       sessionId: null,
     })
     expect(studio.launches.at(-1)?.told.launchToken).toBeUndefined()
+  })
+
+  test('as a demonstration is refused where the game has none, and a player without money is told to deposit first', async () => {
+    await studio.sql(`update game set data = data || '{"demo": false}'`)
+    const demo = async (browser = studio.browser()) =>
+      (await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'demo', language: 'en' })).error
+    const rich = await studio.playing()
+    expect((await demo()).errorCode).toBe(12)
+    expect((await demo(rich.browser)).errorCode).toBe(12)
+    expect(await demo((await studio.player()).browser)).toMatchObject({ errorCode: 237, error: 'gameNeedsDeposit' })
+    await studio.sql(`update game set data = data || '{"demo": true}'`)
   })
 
   test.each([

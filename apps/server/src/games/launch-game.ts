@@ -1,12 +1,12 @@
 import { messageOf } from '../base/message-of.ts'
 import { randomBytes } from 'node:crypto'
 import type { Game } from '@fairhouse/contract'
-import { ruleSetAt } from '@fairhouse/country-rules'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { mayBet } from '../limits/index.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
-import { writeGameSession } from '../wallet/index.ts'
+import { readWalletRow, writeGameSession } from '../wallet/index.ts'
 import { endPlayersGames } from './end-session.ts'
 import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
@@ -35,8 +35,7 @@ export async function launchGame(asking: Asking, { game, type, language }: Launc
     const { launchToken: _forTheStudio, ...shown } = launched
     return shown
   }
-  if (!row.data.demo || !ruleSetAt(asking.player?.country ?? asking.country, house.clock.now()).games.demo)
-    return refuse('gameForRealMoneyOnly')
+  if (!row.data.demo || !appliedRules(house, asking.player?.country ?? asking.country).games.demo) return withoutDemonstration(asking)
   return openAtStudio(
     asking,
     row,
@@ -45,6 +44,13 @@ export async function launchGame(asking: Asking, { game, type, language }: Launc
     null,
     asking.player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR',
   )
+}
+
+/** What is played for real money only needs a deposit first from a player who has nothing to play with. */
+async function withoutDemonstration({ house, player }: Asking): Promise<Refused> {
+  const wallet = player && (await readWalletRow(house.db, player))
+  const playable = wallet ? wallet.cash + wallet.reserve + wallet.promo : 1n
+  return refuse(playable > 0n ? 'gameForRealMoneyOnly' : 'gameNeedsDeposit')
 }
 
 /** Opens a game for real money, in a session of its own; any other session of the player ends. */

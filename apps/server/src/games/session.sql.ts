@@ -46,10 +46,20 @@ export async function takeLaunchToken(sql: Sql, studio: string, launchHash: stri
   return rows[0]
 }
 
-export async function writeProlonged(sql: Sql, id: string, player: bigint, at: Date): Promise<GameSessionRow | undefined> {
+/** The player's open session lasts on; nothing where none is open. */
+export async function writeProlonged(sql: Sql, shard: number, player: bigint, at: Date): Promise<GameSessionRow | undefined> {
   const { rows } = await sql.query<GameSessionRow>({
-    text: `update game_session set last_prolonged_at = case when ended_at is null then $3 else last_prolonged_at end where id = $1 and player = $2 returning ${columns}`,
-    values: [id, player, at],
+    text: `update game_session set last_prolonged_at = $3 where shard = $1 and player = $2 and ended_at is null returning ${columns}`,
+    values: [shard, player, at],
+  })
+  return rows[0]
+}
+
+/** The session that ended last. */
+export async function readLastSession(sql: Sql, shard: number, player: bigint): Promise<GameSessionRow | undefined> {
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `select ${columns} from game_session where shard = $1 and player = $2 order by opened_at desc limit 1`,
+    values: [shard, player],
   })
   return rows[0]
 }

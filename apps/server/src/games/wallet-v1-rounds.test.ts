@@ -124,22 +124,28 @@ describe('a session that nobody prolongs', () => {
   test('is ended by the sweep; one that is prolonged stays', async () => {
     const [idle, busy] = [await studio.playing(), await studio.playing()]
     studio.clock.advance(4 * 60_000)
-    expect(await busy.browser.must('POST /api/game/session/prolong', { gameSessionId: busy.sessionToken })).toEqual({
+    expect(await busy.browser.must('POST /api/game/session/prolong', {})).toEqual({
       open: true,
+      gameSessionId: busy.sessionToken,
       reason: null,
     })
     studio.clock.advance(2 * 60_000)
     await sweepWorker(studio.house)()
     expect((await bet(idle, 100)).code).toBe('SESSION_EXPIRED')
     expect((await bet(busy, 100)).code).toBe('OK')
-    expect(await idle.browser.must('POST /api/game/session/prolong', { gameSessionId: idle.sessionToken })).toEqual({
+    expect(await idle.browser.must('POST /api/game/session/prolong', {})).toEqual({
       open: false,
+      gameSessionId: idle.sessionToken,
       reason: 'timeout',
     })
   })
 
   test('is nobody else’s to prolong', async () => {
     const [owner, other] = [await studio.playing(), await studio.playing()]
-    expect((await other.browser.must('POST /api/game/session/prolong', { gameSessionId: owner.sessionToken })).open).toBe(false)
+    studio.clock.advance(4 * 60_000)
+    expect((await other.browser.must('POST /api/game/session/prolong', {})).gameSessionId).toBe(other.sessionToken)
+    studio.clock.advance(2 * 60_000)
+    await sweepWorker(studio.house)()
+    expect([(await bet(owner, 100)).code, (await bet(other, 100)).code]).toEqual(['SESSION_EXPIRED', 'OK'])
   })
 })

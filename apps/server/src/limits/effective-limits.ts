@@ -31,6 +31,7 @@ export function missingLimits(rules: RuleSet, changes: LimitChange[], at: Date):
   })
 }
 
+/** What decides: `country` is the one whose rules hold. */
 export type Standing = { country: string; changes: LimitChange[]; exclusions: Exclusion[]; needLimitToDeposit: boolean }
 
 /** Caps and gates of a wallet as they stand at a moment, and until when this is known. Pure: the same facts give the same answer. */

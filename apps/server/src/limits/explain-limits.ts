@@ -1,4 +1,5 @@
-import { calendarWindow, ruleSetAt } from '@fairhouse/country-rules'
+import { calendarWindow } from '@fairhouse/country-rules'
+import { appliedRules, rulesCountry } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
 import type { WalletKey } from '../wallet/index.ts'
 import { cappedTypes, effectiveLimit, missingLimits, periods, standingAt } from './effective-limits.ts'
@@ -9,7 +10,7 @@ import { needsLimitToDeposit } from './refresh-caps-of.ts'
 export async function explainLimits(house: House, wallet: WalletKey, country: string, at: Date) {
   const changes = await readLimitChanges(house.db, wallet, at)
   const exclusions = await readExclusions(house.db, wallet.shard, wallet.player, at)
-  const rules = ruleSetAt(country, at)
+  const rules = appliedRules(house, country, at)
   const limits = cappedTypes.flatMap((type) =>
     periods.flatMap((period) => {
       const limit = effectiveLimit(changes, type, period, at)
@@ -18,6 +19,9 @@ export async function explainLimits(house: House, wallet: WalletKey, country: st
         : []
     }),
   )
-  const { gates } = standingAt({ country, changes, exclusions, needLimitToDeposit: needsLimitToDeposit(house.settings) }, at)
+  const { gates } = standingAt(
+    { country: rulesCountry(house, country), changes, exclusions, needLimitToDeposit: needsLimitToDeposit(house.settings) },
+    at,
+  )
   return { limits, gates, missing: missingLimits(rules, changes, at) }
 }

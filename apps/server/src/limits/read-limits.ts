@@ -1,6 +1,7 @@
-import { calendarWindow, ruleSetAt } from '@fairhouse/country-rules'
+import { calendarWindow } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
 import type { LimitPeriod } from '@fairhouse/contract'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { PlayerAsking, SessionPlayer, House } from '../base/context.ts'
 import { cappedTypes, effectiveLimit, periods } from './effective-limits.ts'
 import { readCaps, readLimitChanges, readUsage } from './limits.sql.ts'
@@ -10,7 +11,7 @@ export async function readLimits({
   house,
   player,
 }: PlayerAsking): Promise<{ limits: LimitPeriod[]; increasingEffectiveHours: number; localeUpdateTime: string }> {
-  const rules = ruleSetAt(player.country, house.clock.now())
+  const rules = appliedRules(house, player.country)
   const delays = Object.values(rules.limits).map((rule) => rule.increase.delayHours)
   return { limits: await limitPeriodsOf(house, player), increasingEffectiveHours: Math.max(0, ...delays), localeUpdateTime: '00:00' }
 }
@@ -18,7 +19,7 @@ export async function readLimits({
 /** The limits the rules offer, one entry for each type and period. */
 export async function limitPeriodsOf(house: House, player: SessionPlayer): Promise<LimitPeriod[]> {
   const at = house.clock.now()
-  const rules = ruleSetAt(player.country, at)
+  const rules = appliedRules(house, player.country, at)
   const changes = await readLimitChanges(house.db, player, at)
   const promised = (await readCaps(house.db, player)).find(({ type }) => type === 'deposit')?.reserved ?? 0n
   const offered = cappedTypes.flatMap((type) =>

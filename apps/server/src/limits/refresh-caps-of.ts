@@ -1,3 +1,4 @@
+import { rulesCountry } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import type { WalletKey } from '../wallet/index.ts'
@@ -8,7 +9,13 @@ export const needsLimitToDeposit = (settings: House['settings']): boolean => set
 
 /** Computes a wallet's caps and gates anew within the caller's transaction. */
 export function refreshCapsInside({ clock, settings }: Pick<House, 'clock' | 'settings'>, sql: Sql, wallet: WalletKey): Promise<void> {
-  return refreshCaps(sql, clock, () => needsLimitToDeposit(settings), wallet)
+  return refreshCaps(
+    sql,
+    clock,
+    () => needsLimitToDeposit(settings),
+    wallet,
+    (country) => rulesCountry({ settings }, country),
+  )
 }
 
 /** Computes a wallet's caps and gates anew in a transaction of its own. */

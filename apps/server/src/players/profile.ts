@@ -1,5 +1,6 @@
 import type { Profile } from '@fairhouse/contract'
-import type { PersonalData } from '../base/personal-data.ts'
+import { rulesCountry } from '../base/applied-rules.ts'
+import type { House } from '../base/context.ts'
 import type { PlayerRow } from './player.sql.ts'
 
 /** What is kept encrypted of a person: the registration's fields under their names. */
@@ -20,8 +21,8 @@ export type Personal = {
 }
 
 /** The player as pages show it. */
-export function profileOf(row: PlayerRow, personal: PersonalData): Profile {
-  const person = personal.open<Personal>(row.personal)
+export function profileOf(house: House, row: PlayerRow): Profile {
+  const person = house.personal.open<Personal>(row.personal)
   return {
     playerId: String(row.id),
     userName: person.email,
@@ -30,7 +31,7 @@ export function profileOf(row: PlayerRow, personal: PersonalData): Profile {
     email: person.email,
     currency: row.currency,
     language: row.language,
-    appliedCountryRules: row.country,
+    appliedCountryRules: rulesCountry(house, row.country),
     lastLoginTime: row.last_login_at?.toISOString() ?? null,
     previousLoginTime: row.previous_login_at?.toISOString() ?? null,
     potentialMinor: row.potential_minor,

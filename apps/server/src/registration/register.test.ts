@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
+import { goodFields as good, registerAt, someEmail } from './test-registration.ts'
 
 // Proves IDN-404, IDN-561, IDN-562, IDN-NS-29, SHL-816, SHL-839..840, SHL-842, SHL-874.
 
@@ -11,23 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test1.close())
 
-const someEmail = () => `new${randomBytes(6).toString('hex')}@example.com`
-const good = {
-  password: testPassword,
-  country: 'MLT',
-  firstName: 'Wilhelmina',
-  lastName: 'Quartermaine',
-  birthDate: '1990-05-05',
-  gender: 'female',
-  street: 'Zephyrlane 17',
-  zipCode: 'VLT 1000',
-  city: 'Xaghramere',
-  phoneNumber: '+35699123456',
-  currency: 'EUR',
-  ageAndPolicyChecked: 'true',
-}
-const register = (changes: Record<string, string> = {}, browser = test1.browser()) =>
-  browser.ask('POST /api/registration', { fields: { ...good, email: someEmail(), ...changes } })
+const register = (changes: Record<string, string> = {}, browser = test1.browser()) => registerAt(test1, changes, browser)
 const wrongFields = async (changes: Record<string, string>) =>
   ((await register(changes)).error?.errorDetails?.fields ?? {}) as Record<string, { rule: string }>
 

@@ -1,7 +1,7 @@
 import type { DescribedField } from '@fairhouse/contract'
-import { ruleSetAt } from '@fairhouse/country-rules'
 import { countries, countryName, genders, statesOf } from '@fairhouse/fields/lists/index.ts'
 import { languageOf } from '@fairhouse/messages/languages.ts'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
 import { passwordField } from '../sign-in/index.ts'
 
@@ -51,11 +51,12 @@ function countryOptions(blocked: ReadonlySet<string>, tag: string): { value: str
 }
 
 function personalInformation(house: House, country: string): DescribedField[] {
-  const { clock, settings } = house
-  const minAge = Math.max(settings.get('playerAgeLimit.min'), ruleSetAt(country, clock.now()).minAge)
+  const { settings } = house
+  const rules = appliedRules(house, country)
+  const minAge = Math.max(settings.get('playerAgeLimit.min'), rules.minAge)
   const confirm = [rule('mustConfirm', { number: minAge })]
   const currencies = settings.get('currencies')
-  const currency = currencyFor(currencies, country, clock.now())
+  const currency = currencies.includes(rules.currency) ? rules.currency : (currencies[0] ?? 'EUR')
   return [
     ...person(house, minAge),
     ...nationalId(settings.get('registration.mandatoryNationalIdNumberFor'), country),
@@ -114,9 +115,4 @@ function state(country: string): DescribedField[] {
         },
       ]
     : []
-}
-
-function currencyFor(offered: readonly string[], country: string, at: Date): string {
-  const own = ruleSetAt(country, at).currency
-  return offered.includes(own) ? own : (offered[0] ?? 'EUR')
 }

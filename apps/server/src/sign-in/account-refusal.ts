@@ -1,5 +1,5 @@
-import { ruleSetAt } from '@fairhouse/country-rules'
 import { yearsBefore } from '@fairhouse/fields'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { mayLogIn } from '../limits/index.ts'
@@ -26,7 +26,7 @@ function placeRefusal({ settings }: House, country: string): Refused | undefined
 }
 
 /** The age that law and operator ask for may have risen since the registration. */
-function ageRefusal({ clock, settings }: House, { birth_date: born, country }: PlayerRow): Refused | undefined {
-  const age = Math.max(settings.get('playerAgeLimit.min'), ruleSetAt(country, clock.now()).minAge)
-  return born > yearsBefore(clock.now().toISOString().slice(0, 10), age) ? refuse('ageRestricted', { details: { age } }) : undefined
+function ageRefusal(house: House, { birth_date: born, country }: PlayerRow): Refused | undefined {
+  const age = Math.max(house.settings.get('playerAgeLimit.min'), appliedRules(house, country).minAge)
+  return born > yearsBefore(house.clock.now().toISOString().slice(0, 10), age) ? refuse('ageRestricted', { details: { age } }) : undefined
 }

@@ -28,7 +28,7 @@ export async function enter(asking: Asking, row: PlayerRow): Promise<{ profile: 
   asking.setCookie(setSessionCookie(cookie))
   asking.setCookie(setDeviceCookie(device))
   const fresh = await readPlayer(house.db, row.shard, row.id)
-  return { profile: profileOf(fresh ?? row, house.personal) }
+  return { profile: profileOf(house, fresh ?? row) }
 }
 
 /** The first device of an account is no news. */

@@ -6,5 +6,5 @@ import { profileOf, readPlayer } from '../players/index.ts'
 export async function readProfile({ house, player }: Pick<Asking, 'house' | 'player'>): Promise<{ profile: Profile | null }> {
   if (!player) return { profile: null }
   const row = await readPlayer(house.db, player.shard, player.player)
-  return { profile: row ? profileOf(row, house.personal) : null }
+  return { profile: row ? profileOf(house, row) : null }
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@fairhouse/contract'
-import { calendarWindow, ruleSetAt } from '@fairhouse/country-rules'
+import { calendarWindow } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { readPlayTotals, readStatement, type StatementType } from './statement.sql.ts'
 
@@ -27,7 +28,7 @@ export async function listTransactions({ house, player }: PlayerAsking, asked: A
         )
   const page = rows.slice(0, asked.size)
   // Lifetime figures stand still for a day: they end where the player's day began.
-  const { timeZone } = ruleSetAt(player.country, house.clock.now())
+  const { timeZone } = appliedRules(house, player.country)
   const dayBegan = calendarWindow('daily', house.clock.now(), timeZone).start
   const totals = asked.includeTotalAmounts ? await readPlayTotals(house.db, player, new Date(0), dayBegan) : undefined
   return {

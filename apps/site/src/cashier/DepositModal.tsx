@@ -1,5 +1,6 @@
 import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
-import { useAnswer } from '../asking.ts'
+import { Refused, useAnswer } from '../asking.ts'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import type { ModalProps } from '../shell/ModalHost.tsx'
 import { useT } from '../site.ts'
 import type { Deposit, DepositEvent } from './deposit-flow.ts'
@@ -39,6 +40,8 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
       />
     )
   }
+  const refused = methods.error instanceof Refused && methods.error.answer.error !== 'connection' ? methods.error.answer : undefined
+  if (refused) return <LateErrorMessage error={refused} />
   if (!methods.isError && !offer.isError) return <Skeleton label={t('shell.loading')} lines={5} />
   return (
     <EmptyState title={t('cashier.loadFailed')} text={t('cashier.loadFailedText')}>

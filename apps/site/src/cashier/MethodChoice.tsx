@@ -23,7 +23,7 @@ export function MethodChoice({
     const described = method.description && has(method.description) ? t(method.description) : undefined
     return {
       value: String(method.method),
-      label: method.name,
+      label: method.nameKey && has(method.nameKey) ? t(method.nameKey) : method.name,
       sign: <MethodLogo logo={method.logo} name={method.name} />,
       disabled: method.limitReached,
       note: described ?? (

@@ -26,16 +26,21 @@ export function FairnessPage() {
       <section id="safer" className={style.safer}>
         <h2>{t('shell.saferGambling')}</h2>
         <p>{t('shell.helpText')}</p>
-        <p>
-          <a href="https://www.gamblingtherapy.org/" rel="noopener">
-            Gambling Therapy
-          </a>{' '}
-          ·{' '}
-          <a href="https://www.gamblersanonymous.org/" rel="noopener">
-            Gamblers Anonymous
-          </a>{' '}
-          · <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
-        </p>
+        <ul className={style.help}>
+          <li>
+            <a href="https://www.gamblingtherapy.org/" rel="noopener">
+              Gambling Therapy
+            </a>
+          </li>
+          <li>
+            <a href="https://www.gamblersanonymous.org/" rel="noopener">
+              Gamblers Anonymous
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+          </li>
+        </ul>
       </section>
     </article>
   )

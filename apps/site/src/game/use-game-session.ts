@@ -49,8 +49,9 @@ function followSession(id: string, call: Caller, settings: PageSettings, onEnd: 
     onEnd(why)
   }
   const prolong = async () => {
-    const answer = await call('POST /api/game/session/prolong', { gameSessionId: id }, { timeoutMs: 9000 })
+    const answer = await call('POST /api/game/session/prolong', {}, { timeoutMs: 9000 })
     if (!answer.ok) send({ type: 'prolongFailed', now: Date.now() })
+    else if (answer.value.gameSessionId !== id) send({ type: 'endedThere', reason: 'parallel' })
     else if (answer.value.open) send({ type: 'prolonged', now: Date.now() })
     else send({ type: 'endedThere', reason: answer.value.reason })
   }

@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { artUrl, buttonClass, Dialog, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
+import { artUrl, buttonClass, Dialog, Notice, Skeleton } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useAnswer } from '../asking.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
@@ -24,14 +24,23 @@ export function GameDetails() {
   const close = useClose(group)
   const name = data?.game.name ?? ''
   return (
-    <Dialog key={over ?? id} title={name || t('shell.loading')} closeLabel={t('shell.close')} onClose={close} wide>
+    <Dialog
+      key={over ?? id}
+      title={name || t(isError ? 'game.notFound' : 'shell.loading')}
+      closeLabel={t('shell.close')}
+      onClose={close}
+      wide
+    >
       {data ? (
         <>
           <PageTitle title={name} />
           <About {...data} />
         </>
       ) : isError ? (
-        <EmptyState title={t('game.notFound')} text={t('game.notFoundText')} />
+        <>
+          <PageTitle title={t('game.notFound')} />
+          <p>{t('game.notFoundText')}</p>
+        </>
       ) : (
         <Skeleton label={t('shell.loading')} lines={6} />
       )}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { parts } from '../parts.ts'
 import { useSite } from '../site.ts'
 import { allGamesQuestion } from './preload-games.ts'
-import style from './GameSearch.module.css'
+import style from '../shell/SearchForm.module.css'
 
 /** Looks for a game while one types; without scripts it is an ordinary form. The address is /games/search with the query. */
 export function GameSearch({ query }: { query: string }) {

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
 import { useAnswer } from '../asking.ts'
 import { dateText } from '../shell/date-text.ts'
 import { useProfile } from '../shell/session.ts'
-import { nowOf, useSite } from '../site.ts'
+import { useSite } from '../site.ts'
+import { greetingAt } from './greeting.ts'
 import { tightestLimit } from './tightest-limit.ts'
 import style from './PlayerHero.module.css'
 
@@ -13,16 +14,16 @@ import style from './PlayerHero.module.css'
 export function PlayerHero() {
   const profile = useProfile()
   const {
+    settings,
     texts: { t, language },
   } = useSite()
   const wallet = useAnswer('GET /api/wallet', {}).data
   const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
   const limit = tightestLimit(limits ?? [])
-  const greeting = useGreeting()
   if (!profile) return null
   return (
     <section className={style.hero}>
-      <h1 className={style.greeting}>{t(greeting, { name: firstName(profile) })}</h1>
+      <h1 className={style.greeting}>{t(greetingAt(settings.serverTime, settings.rules.timeZone), { name: firstName(profile) })}</h1>
       <dl className={style.facts}>
         <div className={style.fact}>
           <dt>{t('lobby.factBalance')}</dt>
@@ -56,15 +57,4 @@ function LoginTime({ at, text }: { at: string | null; text: (moment: string) => 
   const [shown, setShown] = useState('–')
   useEffect(() => setShown(at ? text(at) : '–'), [at, text])
   return <bdi>{shown}</bdi>
-}
-
-/** The greeting of the hour; by daylight until the browser knows the hour. */
-function useGreeting() {
-  const site = useSite()
-  const [greeting, setGreeting] = useState<'lobby.greetingMorning' | 'lobby.greetingDay' | 'lobby.greetingEvening'>('lobby.greetingDay')
-  useEffect(() => {
-    const hour = new Date(nowOf(site)).getHours()
-    setGreeting(hour >= 5 && hour < 12 ? 'lobby.greetingMorning' : hour >= 12 && hour < 18 ? 'lobby.greetingDay' : 'lobby.greetingEvening')
-  }, [site])
-  return greeting
 }

@@ -1,4 +1,4 @@
-// Proves SHL-576..581.
+// Proves SHL-576..581, SHL-1033..1034.
 import { runFlow } from '@fairhouse/flow'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { curtainClock } from './curtain-clock.ts'

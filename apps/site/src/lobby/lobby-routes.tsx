@@ -24,6 +24,7 @@ export async function lobbyLoader({ context: { site }, params: { group }, locati
     viewOf(site.settings, pathname, group, search).at === 'list' && parts.groupPage.view.preload?.(),
   ])
   const { queries } = site
+  if (onServer && search.game) await prepareDetails(site, search.game)
   if (!onServer) void queries.prefetchQuery(menuQuestion(site))
   else await askOnServer(site, group, pathname, search)
   await words
@@ -63,13 +64,18 @@ function firstPage(group: string, { sort = 'popular', provider, page }: PageSear
 /** Loads a game's details and the list under them; a game that does not exist is not found. */
 export async function detailsLoader(loading: Loading & { params: { group: string; id: string } }): Promise<void> {
   const { site } = loading.context
-  const [, known] = await Promise.all([
-    lobbyLoader(loading),
-    site.queries.ensureQueryData(detailsQuestion(site, loading.params.id)).catch((error: unknown) => error),
+  const [, known] = await Promise.all([lobbyLoader(loading), prepareDetails(site, loading.params.id)])
+  if (isUnknown(known)) throw notFound()
+}
+
+/** Loads what a game's details show; answers them, or why there are none. */
+async function prepareDetails(site: Site, id: string): Promise<unknown> {
+  const [known] = await Promise.all([
+    site.queries.ensureQueryData(detailsQuestion(site, id)).catch((error: unknown) => error),
     site.texts.load(parts.gameDetails.areas),
     parts.gameDetails.view.preload?.(),
   ])
-  if (isUnknown(known)) throw notFound()
+  return known
 }
 
 const detailsQuestion = ({ call }: Site, id: string) => question(call, 'GET /api/games/details', { id }, { staleMs: 60_000 })

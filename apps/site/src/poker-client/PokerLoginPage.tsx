@@ -1,10 +1,10 @@
-import { Button, EmptyState, Notice, Spinner } from '@fairhouse/ui'
+import { Button, EmptyState, Spinner } from '@fairhouse/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useAnswer } from '../asking.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { becomeProfile, useProfile } from '../shell/session.ts'
-import { LoginForm } from '../sign-in/index.ts'
+import { ContinuePlay, LoginForm } from '../sign-in/index.ts'
 import { useSite } from '../site.ts'
 import style from './PokerLoginPage.module.css'
 
@@ -17,7 +17,6 @@ export function PokerLoginPage() {
   const navigate = useNavigate()
   const ready = useLoggedOut()
   const methods = useAnswer('GET /api/payment/methods', {}, { enabled: ready })
-  const allowed = settings.fe['payAndPlay.allowed'] === true
   return (
     <div className={style.page}>
       <PageTitle title={t('poker-client.login')} />
@@ -32,7 +31,7 @@ export function PokerLoginPage() {
         </EmptyState>
       ) : (
         <>
-          {allowed && <Notice meaning="info">{t('poker-client.continueText')}</Notice>}
+          {settings.payAndPlay && <ContinuePlay level={2} />}
           <LoginForm poker onDone={() => void navigate({ to: '/', search: (now) => now })} />
         </>
       )}

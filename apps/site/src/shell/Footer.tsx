@@ -42,7 +42,7 @@ export function Footer() {
       <div className={style.last}>
         <p className={style.marks}>
           <span className={style.age} aria-hidden="true">
-            18+
+            {settings.rules.minAge}+
           </span>
           <Icon name="shield" size={26} />
           <span>{t('shell.ageMark', { age: settings.rules.minAge })}</span>

@@ -41,14 +41,7 @@ export function Header() {
               <ProfileLink name={profile.fullName} />
             </>
           ) : (
-            <>
-              <ModalLink modal="login" className={buttonClass('onHouse')}>
-                {t('shell.logIn')}
-              </ModalLink>
-              <ModalLink modal="registration" className={buttonClass('brass')}>
-                {t('shell.signUp')}
-              </ModalLink>
-            </>
+            <WaysIn />
           )}
           <div className={style.languages}>
             <Languages />
@@ -56,5 +49,27 @@ export function Header() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** How a visitor comes in: by a deposit of a bank where the country allows that, else by logging in or signing up. */
+function WaysIn() {
+  const t = useT()
+  const { settings } = useSite()
+  if (settings.payAndPlay)
+    return (
+      <ModalLink modal="login" className={buttonClass('brass')}>
+        {t('shell.resumePlay')}
+      </ModalLink>
+    )
+  return (
+    <>
+      <ModalLink modal="login" className={buttonClass('onHouse')}>
+        {t('shell.logIn')}
+      </ModalLink>
+      <ModalLink modal="registration" className={buttonClass('brass')}>
+        {t('shell.signUp')}
+      </ModalLink>
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { signals, useSignals } from './signals.ts'
 /** What goes on behind every page: automatic redirections, news from the server, the player's language. */
 export function useHousekeeping(): void {
   useRedirections()
+  useRulesOfPlayer()
   useNews()
   useLanguageKept()
   useLaterWork()
@@ -41,6 +42,15 @@ function useRedirections(): void {
     void import('../redirections.ts').then(follow).catch(() => undefined)
     return () => void (left = true)
   }, [path, search, profile, limits, learned, gamesLoaded, settings, navigate])
+}
+
+/** A page that came by a visitor's rules is asked for anew once a player is there whose rules are others. */
+function useRulesOfPlayer(): void {
+  const { settings } = useSite()
+  const rules = useProfile()?.appliedCountryRules
+  useEffect(() => {
+    if (rules && rules !== settings.appliedCountryRules) location.reload()
+  }, [rules, settings])
 }
 
 /** Brings what every modal needs once the page has settled, so that a tap opens one at once. */

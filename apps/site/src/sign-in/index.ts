@@ -1,1 +1,2 @@
+export { ContinuePlay } from './ContinuePlay.tsx'
 export { LoginForm } from './LoginForm.tsx'

@@ -1,3 +1,5 @@
+import { languages } from '@fairhouse/messages'
+import { SearchSelect } from '@fairhouse/ui/fields.ts'
 import {
   Button,
   buttonClass,
@@ -68,6 +70,12 @@ export function Fields({ prefix }: { prefix: string }) {
       />
       <TextField id={id('fixed')} label={t('style-guide.fieldFixed')} defaultValue="MLT" readOnly dir="ltr" />
       <SelectField id={id('select')} label={t('style-guide.choice')} options={options} />
+      <SearchSelect
+        id={id('search')}
+        label={t('field.language')}
+        options={languages.map(({ code, name }) => ({ value: code, label: name, also: code }))}
+        noResults={t('field.noResults')}
+      />
       <CheckboxField id={id('box')} label={t('style-guide.box')} />
       <CheckboxField id={id('boxWrong')} label={t('style-guide.box')} error={t('field.rule.required')} />
       <RadioList

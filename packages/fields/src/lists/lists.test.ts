@@ -1,4 +1,4 @@
-// Proves SHL-456..477, SHL-486, SHL-489..491, SHL-493..494.
+// Proves SHL-456..477, SHL-486..499.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {

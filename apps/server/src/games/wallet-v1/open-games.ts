@@ -1,5 +1,5 @@
-import { ruleSetAt } from '@fairhouse/country-rules'
 import { parseAmount } from '@fairhouse/money'
+import { appliedRules } from '../../base/applied-rules.ts'
 import type { House } from '../../base/context.ts'
 import { readDisabledGames, readSessionFacts, type SessionFacts } from '../session.sql.ts'
 import { openPace } from './may-bet.ts'
@@ -40,7 +40,7 @@ export function openGamesOf(house: House) {
       const fresh = there && there.until > now ? there : undefined
       const facts = fresh?.facts ?? (await readSessionFacts(house.db, sessionToken))
       if (!facts) return undefined
-      const game = openGame(facts, await isEnabled(facts.game, now), at)
+      const game = openGame(house, facts, await isEnabled(facts.game, now), at)
       kept.set(sessionToken, { facts, until: fresh?.until ?? now + factsMs, game, derivedUntil: now + derivedMs })
       if (kept.size > mostKept) kept.delete(kept.keys().next().value!) // it is not empty here
       return game
@@ -50,8 +50,8 @@ export function openGamesOf(house: House) {
 export type OpenGames = ReturnType<typeof openGamesOf>
 
 /** What the rules of the player's country and age say of this game at a moment. */
-function openGame(facts: SessionFacts, enabled: boolean, at: Date): OpenGame {
-  const rules = ruleSetAt(facts.country, at).games
+function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date): OpenGame {
+  const rules = appliedRules(house, facts.country, at).games
   const age = ageOf(facts.birth_date, at)
   // The highest age band that the player has reached decides.
   const bound = rules.maxStake

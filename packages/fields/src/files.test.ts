@@ -1,0 +1,22 @@
+// Proves SHL-664.
+import { expect, test } from 'vitest'
+import { checkFiles, megabytes } from './index.ts'
+
+test.each([
+  [5_242_880, 5],
+  [7_654_321, 7],
+  [1_572_864, 2],
+  [1_572_863, 1],
+  [0, 0],
+])('%i bytes are read as %i MB', (bytes, shown) => {
+  expect(megabytes(bytes)).toBe(shown)
+})
+
+test('a file that is too big is told with its size and the greatest one', () => {
+  const rules = { allowedTypes: ['image/png'], maxBytes: 5_242_880, maxFiles: 1, maxImages: 1 }
+  expect(checkFiles([{ name: 'a.png', type: 'image/png', size: 7_654_321 }], rules)).toEqual({
+    rule: 'maxSize',
+    values: { size: 7, maxSize: 5 },
+  })
+  expect(checkFiles([{ name: 'a.png', type: 'image/png', size: 5_242_880 }], rules)).toBeUndefined()
+})

@@ -1,0 +1,205 @@
+// Proves SHL-003..004, SHL-011, SHL-110..111, SHL-117, SHL-136..137, SHL-142, SHL-165, SHL-177, SHL-505, SHL-533, SHL-537, SHL-551..554, SHL-1067..1071.
+import type { Page } from 'playwright-core'
+import { describe, expect, test, vi } from 'vitest'
+import { ready } from './address-bar.ts'
+import { expectAccessible } from './browser.ts'
+import { country, houseWithPlayer } from './house-with-player.ts'
+import { playerAt } from './player.ts'
+
+const here = houseWithPlayer()
+const { at, arrives, visitor, playersPage, withSettings } = here
+
+describe('a place', () => {
+  test('of sports and of bingo stands at its configured path', async () => {
+    const page = await visitor('/betting')
+    await page.getByRole('heading', { level: 1, name: 'Sports betting' }).waitFor()
+    await page.goto(`${here.house.origin}/bingo`)
+    await page.getByRole('heading', { level: 1, name: 'Bingo' }).waitFor()
+    await page.context().close()
+  })
+
+  test('of providers names them by their brands', async () => {
+    const page = await visitor('/provider')
+    const names = await page.locator('main section li a').allInnerTexts()
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter((name) => !/\p{L}{3}/u.test(name) || /^\d/.test(name))).toEqual([])
+    await page.context().close()
+  })
+
+  test('that only the operator’s pages know is shown in the ordinary way', async () => {
+    const page = await visitor('/about')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.locator('main p').count()).toBeGreaterThan(1)
+    await page.context().close()
+  })
+
+  test('of an old group address shows the curtain until its games are known', async () => {
+    const page = await visitor('/fairness')
+    await ready(page)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/games/menu', async (route) => (await held, route.continue()))
+    await page.evaluate(() => window.postMessage({ type: 'redirect', url: '/group/slots' }, '*'))
+    await page.locator('[data-curtain=up]').waitFor()
+    expect(at(page)).toBe('/slots-games')
+    answer()
+    await page.locator('[data-curtain]').waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+})
+
+test('the link of an activation mail sends its code once', async () => {
+  const page = await visitor()
+  const sent: unknown[] = []
+  page.on('request', (request) => void (request.url().endsWith('/api/activation') && sent.push(request.postDataJSON())))
+  await page.goto(`${here.house.origin}/activation/abc123`)
+  await vi.waitFor(() => expect(sent).toEqual([{ activationCode: 'abc123' }]))
+  await page.getByRole('alert').or(page.getByText(/link/i)).first().waitFor()
+  await page.context().close()
+})
+
+test('a daily deposit limit that was saved is there after the page was loaded anew', async () => {
+  const page = await playersPage('/my/limits/payments')
+  await page.getByLabel('At most each day').fill('50,00')
+  await page.locator('main form button[type=submit]').click()
+  await page.getByText('Your limits are set.').first().waitFor()
+  await page.reload()
+  expect(await page.getByLabel('At most each day').inputValue()).toBe('50.00')
+  await page.context().close()
+})
+
+describe('a player under Swedish rules', () => {
+  const swedish = { ...country('SWE'), 'country.appliedRules': [{ MLT: 'SWE' }, {}] } as const
+  async function newPlayer(): Promise<Page> {
+    const page = await visitor()
+    const player = playerAt(here.house, page)
+    await player.register()
+    await player.activate()
+    await player.open('/login')
+    await ready(page)
+    await page.locator('main [name=login]').fill(player.email)
+    await page.locator('main [name=password]').fill('Violet7Harbour')
+    await page.locator('main form button[type=submit]').click()
+    return page
+  }
+
+  test('is asked for the deposit limits that are missing, until they are saved', async () => {
+    await withSettings(swedish, async () => {
+      const page = await newPlayer()
+      await arrives(page, '/?modal=cumulative-deposit-limit')
+      const form = page.locator('dialog[open]')
+      for (const [label, amount] of [
+        ['At most each day', '20'],
+        ['At most each week', '50'],
+        ['At most each month', '100'],
+      ] as const)
+        await form.getByLabel(label).fill(amount)
+      await expectAccessible(page)
+      await form.locator('button[type=submit]').click()
+      await form.waitFor({ state: 'detached' })
+      await arrives(page, '/')
+      await page.reload()
+      await ready(page)
+      expect(at(page)).toBe('/')
+      const head = page.getByRole('banner')
+      expect(await head.getByRole('link', { name: 'Spelpaus' }).getAttribute('href')).toBe('/my/limits/self-exclusion')
+      await head.getByRole('link', { name: 'Spelgränser' }).click()
+      await arrives(page, '/my/limits/payments')
+      for (const path of ['/', '/my/profile', '/slots-games']) {
+        await page.goto(here.house.origin + path)
+        await ready(page)
+        expect([path, await page.locator('a[href$="/promotions"]').count()]).toEqual([path, 0])
+      }
+      await page.context().close()
+    })
+  })
+
+  test('reads in the bar how long the login has lasted', async () => {
+    await withSettings(swedish, async () => {
+      const page = await playersPage('/support')
+      const since = (await page.evaluate(async () => (await (await fetch('/api/session')).json()).profile.lastLoginTime)) as string
+      await page.clock.install({ time: Date.parse(since) + 5 * 60_000 + 1000 })
+      await page.route('**/support', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(
+          /"serverTime":"[^"]+"/,
+          `"serverTime":"${new Date(Date.parse(since) + 301_000).toISOString()}"`,
+        )
+        await route.fulfill({ response, body })
+      })
+      await page.goto(`${here.house.origin}/support`)
+      await page.getByRole('banner').getByText('Logged in for 5 min').waitFor()
+      await page.context().close()
+    })
+  })
+})
+
+test('elsewhere the promotions are linked', async () => {
+  const page = await playersPage('/my/profile')
+  expect(await page.locator('a[href$="/promotions"]').count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+describe('a game window that asks for money', () => {
+  const ask = (page: Page) => page.evaluate(() => window.postMessage({ type: 'deposit' }, '*'))
+  const keep = (page: Page, token: string) => page.evaluate((name) => sessionStorage.setItem(`token-${name}`, 'T1'), token)
+
+  test('opens the login where a token of a resume was kept, and nothing without one of the two', async () => {
+    const page = await visitor('/support')
+    await ready(page)
+    await ask(page)
+    await keep(page, 'resume')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(at(page)).toBe('/support')
+    await ask(page)
+    await arrives(page, '/support?modal=login')
+    await page.goto(`${here.house.origin}/support?customerApp=poker`)
+    await ready(page)
+    await keep(page, 'resume')
+    await ask(page)
+    await vi.waitFor(() => expect(new URL(page.url()).search).toMatch(/modal=login/))
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ modal: 'login', customerApp: 'poker' })
+    await page.context().close()
+  })
+
+  test('opens the cashier where a token of a deposit was kept', async () => {
+    const page = await playersPage('/support')
+    await keep(page, 'deposit')
+    await ask(page)
+    await arrives(page, '/support?modal=deposit')
+    await page.context().close()
+  })
+})
+
+describe('the layout', () => {
+  const seen = async (page: Page, width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    return page.evaluate(() => {
+      const style = (selector: string, name: string) => {
+        const found = document.querySelector(selector)
+        return found ? getComputedStyle(found).getPropertyValue(name) : ''
+      }
+      return {
+        button: style('header a[href*="modal=login"]', 'padding-inline-start'),
+        languages:
+          style('[popovertarget=languages]', 'visibility') &&
+          String((document.querySelector('[popovertarget=languages]') as HTMLElement).offsetParent !== null),
+        menu: style('header nav[aria-label="Main menu"]', 'display'),
+        page: style('main', 'max-inline-size'),
+      }
+    })
+  }
+  test.each([
+    ['xs', 481, 'button'],
+    ['sm', 768, 'languages'],
+    ['md', 1025, 'menu'],
+    ['lg', 1441, 'page'],
+    ['xl', 1921, 'page'],
+  ] as const)('changes at %s, which begins with %i px', async (_, width, what) => {
+    const page = await visitor('/support')
+    const [before, from, after] = [await seen(page, width - 1), await seen(page, width), await seen(page, width + 1)]
+    expect(from[what]).not.toBe(before[what])
+    expect(after).toEqual(from)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,233 @@
+// Proves SHL-181, SHL-632, SHL-634, SHL-655, SHL-778, SHL-780, SHL-787, SHL-791, SHL-795, SHL-1028, SHL-1031, SHL-1035, SHL-1038..1040.
+import { chromium, type Page } from 'playwright-core'
+import { describe, expect, test, vi } from 'vitest'
+import { ready } from './address-bar.ts'
+import { expectAccessible, phone } from './browser.ts'
+import { country, houseWithPlayer } from './house-with-player.ts'
+import { moveEveryPlayerTo } from './settings.sql.ts'
+
+const here = houseWithPlayer()
+const { visitor, playersPage, withSettings } = here
+const measure = (page: Page, name: string) => page.evaluate((of) => document.documentElement.style.getPropertyValue(of), name)
+
+/** A page whose clock stands still until the test moves it. */
+async function stillPage(path: string, screen?: typeof phone): Promise<Page> {
+  const page = await visitor(undefined, screen)
+  await page.clock.install()
+  await page.goto(here.house.origin + path)
+  await page.clock.runFor(50)
+  await ready(page)
+  return page
+}
+
+describe('the measures of a window', () => {
+  test('are taken once, a tenth of a second after the last change', async () => {
+    const page = await stillPage('/support')
+    const before = await measure(page, '--vh')
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'innerHeight', { get: () => 500, configurable: true })
+    })
+    for (let change = 0; change < 10; change += 1) {
+      await page.evaluate(() => window.dispatchEvent(new Event('resize')))
+      await page.clock.runFor(20)
+    }
+    expect(await measure(page, '--vh')).toBe(before)
+    await page.clock.runFor(70)
+    expect(await measure(page, '--vh')).toBe(before)
+    await page.clock.runFor(20)
+    expect(await measure(page, '--vh')).toBe('5px')
+    await page.context().close()
+  })
+
+  test('know how wide the scroll bar is, and that it has gone', async () => {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-features=OverlayScrollbar'],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    })
+    const page = await browser.newPage({ viewport: { width: 1200, height: 500 } })
+    await page.goto(`${here.house.origin}/support`)
+    await ready(page)
+    expect(Number.parseInt(await measure(page, '--scrollbar-width'), 10)).toBeGreaterThan(5)
+    await page.evaluate(() => {
+      document.documentElement.style.overflow = 'hidden'
+      window.dispatchEvent(new Event('resize'))
+    })
+    await vi.waitFor(async () => expect(await measure(page, '--scrollbar-width')).toBe('0px'))
+    await browser.close()
+  })
+})
+
+describe('the floating button of a consent tool', () => {
+  const insert = (page: Page) =>
+    page.evaluate(() => {
+      const widget = document.createElement('div')
+      widget.id = 'CookiebotWidget'
+      document.body.append(widget)
+    })
+  const isThere = async (page: Page) => (await page.locator('#CookiebotWidget').count()) === 1
+
+  test('that comes to a phone within ten seconds goes within a second', async () => {
+    const page = await stillPage('/support', phone)
+    await page.clock.runFor(3500)
+    await insert(page)
+    expect(await isThere(page)).toBe(true)
+    await page.clock.runFor(1000)
+    expect(await isThere(page)).toBe(false)
+    await page.context().close()
+  })
+
+  test('that comes later stays, and on a desktop it always does', async () => {
+    const [late, desk] = [await stillPage('/support', phone), await stillPage('/support')]
+    await late.clock.runFor(12_000)
+    await insert(late)
+    await insert(desk)
+    for (const page of [late, desk]) {
+      await page.clock.runFor(5000)
+      expect(await isThere(page)).toBe(true)
+      await page.context().close()
+    }
+  })
+})
+
+test('what opens modals is loaded half a second after the page, and at once where the address asks for a modal', async () => {
+  const asked: string[] = []
+  const page = await visitor()
+  await page.clock.install()
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const came = () => asked.some((path) => /\/ModalHost-[^/]+\.js$/.test(path))
+  await page.goto(`${here.house.origin}/support`)
+  await page.clock.runFor(450)
+  await ready(page)
+  expect(came()).toBe(false)
+  await page.clock.runFor(600)
+  await vi.waitFor(() => expect(came()).toBe(true))
+  asked.length = 0
+  await page.goto(`${here.house.origin}/support?modal=login`)
+  await vi.waitFor(() => expect(came()).toBe(true))
+  await page.context().close()
+})
+
+test('summaries of play are given up after five seconds, not before', async () => {
+  await moveEveryPlayerTo(here.house.ownerUrl, 'NLD')
+  const page = await visitor('/login')
+  await ready(page)
+  await here.signIn(page)
+  await page.locator('body[data-rules=NLD][data-user=logged-in]').waitFor()
+  await page.clock.install()
+  const given: string[] = []
+  page.on('requestfailed', (request) => given.push(new URL(request.url()).pathname))
+  for (const path of ['**/api/game/session/summary', '**/api/transactions?*']) await page.route(path, () => undefined)
+  await page.goto(`${here.house.origin}/fairness?modal=responsible-gambling`)
+  await page.clock.runFor(2000)
+  await ready(page)
+  await page.evaluate(() => document.getElementById('balance')?.showPopover())
+  await page.waitForRequest('**/api/game/session/summary')
+  await page.clock.runFor(4900)
+  expect(given).toEqual([])
+  await page.clock.runFor(200)
+  await vi.waitFor(() => expect(given.toSorted().slice(0, 2)).toEqual(['/api/game/session/summary', '/api/transactions']))
+  await moveEveryPlayerTo(here.house.ownerUrl, 'MLT')
+  await page.context().close()
+})
+
+test('the counter of the self-assessment may take as long as it likes', async () => {
+  const counter = { 'fe.sweden.counterScriptUrl': ['https://counter.example/count', ''] } as const
+  await withSettings({ ...country('SWE'), ...counter }, async () => {
+    const page = await stillPage('/support')
+    let answered = 0
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.context().route('https://counter.example/**', async (route) => {
+      await held
+      await route.fulfill({ body: '' })
+      answered += 1
+    })
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(request.url()))
+    await page.evaluate(() =>
+      document.querySelectorAll('a[target=_blank]').forEach((link) => link.addEventListener('click', (event) => event.preventDefault())),
+    )
+    const counted = page.waitForRequest(/counter\.example/)
+    await page.getByRole('link', { name: 'Självtest' }).click()
+    await counted
+    await page.clock.runFor(60_000)
+    expect(failed.filter((url) => url.includes('counter'))).toEqual([])
+    answer()
+    await vi.waitFor(() => expect(answered).toBe(1))
+    await page.context().close()
+  })
+})
+
+test('a poker client that does not open is told, the player is logged out, and the page starts anew after five seconds', async () => {
+  const page = await playersPage()
+  await page.clock.install()
+  await page.route('**/api/game/poker/launch', (route) =>
+    route.fulfill({ status: 502, json: { error: 'gameProviderUnreachable', errorCode: 205 } }),
+  )
+  await page.goto(`${here.house.origin}/poker-room`)
+  await page.clock.runFor(2000)
+  await ready(page)
+  await page.getByRole('button', { name: 'Open the poker client' }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/game provider|provider|connection/i)
+    .first()
+    .waitFor()
+  await expectAccessible(page)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.clock.runFor(4800)
+  expect(loads).toBe(0)
+  await page.clock.runFor(300)
+  await vi.waitFor(() => expect(loads).toBe(1))
+  await page.locator('body[data-user=logged-out]').waitFor()
+  await page.context().close()
+})
+
+test('what is wrong at a login is forgotten when the form is left', async () => {
+  const page = await visitor('/?modal=login')
+  await ready(page)
+  const form = page.locator('dialog[open]')
+  await form.locator('[name=login]').fill('nobody@example.com')
+  await form.locator('[name=password]').fill('Wrong7Password')
+  await form.locator('button[type=submit]').last().click()
+  await form.getByRole('alert').waitFor()
+  await form.locator('[name=password]').fill('')
+  await form.locator('button[type=submit]').last().click()
+  await form.locator('[name=password][aria-invalid=true]').waitFor()
+  await form.getByRole('button', { name: 'Close' }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await form.locator('[name=login]').waitFor()
+  expect([await form.getByRole('alert').count(), await form.locator('[aria-invalid=true]').count()]).toEqual([0, 0])
+  await page.context().close()
+})
+
+test('an open game says so without a word more, and a tab that is closed still ends it', async () => {
+  const page = await playersPage()
+  await page.clock.install()
+  const prolonged: (string | null)[] = []
+  page.on('request', (request) => void (request.url().endsWith('/session/prolong') && prolonged.push(request.postData())))
+  await page.goto(`${here.house.origin}/slots-games/orchard/real`)
+  await page.clock.runFor(2000)
+  await page.locator('iframe').first().waitFor()
+  await vi.waitFor(async () => {
+    await page.clock.runFor(1000)
+    expect(await page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))).toBeTruthy()
+  })
+  await page.clock.runFor(61_000)
+  await vi.waitFor(() => expect(prolonged).toEqual(['{}']))
+  const session = await page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))
+  const other = await page.context().newPage()
+  await other.goto(`${here.house.origin}/support`)
+  await page.close({ runBeforeUnload: true })
+  const state = async () =>
+    other.evaluate(async () =>
+      (await fetch('/api/game/session/prolong', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json(),
+    )
+  await vi.waitFor(async () => expect(await state()).toEqual({ open: false, gameSessionId: session, reason: 'unload' }), {
+    timeout: 10_000,
+  })
+  await other.context().close()
+})
