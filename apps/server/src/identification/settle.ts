@@ -1,5 +1,5 @@
-import { ruleSetAt } from '@fairhouse/country-rules'
 import { yearsBefore } from '@fairhouse/fields'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
@@ -49,8 +49,9 @@ async function playerOf(house: House, person: PersonEvidence): Promise<PlayerRow
 }
 
 /** Whether somebody is of age by the day that a service vouches for. A service that tells no birth date leaves that to the form and its checks. */
-export function ageRefusal({ settings, clock }: House, { birthDate }: PersonEvidence, country: string): Refused | undefined {
-  const age = Math.max(settings.get('playerAgeLimit.min'), ruleSetAt(country, clock.now()).minAge)
+export function ageRefusal(house: House, { birthDate }: PersonEvidence, country: string): Refused | undefined {
+  const { settings, clock } = house
+  const age = Math.max(settings.get('playerAgeLimit.min'), appliedRules(house, country).minAge)
   const latest = yearsBefore(clock.now().toISOString().slice(0, 10), age)
   return birthDate && birthDate > latest ? refuse('ageRestricted', { details: { age } }) : undefined
 }
