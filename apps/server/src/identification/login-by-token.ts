@@ -76,5 +76,5 @@ function tokenRefusal(token: LoginTokenRow | undefined, { deviceId, house }: Ask
 /** Takes up a login that this browser still has, after a return. */
 export async function autoLogin({ house, player }: Asking): Promise<{ profile: Profile | null }> {
   const row = player && (await readPlayer(house.db, player.shard, player.player))
-  return { profile: row ? profileOf(row, house) : null }
+  return { profile: row ? profileOf(house, row) : null }
 }
