@@ -10,12 +10,12 @@ const content = (name: ModalName): Lazily => ({
 
 /** Every value of `?modal=`: what opens, and how wide. */
 export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
-  login: lazily('sign-in/LoginModal.tsx', ['sign-in', 'error'], () => import('./sign-in/LoginModal.tsx')),
+  login: lazily('sign-in/LoginModal.tsx', ['sign-in', 'identification', 'error'], () => import('./sign-in/LoginModal.tsx')),
   email: awaited,
   registration: {
     ...lazily(
       'registration/RegistrationModal.tsx',
-      ['registration', 'field', 'error'],
+      ['registration', 'identification', 'field', 'error'],
       () => import('./registration/RegistrationModal.tsx'),
     ),
     wide: true,

@@ -8,7 +8,7 @@ export const pages = {
   pendingRounds: lazily('game/PendingRoundsPage.tsx', ['game'], () => import('./game/PendingRoundsPage.tsx')),
   place: lazily('lobby/PlacePage.tsx', ['place', 'lobby', 'error'], () => import('./lobby/PlacePage.tsx')),
   tournaments: lazily('lobby/TournamentsPage.tsx', ['place'], () => import('./lobby/TournamentsPage.tsx')),
-  login: lazily('sign-in/LoginPage.tsx', ['sign-in', 'error'], () => import('./sign-in/LoginPage.tsx')),
+  login: lazily('sign-in/LoginPage.tsx', ['sign-in', 'identification', 'error'], () => import('./sign-in/LoginPage.tsx')),
   forgotPassword: lazily('sign-in/ForgotPasswordPage.tsx', ['sign-in', 'error'], () => import('./sign-in/ForgotPasswordPage.tsx')),
   resetPassword: lazily(
     'sign-in/ResetPasswordPage.tsx',
@@ -18,13 +18,14 @@ export const pages = {
   logout: lazily('sign-in/LogoutPage.tsx', [], () => import('./sign-in/LogoutPage.tsx')),
   pokerLogin: lazily(
     'poker-client/PokerLoginPage.tsx',
-    ['poker-client', 'sign-in', 'error'],
+    ['poker-client', 'sign-in', 'identification', 'error'],
     () => import('./poker-client/PokerLoginPage.tsx'),
   ),
   pokerDeposit: lazily('poker-client/PokerDepositPage.tsx', ['poker-client'], () => import('./poker-client/PokerDepositPage.tsx')),
+  landing: lazily('identification/LandingPage.tsx', ['identification', 'error'], () => import('./identification/LandingPage.tsx')),
   registration: lazily(
     'registration/RegistrationPage.tsx',
-    ['registration', 'field', 'error'],
+    ['registration', 'identification', 'field', 'error'],
     () => import('./registration/RegistrationPage.tsx'),
   ),
   activation: lazily('registration/ActivationPage.tsx', ['registration', 'error'], () => import('./registration/ActivationPage.tsx')),

@@ -80,6 +80,7 @@ export const routeTree = root.addChildren([
 
   page('/login', pages.login, visitor),
   page('/registration', pages.registration, visitor),
+  page('/identification', pages.landing),
   page('/forgot-password', pages.forgotPassword, visitor),
   page('/forgot-password/reset/$activationCode', pages.resetPassword, visitor),
   page('/set-password/$activationCode', pages.resetPassword, visitor),

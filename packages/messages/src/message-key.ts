@@ -2,6 +2,7 @@ import type cashier from '../en/cashier.json'
 import type content from '../en/content.json'
 import type fairness from '../en/fairness.json'
 import type game from '../en/game.json'
+import type identification from '../en/identification.json'
 import type limits from '../en/limits.json'
 import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
@@ -19,6 +20,7 @@ type Areas = {
   content: typeof content
   fairness: typeof fairness
   game: typeof game
+  identification: typeof identification
   limits: typeof limits
   list: typeof list
   lobby: typeof lobby

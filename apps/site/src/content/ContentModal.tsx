@@ -1,7 +1,18 @@
+import { Suspense, type ComponentType } from 'react'
+import { consentBar } from '../identification/index.ts'
 import type { ModalProps } from '../shell/ModalHost.tsx'
 import { Article } from './Article.tsx'
 
-/** `?modal=privacy-policy`, `terms-conditions` and `responsible-gambling`: the page of that name over the page one is on. */
-export function ContentModal({ modal }: ModalProps) {
-  return <Article name={modal} inModal />
+const ConsentBar = consentBar.view as unknown as ComponentType<{ document: string; close: () => void }> // the chunk's one component
+
+/** `?modal=privacy-policy`, `terms-conditions` and `responsible-gambling`: the page of that name over the page one is on; with a button where a login waits for its acceptance. */
+export function ContentModal({ modal, close }: ModalProps) {
+  return (
+    <>
+      <Article name={modal} inModal />
+      <Suspense>
+        <ConsentBar document={modal} close={close} />
+      </Suspense>
+    </>
+  )
 }

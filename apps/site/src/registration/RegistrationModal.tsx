@@ -1,7 +1,7 @@
 import type { ModalProps } from '../shell/ModalHost.tsx'
-import { RegistrationForm } from './RegistrationForm.tsx'
+import { SignUp } from './SignUp.tsx'
 
 /** `?modal=registration`. */
 export function RegistrationModal({ close }: ModalProps) {
-  return <RegistrationForm onLeave={close} />
+  return <SignUp onLeave={close} />
 }

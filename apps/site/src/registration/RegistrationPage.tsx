@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useT } from '../site.ts'
-import { RegistrationForm } from './RegistrationForm.tsx'
+import { SignUp } from './SignUp.tsx'
 import style from './RegistrationForm.module.css'
 
 /** /registration: signing up as a page. */
@@ -12,7 +12,7 @@ export function RegistrationPage() {
     <div className={style.page}>
       <PageTitle title={t('shell.title.registration')} />
       <h1 className={style.title}>{t('registration.header')}</h1>
-      <RegistrationForm level={2} onLeave={() => void navigate({ to: '/' })} />
+      <SignUp level={2} onLeave={() => void navigate({ to: '/' })} />
     </div>
   )
 }

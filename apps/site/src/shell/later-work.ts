@@ -1,9 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { ownAddress } from '../same-origin.ts'
+import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { Site } from '../site.ts'
 import { takeConsentWidgetAway } from './consent-widget.ts'
 import { readCustomerConfiguration } from './customer-configuration.ts'
 import { keepMeasures } from './measures.ts'
+import { becomeProfile } from './session.ts'
 import { signals } from './signals.ts'
 
 const told = 'affiliate-told'
@@ -14,6 +16,7 @@ export function workLater(site: Site, router: RegisteredRouter, signal: AbortSig
   keepMeasures(signal)
   window.addEventListener('message', (event) => hear(router, event), { signal })
   void tellAffiliate(site)
+  void takeUpLogin(site)
   void readCustomerConfiguration(site)
   void dropOldWorkers().catch(() => undefined)
   if (site.settings.deviceType !== 0) takeConsentWidgetAway(signal)
@@ -53,6 +56,15 @@ async function tellAffiliate({ call }: Site): Promise<void> {
     campaign: Object.fromEntries(campaign.slice(0, 10).map(([name, value]) => [name.slice(0, 40), value.slice(0, 120)])),
     ...(referrer && referrer !== location.hostname ? { referrer } : {}),
   })
+}
+
+/** A login that the page came with is taken up; one that has ended meanwhile is nobody's any more. */
+async function takeUpLogin(site: Site): Promise<void> {
+  const known = site.queries.getQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}])?.profile
+  if (!known) return
+  const poker = new URLSearchParams(location.search).get('customerApp') === 'poker'
+  const answer = await site.call('POST /api/login/auto', poker ? { customerApp: 'poker' } : {})
+  if (answer.ok && !answer.value.profile) becomeProfile(site, null)
 }
 
 /** A worker of an earlier site would answer with old pages. */

@@ -1,8 +1,12 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
 import { useSyncExternalStore } from 'react'
 import type { Situation } from '../redirections.ts'
 
 /** What parts of the site learn that automatic redirections ask about. */
-export type Signals = Pick<Situation, 'loginError' | 'fundsAsked' | 'detailsAsked' | 'resuming' | 'idenfySucceeded'>
+export type Signals = Pick<Situation, 'loginError' | 'fundsAsked' | 'detailsAsked' | 'resuming' | 'idenfySucceeded'> & {
+  /** Why a token in an address opened nothing: the sign-in form tells it. */
+  readonly tokenError?: ErrorAnswer | undefined
+}
 
 let known: Signals = {}
 const listeners = new Set<() => void>()

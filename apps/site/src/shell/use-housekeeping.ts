@@ -17,6 +17,7 @@ export function useHousekeeping(): void {
   useLaterWork()
   useModalsPrepared()
   useOutsideScripts()
+  useTitanToken()
 }
 
 /** Asks after every change which automatic redirection the situation calls for. */
@@ -100,6 +101,20 @@ function useLaterWork(): void {
     void import('./later-work.ts').then(({ workLater }) => workLater(site, router, controller.signal)).catch(() => undefined)
     return () => controller.abort()
   }, [site, router])
+}
+
+/** A titanToken that is all that an address says logs in; the address loses it as soon as it has been read. */
+function useTitanToken(): void {
+  const site = useSite()
+  const navigate = useNavigate()
+  const visitor = useProfile() === null
+  const token = useLocation({ select: ({ search }) => (Object.keys(search).length === 1 ? search.titanToken : undefined) })
+  useEffect(() => {
+    if (!visitor || !token) return
+    const controller = new AbortController()
+    void import('./titan-login.ts').then(({ titanLogin }) => titanLogin(site, navigate, token, controller.signal)).catch(() => undefined)
+    return () => controller.abort()
+  }, [site, navigate, visitor, token])
 }
 
 /** Live chat and tag manager, where the settings have a licence for them; nothing of them is loaded otherwise. */

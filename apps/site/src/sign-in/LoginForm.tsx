@@ -1,11 +1,22 @@
-import { artUrl, Button, Notice, TextField } from '@fairhouse/ui'
+import type { IdentificationMethod } from '@fairhouse/contract'
+import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
+import {
+  currentMethod,
+  MethodList,
+  methodName,
+  readTry,
+  selectorShows,
+  signInMethods,
+  thirdPartySignIn,
+  type SignInMethod,
+} from '../identification/index.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
-import { signals } from '../shell/signals.ts'
+import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
-import { useSite, useT } from '../site.ts'
+import { nowOf, useSite, useT } from '../site.ts'
 import { ActivationAgain } from './ActivationAgain.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { LoginField } from './LoginField.tsx'
@@ -15,10 +26,59 @@ import style from './LoginForm.module.css'
 
 type Missing = { login?: true; password?: true }
 
-/** Sign in with login and password, then with a one-time code where the player wants that. After it the form gives way to one sentence, then to where the player wanted to go. */
-export function LoginForm({ onDone, poker = false }: { onDone: () => void; poker?: boolean }) {
-  const site = useSite()
+const ThirdPartySignIn = thirdPartySignIn.view as unknown as ComponentType<ThirdPartyProps> // the chunk's one component
+type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void }
+
+/** Sign in: the ways that the settings offer, and the form of the one that is chosen. After it the form gives way to one sentence, then to where the player wanted to go. */
+export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => void; poker?: boolean }) {
+  const { settings, texts } = useSite()
+  const { t } = texts
   const profile = useProfile()
+  const poker = useLocation({ select: ({ search }) => search.customerApp === 'poker' }) || inPoker
+  const { tokenError } = useSignals()
+  const methods = signInMethods(settings)
+  const [method, setMethod] = useChosenMethod(methods)
+  const [step, setStep] = useState(1)
+  if (profile) return <LoggedIn onDone={onDone} />
+  return (
+    <div className={style.form}>
+      <div className={style.banner} aria-hidden="true">
+        <img src={artUrl('arches-sign-in')} alt="" width="480" height="600" />
+      </div>
+      {tokenError && <ErrorMessage error={tokenError} />}
+      {selectorShows(methods.length, method, step) && (
+        <MethodList name="sign-in-method" legend={t('sign-in.choose')} methods={methods} value={method} onChange={setMethod} />
+      )}
+      {methods.length > 1 && (
+        <h2 className={style.header}>
+          {method === 'regular' ? t('sign-in.withPassword') : t('identification.signInHeader', { method: methodName(t, method) })}
+        </h2>
+      )}
+      {method === 'regular' ? (
+        <PasswordSignIn poker={poker} />
+      ) : (
+        <Suspense fallback={<Skeleton label={t('shell.loading')} lines={3} />}>
+          <ThirdPartySignIn key={method} method={method} poker={poker} onStep={setStep} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The method that was chosen; at first the one of a try that is under way, else the first. */
+function useChosenMethod(methods: readonly SignInMethod[]) {
+  const site = useSite()
+  const [wanted, setWanted] = useState<SignInMethod>()
+  useEffect(() => {
+    const kept = readTry(nowOf(site))
+    if (kept?.purpose === 'login') setWanted(kept.method)
+  }, [site])
+  return [currentMethod(methods, wanted), setWanted] as const
+}
+
+/** Sign in with login and password, then with a one-time code where the player wants that. */
+function PasswordSignIn({ poker }: { poker: boolean }) {
+  const site = useSite()
   const [state, setState] = useState<LoginState>({ at: 'password' })
   const happen = (event: LoginEvent) => {
     const next = stepLoginForm(state, event)
@@ -26,7 +86,6 @@ export function LoginForm({ onDone, poker = false }: { onDone: () => void; poker
     setState(next)
     if (next.at === 'in') becomeProfile(site, next.profile)
   }
-  if (profile) return <LoggedIn onDone={onDone} />
   return state.at === 'code' ? (
     <CodeForm state={state} happen={happen} />
   ) : (
@@ -42,9 +101,6 @@ function PasswordForm(props: PasswordProps) {
   const { form, busy, missing, setMissing, submit } = useLogin(props)
   return (
     <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
-      <div className={style.banner} aria-hidden="true">
-        <img src={artUrl('arches-sign-in')} alt="" width="480" height="600" />
-      </div>
       {refusal && <ErrorMessage error={refusal} />}
       {refusal?.error === 'notActivated' && login && <ActivationAgain login={login} />}
       <LoginField login={login} missing={missing.login} onLeave={() => setMissing(({ password }) => ({ password }))} />
@@ -84,8 +140,7 @@ function PasswordField({ error, onLeave }: { error: string | undefined; onLeave:
   )
 }
 
-function useLogin({ happen, poker: inPoker, state: { refusal } }: PasswordProps) {
-  const poker = useLocation({ select: ({ search }) => search.customerApp === 'poker' }) || inPoker
+function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
   const { call } = useSite()
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<Missing>({})

@@ -1,0 +1,39 @@
+import { Button } from '@fairhouse/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { becomeProfile } from '../shell/session.ts'
+import { showError } from '../shell/show-error.ts'
+import { useSite } from '../site.ts'
+import { enterByToken, pendingConsent, type PendingConsent } from './enter.ts'
+import style from './Identification.module.css'
+
+/** Below a document whose acceptance a login waits for: the button that accepts it and goes on with the login. */
+export function ConsentBar({ document, close }: { document: string; close: () => void }) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const [pending, setPending] = useState<PendingConsent>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    const kept = pendingConsent(document)
+    if (kept) void site.texts.load(['identification', 'error']).then(() => setPending(kept))
+  }, [site, document])
+  if (!pending) return null
+  const accept = async () => {
+    setBusy(true)
+    const accepted = { ...pending.accepted, [pending.document]: pending.version }
+    const entered = await enterByToken(site, pending.t, { accepted, poker: pending.customerApp === 'poker' })
+    if (entered.ok) becomeProfile(site, entered.profile)
+    else if ('consent' in entered)
+      return void navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), replace: true, resetScroll: false })
+    else await showError(site, entered.error)
+    close()
+  }
+  return (
+    <div className={style.consent}>
+      <p>{site.texts.t('identification.consentText')}</p>
+      <Button wide busy={busy} onClick={() => void accept()}>
+        {site.texts.t('identification.accept')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Spinner } from '@fairhouse/ui'
+import { useSite } from '../site.ts'
+import { CheckForm } from './CheckForm.tsx'
+import { CodeScreen } from './CodeScreen.tsx'
+import { FrameScreen, PopupScreen } from './ServiceWindow.tsx'
+import { methodName } from './method-names.ts'
+import { useIdentityCheck, type Checking } from './use-identity-check.ts'
+import style from './Identification.module.css'
+
+/** Finding out who somebody is: the form of a method, then its code, window or frame until the answer is there. */
+export function IdentityCheck(checking: Checking) {
+  const { t } = useSite().texts
+  const { state, submit, cancel, lapse } = useIdentityCheck(checking)
+  const { method } = checking
+  if (state.at === 'form' || state.at === 'starting') return <CheckForm method={method} state={state} onSubmit={submit} />
+  if (state.at === 'passed') return <Waiting label={t('identification.landingText')} />
+  const { begun } = state
+  if (begun.mode === 'code') return <CodeScreen begun={begun} onCancel={cancel} onTimeout={lapse} />
+  if (begun.mode === 'popup') return <PopupScreen begun={begun} name={methodName(t, method)} onCancel={cancel} />
+  if (begun.mode === 'frame') return <FrameScreen begun={begun} name={methodName(t, method)} onCancel={cancel} />
+  return (
+    <div className={style.screen}>
+      <Waiting label={t('identification.landingText')} />
+      <Button kind="plain" wide onClick={cancel}>
+        {t('shell.cancel')}
+      </Button>
+    </div>
+  )
+}
+
+/** A moment in which the player can only wait. */
+export function Waiting({ label }: { label: string }) {
+  return (
+    <div className={style.waiting} role="status">
+      <Spinner large />
+      <p>{label}</p>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { buttonClass, EmptyState } from '@fairhouse/ui'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { becomeProfile } from '../shell/session.ts'
+import { nowOf, useSite, useT } from '../site.ts'
+import { AskToRegister } from './AskToRegister.tsx'
+import { enterByToken } from './enter.ts'
+import { Waiting } from './IdentityCheck.tsx'
+import { forgetTry, readTry, takeAfter, type KeptTry } from './kept-try.ts'
+import { landingAt, landingKeys } from './landing.ts'
+import { refusalOf, thirdPartySignIn, type ThirdPartySignIn } from './third-party-sign-in.ts'
+import { waitFor } from './wait-for.ts'
+import style from './Identification.module.css'
+
+type Shown =
+  | { at: 'waiting' }
+  | { at: 'failed'; error: ErrorAnswer }
+  | { at: 'nothing' }
+  | { at: 'ask'; state: Extract<ThirdPartySignIn, { at: 'askToRegister' }> }
+
+/** /identification: where services send the browser back. What the address says is a hint; the server is asked. */
+export function LandingPage() {
+  const t = useT()
+  const shown = useLanding()
+  return (
+    <div className={style.page}>
+      <PageTitle title={t('identification.landingTitle')} />
+      {shown.at === 'waiting' && <Waiting label={t('identification.landingText')} />}
+      {shown.at === 'ask' && (
+        <AskToRegister method={shown.state.details?.method ?? 'smartId'} details={shown.state.details} onBack={() => history.back()} />
+      )}
+      {shown.at === 'nothing' && <Over title={t('identification.nothingTitle')} />}
+      {shown.at === 'failed' && (
+        <>
+          <Over title={t('identification.landingFailed')} />
+          <ErrorMessage error={shown.error} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Over({ title }: { title: string }) {
+  const t = useT()
+  return (
+    <EmptyState level={1} title={title}>
+      <Link to="/login" className={buttonClass('brass')}>
+        {t('identification.landingBack')}
+      </Link>
+    </EmptyState>
+  )
+}
+
+function useLanding(): Shown {
+  const site = useSite()
+  const navigate = useNavigate()
+  const search = useLocation({ select: (location) => location.search, structuralSharing: true })
+  const [shown, setShown] = useState<Shown>({ at: 'waiting' })
+  useEffect(() => {
+    const controller = new AbortController()
+    const kept = readTry(nowOf(site))
+    const begin = landingAt(landingKeys(search), kept)
+    if (begin.at === 'toPoker') return void navigate({ to: '/poker-login', search: { customerApp: 'poker' }, replace: true })
+    if (begin.at === 'nothing') return setShown({ at: 'nothing' })
+    if (begin.at === 'failed') {
+      const { errorCode, error = 'unknown', errorDetails } = begin
+      return setShown({ at: 'failed', error: { error, errorCode, ...(errorDetails ? { errorDetails } : {}) } })
+    }
+    // A registration goes on where its form is.
+    if (kept?.purpose === 'registration')
+      return void navigate({ to: '/', search: { modal: 'registration', method: kept.method }, replace: true })
+    void land(site, begin.token, controller.signal).then((outcome) => {
+      if (!outcome || controller.signal.aborted) return
+      if (outcome.at !== 'entered') return setShown(outcome)
+      goOn(navigate, kept, outcome.modal)
+    })
+    return () => controller.abort()
+  }, [site, navigate, search])
+  return shown
+}
+
+type Navigate = ReturnType<typeof useNavigate>
+
+/** After the login: where the player wanted to go before the way to the service. */
+function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: 'privacy-policy' | 'terms-conditions' | undefined): void {
+  void navigate({ to: '/', search: { ...takeAfter(kept), ...(modal ? { modal } : {}) }, replace: true })
+}
+
+type Outcome = Exclude<Shown, { at: 'waiting' }> | { at: 'entered'; modal?: 'privacy-policy' | 'terms-conditions' }
+
+async function land(site: ReturnType<typeof useSite>, token: string, signal: AbortSignal): Promise<Outcome | undefined> {
+  const result = await waitFor(site, token, signal)
+  if (!result) return undefined
+  forgetTry()
+  const next = thirdPartySignIn({ step: 2, at: 'verifying' }, { type: 'ended', result })
+  if (next.at === 'askToRegister') return { at: 'ask', state: next }
+  if (next.at !== 'entering') return { at: 'failed', error: refusalOf(result) }
+  const entered = await enterByToken(site, next.loginToken, { poker: result.payload.customerApp === 'poker' })
+  if (entered.ok) {
+    becomeProfile(site, entered.profile)
+    return { at: 'entered' }
+  }
+  return 'consent' in entered ? { at: 'entered', modal: entered.consent.document } : { at: 'failed', error: entered.error }
+}

@@ -1,0 +1,56 @@
+import type { IdentificationMethod } from '@fairhouse/contract'
+import { useFlow } from '@fairhouse/flow'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { becomeProfile } from '../shell/session.ts'
+import { useSite } from '../site.ts'
+import { AskToRegister } from './AskToRegister.tsx'
+import { enterByToken } from './enter.ts'
+import { IdentityCheck, Waiting } from './IdentityCheck.tsx'
+import { thirdPartySignIn, type ThirdPartySignIn as State, type ThirdPartySignInEvent } from './third-party-sign-in.ts'
+import style from './Identification.module.css'
+
+/** Signing in by another service, in three steps. */
+export function ThirdPartySignIn({
+  method,
+  poker,
+  onStep,
+}: {
+  method: IdentificationMethod
+  poker: boolean
+  onStep: (step: number) => void
+}) {
+  const site = useSite()
+  const { t } = site.texts
+  const navigate = useNavigate()
+  const [state, send] = useFlow<State, ThirdPartySignInEvent>(
+    thirdPartySignIn,
+    { step: 1, at: 'login' },
+    {
+      entering: async ({ loginToken }, tell) => {
+        const entered = await enterByToken(site, loginToken, { poker })
+        if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
+        if ('error' in entered) return tell({ type: 'refused', error: entered.error })
+        await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
+      },
+      done: ({ profile }) => becomeProfile(site, profile),
+    },
+  )
+  useEffect(() => onStep(state.step), [state.step, onStep])
+  if (state.at === 'askToRegister') return <AskToRegister method={method} details={state.details} onBack={() => send({ type: 'back' })} />
+  if (state.at === 'entering' || state.at === 'done') return <Waiting label={t('identification.entering')} />
+  return (
+    <div className={style.form}>
+      {state.at === 'login' && state.refusal && <ErrorMessage error={state.refusal} />}
+      <IdentityCheck
+        method={method}
+        purpose="login"
+        poker={poker}
+        onStep={(step) => send({ type: step === 2 ? 'begun' : 'back' })}
+        onResult={(result) => send({ type: 'ended', result })}
+        onRefusal={(error) => error && error.error !== 'checkFields' && send({ type: 'refused', error })}
+      />
+    </div>
+  )
+}

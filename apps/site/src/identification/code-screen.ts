@@ -1,0 +1,27 @@
+/** The screen of a code that expires: the seconds left and how many there were. After zero it is shown for one more second. */
+export type CodeScreen = { at: 'counting'; left: number; total: number } | { at: 'zero'; total: number } | { at: 'over' } | { at: 'left' }
+
+export type CodeScreenEvent = { type: 'tick'; left: number } | { type: 'cancelled' }
+
+/** The screen when it is opened or comes back after a reload: by the moments of begin and end, so that nothing begins anew. */
+export function codeScreenAt(begunAt: number, expiresAt: number, now: number): CodeScreen {
+  const total = Math.max(Math.ceil((expiresAt - begunAt) / 1000), 1)
+  return counting(secondsLeft(expiresAt, now), total)
+}
+
+/** Whole seconds until a moment; below zero once it is over. */
+export const secondsLeft = (expiresAt: number, now: number): number => Math.ceil((expiresAt - now) / 1000)
+
+/** One tick a second; the time out comes one second after zero. A screen that was left never times out. */
+export function codeScreen(now: CodeScreen, event: CodeScreenEvent): CodeScreen {
+  if (now.at === 'over' || now.at === 'left') return now
+  return event.type === 'cancelled' ? { at: 'left' } : counting(event.left, now.total)
+}
+
+function counting(left: number, total: number): CodeScreen {
+  if (left > 0) return { at: 'counting', left: Math.min(left, total), total }
+  return left > -1 ? { at: 'zero', total } : { at: 'over' }
+}
+
+/** How much of the time is left, 0 to 1. */
+export const shareLeft = (screen: CodeScreen): number => (screen.at === 'counting' ? screen.left / screen.total : 0)

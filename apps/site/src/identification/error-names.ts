@@ -1,0 +1,3 @@
+/** The errors that identification does more with than to show them. */
+export const userNotFound = 'userNotFound'
+export const consentErrors: readonly string[] = ['termsNotAccepted', 'privacyNotAccepted']

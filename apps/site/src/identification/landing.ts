@@ -1,0 +1,64 @@
+/** What stands in the address of the redirect landing; text only, never markup. */
+export type LandingKeys = {
+  readonly type?: string
+  readonly redirectFrom?: string
+  readonly value?: string
+  readonly token?: string
+  readonly relayState?: string
+  readonly sessionId?: string
+  readonly sessionStatus?: string
+  readonly errorCode?: number
+  readonly errorDetails?: Readonly<Record<string, string>>
+  readonly method?: string
+}
+
+const most = 2000
+const named = ['type', 'redirectFrom', 'value', 'token', 'relayState', 'sessionId', 'sessionStatus', 'method'] as const
+
+/** Reads the keys of the landing; what is not of their form is left out. */
+export function landingKeys(search: Readonly<Record<string, unknown>>): LandingKeys {
+  const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? search[name].slice(0, most) : undefined)
+  const code = String(search['errorCode'] ?? '')
+  const details = detailsIn(search['errorDetails'])
+  return {
+    ...Object.fromEntries(named.flatMap((name) => (text(name) === undefined ? [] : [[name, text(name)]]))),
+    ...(/^\d{1,7}$/.test(code) ? { errorCode: Number(code) } : {}),
+    ...(details ? { errorDetails: details } : {}),
+  }
+}
+
+/** Details are a JSON object of texts and numbers; anything else says nothing. */
+function detailsIn(given: unknown): Readonly<Record<string, string>> | undefined {
+  try {
+    const read: unknown = typeof given === 'string' ? JSON.parse(given) : given
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined
+    const texts = Object.entries(read).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    return Object.fromEntries(texts.slice(0, 10).map(([name, value]) => [name.slice(0, 40), String(value).slice(0, 200)]))
+  } catch {
+    return undefined
+  }
+}
+
+/** States in which a service says by the address that nothing came of it. */
+const failures = ['failed', 'error', 'cancelled', 'canceled', 'expired', 'aborted']
+
+/** Whether the address says already that it failed, so that no login is tried. */
+export const saysItFailed = ({ sessionStatus = '', value = '', errorCode }: LandingKeys): boolean =>
+  errorCode !== undefined || failures.includes(sessionStatus.toLowerCase()) || failures.includes(value.toLowerCase())
+
+/** What the landing does: waits for a try, tells an error, or goes home because there is nothing here. */
+export type Landing =
+  | { at: 'waiting'; token: string }
+  | { at: 'failed'; errorCode: number; error?: string; errorDetails?: Record<string, unknown> }
+  | { at: 'toPoker' }
+  | { at: 'nothing' }
+
+/** Where the landing begins: by its keys and what this browser remembers of a try. */
+export function landingAt(keys: LandingKeys, kept: { token: string; customerApp?: string | undefined } | undefined): Landing {
+  if (keys.errorCode !== undefined)
+    return { at: 'failed', errorCode: keys.errorCode, ...(keys.errorDetails ? { errorDetails: keys.errorDetails } : {}) }
+  if (saysItFailed(keys)) return { at: 'failed', error: 'identificationFailed', errorCode: 0 }
+  if (kept?.customerApp === 'poker') return { at: 'toPoker' }
+  const token = keys.token ?? kept?.token
+  return token ? { at: 'waiting', token } : { at: 'nothing' }
+}

@@ -1,0 +1,35 @@
+import type { IdentificationMethod, PageSettings } from '@fairhouse/contract'
+
+/** A way to sign in: with a password, or by another service. */
+export type SignInMethod = 'regular' | IdentificationMethod
+/** A way to sign up. */
+export type RegistrationMethod = 'regular' | 'smartId' | 'mobileId' | 'idin' | 'trustly' | 'cddn' | 'top'
+
+const signInNames: readonly string[] = ['regular', 'smartId', 'mobileId', 'idin', 'google', 'facebook', 'zignSec', 'apple']
+const registrationNames: readonly string[] = ['regular', 'smartId', 'mobileId', 'idin', 'trustly', 'cddn', 'top']
+
+/** The ways to sign in that the settings list, in their order; ZignSec stands where its own setting switches it on. With a password where nothing is listed. */
+export function signInMethods({ fe, be }: Pick<PageSettings, 'fe' | 'be'>): readonly SignInMethod[] {
+  const listed = wordsOf(fe['signIn.methods']).filter((name) => signInNames.includes(name) && name !== 'zignSec')
+  const all = be['zignSec.enabled'] === true ? [...listed, 'zignSec'] : listed
+  return all.length > 0 ? (all as SignInMethod[]) : ['regular'] // only names of the list above
+}
+
+/** The ways to sign up that the settings list, in their order. */
+export function registrationMethods({ fe }: Pick<PageSettings, 'fe'>): readonly RegistrationMethod[] {
+  const listed = wordsOf(fe['registration.methods']).filter((name) => registrationNames.includes(name))
+  return listed.length > 0 ? (listed as RegistrationMethod[]) : ['regular'] // only names of the list above
+}
+
+/** The wanted one where it is offered, else the first. */
+export function currentMethod<M extends string>(offered: readonly M[], wanted: string | undefined): M {
+  const [first] = offered
+  if (first === undefined) throw new Error('No method is offered')
+  return offered.find((name) => name === wanted) ?? first
+}
+
+/** Whether the list of methods is shown: where there is a choice, at step 1, and for iDIN at step 2, too. */
+export const selectorShows = (count: number, method: string, step: number): boolean =>
+  count > 1 && (step === 1 || (method === 'idin' && step === 2))
+
+const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

@@ -1,0 +1,32 @@
+import type { Site } from '../site.ts'
+import { numberSetting } from '../shell/setting.ts'
+import type { Waited } from './identity-check.ts'
+
+const againMs = 500
+const afterRefusalMs = 3000
+
+/**
+ * Asks how a try stands until it is over. One question is given up after half a second and asked again quietly; a server that asks for
+ * patience gets it. Nothing is answered once the signal has gone.
+ */
+export async function waitFor(
+  { call, settings }: Pick<Site, 'call' | 'settings'>,
+  token: string,
+  signal: AbortSignal,
+): Promise<Waited | undefined> {
+  const timeoutMs = numberSetting(settings, 'timings.waitingRequestTimeoutMs', 500)
+  while (!signal.aborted) {
+    const answer = await call('POST /api/waiting-request', { token }, { signal, timeoutMs })
+    if (signal.aborted) return undefined
+    if (answer.ok && answer.value.status !== 'pending') return answer.value
+    await pause(answer.ok || answer.error.error === 'connection' ? againMs : afterRefusalMs, signal)
+  }
+  return undefined
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}
