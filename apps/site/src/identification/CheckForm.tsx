@@ -1,4 +1,4 @@
-import { countryName } from '@fairhouse/fields/lists/index.ts'
+import { banksOf, countryName } from '@fairhouse/fields/lists/index.ts'
 import { Button, SelectField, TextField } from '@fairhouse/ui'
 import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -8,12 +8,13 @@ import type { IdentityCheck, Typed } from './identity-check.ts'
 import { methodName } from './method-names.ts'
 import style from './Identification.module.css'
 
-type FieldName = 'personalCode' | 'phoneNumber'
+type FieldName = 'personalCode' | 'phoneNumber' | 'bic'
 /** What each method asks for; a method that is not here asks for nothing but to be begun. */
 const asks: Partial<Record<IdentificationMethod, readonly FieldName[]>> = {
   smartId: ['personalCode'],
   mobileId: ['phoneNumber', 'personalCode'],
   zignSec: ['personalCode'],
+  idin: ['bic'],
 }
 /** Calling codes of the countries where a method takes phone numbers. */
 const callingCodes: Readonly<Record<string, string>> = { EST: '+372', LTU: '+370' }
@@ -31,7 +32,8 @@ export function CheckForm({
   const { t } = useSite().texts
   const form = useRef<HTMLFormElement>(null)
   const { wrong, setWrong } = useWrong(form, state.at === 'form' ? state.refusal : undefined)
-  const names = asks[method] ?? []
+  const { settings } = useSite()
+  const names = (asks[method] ?? []).filter((name) => name !== 'bic' || settings.be['idin.bankDropdown'] === true)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = typedIn(event.currentTarget)
@@ -43,7 +45,9 @@ export function CheckForm({
   return (
     <form ref={form} className={style.form} onSubmit={submit} method="post" noValidate>
       {names.map((name) =>
-        name === 'phoneNumber' ? (
+        name === 'bic' ? (
+          <Bank key={name} wrong={wrong[name]} onInput={() => setWrong({})} />
+        ) : name === 'phoneNumber' ? (
           <PhoneNumber key={name} wrong={wrong[name]} onInput={() => setWrong({})} />
         ) : (
           <PersonalCode key={name} method={method} wrong={wrong[name]} onInput={() => setWrong({})} />
@@ -85,6 +89,24 @@ function PersonalCode({ method, wrong, onInput }: FieldProps & { method: Identif
   )
 }
 
+/** The bank that says who its customer is. */
+function Bank({ wrong, onInput }: FieldProps) {
+  const { t } = useSite().texts
+  const banks = (banksOf['NLD'] ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const options = [{ value: '', label: t('identification.bankChoose') }, ...banks]
+  return (
+    <SelectField
+      id="check-bic"
+      name="bic"
+      label={t('identification.bank')}
+      defaultValue=""
+      options={options}
+      error={wrong && t('identification.required')}
+      onChange={onInput}
+    />
+  )
+}
+
 function PhoneNumber({ wrong, onInput }: FieldProps) {
   const { settings, texts } = useSite()
   const codes = wordsOf(settings.be['mobileId.countries']).flatMap((country) => callingCodes[country] ?? [])
@@ -118,13 +140,13 @@ function useWrong(form: { readonly current: HTMLFormElement | null }, refusal: E
 
 function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form)
-  const texts = ['personalCode', 'phoneNumber', 'country'].map((name) => [name, String(data.get(name) ?? '').trim()])
+  const texts = ['personalCode', 'phoneNumber', 'country', 'bic'].map((name) => [name, String(data.get(name) ?? '').trim()])
   return Object.fromEntries(texts.filter(([, value]) => value !== ''))
 }
 
 function focus(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)
-  if (field instanceof HTMLInputElement) field.focus()
+  if (field instanceof HTMLElement) field.focus()
 }
 
 const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

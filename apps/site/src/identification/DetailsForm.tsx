@@ -33,7 +33,9 @@ export function DetailsForm(props: DetailsProps) {
   return (
     <div className={style.form}>
       <h3 className={style.title}>{t('identification.confirmDetails')}</h3>
-      <p className={style.soft}>{t('identification.detailsText', { method: methodName(t, from.method) })}</p>
+      {fields?.some(({ readOnly }) => readOnly) && (
+        <p className={style.soft}>{t('identification.detailsText', { method: methodName(t, from.method) })}</p>
+      )}
       {refusal && (refusal.errorDetails?.['fields'] === undefined ? <ErrorMessage error={refusal} /> : <CheckFields />)}
       {fields ? <Form {...props} fields={fields} onCountry={setCountry} /> : <Skeleton label={t('shell.loading')} lines={6} />}
     </div>

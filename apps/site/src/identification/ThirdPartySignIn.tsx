@@ -6,6 +6,8 @@ import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { becomeProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
 import { AskToRegister } from './AskToRegister.tsx'
+import { isCodeService } from './code-window.ts'
+import { CodeWindow } from './CodeWindow.tsx'
 import { enterByToken } from './enter.ts'
 import { IdentityCheck, Waiting } from './IdentityCheck.tsx'
 import { thirdPartySignIn, type ThirdPartySignIn as State, type ThirdPartySignInEvent } from './third-party-sign-in.ts'
@@ -28,8 +30,8 @@ export function ThirdPartySignIn({
     thirdPartySignIn,
     { step: 1, at: 'login' },
     {
-      entering: async ({ loginToken }, tell) => {
-        const entered = await enterByToken(site, loginToken, { poker })
+      entering: async ({ loginToken, by }, tell) => {
+        const entered = await enterByToken(site, loginToken, { poker, by })
         if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
         if ('error' in entered) return tell({ type: 'refused', error: entered.error })
         await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
@@ -43,14 +45,25 @@ export function ThirdPartySignIn({
   return (
     <div className={style.form}>
       {state.at === 'login' && state.refusal && <ErrorMessage error={state.refusal} />}
-      <IdentityCheck
-        method={method}
-        purpose="login"
-        poker={poker}
-        onStep={(step) => send({ type: step === 2 ? 'begun' : 'back' })}
-        onResult={(result) => send({ type: 'ended', result })}
-        onRefusal={(error) => error && error.error !== 'checkFields' && send({ type: 'refused', error })}
-      />
+      {isCodeService(method) ? (
+        <CodeWindow
+          service={method}
+          poker={poker}
+          onOpen={() => send({ type: 'begun' })}
+          onClosed={() => send({ type: 'back' })}
+          onCode={(code, by) => send({ type: 'coded', code, by })}
+          onRefusal={(error) => send({ type: 'refused', error })}
+        />
+      ) : (
+        <IdentityCheck
+          method={method}
+          purpose="login"
+          poker={poker}
+          onStep={(step) => send({ type: step === 2 ? 'begun' : 'back' })}
+          onResult={(result) => send({ type: 'ended', result })}
+          onRefusal={(error) => error && error.error !== 'checkFields' && send({ type: 'refused', error })}
+        />
+      )}
     </div>
   )
 }

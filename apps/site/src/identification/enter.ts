@@ -1,6 +1,7 @@
 import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 import type { Site } from '../site.ts'
 import { consentErrors } from './error-names.ts'
+import type { CodeBy } from './third-party-sign-in.ts'
 
 /** A document by the name of its modal. */
 export type ConsentDocument = 'privacy-policy' | 'terms-conditions'
@@ -18,13 +19,13 @@ export type Entered = { ok: true; profile: Profile } | { ok: false; error: Error
 
 const place = 'identification-consent'
 
-/** Logs in by a token; where something has to be accepted first, that is kept for the modal in which it is read. */
+/** Logs in by a token, or by the authorization code of the service that `by` names; where something has to be accepted first, that is kept for the modal in which it is read. */
 export async function enterByToken(
   { call }: Pick<Site, 'call'>,
   t: string,
-  { poker = false, accepted = {} }: { poker?: boolean; accepted?: PendingConsent['accepted'] } = {},
+  { poker = false, accepted = {}, by }: { poker?: boolean; accepted?: PendingConsent['accepted']; by?: CodeBy | undefined } = {},
 ): Promise<Entered> {
-  const answer = await call('POST /api/login/token', { t, accepted, ...(poker ? { customerApp: 'poker' } : {}) })
+  const answer = await call('POST /api/login/token', { t, accepted, ...by, ...(poker ? { customerApp: 'poker' } : {}) })
   if (answer.ok) {
     sessionStorage.removeItem(place)
     return { ok: true, profile: answer.value.profile }

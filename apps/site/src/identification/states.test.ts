@@ -54,6 +54,24 @@ describe('signing in by a service', () => {
     ['it cannot begin', login, { type: 'refused', error: error('a') }, { step: 1, at: 'login', refusal: error('a') }],
     ['it is given up', verifying, { type: 'back' }, login],
     ['a login token enters', verifying, { type: 'ended', result: success({ loginToken: 'LT-1' }) }, entering],
+    [
+      'a code of a window enters',
+      verifying,
+      { type: 'coded', code: 'C-1', by: { tokenProvider: 'google', identificationToken: 'I-1' } },
+      { step: 2, at: 'entering', loginToken: 'C-1', by: { tokenProvider: 'google', identificationToken: 'I-1' } },
+    ],
+    [
+      'a window that opened for nothing goes back',
+      verifying,
+      { type: 'refused', error: error('a') },
+      { step: 1, at: 'login', refusal: error('a') },
+    ],
+    [
+      'no code enters before the window is open',
+      login,
+      { type: 'coded', code: 'C-1', by: { tokenProvider: 'google', identificationToken: 'I-1' } },
+      login,
+    ],
     ['110 asks to sign up', verifying, { type: 'ended', result: unknown }, ask],
     ['an unknown profile asks to sign up', verifying, { type: 'ended', result: success({ details }) }, ask],
     [

@@ -1,12 +1,15 @@
-import type { ErrorAnswer, Profile, ThirdPartyDetails } from '@fairhouse/contract'
+import type { ErrorAnswer, IdentificationMethod, Profile, ThirdPartyDetails } from '@fairhouse/contract'
 import { userNotFound } from './error-names.ts'
 import type { Waited } from './identity-check.ts'
+
+/** Whose authorization code it is, and the token that this browser was given for it. */
+export type CodeBy = { tokenProvider: IdentificationMethod; identificationToken: string }
 
 /** Signing in by another service. Step 1 login, step 2 verification (and entering by its token), step 3 the question whether to sign up, or done. */
 export type ThirdPartySignIn =
   | { step: 1; at: 'login'; refusal?: ErrorAnswer }
   | { step: 2; at: 'verifying' }
-  | { step: 2; at: 'entering'; loginToken: string }
+  | { step: 2; at: 'entering'; loginToken: string; by?: CodeBy }
   | { step: 3; at: 'askToRegister'; details: ThirdPartyDetails | undefined }
   | { step: 3; at: 'done'; profile: Profile }
 
@@ -14,6 +17,7 @@ export type ThirdPartySignInEvent =
   | { type: 'begun' }
   | { type: 'back' }
   | { type: 'ended'; result: Waited }
+  | { type: 'coded'; code: string; by: CodeBy }
   | { type: 'entered'; profile: Profile }
   | { type: 'refused'; error: ErrorAnswer }
 
@@ -25,6 +29,8 @@ export function thirdPartySignIn(now: ThirdPartySignIn, event: ThirdPartySignInE
       return event.type === 'refused' ? refused(event.error) : now
     case 'verifying':
       if (event.type === 'back') return { step: 1, at: 'login' }
+      if (event.type === 'refused') return refused(event.error)
+      if (event.type === 'coded') return { step: 2, at: 'entering', loginToken: event.code, by: event.by }
       return event.type === 'ended' ? afterVerification(event.result) : now
     case 'entering':
       if (event.type === 'entered') return { step: 3, at: 'done', profile: event.profile }

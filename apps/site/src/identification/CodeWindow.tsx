@@ -1,0 +1,52 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { Button } from '@fairhouse/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useSite } from '../site.ts'
+import { codeFrom, prepareCodeWindow, type CodeService } from './code-window.ts'
+import { methodName } from './method-names.ts'
+import type { CodeBy } from './third-party-sign-in.ts'
+
+type CodeWindowProps = {
+  service: CodeService
+  poker: boolean
+  onOpen: () => void
+  onClosed: () => void
+  onCode: (code: string, by: CodeBy) => void
+  onRefusal: (error: ErrorAnswer) => void
+}
+
+/** Step 1 at a service that asks in a window of its own: its script comes when it is chosen, and a press opens the window. */
+export function CodeWindow({ service, poker, onOpen, onClosed, onCode, onRefusal }: CodeWindowProps) {
+  const { call, settings, texts } = useSite()
+  const { t } = texts
+  const [open, setOpen] = useState(false)
+  const script = useRef<Promise<boolean>>(undefined)
+  const bring = () =>
+    prepareCodeWindow(service, settings).then(
+      () => true,
+      () => false,
+    )
+  useEffect(() => void (script.current = bring()), [service, settings])
+  const go = async () => {
+    if (!(await (script.current ?? bring()))) {
+      script.current = undefined
+      return onRefusal({ error: 'identityServiceUnavailable', errorCode: 0 })
+    }
+    setOpen(true)
+    onOpen()
+    // Asked for beside the window: a browser opens one only at once.
+    const [code, init] = await Promise.all([
+      codeFrom(service, settings),
+      call('POST /api/login/init', poker ? { customerApp: 'poker' } : {}),
+    ])
+    setOpen(false)
+    if (!code) return onClosed()
+    if (!init.ok) return onRefusal(init.error)
+    onCode(code, { tokenProvider: service, identificationToken: init.value.identificationToken })
+  }
+  return (
+    <Button wide busy={open} onClick={() => void go()}>
+      {t('identification.signInHeader', { method: methodName(t, service) })}
+    </Button>
+  )
+}
