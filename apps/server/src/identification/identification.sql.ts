@@ -31,6 +31,7 @@ export type NewIdentification = {
   tokenHash: string
   method: string
   purpose: Purpose
+  mode: 'code' | 'popup' | 'frame' | 'redirect'
   deviceHash: string
   country: string
   language: string
@@ -46,8 +47,8 @@ export type NewIdentification = {
 export async function writeIdentification(sql: Sql, row: NewIdentification): Promise<void> {
   await sql.query({
     text: `insert into identification (token_hash, method, purpose, device_hash, country, language, shard, player, customer_app,
-             return_hash, vendor_ref, sealed_state, status, begun_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'pending', $13, $14)`,
+             return_hash, vendor_ref, sealed_state, status, begun_at, expires_at, mode)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'pending', $13, $14, $15)`,
     values: [
       row.tokenHash,
       row.method,
@@ -63,6 +64,7 @@ export async function writeIdentification(sql: Sql, row: NewIdentification): Pro
       row.sealedState,
       row.at,
       row.expiresAt,
+      row.mode,
     ],
   })
 }
@@ -94,14 +96,17 @@ export async function readByVendor(sql: Sql, method: string, vendorRef: string):
   return rows.map(({ token_hash }) => token_hash)
 }
 
+/** A try whose browser came back. */
+export type Returned = { token_hash: string; mode: NewIdentification['mode']; language: string }
+
 /** Keeps what a browser brought back; the key works once, however often the address is opened. Answers which try it is. */
-export async function writeReturn(sql: Sql, method: string, returnHash: string, sealed: Buffer, now: Date): Promise<string | undefined> {
-  const { rows } = await sql.query<{ token_hash: string }>({
+export async function writeReturn(sql: Sql, method: string, returnHash: string, sealed: Buffer, now: Date): Promise<Returned | undefined> {
+  const { rows } = await sql.query<Returned>({
     text: `update identification set sealed_return = $3, return_hash = null
-           where return_hash = $2 and method = $1 and status = 'pending' and expires_at > $4 returning token_hash`,
+           where return_hash = $2 and method = $1 and status = 'pending' and expires_at > $4 returning token_hash, mode, language`,
     values: [method, returnHash, sealed, now],
   })
-  return rows[0]?.token_hash
+  return rows[0]
 }
 
 export type Ending = {

@@ -66,6 +66,7 @@ async function keepUnknown(
       tokenHash,
       method,
       purpose: 'login',
+      mode: 'popup',
       deviceHash: device,
       country,
       language,

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../base/context.ts'
+import { landingSecurity } from '../base/security-headers.ts'
 import { takeIdentificationNotice, takeReturn } from './returns.ts'
 
 const mostNoticeBytes = 256 * 1024
@@ -26,22 +29,37 @@ export async function mountReturns(app: FastifyInstance, house: House): Promise<
   await app.register(async (scope) => {
     await scope.register(formbody)
     const land = (request: FastifyRequest, reply: FastifyReply) => landed(house, request, reply)
+    scope.get('/identification/message', (request, reply) => sendMessagePage(house, textsOf(request.query), reply))
     for (const url of ['/identification/return/:method', '/identification/return/:method/:key'])
       scope.route({ method: ['GET', 'POST'], url, handler: land })
   })
 }
 
-/** What came back is kept, and never shown in an address of ours. */
+/** What came back is kept, and never shown in an address of ours. A window or a frame tells the page that opened it; everything else goes to the landing. */
 async function landed(house: House, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { method, key } = request.params as Params // the route's own
-  const known = await takeReturn(house, method, key, { query: textsOf(request.query), body: textsOf(request.body) })
-  const query = new URLSearchParams({
-    type: 'identification',
-    redirectFrom: 'messageInterface',
-    value: known ? 'done' : 'failed',
-    method,
-  })
-  return reply.header('cache-control', 'no-store').redirect(`/identification?${query}`, 303)
+  const returned = await takeReturn(house, method, key, { query: textsOf(request.query), body: textsOf(request.body) })
+  const value = returned ? 'done' : 'failed'
+  reply.header('cache-control', 'no-store')
+  if (returned?.mode === 'popup' || returned?.mode === 'frame')
+    return reply.redirect(`/identification/message?${new URLSearchParams({ value, language: returned.language })}`, 303)
+  const query = new URLSearchParams({ type: 'identification', redirectFrom: 'messageInterface', value, method })
+  return reply.redirect(`/identification?${query}`, 303)
+}
+
+/** The small page in which a window or a frame ends: it says so to whoever opened it, and closes. */
+function sendMessagePage(house: House, { value, language }: Record<string, string>, reply: FastifyReply): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  const message = JSON.stringify({ type: 'identification', value: value === 'done' ? 'done' : 'failed' })
+  const t = mailTexts(house.settings.get('languages').includes(language ?? '') ? (language ?? '') : house.settings.get('language'), {})
+  const script = `const m=${message};new BroadcastChannel('identification').postMessage(m);for(const w of [parent===self?null:parent,opener])w?.postMessage(m,location.origin);close()`
+  landingSecurity(reply, nonce)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      `<!doctype html><meta charset="utf-8"><title>…</title><p>${t('identification.close')}</p><script nonce="${nonce}">${script}</script>`,
+    )
 }
 
 const textsOf = (given: unknown): Record<string, string> =>

@@ -1,20 +1,20 @@
 import type { House } from '../base/context.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
-import { readByVendor, writeReturn } from './identification.sql.ts'
+import { readByVendor, writeReturn, type Returned } from './identification.sql.ts'
 import { lookJob } from './look-again.ts'
 import type { Callback } from './method.ts'
 import { methodContext, methodNamed } from './methods.ts'
 
-/** Keeps what a browser brought back from a service, once, and has the service looked at again; false where the key is not one that waits. */
-export async function takeReturn(house: House, name: string, key: string | undefined, callback: Callback): Promise<boolean> {
+/** Keeps what a browser brought back from a service, once, and has the service looked at again; nothing where the key is not one that waits. */
+export async function takeReturn(house: House, name: string, key: string | undefined, callback: Callback): Promise<Returned | undefined> {
   const method = methodNamed(name)
   const known = key ?? (method?.keyIn ? method.keyIn(callback) : (callback.query.state ?? callback.body.state))
-  if (!method || !known) return false
+  if (!method || !known) return undefined
   const now = house.clock.now()
-  const tokenHash = await writeReturn(house.db, name, hashOfSecret(known), house.personal.seal(callback), now)
-  if (tokenHash) await writeJob(house.db, lookJob, tokenHash, now)
-  return tokenHash !== undefined
+  const returned = await writeReturn(house.db, name, hashOfSecret(known), house.personal.seal(callback), now)
+  if (returned) await writeJob(house.db, lookJob, returned.token_hash, now)
+  return returned
 }
 
 /** Takes a signed notice of a service, which says only that there is something to look at. */

@@ -89,6 +89,7 @@ async function keep(
       tokenHash: hashOfSecret(token),
       method,
       purpose,
+      mode,
       deviceHash: device,
       country,
       language,

@@ -32,9 +32,9 @@ export function DetailsForm(props: DetailsProps) {
   if (failed) return <EmptyState title={t('identification.landingFailed')}>{<ErrorMessage error={failed} />}</EmptyState>
   return (
     <div className={style.form}>
-      <h3 className={style.title}>{t('identification.confirmDetails')}</h3>
+      <h3 className={style.heading}>{t('identification.confirmDetails')}</h3>
       {fields?.some(({ readOnly }) => readOnly) && (
-        <p className={style.soft}>{t('identification.detailsText', { method: methodName(t, from.method) })}</p>
+        <p className={style.note}>{t('identification.detailsText', { method: methodName(t, from.method) })}</p>
       )}
       {refusal && (refusal.errorDetails?.['fields'] === undefined ? <ErrorMessage error={refusal} /> : <CheckFields />)}
       {fields ? <Form {...props} fields={fields} onCountry={setCountry} /> : <Skeleton label={t('shell.loading')} lines={6} />}

@@ -24,9 +24,25 @@ export async function waitFor(
   return undefined
 }
 
+/** Waits, unless the window or frame of the service says that it is done: then the server is asked at once. What it says proves nothing. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    const channel = new BroadcastChannel('identification')
+    const end = () => {
+      clearTimeout(timer)
+      channel.close()
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => isDone(data) && end())
+    signal.addEventListener('abort', end)
   })
+}
+
+/** A message of the type identification with the value done; no other ends the wait. */
+export function isDone(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const { type, value } = data as { type?: unknown; value?: unknown } // each is compared
+  return type === 'identification' && value === 'done'
 }

@@ -53,7 +53,7 @@ export function SignUp({ onLeave, level = 3 }: { onLeave: () => void; level?: 2 
         <RegistrationForm level={level} onLeave={onLeave} />
       ) : (
         <>
-          <h2 className={style.methodTitle}>{t('identification.signUpHeader', { method: methodName(t, method) })}</h2>
+          {step === 1 && <h2 className={style.methodTitle}>{t('identification.signUpHeader', { method: methodName(t, method) })}</h2>}
           <Suspense fallback={<Skeleton label={t('shell.loading')} lines={4} />}>
             <ThirdParty
               key={`${method} ${token ?? ''} ${from?.details.registrationToken ?? ''}`}

@@ -6,7 +6,7 @@ import { signals } from './signals.ts'
 /** Logs in by the token of an address and takes it out of there; an error is told by the sign-in form. */
 export async function titanLogin(site: Site, navigate: ReturnType<typeof useNavigate>, token: string, signal: AbortSignal): Promise<void> {
   const login = await logInByTitanToken(site, token, signal)
-  if (!login || signal.aborted) return
+  if (!login) return
   if (login.at === 'failed') signals.set({ tokenError: login.error })
   const modal = login.at === 'failed' ? 'login' : login.at === 'consent' ? login.document : undefined
   await navigate({ to: '.', search: modal ? { modal } : {}, replace: true, resetScroll: false })

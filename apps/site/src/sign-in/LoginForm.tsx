@@ -42,14 +42,16 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
   if (profile) return <LoggedIn onDone={onDone} />
   return (
     <div className={style.form}>
-      <div className={style.banner} aria-hidden="true">
-        <img src={artUrl('arches-sign-in')} alt="" width="480" height="600" />
-      </div>
+      {step === 1 && (
+        <div className={style.banner} aria-hidden="true">
+          <img src={artUrl('arches-sign-in')} alt="" width="480" height="600" />
+        </div>
+      )}
       {tokenError && <ErrorMessage error={tokenError} />}
       {selectorShows(methods.length, method, step) && (
         <MethodList name="sign-in-method" legend={t('sign-in.choose')} methods={methods} value={method} onChange={setMethod} />
       )}
-      {methods.length > 1 && (
+      {methods.length > 1 && step === 1 && (
         <h2 className={style.header}>
           {method === 'regular' ? t('sign-in.withPassword') : t('identification.signInHeader', { method: methodName(t, method) })}
         </h2>

@@ -1,0 +1,249 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { playerAt, type Player } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+// Proves IDN-059..061, IDN-065..067, IDN-074..075, IDN-096..097, IDN-105..107, IDN-109..110, IDN-115, IDN-130..135, IDN-137..142, IDN-154..157, IDN-265, IDN-267..268, IDN-332, IDN-334, IDN-423, IDN-485, IDN-547..549, SHL-515, SHL-565..566, SHL-659, SHL-754, SHL-756, SHL-759..760.
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  house = await startHouse({
+    'fe.signIn.methods': ['regular', 'smartId', 'mobileId'],
+    'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
+  })
+  browser = await openBrowser()
+  await vi.waitFor(trusted, { timeout: 15_000, interval: 200 })
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** The product has asked the sandbox whose certificates to trust. */
+async function trusted(): Promise<void> {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  await startSmartId(player, people.mariLiis.code)
+  await answerPhone('refuse')
+  await player.dialog().getByText(player.say('error.abortedVerification')).waitFor()
+  await context.close()
+}
+
+const people = {
+  mariLiis: { code: '49005230210', phone: '+37255500101', name: 'Mari-Liis' },
+  jaak: { code: '38502120478', phone: '+37255500102', name: 'Jaak-Kristjan' },
+  vardene: { code: '48803170331', phone: '+37061200101', name: 'Vardenė' },
+  minor: { code: '61204120206', phone: '+37255500103', name: 'Noor' },
+  unknown: { code: '50001029996', phone: '+37255500199', name: '' },
+}
+
+type Request = { id: string; answer: string | null; code: string; person: string | null }
+
+/** The phone that is asked now answers. */
+async function answerPhone(act: string): Promise<Request> {
+  const waiting = async () => {
+    const open = (await house.control<{ requests: Request[] }>('/phones')).requests.find(({ answer }) => answer === null)
+    if (!open) throw new Error('No phone is asked')
+    return open
+  }
+  const request = await vi.waitFor(waiting, { timeout: 10_000, interval: 100 })
+  await house.control(`/phones/${request.id}/act`, { act })
+  return request
+}
+
+async function startSmartId(player: Player, code: string, open = '/?modal=login', country = 'EST'): Promise<void> {
+  await player.open(open)
+  await player.dialog().locator('[type=radio][value=smartId]').check()
+  await player.dialog().locator('[name=country]').selectOption(country)
+  await player.dialog().locator('[name=personalCode]').fill(code)
+  await player.button('shell.continue').click()
+}
+
+async function startMobileId(player: Player, who: { code: string; phone: string }, open = '/?modal=login'): Promise<void> {
+  await player.open(open)
+  await player.dialog().locator('[type=radio][value=mobileId]').check()
+  await player.dialog().locator('[name=phoneNumber]').fill(who.phone)
+  await player.dialog().locator('[name=personalCode]').fill(who.code)
+  await player.button('shell.continue').click()
+}
+
+/** Fills in what a service does not know, and sends it. */
+async function giveDetails(player: Player): Promise<void> {
+  const dialog = player.dialog()
+  await dialog.getByText(player.say('identification.confirmDetails')).waitFor()
+  const known: Record<string, string> = {
+    email: player.email,
+    street: 'Kohtu 1',
+    zipCode: '10130',
+    city: 'Tallinn',
+    phoneNumber: '+37255500101',
+  }
+  await dialog.locator('[name=email]').waitFor()
+  if (await dialog.locator('[name=zipCode]').isVisible())
+    for (const [name, value] of Object.entries(known)) await dialog.locator(`[name=${name}]`).fill(value)
+  await dialog.locator('[name=ageAndPolicyChecked]').check()
+  await player.button('identification.register').click()
+}
+
+const isLoggedIn = (player: Player) => player.page.locator('[popovertarget=balance]').waitFor()
+const shownCode = async (player: Player) => (await player.dialog().locator('[dir=ltr][role=status]').innerText()).trim()
+
+describe.each([
+  ['a phone', phone, 'en'],
+  ['a desktop', desktop, 'en'],
+  ['a phone in Arabic', phone, 'ar'],
+] as const)('on %s', (_, screen, language) => {
+  const someone = { phone: people.mariLiis, desktop: people.jaak }
+  const who = language === 'ar' ? people.vardene : screen === phone ? someone.phone : someone.desktop
+  const country = language === 'ar' ? 'LTU' : 'EST'
+
+  test('an unknown person is asked to sign up, does so with what Smart-ID has proven, and is logged in', async () => {
+    const { page, context, complaints } = await openProfile(browser, screen)
+    const player = playerAt(house, page, language)
+    await startSmartId(player, who.code, '/?modal=login', country)
+    await player.dialog().locator('progress').waitFor()
+    await expectAccessible(page)
+    const code = await shownCode(player)
+    expect((await answerPhone('approve')).code).toBe(code)
+    await player.dialog().getByText(player.say('identification.askTitle')).waitFor()
+    await expectAccessible(page)
+    await player.button('shell.signUp').click()
+    const name = player.dialog().locator('[name=firstName]')
+    await name.waitFor()
+    expect([await name.inputValue(), await name.getAttribute('readonly')]).toEqual([who.name, ''])
+    if (language === 'ar') await player.dialog().locator('[name=zipCode]').fill('01123')
+    await giveDetails(player)
+    await isLoggedIn(player)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a known person signs in by Smart-ID and goes where they wanted', async () => {
+    const { page, context, complaints } = await openProfile(browser, screen)
+    const player = playerAt(house, page, language)
+    await startSmartId(player, who.code, '/?modal=login&page-after-login=/my/profile', country)
+    await player.dialog().locator('progress').waitFor()
+    const code = await shownCode(player)
+    await page.reload()
+    await player.dialog().locator('progress').waitFor()
+    expect(await shownCode(player)).toBe(code)
+    await answerPhone('approve')
+    await isLoggedIn(player)
+    await page.waitForURL(/\/my\/profile/)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+test('a person whom Smart-ID has proven signs in by Mobile-ID, too', async () => {
+  const { page, context } = await openProfile(browser, phone)
+  const player = playerAt(house, page)
+  await startMobileId(player, people.vardene)
+  await player.dialog().locator('progress').waitFor()
+  const code = await shownCode(player)
+  expect((await answerPhone('approve')).code).toBe(code)
+  await isLoggedIn(player)
+  await context.close()
+})
+
+describe('the sign-in', () => {
+  test.each([
+    ['refuse', 'error.abortedVerification'],
+    ['wrongCode', 'error.authenticationRefused'],
+    ['expire', 'error.expiredVerification'],
+  ])('begins anew and says so when the phone answers %s', async (act, told) => {
+    const { page, context } = await openProfile(browser)
+    const player = playerAt(house, page)
+    await startSmartId(player, people.mariLiis.code)
+    await answerPhone(act)
+    await player.dialog().getByText(player.say(told)).waitFor()
+    await player.dialog().locator('[name=personalCode]').waitFor()
+    await context.close()
+  })
+
+  test('is refused to somebody under age', async () => {
+    const { page, context } = await openProfile(browser)
+    const player = playerAt(house, page)
+    await startSmartId(player, people.minor.code)
+    await answerPhone('approve')
+    await player.dialog().getByText(player.say('error.ageRestricted')).waitFor()
+    await context.close()
+  })
+
+  test('says at its field that a code cannot be one, and tells nobody else', async () => {
+    const { page, context } = await openProfile(browser)
+    const player = playerAt(house, page)
+    await startSmartId(player, '49005230211')
+    await player.dialog().getByText(player.say('identification.personalCodeWrong')).waitFor()
+    await context.close()
+  })
+
+  test('of a person whom the service does not know is refused', async () => {
+    const { page, context } = await openProfile(browser)
+    const player = playerAt(house, page)
+    await startSmartId(player, people.unknown.code)
+    await player.dialog().getByText(player.say('error.authenticationFailed')).waitFor()
+    await context.close()
+  })
+
+  test('can be given up, and then the list of methods is back', async () => {
+    const { page, context } = await openProfile(browser)
+    const player = playerAt(house, page)
+    await startSmartId(player, people.jaak.code)
+    await player.dialog().locator('progress').waitFor()
+    expect(await player.dialog().locator('[name=sign-in-method]').count()).toBe(0)
+    await player.button('shell.cancel').click()
+    await player.dialog().locator('[name=sign-in-method]').first().waitFor()
+    await answerPhone('approve')
+    await page.reload()
+    expect(await player.dialog().locator('progress').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the registration', () => {
+  test('of somebody who has an account asks whether to log in, and does', async () => {
+    const { page, context } = await openProfile(browser, phone)
+    const player = playerAt(house, page)
+    await startSmartId(player, people.jaak.code, '/?modal=registration')
+    await answerPhone('approve')
+    await player.dialog().getByText(player.say('identification.registeredQuestion')).waitFor()
+    await expectAccessible(page)
+    await player.button('shell.logIn').click()
+    await isLoggedIn(player)
+    await context.close()
+  })
+
+  test('with other credentials begins anew', async () => {
+    const { page, context } = await openProfile(browser)
+    const player = playerAt(house, page)
+    await startSmartId(player, people.jaak.code, '/?modal=registration')
+    await answerPhone('approve')
+    await player.button('identification.otherCredentials').click()
+    await player.dialog().locator('[name=personalCode]').waitFor()
+    expect(await page.locator('[popovertarget=balance]').count()).toBe(0)
+    await context.close()
+  })
+})
+
+test('a titanToken that is all an address says logs in by itself, and is gone from the address', async () => {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  await startSmartId(player, people.jaak.code)
+  await player.dialog().locator('progress').waitFor()
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('identification-try') ?? '{}').token as string)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await answerPhone('approve')
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await player.open(`/?titanToken=${token}&x=1`)
+  // What comes after everything that a page does by itself.
+  await page.waitForRequest(/\/api\/affiliate/)
+  expect(asked).not.toContain('/api/waiting-request')
+  await player.open(`/?titanToken=${token}`)
+  await isLoggedIn(player)
+  await page.waitForURL((url) => url.search === '')
+  await context.close()
+})
