@@ -128,7 +128,10 @@ describe('a player under Swedish rules', () => {
         await route.fulfill({ response, body })
       })
       await page.goto(`${here.house.origin}/support`)
-      await page.getByRole('banner').getByText('Logged in for 5 min').waitFor()
+      await page
+        .getByRole('banner')
+        .getByText(/Logged in for 5m/)
+        .waitFor()
       await page.context().close()
     })
   })
@@ -180,7 +183,7 @@ describe('the layout', () => {
         return found ? getComputedStyle(found).getPropertyValue(name) : ''
       }
       return {
-        button: style('header a[href*="modal=login"]', 'padding-inline-start'),
+        button: style('header [class*=_end] > a', 'padding-inline-start'),
         languages:
           style('[popovertarget=languages]', 'visibility') &&
           String((document.querySelector('[popovertarget=languages]') as HTMLElement).offsetParent !== null),

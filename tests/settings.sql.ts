@@ -33,3 +33,14 @@ export async function moveEveryPlayerTo(ownerUrl: string, country: string): Prom
   await client.query('update player set country = $1', [country])
   await client.end()
 }
+
+/** Puts a notice on its way to every browser that takes them, as the cashier does. */
+export async function queueNotice(ownerUrl: string, notice: object): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query(
+    `insert into job (kind, key, due_at, payload) select 'web-push', id || ':test', clock_timestamp(), $1 from push_subscription`,
+    [JSON.stringify({ notice })],
+  )
+  await client.end()
+}
