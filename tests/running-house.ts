@@ -41,7 +41,10 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secrets = Object.fromEntries(
-    ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'identification', 'vapid'].map((name) => [name, secret()]),
+    ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'identification', 'vapid'].map((name) => [
+      name,
+      secret(),
+    ]),
   ) as Record<string, string>
   const shared = {
     PATH: process.env.PATH,

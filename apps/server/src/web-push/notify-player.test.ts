@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createECDH } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { takeJobs } from '../base/jobs.sql.ts'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
-import { notifyPlayer, webPushWorker } from './notify-player.ts'
+import { notifyPlayer, webPushJob, webPushWorker } from './notify-player.ts'
 
 let at: TestHouse
 let status = 201
@@ -37,7 +36,7 @@ const keys = () => ({ p256dh: createECDH('prime256v1').generateKeys('base64url')
 const notice = { text: 'push.withdrawalPaid', values: { amount: '€10.00' }, path: '/my/transactions/withdrawal' } as const
 async function work(): Promise<number> {
   const now = at.clock.now()
-  const jobs = (await takeJobs(at.house.db, now, new Date(now.getTime() + 60_000), 50)).filter(({ kind }) => kind === 'web-push')
+  const jobs = await takeJobs(at.house.db, [webPushJob], now, new Date(now.getTime() + 60_000), 50)
   for (const job of jobs) await webPushWorker(at.house)(job)
   return jobs.length
 }
