@@ -103,7 +103,17 @@ export function requireFreePort(port: number, host: string, name: string): Promi
 
 /** The secrets of this installation: made at the first start, kept in a file that only its owner reads. */
 export type Secrets = Record<
-  'database' | 'app' | 'sandbox' | 'fieldKey' | 'indexKey' | 'acquirerKey' | 'acquirerWebhook' | 'studio' | 'identification' | 'playerRef',
+  | 'database'
+  | 'app'
+  | 'sandbox'
+  | 'fieldKey'
+  | 'indexKey'
+  | 'acquirerKey'
+  | 'acquirerWebhook'
+  | 'studio'
+  | 'identification'
+  | 'playerRef'
+  | 'vapid',
   string
 >
 const secretNames = [
@@ -117,6 +127,7 @@ const secretNames = [
   'studio',
   'identification',
   'playerRef',
+  'vapid',
 ] as const
 
 export function readSecrets(dataDir: string): Secrets {

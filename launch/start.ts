@@ -117,6 +117,7 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     FIELD_KEY: secrets.fieldKey,
     INDEX_KEY: secrets.indexKey,
     PLAYER_REF_KEY: secrets.playerRef,
+    VAPID_PRIVATE_KEY: secrets.vapid,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   }
 }

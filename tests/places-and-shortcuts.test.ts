@@ -1,10 +1,11 @@
-// Proves SHL-003..004, SHL-011, SHL-110..111, SHL-117, SHL-136..137, SHL-142, SHL-165, SHL-177, SHL-505, SHL-533, SHL-537, SHL-551..554, SHL-1067..1071.
+// Proves SHL-003..004, SHL-011, SHL-110..111, SHL-117, SHL-136..137, SHL-142, SHL-165, SHL-177, SHL-277, SHL-280, SHL-505, SHL-508, SHL-533, SHL-537, SHL-551..554, SHL-728, SHL-734..736, SHL-1067..1071.
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { expectAccessible } from './browser.ts'
 import { country, houseWithPlayer } from './house-with-player.ts'
 import { playerAt } from './player.ts'
+import { addMethod } from './settings.sql.ts'
 
 const here = houseWithPlayer()
 const { at, arrives, visitor, playersPage, withSettings } = here
@@ -128,7 +129,10 @@ describe('a player under Swedish rules', () => {
         await route.fulfill({ response, body })
       })
       await page.goto(`${here.house.origin}/support`)
-      await page.getByRole('banner').getByText('Logged in for 5 min').waitFor()
+      await page
+        .getByRole('banner')
+        .getByText(/Logged in for 5m/)
+        .waitFor()
       await page.context().close()
     })
   })
@@ -171,6 +175,18 @@ describe('a game window that asks for money', () => {
   })
 })
 
+test('the ways to pay are told apart by their brands, and what is no brand is named in the language of the page', async () => {
+  await addMethod(here.house.ownerUrl, 2_000_068, 'Skrill')
+  const page = await playersPage('/?modal=deposit')
+  const names = () =>
+    page.locator('dialog[open] fieldset label').evaluateAll((rows) => rows.map((row) => row.querySelector('[class*=_label]')?.textContent))
+  await page.locator('dialog[open]').getByText('Skrill').waitFor()
+  expect((await names()).filter(Boolean)).toEqual(['Payment card', 'Skrill'])
+  await page.goto(`${here.house.origin}/sv?modal=deposit`)
+  await page.locator('dialog[open]').getByText('Betalkort').waitFor()
+  await page.context().close()
+})
+
 describe('the layout', () => {
   const seen = async (page: Page, width: number) => {
     await page.setViewportSize({ width, height: 800 })
@@ -180,7 +196,7 @@ describe('the layout', () => {
         return found ? getComputedStyle(found).getPropertyValue(name) : ''
       }
       return {
-        button: style('header a[href*="modal=login"]', 'padding-inline-start'),
+        button: style('header [class*=_end] > a', 'padding-inline-start'),
         languages:
           style('[popovertarget=languages]', 'visibility') &&
           String((document.querySelector('[popovertarget=languages]') as HTMLElement).offsetParent !== null),

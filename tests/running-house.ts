@@ -41,7 +41,10 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secrets = Object.fromEntries(
-    ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'identification'].map((name) => [name, secret()]),
+    ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'identification', 'vapid'].map((name) => [
+      name,
+      secret(),
+    ]),
   ) as Record<string, string>
   const shared = {
     PATH: process.env.PATH,
@@ -69,6 +72,7 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
     FIELD_KEY: secrets.fieldKey,
     INDEX_KEY: secrets.indexKey,
     PLAYER_REF_KEY: secrets.playerRef,
+    VAPID_PRIVATE_KEY: secrets.vapid,
   }
   const sandboxEnv = { ...shared, PRODUCT_ORIGIN: origin, SANDBOX_DATABASE_URL: asRole(ownerUrl, roles.sandbox, passwords.sandbox) }
   const sandboxProcess = run('apps/sandbox/src/main.ts', sandboxEnv)

@@ -33,3 +33,26 @@ export async function moveEveryPlayerTo(ownerUrl: string, country: string): Prom
   await client.query('update player set country = $1', [country])
   await client.end()
 }
+
+/** Puts a notice on its way to every browser that takes them, as the cashier does. */
+export async function queueNotice(ownerUrl: string, notice: object): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query(
+    `insert into job (kind, key, due_at, payload) select 'web-push', id || ':test', clock_timestamp(), $1 from push_subscription`,
+    [JSON.stringify({ notice })],
+  )
+  await client.end()
+}
+
+/** Adds another way to pay beside the card: the same data under another id and brand. */
+export async function addMethod(ownerUrl: string, id: number, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query(
+    `insert into payment_method (id, position, data)
+     select $1, 9, (data - 'nameKey' - 'description') || jsonb_build_object('id', $1::int, 'name', $2::text) from payment_method limit 1`,
+    [id, name],
+  )
+  await client.end()
+}

@@ -19,6 +19,7 @@ import * as registration from './registration/index.ts'
 import * as signIn from './sign-in/index.ts'
 import { mountSite, reportCrash, writeAffiliateVisit } from './site/index.ts'
 import * as wallet from './wallet/index.ts'
+import * as webPush from './web-push/index.ts'
 
 /** Every call of the contract and the one function that answers it: the server's table of contents. */
 const handlers: Handlers = {
@@ -100,6 +101,10 @@ const handlers: Handlers = {
   setLimits: limits.setLimits,
 
   readPage: content.readPage,
+
+  readPushKey: webPush.readPushKey,
+  subscribeToPush: webPush.subscribeToPush,
+  endPush: webPush.endPush,
 }
 
 const bodyLimitBytes = 256 * 1024

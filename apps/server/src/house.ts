@@ -28,6 +28,7 @@ import { activationLinkWorker } from './registration/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
 import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
+import { webPushJob, webPushWorker } from './web-push/index.ts'
 
 /** A house at work, and how to end it. */
 export type RunningHouse = { house: House; close: () => Promise<void> }
@@ -111,6 +112,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
       [sweepJob]: sweepWorker(house),
+      [webPushJob]: webPushWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),
     },
     house.log,

@@ -8,6 +8,7 @@ import { registration } from './registration.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { wallet } from './wallet.ts'
+import { webPush } from './web-push.ts'
 
 /** Every call of the public API: its table of contents. */
 export const api = {
@@ -21,6 +22,7 @@ export const api = {
   ...games,
   ...limits,
   ...content,
+  ...webPush,
 }
 export type Api = typeof api
 

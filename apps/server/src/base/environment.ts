@@ -16,6 +16,8 @@ export type Environment = {
   studio: { id: string; keyId: string; secret: string }
   /** A secret that this installation has with an identity service, by name. */
   identificationSecret: (name: string) => string
+  /** The private key of notices to browsers (VAPID) in hex; empty: none are sent. */
+  vapidKey: string
 }
 
 /** Reads the environment; throws one sentence that names what is missing. */
@@ -43,6 +45,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     acquirer: { apiKey: need('ACQUIRER_API_KEY'), webhookSecret: need('ACQUIRER_WEBHOOK_SECRET') },
     studio: { id: need('STUDIO_ID'), keyId: need('STUDIO_KEY_ID'), secret: need('STUDIO_SECRET') },
     identificationSecret: identificationSecrets(env),
+    vapidKey: env.VAPID_PRIVATE_KEY ?? '',
   }
 }
 

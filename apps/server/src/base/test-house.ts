@@ -64,6 +64,7 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
     acquirer: { apiKey: 'sk_test', webhookSecret: 'whsec_test' },
     studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' },
     identificationSecret: (name) => `test-${name}`,
+    vapidKey: '',
     ...changes,
   }
 }

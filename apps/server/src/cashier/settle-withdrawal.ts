@@ -1,7 +1,10 @@
+import type { MailKey } from '@fairhouse/messages/mail-texts.ts'
+import { formatAmount, moneyText } from '@fairhouse/money'
 import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { deleteJobOf, writeJob } from '../base/jobs.sql.ts'
 import type { Posting, WalletKey } from '../wallet/index.ts'
+import { notifyPlayer } from '../web-push/index.ts'
 import { appendFacts, readFacts, type FactRow } from './attempt.sql.ts'
 import type { Progress } from './providers/provider.ts'
 import { withdrawalHold } from './request-withdrawal.ts'
@@ -99,4 +102,17 @@ async function postOne(house: House, tx: Transaction, posting: Posting): Promise
 export function announceWithdrawal(house: House, { row, state }: SettledWithdrawal): void {
   house.tell(row.player, { about: 'withdrawal', reference: row.reference, status: state === 'sending' ? 'processing' : state })
   house.tell(row.player, { about: 'wallet', shard: row.shard, currency: row.currency })
+  const text = notices[state]
+  if (!text) return
+  const amount = moneyText(formatAmount(row.amount, row.currency), row.currency)
+  notifyPlayer(house, row, { text, values: { amount }, path: '/my/transactions/withdrawal' }).catch((error: unknown) =>
+    house.log.warn({ error }, 'a notice could not be put on its way'),
+  )
+}
+
+/** What a player hears of a withdrawal while the site is not open. */
+const notices: Partial<Record<SettledWithdrawal['state'], MailKey>> = {
+  paid: 'push.withdrawalPaid',
+  rejected: 'push.withdrawalRejected',
+  returned: 'push.withdrawalReturned',
 }

@@ -96,6 +96,7 @@ function environmentFor({ app }: Addresses): Environment {
     acquirer: { apiKey: secrets.acquirerKey ?? '', webhookSecret: secrets.acquirerWebhook ?? '' },
     studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
     identificationSecret: () => '',
+    vapidKey: secrets.vapid ?? '',
   }
 }
 

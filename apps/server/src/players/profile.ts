@@ -17,6 +17,7 @@ export type Personal = {
   phoneNumber?: string
   nationalIdNumber?: string
   occupation?: string
+  offlineLocation?: string
   receiveEmail?: string
 }
 

@@ -61,6 +61,7 @@ function personalInformation(house: House, country: string): DescribedField[] {
     ...person(house, minAge),
     ...nationalId(settings.get('registration.mandatoryNationalIdNumberFor'), country),
     ...address(country),
+    ...offlineLocation(settings.get('registration.offlineLocations')),
     { name: 'phoneNumber', kind: 'phone', format: 'phone', autocomplete: 'tel', rules: [required, rule('phone')] },
     {
       name: 'currency',
@@ -101,6 +102,14 @@ function nationalId(mandatoryFor: readonly string[], country: string): Described
   return mandatoryFor.includes(country)
     ? [{ name: 'nationalIdNumber', kind: 'text', format: 'trim', rules: [required, rule('maxLength', { number: 30 })] }]
     : []
+}
+
+/** Places of the operator that a player may name, where there are any. */
+function offlineLocation(places: Readonly<Record<string, string>>): DescribedField[] {
+  const options = Object.entries(places)
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  return options.length > 0 ? [{ name: 'offlineLocation', kind: 'select', optional: true, rules: [rule('oneOf')], options }] : []
 }
 
 function state(country: string): DescribedField[] {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -30,6 +30,8 @@ export async function mountSite(app: FastifyInstance, house: House): Promise<voi
   app.get('/cms/content/customer-configuration.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(house.settings.get('site.customerConfiguration')),
   )
+  const pushWorker = readFileSync(join(import.meta.dirname, '../web-push/push-worker.js'), 'utf8')
+  app.get('/push-worker.js', (_, reply) => reply.type('text/javascript').header('cache-control', 'no-cache').send(pushWorker))
   mountSitemap(app, house)
   app.get('/*', (request, reply) => renderPage(app, house, render, request, reply))
 }

@@ -1,4 +1,5 @@
 import type { ErrorAnswer, LimitPeriod } from '@fairhouse/contract'
+import type { Answers } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Button, TextField } from '@fairhouse/ui'
 import { focusFirst } from '@fairhouse/ui/focus-first.ts'
@@ -59,6 +60,9 @@ function useDepositLimits(currency: string, onSaved: (() => void) | undefined) {
     const answer = await call('POST /api/limits', { type: 'deposit', dailyAmount: daily, weeklyAmount: weekly, monthlyAmount: monthly })
     setBusy(false)
     if (!answer.ok) return setRefusal(answer.error)
+    // What is known at once decides whether the limits are asked for again when the form closes.
+    const known = queries.getQueryData<Answers<'GET /api/limits'>>(['GET /api/limits', {}])
+    if (known) queries.setQueryData(['GET /api/limits', {}], { ...known, limits: answer.value.limits })
     forgetMoney(queries)
     toasts.show('success', texts.t('limits.saved'))
     onSaved?.()

@@ -7,6 +7,7 @@ import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
+import { NoticesHere } from './NoticesHere.tsx'
 import style from './ProfilePage.module.css'
 
 /** /my/profile: what we know the player by. */
@@ -55,6 +56,7 @@ export function ProfilePage() {
           {t('shell.setLimits')}
         </Link>
       </div>
+      <NoticesHere />
     </MyPage>
   )
 }

@@ -13,6 +13,7 @@ export function useHousekeeping(): void {
   useRedirections()
   useRulesOfPlayer()
   useNews()
+  usePush()
   useLanguageKept()
   useLaterWork()
   useModalsPrepared()
@@ -77,6 +78,21 @@ function useNews(): void {
     return () => {
       clearTimeout(timer)
       controller.abort()
+    }
+  }, [site, playerId])
+}
+
+/** Notices to this browser belong to a login: set up after it, taken down when it ends. */
+function usePush(): void {
+  const site = useSite()
+  const playerId = useProfile()?.playerId
+  useEffect(() => {
+    if (!playerId) return
+    const pushing = import('../web-push/index.ts')
+    const timer = setTimeout(() => void pushing.then(({ setUpPush }) => setUpPush(site)).catch(() => undefined), 1100)
+    return () => {
+      clearTimeout(timer)
+      void pushing.then(({ forgetPush }) => forgetPush()).catch(() => undefined)
     }
   }, [site, playerId])
 }

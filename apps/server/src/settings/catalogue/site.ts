@@ -178,6 +178,13 @@ export const site = {
     min: 1,
     max: 600,
   }),
+  'be.webPush.services': list({
+    about: 'Hosts of the push services that browsers use; notices go to them and to names below them',
+    fallback: ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'],
+    scope: 'server',
+    item: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    items: 'host names',
+  }),
   'fe.balanceDropdown.promo': flag({ about: 'The balance shows promo money', fallback: true, scope: 'page' }),
   'fe.balanceDropdown.bettingBonus': flag({ about: 'The balance shows the sports bonus', fallback: false, scope: 'page' }),
   'fe.balanceDropdown.liveCasinoBonus': flag({ about: 'The balance shows the live casino bonus', fallback: false, scope: 'page' }),

@@ -1,0 +1,2 @@
+export { endPush, readPushKey, subscribeToPush } from './subscribe.ts'
+export { notifyPlayer, webPushJob, webPushWorker } from './notify-player.ts'

@@ -1,0 +1,40 @@
+import { Button } from '@fairhouse/ui'
+import { useEffect, useState } from 'react'
+import { useSite } from '../site.ts'
+import { pushState, turnPushOff, turnPushOn, type PushState } from '../web-push/index.ts'
+import style from './NoticesHere.module.css'
+
+/** Notices in this browser: said what they are for, then asked for by a press of the player's own. Nothing where the house sends none. */
+export function NoticesHere() {
+  const site = useSite()
+  const { t } = site.texts
+  const [state, setState] = useState<PushState>('unavailable')
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    let left = false
+    pushState(site).then(
+      (now) => left || setState(now),
+      () => undefined,
+    )
+    return () => void (left = true)
+  }, [site])
+  if (state === 'unavailable') return null
+  const turn = async () => {
+    setBusy(true)
+    const next = await (state === 'on' ? turnPushOff(site) : turnPushOn(site)).catch(() => 'off' as const)
+    setBusy(false)
+    setState(next)
+    if (next === 'off' && state === 'off') site.toasts.show('danger', t('my.noticesFailed'))
+  }
+  return (
+    <section className={style.notices} aria-labelledby="notices-here">
+      <h2 id="notices-here">{t('my.notices')}</h2>
+      <p>{t(state === 'refused' ? 'my.noticesRefused' : state === 'on' ? 'my.noticesOn' : 'my.noticesText')}</p>
+      {state !== 'refused' && (
+        <Button kind="line" busy={busy} onClick={() => void turn()}>
+          {t(state === 'on' ? 'my.noticesTurnOff' : 'my.noticesTurnOn')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { forgetPush, pushState, setUpPush, turnPushOff, turnPushOn, type PushState } from './web-push.ts'

@@ -1,0 +1,60 @@
+import type { Site } from '../site.ts'
+
+const worker = '/push-worker.js'
+/** Where this browser remembers that its owner wanted notices: for the next login in it. */
+const wanted = 'web-push'
+
+/** How notices stand in this browser: not offered here, refused in the browser's own settings, off, or on. */
+export type PushState = 'unavailable' | 'refused' | 'off' | 'on'
+
+const isKnown = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+const subscriptionHere = async () => (await navigator.serviceWorker.getRegistration(worker))?.pushManager.getSubscription()
+
+/** How notices stand now. Nothing is asked of the player. */
+export async function pushState(site: Site): Promise<PushState> {
+  if (!isKnown() || !(await keyOf(site))) return 'unavailable'
+  if (Notification.permission === 'denied') return 'refused'
+  return Notification.permission === 'granted' && (await subscriptionHere()) ? 'on' : 'off'
+}
+
+/** Turns notices on, after the player has pressed the button for it: the browser asks once more by itself. */
+export async function turnPushOn(site: Site): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return pushState(site)
+  localStorage.setItem(wanted, 'on')
+  return (await subscribe(site)) ? 'on' : 'off'
+}
+
+/** Turns them off, here and at the next login. */
+export async function turnPushOff(site: Site): Promise<PushState> {
+  localStorage.removeItem(wanted)
+  await site.call('POST /api/web-push/end', {})
+  await forgetPush()
+  return 'off'
+}
+
+/** After a login: where notices were wanted and are allowed, this browser is told of again. */
+export async function setUpPush(site: Site): Promise<void> {
+  if (isKnown() && Notification.permission === 'granted' && localStorage.getItem(wanted) === 'on') await subscribe(site)
+}
+
+/** After a logout: nothing arrives here any more, whoever sits before it. */
+export async function forgetPush(): Promise<void> {
+  if (isKnown()) await (await subscriptionHere())?.unsubscribe()
+}
+
+async function keyOf({ call }: Site): Promise<string | null> {
+  const answer = await call('GET /api/web-push/key', {})
+  return answer.ok ? answer.value.key : null
+}
+
+async function subscribe(site: Site): Promise<boolean> {
+  const key = await keyOf(site)
+  if (!key) return false
+  await navigator.serviceWorker.register(worker)
+  const { pushManager } = await navigator.serviceWorker.ready
+  const subscription =
+    (await pushManager.getSubscription()) ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+  const { endpoint, keys } = subscription.toJSON()
+  if (!endpoint || !keys?.p256dh || !keys.auth) return false
+  return (await site.call('POST /api/web-push/subscription', { endpoint, p256dh: keys.p256dh, auth: keys.auth })).ok
+}
