@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button } from '@fairhouse/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSite } from '../site.ts'
 import { codeFrom, prepareCodeWindow, type CodeService } from './code-window.ts'
 import { methodName } from './method-names.ts'
@@ -21,12 +21,15 @@ export function CodeWindow({ service, poker, onOpen, onClosed, onCode, onRefusal
   const { t } = texts
   const [open, setOpen] = useState(false)
   const script = useRef<Promise<boolean>>(undefined)
-  const bring = () =>
-    prepareCodeWindow(service, settings).then(
-      () => true,
-      () => false,
-    )
-  useEffect(() => void (script.current = bring()), [service, settings])
+  const bring = useCallback(
+    () =>
+      prepareCodeWindow(service, settings).then(
+        () => true,
+        () => false,
+      ),
+    [service, settings],
+  )
+  useEffect(() => void (script.current = bring()), [bring])
   const go = async () => {
     if (!(await (script.current ?? bring()))) {
       script.current = undefined

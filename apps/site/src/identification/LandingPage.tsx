@@ -8,11 +8,11 @@ import { becomeProfile } from '../shell/session.ts'
 import { nowOf, useSite, useT } from '../site.ts'
 import { AskToRegister } from './AskToRegister.tsx'
 import { enterByToken } from './enter.ts'
-import { Waiting } from './IdentityCheck.tsx'
 import { forgetTry, readTry, takeAfter, type KeptTry } from './kept-try.ts'
 import { landingAt, landingKeys } from './landing.ts'
 import { refusalOf, thirdPartySignIn, type ThirdPartySignIn } from './third-party-sign-in.ts'
 import { waitFor } from './wait-for.ts'
+import { Waiting } from './Waiting.tsx'
 import style from './Identification.module.css'
 
 type Shown =

@@ -9,7 +9,7 @@ import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { enterByToken, type ConsentDocument } from './enter.ts'
-import { IdentityCheck, Waiting } from './IdentityCheck.tsx'
+import { IdentityCheck } from './IdentityCheck.tsx'
 import { forgetDetails } from './kept-details.ts'
 import {
   thirdPartyRegistration,
@@ -17,6 +17,7 @@ import {
   type ThirdPartyRegistrationEvent,
 } from './third-party-registration.ts'
 import { waitFor } from './wait-for.ts'
+import { Waiting } from './Waiting.tsx'
 import style from './Identification.module.css'
 
 type Send = (event: ThirdPartyRegistrationEvent) => void

@@ -9,36 +9,17 @@ import { AskToRegister } from './AskToRegister.tsx'
 import { isCodeService } from './code-window.ts'
 import { CodeWindow } from './CodeWindow.tsx'
 import { enterByToken } from './enter.ts'
-import { IdentityCheck, Waiting } from './IdentityCheck.tsx'
+import { IdentityCheck } from './IdentityCheck.tsx'
 import { thirdPartySignIn, type ThirdPartySignIn as State, type ThirdPartySignInEvent } from './third-party-sign-in.ts'
+import { Waiting } from './Waiting.tsx'
 import style from './Identification.module.css'
 
+type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void }
+
 /** Signing in by another service, in three steps. */
-export function ThirdPartySignIn({
-  method,
-  poker,
-  onStep,
-}: {
-  method: IdentificationMethod
-  poker: boolean
-  onStep: (step: number) => void
-}) {
-  const site = useSite()
-  const { t } = site.texts
-  const navigate = useNavigate()
-  const [state, send] = useFlow<State, ThirdPartySignInEvent>(
-    thirdPartySignIn,
-    { step: 1, at: 'login' },
-    {
-      entering: async ({ loginToken, by }, tell) => {
-        const entered = await enterByToken(site, loginToken, { poker, by })
-        if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
-        if ('error' in entered) return tell({ type: 'refused', error: entered.error })
-        await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
-      },
-      done: ({ profile }) => becomeProfile(site, profile),
-    },
-  )
+export function ThirdPartySignIn({ method, poker, onStep }: ThirdPartyProps) {
+  const { t } = useSite().texts
+  const [state, send] = useSignIn(poker)
   useEffect(() => onStep(state.step), [state.step, onStep])
   if (state.at === 'askToRegister') return <AskToRegister method={method} details={state.details} onBack={() => send({ type: 'back' })} />
   if (state.at === 'entering' || state.at === 'done') return <Waiting label={t('identification.entering')} />
@@ -65,5 +46,23 @@ export function ThirdPartySignIn({
         />
       )}
     </div>
+  )
+}
+
+function useSignIn(poker: boolean) {
+  const site = useSite()
+  const navigate = useNavigate()
+  return useFlow<State, ThirdPartySignInEvent>(
+    thirdPartySignIn,
+    { step: 1, at: 'login' },
+    {
+      entering: async ({ loginToken, by }, tell) => {
+        const entered = await enterByToken(site, loginToken, { poker, by })
+        if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
+        if ('error' in entered) return tell({ type: 'refused', error: entered.error })
+        await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
+      },
+      done: ({ profile }) => becomeProfile(site, profile),
+    },
   )
 }

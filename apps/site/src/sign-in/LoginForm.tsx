@@ -1,7 +1,7 @@
 import type { IdentificationMethod } from '@fairhouse/contract'
 import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import {
   currentMethod,
   MethodList,
@@ -17,12 +17,14 @@ import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { nowOf, useSite, useT } from '../site.ts'
-import { ActivationAgain } from './ActivationAgain.tsx'
-import { CodeForm } from './CodeForm.tsx'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import style from './LoginForm.module.css'
+
+// Few sign-ins need these.
+const ActivationAgain = lazy(async () => ({ default: (await import('./ActivationAgain.tsx')).ActivationAgain }))
+const CodeForm = lazy(async () => ({ default: (await import('./CodeForm.tsx')).CodeForm }))
 
 type Missing = { login?: true; password?: true }
 
@@ -89,7 +91,9 @@ function PasswordSignIn({ poker }: { poker: boolean }) {
     if (next.at === 'in') becomeProfile(site, next.profile)
   }
   return state.at === 'code' ? (
-    <CodeForm state={state} happen={happen} />
+    <Suspense fallback={<Skeleton label={site.texts.t('shell.loading')} lines={3} />}>
+      <CodeForm state={state} happen={happen} />
+    </Suspense>
   ) : (
     <PasswordForm state={state.at === 'password' ? state : { at: 'password' }} happen={happen} poker={poker} />
   )
@@ -104,7 +108,11 @@ function PasswordForm(props: PasswordProps) {
   return (
     <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
       {refusal && <ErrorMessage error={refusal} />}
-      {refusal?.error === 'notActivated' && login && <ActivationAgain login={login} />}
+      {refusal?.error === 'notActivated' && login && (
+        <Suspense>
+          <ActivationAgain login={login} />
+        </Suspense>
+      )}
       <LoginField login={login} missing={missing.login} onLeave={() => setMissing(({ password }) => ({ password }))} />
       <PasswordField error={missing.password && t('sign-in.required')} onLeave={() => setMissing(({ login }) => ({ login }))} />
       <Button type="submit" wide busy={busy}>
