@@ -1,9 +1,10 @@
-import { Button, Spinner } from '@fairhouse/ui'
+import { Button } from '@fairhouse/ui'
 import { useSite } from '../site.ts'
 import { CheckForm } from './CheckForm.tsx'
 import { CodeScreen } from './CodeScreen.tsx'
 import { FrameScreen, PopupScreen } from './ServiceWindow.tsx'
 import { methodName } from './method-names.ts'
+import { Waiting } from './Waiting.tsx'
 import { useIdentityCheck, type Checking } from './use-identity-check.ts'
 import style from './Identification.module.css'
 
@@ -24,16 +25,6 @@ export function IdentityCheck(checking: Checking) {
       <Button kind="plain" wide onClick={cancel}>
         {t('shell.cancel')}
       </Button>
-    </div>
-  )
-}
-
-/** A moment in which the player can only wait. */
-export function Waiting({ label }: { label: string }) {
-  return (
-    <div className={style.waiting} role="status">
-      <Spinner large />
-      <p>{label}</p>
     </div>
   )
 }

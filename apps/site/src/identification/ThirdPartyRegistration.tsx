@@ -9,7 +9,8 @@ import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { enterByToken, type ConsentDocument } from './enter.ts'
-import { IdentityCheck, Waiting } from './IdentityCheck.tsx'
+import { IdentityCheck } from './IdentityCheck.tsx'
+import { Waiting } from './Waiting.tsx'
 import { forgetDetails } from './kept-details.ts'
 import {
   thirdPartyRegistration,

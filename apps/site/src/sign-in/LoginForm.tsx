@@ -15,16 +15,19 @@ import {
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
+import { lazily } from '../lazily.ts'
 import { nowOf, useSite, useT } from '../site.ts'
 import { ActivationAgain } from './ActivationAgain.tsx'
-import { CodeForm } from './CodeForm.tsx'
+import type { CodeFormProps } from './CodeForm.tsx'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
 import style from './LoginForm.module.css'
 
 type Missing = { login?: true; password?: true }
 
+const codeForm = lazily('sign-in/CodeForm.tsx', [], () => import('./CodeForm.tsx'))
+const CodeForm = codeForm.view as unknown as ComponentType<CodeFormProps> // the chunk's one component
 const ThirdPartySignIn = thirdPartySignIn.view as unknown as ComponentType<ThirdPartyProps> // the chunk's one component
 type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void }
 
@@ -46,7 +49,7 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
           <img src={artUrl('arches-sign-in')} alt="" width="480" height="600" />
         </div>
       )}
-      {tokenError && <ErrorMessage error={tokenError} />}
+      <LateErrorMessage error={tokenError} />
       {selectorShows(methods.length, method, step) && (
         <MethodList name="sign-in-method" legend={t('sign-in.choose')} methods={methods} value={method} onChange={setMethod} />
       )}
@@ -87,8 +90,11 @@ function PasswordSignIn({ poker }: { poker: boolean }) {
     setState(next)
     if (next.at === 'in') becomeProfile(site, next.profile)
   }
+  useEffect(() => void codeForm.view.preload?.(), [])
   return state.at === 'code' ? (
-    <CodeForm state={state} happen={happen} />
+    <Suspense fallback={<Skeleton label={site.texts.t('shell.loading')} lines={3} />}>
+      <CodeForm state={state} happen={happen} />
+    </Suspense>
   ) : (
     <PasswordForm state={state.at === 'password' ? state : { at: 'password' }} happen={happen} poker={poker} />
   )
@@ -102,7 +108,7 @@ function PasswordForm(props: PasswordProps) {
   const { form, busy, missing, setMissing, submit } = useLogin(props)
   return (
     <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
-      {refusal && <ErrorMessage error={refusal} />}
+      <LateErrorMessage error={refusal} />
       {refusal?.error === 'notActivated' && login && <ActivationAgain login={login} />}
       <LoginField login={login} missing={missing.login} onLeave={() => setMissing(({ password }) => ({ password }))} />
       <PasswordField error={missing.password && t('sign-in.required')} onLeave={() => setMissing(({ login }) => ({ login }))} />
