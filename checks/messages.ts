@@ -64,7 +64,8 @@ function keysIn(file: SourceFile, areas: Areas): { key: string; where: string }[
   const isKey = (text: string) =>
     /^[a-z-]+\.[\w.-]*$/.test(text) &&
     areas.has(text.slice(0, text.indexOf('.'))) &&
-    !findSetting(text) &&
+    // Pages read settings without their prefix.
+    !['', 'fe.', 'be.'].some((prefix) => findSetting(prefix + text)) &&
     !/\.(?:ts|tsx|json|css|svg|sql)$/.test(text)
   visit(file, (node, parents) => {
     if (parents.some((parent) => parent.type.startsWith('Import') || parent.type.startsWith('TS')) || isFieldName(parents.at(-1), file))

@@ -19,7 +19,7 @@ import {
   forgetIdentificationsWorker,
   lookJob,
   lookWorker,
-  seedIdentityServices,
+  seedSandboxAddresses,
   trustSandboxJob,
   trustSandboxWorker,
 } from './identification/index.ts'
@@ -127,7 +127,7 @@ async function seedSandboxSettings({ db, clock, env, settings }: House): Promise
   const sandbox = new URL(env.sandboxOrigin)
   const at = clock.now()
   await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, at)
-  await seedIdentityServices(db, env.sandboxOrigin, at)
+  await seedSandboxAddresses(db, env.sandboxOrigin, at)
   await settings.reload()
 }
 

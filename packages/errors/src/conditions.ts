@@ -17,6 +17,9 @@ const register = 'apps/server/src/registration/register.test.ts'
 const launch = 'apps/server/src/games/launch-game.test.ts'
 const deposit = 'apps/server/src/cashier/deposit.test.ts'
 const withdrawal = 'apps/server/src/cashier/withdrawal.test.ts'
+const identification = 'apps/server/src/identification/identification.test.ts'
+const loginToken = 'apps/server/src/identification/login-token.test.ts'
+const thirdParty = 'apps/server/src/registration/third-party.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
 const raised = (when: string, test: string): Raised => ({ when, test })
@@ -47,7 +50,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   failedLogin: raised('login or password is wrong', login),
   countryBlacklisted: raised('a registration from or for a country that is not served', base),
   wrongField: raised('a password or a code that is asked for once more is wrong', factor),
-  userNotFound: waits('sign-in'),
+  userNotFound: raised('a service has proven somebody whom we do not know', identification),
   frozen: raised('too many wrong logins', login),
   closed: raised('a login to an account that was closed', base),
   alreadyActivated: raised('an activation link is opened again', register),
@@ -60,7 +63,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   excluded: raised('an excluded player opens a game', launch),
   insufficientBalance: raised('a withdrawal of more than there is', withdrawal),
   sessionTimeReached: waits('limits'),
-  tokenInvalid: waits('sign-in'),
+  tokenInvalid: raised('a login token is used in another browser', loginToken),
   tokenExpired: raised('a code comes after its sign-in has waited too long', factor),
   tokenUsed: raised('a sign-in is finished twice at once', factor),
   withdrawalNeedsDeposit: raised('a withdrawal before any deposit', withdrawal),
@@ -75,8 +78,8 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   suspended: raised('a login to an account that was suspended', base),
   externalConnection: raised('a payment provider cannot be reached', base),
   activationCodeMismatch: raised('an activation link that nobody sent', register),
-  termsNotAccepted: waits('sign-in'),
-  privacyNotAccepted: waits('sign-in'),
+  termsNotAccepted: raised('a login by token of somebody who has not accepted the privacy policy in its newest version', loginToken),
+  privacyNotAccepted: raised('a login by token of somebody who has not accepted the terms in their newest version', loginToken),
   fileRefused: waits('documents'),
   sameAddressExists: waits('identification'),
   duplicateNickname: waits('account'),
@@ -130,7 +133,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   limitIncreaseTooHigh: waits('limits'),
   limitIncreaseInReview: waits('limits'),
   contactSupport: waits('documents'),
-  identificationFailed: waits('identification'),
+  identificationFailed: raised('what a service answers is not signed as it should be, or about somebody else', identification),
   verificationFailed: waits('identification'),
   gamblingContractNotSigned: waits('sign-in'),
   loginStepNeeded: raised('a right password of a player with one-time codes', factor),
@@ -139,11 +142,11 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   nameAndIbanNeeded: waits('documents'),
   checkServiceUnavailable: waits('identification'),
   registerUnavailable: waits('limits'),
-  identityServiceUnavailable: waits('identification'),
+  identityServiceUnavailable: raised('an identity service cannot be reached', identification),
   depositOnHold: waits('documents'),
   ibanDepositNeeded: waits('cashier'),
-  duplicatePlayer: waits('identification'),
-  duplicateIdentity: waits('identification'),
+  duplicatePlayer: raised('somebody registers by a service under the address of an account of theirs', thirdParty),
+  duplicateIdentity: raised('two registrations begin from the same person', thirdParty),
   loginError: waits('sign-in'),
   exclusionRegisterUnreachable: waits('limits'),
   noEmailShared: waits('sign-in'),
@@ -157,10 +160,13 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   contractNotesRequired: waits('sign-in'),
   blocked: waits('account'),
   campaignBlocked: waits('campaigns'),
-  authenticationFailed: raised('a passkey proves nothing', passkeys),
-  authenticationRefused: waits('identification'),
+  authenticationFailed: raised('a service does not know the person, or cannot reach their phone', identification),
+  authenticationRefused: raised('the wrong control code is chosen on the phone', identification),
   loginOnHold: waits('sign-in'),
-  documentRenewalFailed: waits('documents'),
+  documentRenewalFailed: raised(
+    'the token of an address opens nothing, and no error says why',
+    'apps/site/src/identification/titan-token.test.ts',
+  ),
   failed: waits('identification'),
   connection: raised('a call does not arrive', 'packages/contract/src/caller.test.ts'),
   allVerified: waits('identification'),
@@ -184,12 +190,15 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   cardFailure2066: waits('cashier'),
   cardFailure2073: waits('cashier'),
   cardFailure2078: waits('cashier'),
-  expiredVerification: waits('documents'),
-  abortedVerification: waits('documents'),
+  expiredVerification: raised('nobody answers at a service in time', identification),
+  abortedVerification: raised('somebody refuses at a service, or gives up', identification),
   idenfyAML: waits('documents'),
   sofValidation: waits('documents'),
   duplicated: waits('account'),
-  documentRenewalDuplicated: waits('documents'),
+  documentRenewalDuplicated: raised(
+    'the token of an address opens nothing, for somebody else has the same document',
+    'apps/site/src/identification/titan-token.test.ts',
+  ),
   limitExceeded: waits('cashier'),
   maxSize: waits('documents'),
   keyUsed: raised('a key is used again with another body', calls),

@@ -44,8 +44,7 @@ export function runJobs(
     const free = atOnce - running.size
     if (free === 0) return
     const now = clock.now()
-    const jobs = await takeJobs(db, kinds, now, new Date(now.getTime() + leaseMs), free)
-    for (const job of jobs) {
+    for (const job of await takeJobs(db, kinds, now, new Date(now.getTime() + leaseMs), free)) {
       const run = runOne(db, clock, workers, log, job).finally(() => {
         running.delete(run)
         wake()

@@ -57,7 +57,7 @@ async function end(house: House, row: IdentificationRow, look: Exclude<Look, { i
   await writeAudit(db, {
     at: now,
     actor: `method:${row.method}`,
-    action: `identification.${ending.status}`,
+    action: `identity.${ending.status}`,
     ...(player ? { subject: `player:${player}` } : {}),
     details: {
       purpose: row.purpose,

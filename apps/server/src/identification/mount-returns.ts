@@ -57,9 +57,7 @@ function sendMessagePage(house: House, { value, language }: Record<string, strin
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(
-      `<!doctype html><meta charset="utf-8"><title>…</title><p>${t('identification.close')}</p><script nonce="${nonce}">${script}</script>`,
-    )
+    .send(`<!doctype html><meta charset="utf-8"><title>…</title><p>${t('window.close')}</p><script nonce="${nonce}">${script}</script>`)
 }
 
 const textsOf = (given: unknown): Record<string, string> =>

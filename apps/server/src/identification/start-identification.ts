@@ -105,7 +105,7 @@ async function keep(
     await writeAudit(tx, {
       at,
       actor: player ? `player:${player.player}` : 'visitor',
-      action: 'identification.begin',
+      action: 'identity.begin',
       details: { method, purpose },
     })
   })

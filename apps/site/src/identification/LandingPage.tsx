@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { becomeProfile } from '../shell/session.ts'
 import { nowOf, useSite, useT } from '../site.ts'
@@ -36,7 +36,7 @@ export function LandingPage() {
       {shown.at === 'failed' && (
         <>
           <Over title={t('identification.landingFailed')} />
-          <ErrorMessage error={shown.error} />
+          <LateErrorMessage error={shown.error} />
         </>
       )}
     </div>

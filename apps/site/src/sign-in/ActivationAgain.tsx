@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { useSite } from '../site.ts'
 
 /** Offers the activation mail once more to somebody who could not enter for want of it. */
@@ -28,7 +28,7 @@ export function ActivationAgain({ login }: { login: string }) {
     )
   return (
     <>
-      {refusal && <ErrorMessage error={refusal} />}
+      <LateErrorMessage error={refusal} />
       <Button kind="line" wide busy={busy} onClick={() => void send()}>
         {t('sign-in.activationAgain')}
       </Button>

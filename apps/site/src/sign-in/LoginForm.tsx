@@ -15,7 +15,7 @@ import {
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { nowOf, useSite, useT } from '../site.ts'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
@@ -24,7 +24,8 @@ import style from './LoginForm.module.css'
 
 // Few sign-ins need these.
 const ActivationAgain = lazy(async () => ({ default: (await import('./ActivationAgain.tsx')).ActivationAgain }))
-const CodeForm = lazy(async () => ({ default: (await import('./CodeForm.tsx')).CodeForm }))
+const loadCodeForm = async () => ({ default: (await import('./CodeForm.tsx')).CodeForm })
+const CodeForm = lazy(loadCodeForm)
 
 type Missing = { login?: true; password?: true }
 
@@ -49,7 +50,7 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
           <img src={artUrl('arches-sign-in')} alt="" width="480" height="600" />
         </div>
       )}
-      {tokenError && <ErrorMessage error={tokenError} />}
+      <LateErrorMessage error={tokenError} />
       {selectorShows(methods.length, method, step) && (
         <MethodList name="sign-in-method" legend={t('sign-in.choose')} methods={methods} value={method} onChange={setMethod} />
       )}
@@ -90,6 +91,7 @@ function PasswordSignIn({ poker }: { poker: boolean }) {
     setState(next)
     if (next.at === 'in') becomeProfile(site, next.profile)
   }
+  useEffect(() => void loadCodeForm().catch(() => undefined), [])
   return state.at === 'code' ? (
     <Suspense fallback={<Skeleton label={site.texts.t('shell.loading')} lines={3} />}>
       <CodeForm state={state} happen={happen} />
@@ -107,7 +109,7 @@ function PasswordForm(props: PasswordProps) {
   const { form, busy, missing, setMissing, submit } = useLogin(props)
   return (
     <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
-      {refusal && <ErrorMessage error={refusal} />}
+      <LateErrorMessage error={refusal} />
       {refusal?.error === 'notActivated' && login && (
         <Suspense>
           <ActivationAgain login={login} />

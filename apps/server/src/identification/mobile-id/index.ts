@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isNationalId } from '@fairhouse/fields/national-id.ts'
 import { z } from 'zod'
-import { askService } from '../ask-service.ts'
+import { askJson } from '../ask-json.ts'
 import type { Look, Method, MethodContext, StartInput } from '../method.ts'
 import { spelled } from '../personal-code.ts'
 import { phoneText } from '../phone-text.ts'
@@ -34,7 +34,7 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
   if (!isNationalId(country, personalCode)) return { wrong: { field: 'personalCode', rule: 'nationalId', values: { country } } }
   const preimage = random(preimageBytes)
   const hash = createHash('sha256').update(preimage).digest()
-  const { body } = await askService(context, SessionStarted, `${settings.get('be.mobileId.url')}/authentication`, {
+  const { body } = await askJson(context, SessionStarted, `${settings.get('be.mobileId.url')}/authentication`, {
     relyingPartyName: settings.get('be.mobileId.relyingPartyName'),
     relyingPartyUUID: settings.get('be.mobileId.relyingPartyUuid'),
     phoneNumber,
@@ -64,7 +64,7 @@ function displayText(text: string): { displayText: string; displayTextFormat: 'G
 async function look(context: MethodContext, sessionId: string, state: unknown): Promise<Look> {
   const { settings, clock } = context
   const url = `${settings.get('be.mobileId.url')}/authentication/session/${encodeURIComponent(sessionId)}?timeoutMs=${waitMs}`
-  const { status, body } = await askService(context, SessionStatus, url)
+  const { status, body } = await askJson(context, SessionStatus, url)
   if (!body) return status === 404 ? { is: 'expired' } : { is: 'failed', reason: 'vendorDown' }
   if (body.state === 'RUNNING') return { is: 'pending' }
   const session = state as Session // `start` wrote it

@@ -1,5 +1,5 @@
 import { isNationalId } from '@fairhouse/fields/national-id.ts'
-import { askService } from '../ask-service.ts'
+import { askJson } from '../ask-json.ts'
 import type { FailReason, Look, Method, MethodContext, StartInput } from '../method.ts'
 import { countryCodes, spelled } from '../personal-code.ts'
 import { phoneText } from '../phone-text.ts'
@@ -32,12 +32,7 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
   if (!isNationalId(country, personalCode)) return { wrong: { field: 'personalCode', rule: 'nationalId', values: { country } } }
   const session = sessionFor(context, country, personalCode, random(challengeBytes).toString('base64'), interactionsFor(context, input))
   const path = `authentication/notification/etsi/PNO${countryCodes[country]}-${encodeURIComponent(personalCode)}`
-  const { status, body } = await askService(
-    context,
-    SessionStarted,
-    `${settings.get('be.smartId.url')}/${path}`,
-    requestOf(context, session),
-  )
+  const { status, body } = await askJson(context, SessionStarted, `${settings.get('be.smartId.url')}/${path}`, requestOf(context, session))
   if (!body) return { failed: startFailures[status] ?? 'vendorDown' }
   return {
     mode: 'code',
@@ -98,7 +93,7 @@ function requestOf({ settings }: MethodContext, { rpChallenge, interactions, rel
 async function look(context: MethodContext, sessionId: string, state: unknown): Promise<Look> {
   const { settings, clock } = context
   const url = `${settings.get('be.smartId.url')}/session/${encodeURIComponent(sessionId)}?timeoutMs=${waitMs}`
-  const { status, body } = await askService(context, SessionStatus, url)
+  const { status, body } = await askJson(context, SessionStatus, url)
   if (!body) return status === 404 ? { is: 'expired' } : { is: 'failed', reason: 'vendorDown' }
   if (body.state === 'RUNNING') return { is: 'pending' }
   const session = state as Session // `start` wrote it

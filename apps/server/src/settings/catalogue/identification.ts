@@ -1,8 +1,9 @@
 import { flag, integer, list, oneOf, shapedText, text, url } from '../setting.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const none: readonly string[] = []
 const certificates = {
-  fallback: [] as readonly string[],
+  fallback: none,
   scope: 'server',
   item: /^[A-Za-z0-9+/]{300,6000}={0,2}$/,
   items: 'certificates, each the base64 text of its PEM without lines',

@@ -3,10 +3,10 @@ import type { House } from '../base/context.ts'
 import type { Database } from '../base/database.ts'
 import type { Worker } from '../base/jobs.ts'
 import { seedSetting, type SettingName } from '../settings/index.ts'
-import { askService } from './ask-service.ts'
+import { askJson } from './ask-json.ts'
 
 /** Where the sandbox plays each service; a setting that was set stays as it is. */
-export async function seedIdentityServices(db: Database, sandboxOrigin: string, at: Date): Promise<void> {
+export async function seedSandboxAddresses(db: Database, sandboxOrigin: string, at: Date): Promise<void> {
   const values: Partial<Record<SettingName, unknown>> = {
     'be.smartId.url': `${sandboxOrigin}/smart-id/v3`,
     'be.smartId.schemeName': 'smart-id-demo',
@@ -41,7 +41,7 @@ const Told = z.object({ authorities: z.record(z.string(), z.string()) })
 /** The worker that asks the sandbox, once it is there, whose certificates its services use. Never at work against real services. */
 export function trustSandboxWorker({ db, env, clock, settings }: House): Worker {
   return async () => {
-    const { body } = await askService({ fetch }, Told, `${env.sandboxOrigin}/control/api/authorities`)
+    const { body } = await askJson({ fetch }, Told, `${env.sandboxOrigin}/control/api/authorities`)
     for (const [service, certificate] of Object.entries(body?.authorities ?? {}))
       if (trusting[service]) await seedSetting(db, trusting[service], [certificate], clock.now())
     await settings.reload()

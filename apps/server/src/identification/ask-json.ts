@@ -7,7 +7,7 @@ const timeoutMs = 10_000
 export type Answered<Schema extends z.ZodType> = { status: number; body: z.output<Schema> | undefined }
 
 /** One call to an identity service that speaks JSON; throws where it cannot be reached or fails on its side. */
-export async function askService<Schema extends z.ZodType>(
+export async function askJson<Schema extends z.ZodType>(
   { fetch }: Pick<MethodContext, 'fetch'>,
   schema: Schema,
   url: string,
