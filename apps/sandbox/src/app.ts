@@ -22,7 +22,7 @@ import * as mobileId from './mobile-id/index.ts'
 import * as people from './people/index.ts'
 import * as phones from './phones/index.ts'
 import * as smartId from './smart-id/index.ts'
-import * as pushService from './push-service/index.ts'
+import * as pushDelivery from './push-delivery/index.ts'
 import * as studio from './studio/index.ts'
 
 /** Builds the sandbox: the table of contents of the world outside the product. */
@@ -50,7 +50,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   apple.register(app, world)
   facebook.register(app, world)
   idin.register(app, world)
-  pushService.register(app, world)
+  pushDelivery.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))
 
