@@ -1,7 +1,7 @@
 import type { ErrorAnswer, Profile, UsedPasskey } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { useSite } from '../site.ts'
 import { knowsPasskeys, provePasskey } from '../passkey.ts'
 
@@ -27,7 +27,7 @@ export function PasskeyLogin({ onDone, poker }: { onDone: (profile: Profile) => 
   }
   return (
     <>
-      {state.at === 'refused' && <ErrorMessage error={state.error} />}
+      <LateErrorMessage error={state.at === 'refused' ? state.error : undefined} />
       {(state.at === 'stopped' || state.at === 'unknown') && (
         <Notice meaning="info" live>
           {t(state.at === 'stopped' ? 'sign-in.passkeyStopped' : 'sign-in.passkeyCannot')}
