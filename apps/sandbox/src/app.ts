@@ -23,7 +23,9 @@ import * as people from './people/index.ts'
 import * as phones from './phones/index.ts'
 import * as smartId from './smart-id/index.ts'
 import * as pushDelivery from './push-delivery/index.ts'
+import * as signedIdentification from './signed-identification/index.ts'
 import * as studio from './studio/index.ts'
+import * as zignSec from './zign-sec/index.ts'
 
 /** Builds the sandbox: the table of contents of the world outside the product. */
 export async function buildApp(environment: Environment, logLevel = 'warn'): Promise<{ app: FastifyInstance; world: World }> {
@@ -50,6 +52,8 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   apple.register(app, world)
   facebook.register(app, world)
   idin.register(app, world)
+  signedIdentification.register(app, world)
+  zignSec.register(app, world)
   pushDelivery.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))

@@ -5,6 +5,7 @@ import type { World } from '../base/world.ts'
 import { isMinor, people } from './people.ts'
 
 export { isMinor, people, personById, personByNationalId, type Person } from './people.ts'
+export { personPage, type PersonPage } from './person-page.ts'
 
 /** The people whom identity services know: a page and a call that list them. */
 export function register(world: World): void {

@@ -28,7 +28,8 @@ function outsideOf({ settings }: House): { scripts: string; calls: string; frame
   const tags = originOf(settings.get('fe.utils.gtm.scriptUrl'), settings.get('fe.utils.gtm.id'))
   const counter = settings.get('fe.sweden.counterScriptUrl')
   const accounts = windowed.map((name) => originOf(settings.get(`fe.${name}.scriptUrl`), opensWindow(settings, name))).join('')
-  return { scripts: chat + tags + accounts, calls: chat + tags + originOf(counter, counter), frames: chat }
+  const cddn = originOf(settings.get('be.cddn.url'), settings.get('fe.registration.methods').includes('cddn') ? 'cddn' : '')
+  return { scripts: chat + tags + accounts, calls: chat + tags + originOf(counter, counter), frames: chat + cddn }
 }
 
 /** Services whose own scripts open a window in which one signs in. */

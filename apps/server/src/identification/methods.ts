@@ -7,10 +7,23 @@ import { google } from './google/index.ts'
 import { idin } from './idin/index.ts'
 import type { CodeMethod, Method, MethodContext } from './method.ts'
 import { mobileId } from './mobile-id/index.ts'
+import { signedIdentification } from './signed-identification/index.ts'
 import { smartId } from './smart-id/index.ts'
+import { zignSec } from './zign-sec/index.ts'
 
 /** Every service that says who somebody is, by the name of its method. */
-export const methods: Partial<Record<IdentificationMethod, Method>> = { smartId, mobileId, idin }
+export const methods: Partial<Record<IdentificationMethod, Method>> = {
+  smartId,
+  mobileId,
+  idin,
+  zignSec,
+  cddn: signedIdentification({
+    name: 'cddn',
+    url: ({ settings }) => settings.get('be.cddn.url'),
+    mode: ({ settings }) => (settings.get('be.cddn.v3') ? 'redirect' : 'frame'),
+  }),
+  top: signedIdentification({ name: 'top', url: ({ settings }) => settings.get('be.top.url'), mode: () => 'redirect' }),
+}
 
 /** Every service whose own window hands the page an authorization code. */
 export const codeMethods: Partial<Record<IdentificationMethod, CodeMethod>> = { google, facebook, apple }

@@ -25,6 +25,9 @@ export async function seedSandboxAddresses(db: Database, sandboxOrigin: string, 
     'fe.facebook.scriptUrl': `${sandboxOrigin}/facebook/client.ts`,
     'be.idin.issuer': `${sandboxOrigin}/idin`,
     'be.idin.clientId': 'fairhouse',
+    'be.zignSec.url': `${sandboxOrigin}/zign-sec`,
+    'be.cddn.url': `${sandboxOrigin}/cddn`,
+    'be.top.url': `${sandboxOrigin}/top`,
   }
   for (const [name, value] of Object.entries(values)) await seedSetting(db, name as SettingName, value, at) // the type's own keys
 }

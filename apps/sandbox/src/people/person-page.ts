@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { html } from '../base/html.ts'
+import type { Page } from '../base/page.ts'
+import { isMinor, people } from './people.ts'
+
+const styles = [join(import.meta.dirname, 'person-page.css')]
+
+/** What a page of a service asks somebody with. */
+export type PersonPage = {
+  title: string
+  /** Who asks, as the person reads it. */
+  asker: string
+  /** Where the form goes, and what it carries besides the person and the answer. */
+  post: string
+  hidden: Readonly<Record<string, string | undefined>>
+  now: Date
+  /** Origins to which the answer may send the browser on. */
+  formsTo: string[]
+  framedBy?: string[]
+}
+
+/** The page of a service on which somebody says who they are, or refuses. */
+export function personPage({ title, asker, post, hidden, now, formsTo, framedBy }: PersonPage): Page {
+  const body = html`<main>
+    <h1>${title}</h1>
+    <p><bdi>${asker}</bdi> asks who you are. Choose somebody whom the sandbox knows.</p>
+    <form method="post" action="${post}">
+      ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}" />`)}
+      <fieldset>
+        <legend>Who signs in</legend>
+        ${people.map(
+          (person, place) =>
+            html`<label class="person">
+              <input type="radio" name="person" value="${person.id}" required ${place === 0 && html`checked`} />
+              <span>${person.firstName} ${person.lastName}</span>
+              <span class="from">${person.country}${isMinor(person, now) && ', under age'}</span>
+            </label>`,
+        )}
+      </fieldset>
+      <div class="answers">
+        <button name="answer" value="agree">Sign in</button>
+        <button class="quiet" name="answer" value="refuse" formnovalidate>Refuse</button>
+      </div>
+    </form>
+  </main>`
+  return { title, language: 'en', direction: 'ltr', styles, body, scripts: [], formsTo, ...(framedBy ? { framedBy } : {}) }
+}

@@ -1,0 +1,15 @@
+import { shapedText, url } from '../setting.ts'
+
+/** Services of identification that are begun by a signed call or a token; docs/identity.md says how to go live with each. */
+export const signedIdentification = {
+  'be.cddn.url': url({ about: 'CDDN: address of its identification', fallback: '', scope: 'server' }),
+  'be.top.url': url({ about: 'TOP: address of its identification', fallback: '', scope: 'server' }),
+  'be.zignSec.url': url({ about: 'ZignSec: address of its API', fallback: 'https://api.zignsec.com', scope: 'server' }),
+  'be.zignSec.eid': shapedText({
+    about: 'ZignSec: the eID that is used, such as sbid (Swedish BankID)',
+    fallback: 'sbid',
+    scope: 'server',
+    shape: /^[a-z0-9_-]{2,30}$/,
+    allowed: 'a name of an eID, such as sbid',
+  }),
+}

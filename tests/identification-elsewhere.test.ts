@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ready } from './address-bar.ts'
+import { desktop, openBrowser, openProfile, phone, type Screen } from './browser.ts'
+import { password } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+import { wordsOf } from './words.ts'
+
+// Proves IDN-071, IDN-099..101, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-481, IDN-706..708, IDN-712, SHL-763.
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  const registration = ['regular', 'cddn', 'top']
+  ;[house, browser] = await Promise.all([
+    startHouse({
+      'be.zignSec.enabled': true,
+      'fe.registration.methods': registration,
+      'registration.emailActivationRequired': false,
+    }),
+    openBrowser(),
+  ])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+const say = wordsOf('en')
+
+/** Fills what a service has not told, and sends it. */
+async function signUp(page: Page, email: string): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: say('identification.register') }) })
+  await form.waitFor()
+  const left: Record<string, string> = {
+    email,
+    password,
+    street: 'Example street 1',
+    zipCode: '1015 BK',
+    city: 'Amsterdam',
+    phoneNumber: '+31612345678',
+  }
+  for (const [name, value] of Object.entries(left)) {
+    const field = form.locator(`input[name=${name}]:not([readonly])`)
+    if ((await field.count()) > 0) await field.fill(value)
+  }
+  await form.getByRole('checkbox').first().check()
+  await form.getByRole('button', { name: say('identification.register') }).click()
+  await page.locator('body[data-user="logged-in"]').waitFor()
+}
+
+async function chooseToRegister(page: Page, method: string): Promise<void> {
+  await page.goto(`${house.origin}/registration`)
+  await ready(page)
+  await page.getByRole('radio', { name: method, exact: true }).check()
+}
+
+test.each<[Screen, string]>([
+  [desktop, 'desktop'],
+  [phone, 'phone'],
+])('CDDN asks in a frame of the page, and what it has confirmed is in the form (%#)', async (screen, name) => {
+  const { page, complaints, context } = await openProfile(browser, screen)
+  await chooseToRegister(page, 'CDDN')
+  const frame = page.frameLocator('iframe[title=CDDN]')
+  await frame.getByRole('radio', { name: name === 'phone' ? 'Svea' : 'Willeke' }).check()
+  await frame.getByRole('button', { name: 'Sign in' }).click()
+  await signUp(page, `cddn.${name}@example.com`)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('TOP asks on a page of its own and sends the browser back; who refuses is told so', async () => {
+  const { page, complaints, context } = await openProfile(browser, desktop)
+  await chooseToRegister(page, 'TOP')
+  await page.getByRole('button', { name: /TOP/ }).click()
+  await page.waitForURL(/\/top\/person\//)
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.waitForURL((url) => url.origin === house.origin)
+  await page.getByText(say('error.abortedVerification')).first().waitFor()
+  expect(new URL(page.url()).search).not.toContain('sessionId')
+  await page.locator('dialog[open]').getByRole('button', { name: /TOP/ }).click()
+  await page.getByRole('radio', { name: 'Erika' }).check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.origin === house.origin)
+  await signUp(page, 'top.player@example.com')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('ZignSec asks for the personal code, sends the browser to the eID, and a person nobody knows is asked to sign up', async () => {
+  const { page, complaints, context } = await openProfile(browser, desktop)
+  await page.goto(`${house.origin}/login`)
+  await ready(page)
+  await page.getByRole('radio', { name: 'ZignSec', exact: true }).check()
+  await page.locator('main [name=personalCode]').fill('19880523-9059')
+  await page.getByRole('button', { name: say('shell.continue') }).click()
+  await page.waitForURL(/\/zign-sec\/person\//)
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.waitForURL((url) => url.origin === house.origin)
+  await page.getByText(say('identification.landingFailed')).waitFor()
+  await page.goto(`${house.origin}/login`)
+  await ready(page)
+  await page.getByRole('radio', { name: 'ZignSec', exact: true }).check()
+  await page.locator('main [name=personalCode]').fill('230588-9059')
+  await page.getByRole('button', { name: say('shell.continue') }).click()
+  await page.getByRole('radio', { name: 'Matti' }).check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText(say('identification.askTitle')).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
