@@ -66,7 +66,7 @@ function useLanding(): Shown {
     if (begin.at === 'toPoker') return void navigate({ to: '/poker-login', search: { customerApp: 'poker' }, replace: true })
     if (begin.at === 'nothing') return setShown({ at: 'nothing' })
     if (begin.at === 'failed') {
-      const { errorCode, error = 'unknown', errorDetails } = begin
+      const { errorCode, error = '', errorDetails } = begin
       return setShown({ at: 'failed', error: { error, errorCode, ...(errorDetails ? { errorDetails } : {}) } })
     }
     // A registration goes on where its form is.
