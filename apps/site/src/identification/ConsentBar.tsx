@@ -22,10 +22,14 @@ export function ConsentBar({ document, close }: { document: string; close: () =>
     setBusy(true)
     const accepted = { ...pending.accepted, [pending.document]: pending.version }
     const entered = await enterByToken(site, pending.t, { accepted, poker: pending.customerApp === 'poker' })
-    if (entered.ok) becomeProfile(site, entered.profile)
-    else if ('consent' in entered)
+    if (entered.ok) {
+      // First the address: a player's own country rules may have the page loaded anew.
+      await navigate({ to: '.', search: ({ modal: _, ...rest }) => rest, replace: true, resetScroll: false })
+      return becomeProfile(site, entered.profile)
+    }
+    if ('consent' in entered)
       return void navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), replace: true, resetScroll: false })
-    else await showError(site, entered.error)
+    await showError(site, entered.error)
     close()
   }
   return (

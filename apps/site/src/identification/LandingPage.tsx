@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -66,7 +66,7 @@ function useLanding(): Shown {
     if (begin.at === 'toPoker') return void navigate({ to: '/poker-login', search: { customerApp: 'poker' }, replace: true })
     if (begin.at === 'nothing') return setShown({ at: 'nothing' })
     if (begin.at === 'failed') {
-      const { errorCode, error = 'unknown', errorDetails } = begin
+      const { errorCode, error = '', errorDetails } = begin
       return setShown({ at: 'failed', error: { error, errorCode, ...(errorDetails ? { errorDetails } : {}) } })
     }
     // A registration goes on where its form is.
@@ -75,7 +75,8 @@ function useLanding(): Shown {
     void land(site, begin.token, controller.signal).then((outcome) => {
       if (!outcome || controller.signal.aborted) return
       if (outcome.at !== 'entered') return setShown(outcome)
-      goOn(navigate, kept, outcome.modal)
+      // First the address: a player's own country rules may have the page loaded anew.
+      void goOn(navigate, kept, outcome.modal).then(() => outcome.profile && becomeProfile(site, outcome.profile))
     })
     return () => controller.abort()
   }, [site, navigate, search])
@@ -85,11 +86,11 @@ function useLanding(): Shown {
 type Navigate = ReturnType<typeof useNavigate>
 
 /** After the login: where the player wanted to go before the way to the service. */
-function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: 'privacy-policy' | 'terms-conditions' | undefined): void {
-  void navigate({ to: '/', search: { ...takeAfter(kept), ...(modal ? { modal } : {}) }, replace: true })
+function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: 'privacy-policy' | 'terms-conditions' | undefined): Promise<void> {
+  return navigate({ to: '/', search: { ...takeAfter(kept), ...(modal ? { modal } : {}) }, replace: true })
 }
 
-type Outcome = Exclude<Shown, { at: 'waiting' }> | { at: 'entered'; modal?: 'privacy-policy' | 'terms-conditions' }
+type Outcome = Exclude<Shown, { at: 'waiting' }> | { at: 'entered'; profile?: Profile; modal?: 'privacy-policy' | 'terms-conditions' }
 
 async function land(site: ReturnType<typeof useSite>, token: string, signal: AbortSignal): Promise<Outcome | undefined> {
   const result = await waitFor(site, token, signal)
@@ -99,9 +100,6 @@ async function land(site: ReturnType<typeof useSite>, token: string, signal: Abo
   if (next.at === 'askToRegister') return { at: 'ask', state: next }
   if (next.at !== 'entering') return { at: 'failed', error: refusalOf(result) }
   const entered = await enterByToken(site, next.loginToken, { poker: result.payload.customerApp === 'poker' })
-  if (entered.ok) {
-    becomeProfile(site, entered.profile)
-    return { at: 'entered' }
-  }
+  if (entered.ok) return { at: 'entered', profile: entered.profile }
   return 'consent' in entered ? { at: 'entered', modal: entered.consent.document } : { at: 'failed', error: entered.error }
 }

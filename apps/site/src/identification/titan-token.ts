@@ -1,12 +1,14 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 import type { Site } from '../site.ts'
-import { becomeProfile } from '../shell/session.ts'
 import { enterByToken, type ConsentDocument } from './enter.ts'
 import type { Waited } from './identity-check.ts'
 import { waitFor } from './wait-for.ts'
 
 /** What a titanToken came to: a login, a document to accept first, or an error that the sign-in form shows. */
-export type TitanLogin = { at: 'entered' } | { at: 'consent'; document: ConsentDocument } | { at: 'failed'; error: ErrorAnswer }
+export type TitanLogin =
+  | { at: 'entered'; profile: Profile }
+  | { at: 'consent'; document: ConsentDocument }
+  | { at: 'failed'; error: ErrorAnswer }
 
 /** Logs in by a titanToken, which was the only parameter of an address. */
 export async function logInByTitanToken(site: Site, token: string, signal: AbortSignal): Promise<TitanLogin | undefined> {
@@ -14,10 +16,7 @@ export async function logInByTitanToken(site: Site, token: string, signal: Abort
   if (!result) return undefined
   if (result.status !== 'success' || !result.payload.loginToken) return { at: 'failed', error: titanError(result) }
   const entered = await enterByToken(site, result.payload.loginToken)
-  if (entered.ok) {
-    becomeProfile(site, entered.profile)
-    return { at: 'entered' }
-  }
+  if (entered.ok) return { at: 'entered', profile: entered.profile }
   return 'consent' in entered ? { at: 'consent', document: entered.consent.document } : { at: 'failed', error: entered.error }
 }
 

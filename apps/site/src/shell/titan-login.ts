@@ -1,6 +1,7 @@
 import type { useNavigate } from '@tanstack/react-router'
 import { logInByTitanToken } from '../identification/index.ts'
 import type { Site } from '../site.ts'
+import { becomeProfile } from './session.ts'
 import { signals } from './signals.ts'
 
 /** Logs in by the token of an address and takes it out of there; an error is told by the sign-in form. */
@@ -9,5 +10,7 @@ export async function titanLogin(site: Site, navigate: ReturnType<typeof useNavi
   if (!login) return
   if (login.at === 'failed') signals.set({ tokenError: login.error })
   const modal = login.at === 'failed' ? 'login' : login.at === 'consent' ? login.document : undefined
+  // First the address: a player's own country rules may have the page loaded anew.
   await navigate({ to: '.', search: modal ? { modal } : {}, replace: true, resetScroll: false })
+  if (login.at === 'entered') becomeProfile(site, login.profile)
 }

@@ -15,7 +15,7 @@ import {
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
-import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
+import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { nowOf, useSite, useT } from '../site.ts'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
@@ -23,7 +23,8 @@ import { PasskeyLogin } from './PasskeyLogin.tsx'
 import style from './LoginForm.module.css'
 
 // Few sign-ins need these.
-const ActivationAgain = lazy(async () => ({ default: (await import('./ActivationAgain.tsx')).ActivationAgain }))
+const loadActivationAgain = async () => ({ default: (await import('./ActivationAgain.tsx')).ActivationAgain })
+const ActivationAgain = lazy(loadActivationAgain)
 const loadCodeForm = async () => ({ default: (await import('./CodeForm.tsx')).CodeForm })
 const CodeForm = lazy(loadCodeForm)
 
@@ -168,6 +169,7 @@ function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
     if (!login.trim() || !password) return focus(form.current, login.trim() ? 'password' : 'login')
     setBusy(true)
     const answer = await call('POST /api/login', { login: login.trim(), password, ...(poker ? { customerApp: 'poker' } : {}) })
+    if (!answer.ok) await Promise.all([prepareErrorMessage(), loadActivationAgain().catch(() => undefined)])
     setBusy(false)
     happen(answer.ok ? { is: 'entered', profile: answer.value.profile } : { is: 'refused', error: answer.error, login: login.trim() })
   }

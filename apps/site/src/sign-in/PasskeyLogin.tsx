@@ -1,7 +1,7 @@
 import type { ErrorAnswer, Profile, UsedPasskey } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
+import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { useSite } from '../site.ts'
 import { knowsPasskeys, provePasskey } from '../passkey.ts'
 
@@ -14,16 +14,20 @@ export function PasskeyLogin({ onDone, poker }: { onDone: (profile: Profile) => 
     texts: { t },
   } = useSite()
   const [state, setState] = useState<State>({ at: 'resting' })
+  const refused = async (error: ErrorAnswer) => {
+    await prepareErrorMessage()
+    setState({ at: 'refused', error })
+  }
   const go = async () => {
     if (!knowsPasskeys()) return setState({ at: 'unknown' })
     setState({ at: 'busy' })
     const begun = await call('POST /api/login/passkey/begin', {})
-    if (!begun.ok) return setState({ at: 'refused', error: begun.error })
+    if (!begun.ok) return refused(begun.error)
     const used = await provePasskey<UsedPasskey>(begun.value.options)
     if (!used) return setState({ at: 'stopped' })
     const answer = await call('POST /api/login/passkey', { used, ...(poker ? { customerApp: 'poker' as const } : {}) })
     if (answer.ok) return onDone(answer.value.profile)
-    setState({ at: 'refused', error: answer.error })
+    return refused(answer.error)
   }
   return (
     <>

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openBrowser, openProfile, phone } from './browser.ts'
+import { fairhouse } from './command-line.ts'
+import { playerAt, type Player } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+// Proves IDN-050, IDN-054, IDN-228..229, IDN-240, IDN-422, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-1025.
+const code = '49005230210'
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  house = await startHouse({ 'fe.signIn.methods': ['regular', 'smartId'], 'fe.registration.methods': ['regular', 'smartId'] })
+  browser = await openBrowser()
+  await vi.waitFor(registered, { timeout: 40_000, interval: 500 })
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Somebody has an account that opens by Smart-ID. */
+async function registered(): Promise<void> {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  try {
+    await begin(player, '/?modal=registration')
+    await approve()
+    const details: Record<string, string> = {
+      email: player.email,
+      street: 'Kohtu 1',
+      zipCode: '10130',
+      city: 'Tallinn',
+      phoneNumber: '+37255500101',
+    }
+    for (const [name, value] of Object.entries(details)) await player.dialog().locator(`[name=${name}]`).fill(value)
+    await player.dialog().locator('[name=ageAndPolicyChecked]').check()
+    await player.button('identification.register').click()
+    await page.locator('[popovertarget=balance]').waitFor()
+  } finally {
+    await context.close()
+  }
+}
+
+async function begin(player: Player, address = '/?modal=login'): Promise<void> {
+  await player.open(address)
+  const form = address.startsWith('/login') || address.startsWith('/poker-login') ? player.page.locator('main') : player.dialog()
+  await form.locator('[type=radio][value=smartId]').check()
+  await form.locator('[name=country]').selectOption('EST')
+  await form.locator('[name=personalCode]').fill(code)
+  await player.button('shell.continue', form).click()
+  await form.locator('progress').waitFor()
+}
+
+async function approve(): Promise<void> {
+  const { requests } = await house.control<{ requests: { id: string; answer: string | null }[] }>('/phones')
+  const open = requests.find(({ answer }) => answer === null)
+  await house.control(`/phones/${open?.id}/act`, { act: 'approve' })
+}
+
+const tokenIn = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('identification-try') ?? '{}').token as string)
+const loggedIn = (page: Page) => page.locator('[popovertarget=balance]').waitFor()
+
+test('what has changed is read and accepted, first one document, then the other, and the login goes on', async () => {
+  await fairhouse(house, 'settings', 'set', 'be.consent.privacyPolicyVersion', '7')
+  await fairhouse(house, 'settings', 'set', 'be.consent.termsVersion', '8')
+  const { page, context, complaints } = await openProfile(browser, phone)
+  const player = playerAt(house, page)
+  await begin(player)
+  await approve()
+  await page.waitForURL(/modal=privacy-policy/)
+  await player.button('identification.accept').click()
+  await page.waitForURL(/modal=terms-conditions/)
+  await player.button('identification.accept').click()
+  await loggedIn(page)
+  await player.dialog().waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await context.close()
+
+  const again = await openProfile(browser)
+  await begin(playerAt(house, again.page))
+  await approve()
+  await loggedIn(again.page)
+  await again.context.close()
+})
+
+test('the landing waits for the token in its address and logs in', async () => {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  await begin(player)
+  const token = await tokenIn(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await approve()
+  await player.open(`/identification?type=identification&value=done&token=${token}`)
+  await loggedIn(page)
+  await page.waitForURL((url) => url.pathname === '/' && url.search === '')
+  await context.close()
+})
+
+test('the landing tells the error in its address, and that a token is over, and tries no login', async () => {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  await player.open('/identification?type=identification&errorCode=243')
+  await page.getByText(player.say('error.identificationFailed')).waitFor()
+  await player.open('/identification?type=identification&token=nobody-made-this-token')
+  await page.getByText(player.say('error.expiredVerification')).waitFor()
+  expect(await page.locator('[popovertarget=balance]').count()).toBe(0)
+  await context.close()
+})
+
+test('the landing sends the poker client back to its login, where the try goes on', async () => {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  const sent: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/api/login/token') && sent.push(request.postDataJSON()))
+  await begin(player, '/poker-login')
+  await player.open('/identification?type=identification&redirectFrom=messageInterface&value=done')
+  await page.waitForURL(/\/poker-login/)
+  await page.locator('main progress').waitFor()
+  await approve()
+  await vi.waitFor(() => expect(sent).toMatchObject([{ customerApp: 'poker' }]), { timeout: 10_000 })
+  await context.close()
+})
+
+test('a question that takes longer than half a second is given up and asked again, without a word', async () => {
+  const { page, context, complaints } = await openProfile(browser)
+  const player = playerAt(house, page)
+  let slow = 2
+  await page.route('**/api/waiting-request', async (route) => {
+    if (slow-- > 0) await new Promise((resolve) => setTimeout(resolve, 900))
+    await route.continue().catch(() => undefined)
+  })
+  const failed: string[] = []
+  page.on('requestfailed', (request) => void failed.push(new URL(request.url()).pathname))
+  await begin(player)
+  await approve()
+  await loggedIn(page)
+  expect([failed.filter((path) => path === '/api/waiting-request').length, complaints]).toEqual([2, []])
+  await context.close()
+})
+
+test('a return with a login that still holds is taken up, and goes where the address says', async () => {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  await begin(player)
+  await approve()
+  await loggedIn(page)
+  const again = await context.newPage()
+  const taken = again.waitForRequest(/\/api\/login\/auto/)
+  await again.goto(`${house.origin}/?page-after-login=/my/profile`)
+  await taken
+  await again.waitForURL(/\/my\/profile/)
+  await context.close()
+})
