@@ -1,71 +1,77 @@
-import { isDay } from './day.ts'
+import { versicherungsnummer } from './national-id/aut.ts'
+import { nationalNumber } from './national-id/bel.ts'
+import { egn } from './national-id/bgr.ts'
+import { cpf } from './national-id/bra.ts'
+import { ahv } from './national-id/che.ts'
+import { rodneCislo } from './national-id/cze.ts'
+import { taxIdentification } from './national-id/deu.ts'
+import { cpr } from './national-id/dnk.ts'
+import { dni } from './national-id/esp.ts'
+import { balticCode } from './national-id/est.ts'
+import { henkilotunnus } from './national-id/fin.ts'
+import { nir } from './national-id/fra.ts'
+import { nationalInsurance } from './national-id/gbr.ts'
+import { amka } from './national-id/grc.ts'
+import { oib } from './national-id/hrv.ts'
+import { szemelyiAzonosito } from './national-id/hun.ts'
+import { pps } from './national-id/irl.ts'
+import { kennitala } from './national-id/isl.ts'
+import { codiceFiscale } from './national-id/ita.ts'
+import { personasKods } from './national-id/lva.ts'
+import { bsn } from './national-id/nld.ts'
+import { fodselsnummer } from './national-id/nor.ts'
+import { pesel } from './national-id/pol.ts'
+import { nif } from './national-id/prt.ts'
+import { cnp } from './national-id/rou.ts'
+import { emso } from './national-id/svn.ts'
+import { personnummer } from './national-id/swe.ts'
+import { kimlik } from './national-id/tur.ts'
+import { ssn } from './national-id/usa.ts'
+import type { NationalIdReader, Told } from './national-id/told.ts'
 
-const sumOf = (digits: string, weights: readonly number[]) =>
-  weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0)
-
-/** Romania, CNP: a day that exists and a check digit by 279146358279 modulo 11, ten being written as one. */
-function isCnp(id: string): boolean {
-  const match = /^([1-9])(\d{2})(\d{2})(\d{2})(\d{2})\d{4}$/.exec(id)
-  if (!match) return false
-  const [, sex = '', year = '', month = '', day = '', county = ''] = match
-  const century = '12'.includes(sex) ? '19' : '34'.includes(sex) ? '18' : '56'.includes(sex) ? '20' : '19'
-  const inCounty = (Number(county) >= 1 && Number(county) <= 48) || [51, 52, 70].includes(Number(county))
-  const rest = sumOf(id, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]) % 11
-  return inCounty && isDay(`${century}${year}-${month}-${day}`) && Number(id[12]) === (rest === 10 ? 1 : rest)
+/** How the id of each country is read; each file has its sources' rule in its first sentence. */
+const readers: Readonly<Record<string, NationalIdReader>> = {
+  AUT: versicherungsnummer,
+  BEL: nationalNumber,
+  BGR: egn,
+  BRA: cpf,
+  CHE: ahv,
+  CZE: rodneCislo,
+  DEU: taxIdentification,
+  DNK: cpr,
+  ESP: dni,
+  EST: balticCode,
+  FIN: henkilotunnus,
+  FRA: nir,
+  GBR: nationalInsurance,
+  GRC: amka,
+  HRV: oib,
+  HUN: szemelyiAzonosito,
+  IRL: pps,
+  ISL: kennitala,
+  ITA: codiceFiscale,
+  LTU: balticCode,
+  LVA: personasKods,
+  NLD: bsn,
+  NOR: fodselsnummer,
+  POL: pesel,
+  PRT: nif,
+  ROU: cnp,
+  SVK: rodneCislo,
+  SVN: emso,
+  SWE: personnummer,
+  TUR: kimlik,
+  USA: ssn,
 }
 
-/** Estonia and Lithuania: a day that exists and two rows of weights. */
-function isBalticCode(id: string): boolean {
-  const match = /^([1-6])(\d{2})(\d{2})(\d{2})\d{4}$/.exec(id)
-  if (!match) return false
-  const [, sex = '', year = '', month = '', day = ''] = match
-  const century = String(18 + Math.floor((Number(sex) - 1) / 2))
-  const first = sumOf(id, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1]) % 11
-  const rest = first < 10 ? first : (sumOf(id, [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]) % 11) % 10
-  return isDay(`${century}${year}-${month}-${day}`) && Number(id[10]) === rest
-}
+/** The countries whose ids can be read. */
+export const nationalIdCountries: readonly string[] = Object.keys(readers)
 
-/** Netherlands, BSN: nine digits, the eleven test. */
-const isBsn = (id: string) => /^\d{8,9}$/.test(id) && Number(id) > 0 && sumOf(id.padStart(9, '0'), [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0
+/** An id as it is read: upper case, without spaces and dots. */
+export const plainId = (id: string): string => id.toUpperCase().replace(/[\s.]/g, '')
 
-/** Sweden: ten or twelve digits; the last ten pass the Luhn test. */
-function isPersonnummer(id: string): boolean {
-  const match = /^(?:\d{2})?(\d{2})(\d{2})(\d{2})[-+]?(\d{4})$/.exec(id)
-  if (!match) return false
-  const [, year = '', month = '', day = '', end = ''] = match
-  // A coordination number adds 60 to the day.
-  const born = Number(day) > 60 ? String(Number(day) - 60).padStart(2, '0') : day
-  const sum = [...(year + month + day + end)].reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-  return isDay(`20${year}-${month}-${born}`) && sum % 10 === 0 // every fourth year has its 29 February in both centuries but 1900
-}
-
-/** Finland: a day, a sign of the century, a number, and a check letter by 31. */
-function isHenkilotunnus(id: string): boolean {
-  const match = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/.exec(id.toUpperCase())
-  if (!match) return false
-  const [, day = '', month = '', year = '', sign = '', number = '', letter] = match
-  const century = sign === '+' ? '18' : 'ABCDEF'.includes(sign) ? '20' : '19'
-  return (
-    isDay(`${century}${year}-${month}-${day}`) && '0123456789ABCDEFHJKLMNPRSTUVWXY'[Number(day + month + year + number) % 31] === letter
-  )
-}
-
-const checks: Readonly<Record<string, (id: string) => boolean>> = {
-  ROU: isCnp,
-  EST: isBalticCode,
-  LTU: isBalticCode,
-  LVA: (id) => /^(\d{6}-?\d{5}|3[2-9]\d{4}-?\d{5})$/.test(id),
-  NLD: isBsn,
-  SWE: isPersonnummer,
-  FIN: isHenkilotunnus,
-  DNK: (id) => /^(\d{2})(\d{2})(\d{2})-?\d{4}$/.test(id) && isDay(`20${id.slice(4, 6)}-${id.slice(2, 4)}-${id.slice(0, 2)}`),
-  USA: (id) => /^(?!000|666|9)\d{3}-?(?!00)\d{2}-?(?!0000)\d{4}$/.test(id),
-}
-
-/** Whether a national id can be one of that country; of a country whose rule we do not know every id can. For the server: it alone decides. */
-export function isNationalId(country: string, id: string): boolean {
-  return !Object.hasOwn(checks, country) || checks[country]!(id.replace(/\s/g, '')) // the key was just looked up
+/** What a national id tells of its owner; nothing where it cannot be one of that country. Of a country whose rule we do not know every id can, and tells nothing. For the server: it alone decides. */
+export function readNationalId(country: string, id: string, today: string): Told | undefined {
+  const reader = Object.hasOwn(readers, country) ? readers[country] : undefined
+  return reader ? reader(plainId(id), today) : {}
 }

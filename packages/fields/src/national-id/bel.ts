@@ -1,0 +1,25 @@
+import { day, oddIsMale, type NationalIdReader, type Told } from './told.ts'
+
+/** Belgium, national number and BIS number (20 added to the month, 40 where the sex is known). Who was born from 2000 on has a two before it when it is checked. */
+export const nationalNumber: NationalIdReader = (written, today) => {
+  const id = written.replaceAll('-', '')
+  if (!/^\d{11}$/.test(id) || Number(id) === 0) return undefined
+  const [base, check] = [id.slice(0, 9), Number(id.slice(9))]
+  const fits = ([19, 20] as const).filter((century) => 97 - (Number((century === 20 ? '2' : '') + base) % 97) === check)
+  const told = fits.map((century) => toldBy(id, century)).filter((found) => found !== undefined)
+  return (
+    told.find(({ birthDate }) => birthDate !== undefined && birthDate <= today) ?? told.find(({ birthDate }) => birthDate === undefined)
+  )
+}
+
+/** What it tells for a century. Month or day are zero where the day of birth was not known. */
+function toldBy(id: string, century: number): Told | undefined {
+  const written = Number(id.slice(2, 4))
+  const month = written % 20
+  if (written > 52 || month > 12) return undefined
+  const bis = written >= 20
+  const gender = written >= 40 || !bis ? { gender: oddIsMale(id[8]) } : {}
+  if (month === 0 || id.slice(4, 6) === '00') return gender
+  const birthDate = day(`${century}${id.slice(0, 2)}`, month, id.slice(4, 6))
+  return birthDate ? { birthDate, ...gender } : undefined
+}
