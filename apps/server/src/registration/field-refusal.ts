@@ -1,6 +1,6 @@
 import type { DescribedField } from '@fairhouse/contract'
 import { check, checkAll, type Finding } from '@fairhouse/fields'
-import { isNationalId } from '@fairhouse/fields/national-id.ts'
+import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import type { House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { isCommonPassword } from '../sign-in/index.ts'
@@ -12,7 +12,7 @@ export function fieldRefusal(house: House, fields: readonly DescribedField[], va
   const found: Record<string, Finding> = {
     ...checkAll(fields, values),
     ...passwordFinding(fields, values),
-    ...nationalId(fields, values),
+    ...nationalId(fields, values, house.clock.now().toISOString().slice(0, 10)),
     ...markup(fields, values),
   }
   const rules = Object.values(found).map(({ rule }) => rule)
@@ -30,8 +30,12 @@ function passwordFinding(fields: readonly DescribedField[], values: Fields): Rec
 }
 
 /** Whether a national id can be one: the server decides, so that no page carries the rules of every country. */
-function nationalId(fields: readonly DescribedField[], { country = '', nationalIdNumber: id = '' }: Fields): Record<string, Finding> {
-  const wrong = has(fields, 'nationalIdNumber') && id !== '' && !isNationalId(country, id)
+function nationalId(
+  fields: readonly DescribedField[],
+  { country = '', nationalIdNumber: id = '' }: Fields,
+  today: string,
+): Record<string, Finding> {
+  const wrong = has(fields, 'nationalIdNumber') && id !== '' && !readNationalId(country, id, today)
   return wrong ? { nationalIdNumber: { rule: 'nationalId', values: { country } } } : {}
 }
 

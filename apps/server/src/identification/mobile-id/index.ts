@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isNationalId } from '@fairhouse/fields/national-id.ts'
+import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { z } from 'zod'
 import { askJson } from '../ask-json.ts'
 import type { Look, Method, MethodContext, StartInput } from '../method.ts'
@@ -31,7 +31,8 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
   const country = settings.get('be.mobileId.countries').find((one) => callingCodes[one] && phoneNumber.startsWith(callingCodes[one]))
   if (!country || !/^\+\d{10,12}$/.test(phoneNumber)) return { wrong: { field: 'phoneNumber', rule: 'phone' } }
   const personalCode = spelled(country, input.personalCode)
-  if (!isNationalId(country, personalCode)) return { wrong: { field: 'personalCode', rule: 'nationalId', values: { country } } }
+  if (!readNationalId(country, personalCode, clock.now().toISOString().slice(0, 10)))
+    return { wrong: { field: 'personalCode', rule: 'nationalId', values: { country } } }
   const preimage = random(preimageBytes)
   const hash = createHash('sha256').update(preimage).digest()
   const { body } = await askJson(context, SessionStarted, `${settings.get('be.mobileId.url')}/authentication`, {

@@ -1,4 +1,4 @@
-import { isNationalId } from '@fairhouse/fields/national-id.ts'
+import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { askJson } from '../ask-json.ts'
 import type { FailReason, Look, Method, MethodContext, StartInput } from '../method.ts'
 import { countryCodes, spelled } from '../personal-code.ts'
@@ -29,7 +29,8 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
   const countries = settings.get('be.smartId.countries')
   const country = countries.includes(input.country) ? input.country : (countries[0] ?? '')
   const personalCode = spelled(country, input.personalCode)
-  if (!isNationalId(country, personalCode)) return { wrong: { field: 'personalCode', rule: 'nationalId', values: { country } } }
+  if (!readNationalId(country, personalCode, clock.now().toISOString().slice(0, 10)))
+    return { wrong: { field: 'personalCode', rule: 'nationalId', values: { country } } }
   const session = sessionFor(context, country, personalCode, random(challengeBytes).toString('base64'), interactionsFor(context, input))
   const path = `authentication/notification/etsi/PNO${countryCodes[country]}-${encodeURIComponent(personalCode)}`
   const { status, body } = await askJson(context, SessionStarted, `${settings.get('be.smartId.url')}/${path}`, requestOf(context, session))
