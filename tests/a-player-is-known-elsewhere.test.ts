@@ -4,7 +4,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone } from './br
 import { playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 
-// Proves IDN-059..061, IDN-065..067, IDN-074..075, IDN-096..097, IDN-105..107, IDN-109..110, IDN-115, IDN-130..135, IDN-137..142, IDN-154..157, IDN-265, IDN-267..268, IDN-332, IDN-334, IDN-423, IDN-485, IDN-547..549, SHL-515, SHL-565..566, SHL-659, SHL-754, SHL-756, SHL-759..760.
+// Proves IDN-059..061, IDN-065..067, IDN-074..075, IDN-096..097, IDN-106..107, IDN-109..110, IDN-115, IDN-130..131, IDN-133..135, IDN-137..142, IDN-155, IDN-265, IDN-267..268, IDN-332, IDN-547..549, SHL-515, SHL-565..566, SHL-659, SHL-754, SHL-756, SHL-759.
 let house: RunningHouse
 let browser: Browser
 beforeAll(async () => {
@@ -31,9 +31,9 @@ async function trusted(): Promise<void> {
 }
 
 const people = {
-  mariLiis: { code: '49005230210', phone: '+37255500101', name: 'Mari-Liis' },
-  jaak: { code: '38502120478', phone: '+37255500102', name: 'Jaak-Kristjan' },
-  vardene: { code: '48803170331', phone: '+37061200101', name: 'Vardenė' },
+  mariLiis: { code: '49005230210', phone: '+37255500101', name: 'Mari-Liis', born: '1990-05-23', gender: 'female' },
+  jaak: { code: '38502120478', phone: '+37255500102', name: 'Jaak-Kristjan', born: '1985-02-12', gender: 'male' },
+  vardene: { code: '48803170331', phone: '+37061200101', name: 'Vardenė', born: '1988-03-17', gender: 'female' },
   minor: { code: '61204120206', phone: '+37255500103', name: 'Noor' },
   unknown: { code: '50001029996', phone: '+37255500199', name: '' },
 }
@@ -111,7 +111,9 @@ describe.each([
     await player.button('shell.signUp').click()
     const name = player.dialog().locator('[name=firstName]')
     await name.waitFor()
-    expect([await name.inputValue(), await name.getAttribute('readonly')]).toEqual([who.name, ''])
+    const known = await Promise.all(['firstName', 'birthDate'].map((field) => player.dialog().locator(`[name=${field}]`).inputValue()))
+    expect([...known, await name.getAttribute('readonly')]).toEqual([who.name, who.born, ''])
+    expect(await player.dialog().locator('[name=gender]:checked').getAttribute('value')).toBe(who.gender)
     if (language === 'ar') await player.dialog().locator('[name=zipCode]').fill('01123')
     await giveDetails(player)
     await isLoggedIn(player)
@@ -144,6 +146,28 @@ test('a person whom Smart-ID has proven signs in by Mobile-ID, too', async () =>
   const code = await shownCode(player)
   expect((await answerPhone('approve')).code).toBe(code)
   await isLoggedIn(player)
+  await context.close()
+})
+
+test('the ways to sign in and up are listed in the order of the settings, each with its header', async () => {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  const dialog = player.dialog()
+  const values = () =>
+    dialog.locator('[type=radio][name^=sign-]').evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
+  const header = (text: string) => dialog.getByRole('heading', { name: text, exact: true }).waitFor()
+  await player.open('/?modal=login')
+  await header('Login with password')
+  expect(await values()).toEqual(['regular', 'smartId', 'mobileId'])
+  await dialog.getByLabel('Mobile Signature').check()
+  await dialog.locator('[name=phoneNumber]').waitFor()
+  await player.open('/?modal=registration')
+  await dialog.getByText('Choose Sign up Method').waitFor()
+  expect(await values()).toEqual(['regular', 'smartId', 'mobileId'])
+  await dialog.locator('[type=radio][value=smartId]').check()
+  await header('Registration with Smart-ID')
+  await dialog.locator('[type=radio][value=mobileId]').check()
+  await header('Registration with Mobile Signature')
   await context.close()
 })
 

@@ -3,7 +3,7 @@ import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { errors } from '@fairhouse/errors'
 import { begin, lookAt, placeTestMethod, registrantAt, somePerson, wholeTry } from './test-method.ts'
 
-// Proves IDN-238, IDN-259, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441.
+// Proves IDN-238, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 

@@ -24,7 +24,7 @@ export function ConsentBar({ document, close }: { document: string; close: () =>
     const entered = await enterByToken(site, pending.t, { accepted, poker: pending.customerApp === 'poker' })
     if (entered.ok) {
       // First the address: a player's own country rules may have the page loaded anew.
-      await navigate({ to: '.', search: ({ modal: _, ...rest }) => rest, replace: true, resetScroll: false })
+      await navigate({ to: '.', search: ({ modal: _modal, ...rest }) => rest, replace: true, resetScroll: false })
       return becomeProfile(site, entered.profile)
     }
     if ('consent' in entered)
