@@ -44,6 +44,8 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
     STUDIO_ID: 'bench',
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secret,
+    SMS_API_KEY: secret,
+    REGISTERS_API_KEY: secret,
   }
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'serve-wallet.ts')], {
     env,

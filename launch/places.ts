@@ -103,10 +103,32 @@ export function requireFreePort(port: number, host: string, name: string): Promi
 
 /** The secrets of this installation: made at the first start, kept in a file that only its owner reads. */
 export type Secrets = Record<
-  'database' | 'app' | 'sandbox' | 'fieldKey' | 'indexKey' | 'acquirerKey' | 'acquirerWebhook' | 'studio' | 'playerRef',
+  | 'database'
+  | 'app'
+  | 'sandbox'
+  | 'fieldKey'
+  | 'indexKey'
+  | 'acquirerKey'
+  | 'acquirerWebhook'
+  | 'studio'
+  | 'playerRef'
+  | 'sms'
+  | 'registers',
   string
 >
-const secretNames = ['database', 'app', 'sandbox', 'fieldKey', 'indexKey', 'acquirerKey', 'acquirerWebhook', 'studio', 'playerRef'] as const
+const secretNames = [
+  'database',
+  'app',
+  'sandbox',
+  'fieldKey',
+  'indexKey',
+  'acquirerKey',
+  'acquirerWebhook',
+  'studio',
+  'playerRef',
+  'sms',
+  'registers',
+] as const
 
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')

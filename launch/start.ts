@@ -101,6 +101,8 @@ function shared(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
     STUDIO_ID: 'orchard',
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secrets.studio,
+    SMS_API_KEY: secrets.sms,
+    REGISTERS_API_KEY: secrets.registers,
   }
 }
 

@@ -41,7 +41,7 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secrets = Object.fromEntries(
-    ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio'].map((name) => [name, secret()]),
+    ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'sms', 'registers'].map((name) => [name, secret()]),
   ) as Record<string, string>
   const shared = {
     PATH: process.env.PATH,
@@ -55,6 +55,8 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
     STUDIO_ID: 'orchard',
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secrets.studio,
+    SMS_API_KEY: secrets.sms,
+    REGISTERS_API_KEY: secrets.registers,
   }
   const serverEnv = {
     ...shared,

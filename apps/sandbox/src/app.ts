@@ -12,6 +12,8 @@ import * as control from './control/index.ts'
 import * as errorReports from './error-reports/index.ts'
 import * as liveChat from './live-chat/index.ts'
 import * as mailbox from './mailbox/index.ts'
+import * as registers from './registers/index.ts'
+import * as sms from './sms/index.ts'
 import * as studio from './studio/index.ts'
 
 /** Builds the sandbox: the table of contents of the world outside the product. */
@@ -25,6 +27,8 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
 
   acquirer.register(app, world)
   mailbox.register(app, world)
+  sms.register(app, world)
+  registers.register(app, world)
   clock.register(world)
   studio.register(app, world)
   errorReports.register(app, world)

@@ -68,6 +68,8 @@ export async function openTestWorld(changes: Partial<Environment> = {}): Promise
     studioId: 'studio',
     studioKeyId: 'k1',
     studioSecret: 'secret',
+    smsApiKey: 'sms-key',
+    registersApiKey: 'registers-key',
     ...changes,
   }
   let running = await start(environment)

@@ -17,6 +17,7 @@ import { writeLanguage } from './players/index.ts'
 import * as registration from './registration/index.ts'
 import * as signIn from './sign-in/index.ts'
 import { mountSite, reportCrash, writeAffiliateVisit } from './site/index.ts'
+import * as verification from './verification/index.ts'
 import * as wallet from './wallet/index.ts'
 
 /** Every call of the contract and the one function that answers it: the server's table of contents. */
@@ -36,6 +37,7 @@ const handlers: Handlers = {
   readSession: signIn.readProfile,
   login: signIn.login,
   loginWithCode: signIn.loginWithCode,
+  giveEmail: signIn.giveEmail,
   logout: signIn.logout,
   changePassword: signIn.changePassword,
   forgotPassword: signIn.forgotPassword,
@@ -49,8 +51,12 @@ const handlers: Handlers = {
   endSecondFactor: signIn.endFactor,
 
   registrationFields: registration.readRegistrationFields,
+  tellNationalId: registration.tellNationalId,
+  readPhoneRules: registration.readPhoneRules,
   validateRegistration: registration.validateRegistration,
   register: registration.register,
+  proveRegistration: registration.proveRegistration,
+  sendRegistrationCode: registration.sendRegistrationCode,
   activate: registration.activate,
   sendActivationAgain: registration.sendActivationAgain,
 
@@ -84,6 +90,11 @@ const handlers: Handlers = {
   setLimits: limits.setLimits,
 
   readPage: content.readPage,
+
+  readVerification: verification.readVerification,
+  sendCode: verification.sendCode,
+  verifyCode: verification.verifyCode,
+  updateDetails: verification.updateDetails,
 }
 
 const bodyLimitBytes = 256 * 1024

@@ -5,10 +5,11 @@ import { limits } from './limits.ts'
 import { registration } from './registration.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
+import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call of the public API: its table of contents. */
-export const api = { ...shell, ...signIn, ...registration, ...wallet, ...cashier, ...games, ...limits, ...content }
+export const api = { ...shell, ...signIn, ...registration, ...wallet, ...cashier, ...games, ...limits, ...content, ...verification }
 export type Api = typeof api
 
 export * from './call.ts'
@@ -20,4 +21,5 @@ export type { DepositMethod, DepositStep, StoredDetail, Withdrawal } from './cas
 export type { Block, ContentPage } from './content.ts'
 export type { Game } from './games.ts'
 export type { LimitPeriod } from './limits.ts'
+export type { ChannelName, VerificationChannel } from './verification.ts'
 export type { PushEvent } from './push.ts'

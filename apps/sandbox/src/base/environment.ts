@@ -12,6 +12,8 @@ export type Environment = {
   studioId: string
   studioKeyId: string
   studioSecret: string
+  smsApiKey: string
+  registersApiKey: string
 }
 
 /** Reads the environment, or throws a sentence that names the variable that is missing or wrong. */
@@ -26,6 +28,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     studioId: required(variables, 'STUDIO_ID'),
     studioKeyId: required(variables, 'STUDIO_KEY_ID'),
     studioSecret: required(variables, 'STUDIO_SECRET'),
+    smsApiKey: required(variables, 'SMS_API_KEY'),
+    registersApiKey: required(variables, 'REGISTERS_API_KEY'),
   }
 }
 

@@ -14,6 +14,8 @@ export type Environment = {
   playerRefKey: KeyObject
   acquirer: { apiKey: string; webhookSecret: string }
   studio: { id: string; keyId: string; secret: string }
+  smsApiKey: string
+  registersApiKey: string
 }
 
 /** Reads the environment; throws one sentence that names what is missing. */
@@ -40,6 +42,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     playerRefKey: key('PLAYER_REF_KEY'),
     acquirer: { apiKey: need('ACQUIRER_API_KEY'), webhookSecret: need('ACQUIRER_WEBHOOK_SECRET') },
     studio: { id: need('STUDIO_ID'), keyId: need('STUDIO_KEY_ID'), secret: need('STUDIO_SECRET') },
+    smsApiKey: need('SMS_API_KEY'),
+    registersApiKey: need('REGISTERS_API_KEY'),
   }
 }
 

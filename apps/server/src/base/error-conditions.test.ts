@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstMethods, seedMethods } from '../cashier/index.ts'
 import { methodIds } from '../cashier/method-ids.ts'
 import { playerStateCommands } from '../command-line/player-states.ts'
+import { agreementId } from '../registration/index.ts'
 import { newKey } from './test-browser.ts'
 import { freePort, openTestHouse, testPassword, type TestHouse } from './test-house.ts'
 
@@ -33,7 +34,7 @@ const good = {
   ageAndPolicyChecked: 'true',
 }
 const register = (changes: Record<string, string> = {}, browser = at.browser()) =>
-  browser.ask('POST /api/registration', { fields: { ...good, email: someEmail(), ...changes } })
+  browser.ask('POST /api/registration', { agreement: agreementId('en'), fields: { ...good, email: someEmail(), ...changes } })
 const logIn = (email: string) => at.browser().ask('POST /api/login', { login: email, password: testPassword })
 const fairhouse = (words: string, ...args: string[]) => {
   const command = playerStateCommands.find((one) => one.words === words)

@@ -2,9 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer, type Call } from '@fairhouse/contract'
 import type { Answers, At, Takes } from '@fairhouse/contract/caller.ts'
 import { errors } from '@fairhouse/errors'
+import { solvePuzzle } from '../sign-in/captcha/solve-puzzle.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
-export type CallOptions = { key?: string; headers?: Record<string, string>; address?: string }
+export type CallOptions = {
+  key?: string
+  headers?: Record<string, string>
+  address?: string
+  /** Puzzles are left as they are; else a browser solves them, as pages do. */
+  unsolved?: true
+}
 export type Answered<A extends At> = { status: number; value: Answers<A>; error: ErrorAnswer; response: LightMyRequestResponse }
 
 /** A browser that asks by the contract, keeps its cookies, and holds every answer against what the contract promises. */
@@ -59,7 +66,8 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
     address,
     cookies,
     request,
-    async ask(at, input, { key, headers = {}, address: from = browser.address } = {}) {
+    async ask(at, input, options = {}) {
+      const { key, headers = {}, address: from = browser.address, unsolved } = options
       const call = calls.get(at)! // every address of the type is in the map
       const [method, path] = at.split(' ') as ['GET' | 'POST', string] // an address has this form
       const keyed = call.keyed ? { 'idempotency-key': key ?? newKey() } : {}
@@ -76,6 +84,9 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
         return { status: 200, value, error: none, response }
       }
       const error = ErrorAnswer.parse(body)
+      const puzzle = error.errorDetails?.puzzle
+      if (typeof puzzle === 'string' && !unsolved && !('captcha' in input))
+        return browser.ask(at, { ...input, captcha: solvePuzzle(puzzle) }, options)
       if (!call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode))
         throw new Error(`${at} refused with ${error.errorCode} (${error.error}), which its contract does not name`)
       return { status: response.statusCode, value: none, error, response }

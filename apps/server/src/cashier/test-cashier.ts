@@ -135,6 +135,8 @@ function startSandbox(test: TestHouse<MovableClock>, sandboxPort: number, smtpPo
     STUDIO_ID: env.studio.id,
     STUDIO_KEY_ID: env.studio.keyId,
     STUDIO_SECRET: env.studio.secret,
+    SMS_API_KEY: env.smsApiKey,
+    REGISTERS_API_KEY: env.registersApiKey,
   }
   return spawn(globalThis.process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/sandbox/src/main.ts')], {
     env: variables,

@@ -7,11 +7,14 @@ import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
+import { playerCreateCommands } from './player-create.ts'
+import { playerFreezeCommands } from './player-freeze.ts'
 import { playerSignInCommands } from './player-sign-in.ts'
 import { playerStateCommands } from './player-states.ts'
 import { pageCommands } from './pages.ts'
 import { playerCommands } from './players.ts'
 import { findAddresses, findSecrets, type Addresses } from './running.ts'
+import { registrationCommands } from './registration.ts'
 import { seedCommands } from './seed.ts'
 import { settingsCommands } from './settings.ts'
 import { withdrawalCommands } from './withdrawals.ts'
@@ -21,6 +24,9 @@ const commands: Command[] = [
   ...playerCommands,
   ...playerStateCommands,
   ...playerSignInCommands,
+  ...playerCreateCommands,
+  ...playerFreezeCommands,
+  ...registrationCommands,
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,
@@ -93,6 +99,8 @@ function environmentFor({ app }: Addresses): Environment {
     playerRefKey: key('playerRef'),
     acquirer: { apiKey: secrets.acquirerKey ?? '', webhookSecret: secrets.acquirerWebhook ?? '' },
     studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
+    smsApiKey: secrets.sms ?? '',
+    registersApiKey: secrets.registers ?? '',
   }
 }
 

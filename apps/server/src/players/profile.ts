@@ -4,7 +4,10 @@ import type { PlayerRow } from './player.sql.ts'
 
 /** What is kept encrypted of a person: the registration's fields under their names. */
 export type Personal = {
+  /** Empty where there is none. */
   email: string
+  /** The address to sign in with, while the new one is not proven. */
+  loginEmail?: string
   firstName: string
   lastName: string
   birthDate: string
@@ -16,7 +19,8 @@ export type Personal = {
   phoneNumber?: string
   nationalIdNumber?: string
   occupation?: string
-  receiveEmail?: string
+  nickName?: string
+  userName?: string
 }
 
 /** The player as pages show it. */
@@ -24,9 +28,9 @@ export function profileOf(row: PlayerRow, personal: PersonalData): Profile {
   const person = personal.open<Personal>(row.personal)
   return {
     playerId: String(row.id),
-    userName: person.email,
+    userName: person.userName ?? person.email,
     fullName: `${person.firstName} ${person.lastName}`,
-    nickName: person.firstName,
+    nickName: person.nickName ?? person.firstName,
     email: person.email,
     currency: row.currency,
     language: row.language,
@@ -34,6 +38,6 @@ export function profileOf(row: PlayerRow, personal: PersonalData): Profile {
     lastLoginTime: row.last_login_at?.toISOString() ?? null,
     previousLoginTime: row.previous_login_at?.toISOString() ?? null,
     potentialMinor: row.potential_minor,
-    details: { country: row.country, hasPassword: row.password_hash !== null },
+    details: { country: row.country, phoneNumber: person.phoneNumber ?? '', hasPassword: row.password_hash !== null },
   }
 }

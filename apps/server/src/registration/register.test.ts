@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ruleSetAt } from '@fairhouse/country-rules'
+import { agreementId } from './index.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 
@@ -27,7 +28,7 @@ const good = {
   ageAndPolicyChecked: 'true',
 }
 const register = (changes: Record<string, string> = {}, browser = test1.browser()) =>
-  browser.ask('POST /api/registration', { fields: { ...good, email: someEmail(), ...changes } })
+  browser.ask('POST /api/registration', { agreement: agreementId('en'), fields: { ...good, email: someEmail(), ...changes } })
 const wrongFields = async (changes: Record<string, string>) =>
   ((await register(changes)).error?.errorDetails?.fields ?? {}) as Record<string, { rule: string }>
 
