@@ -24,6 +24,7 @@ export function fieldWordsOf(texts: Texts): FieldWords {
     choose: t('field.choose'),
     showPassword: t('shell.showPassword'),
     hidePassword: t('shell.hidePassword'),
+    callingCode: t('field.callingCode'),
   }
 }
 

@@ -3,8 +3,9 @@ import type { ChangeEvent, FocusEvent } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { FieldError } from './Field.tsx'
 import { SelectField } from './SelectField.tsx'
+import { PhoneField } from './PhoneField.tsx'
 import { TextField } from './TextField.tsx'
-import type { FieldWords } from './field-form.ts'
+import type { FieldWords, Wrong } from './field-form.ts'
 import style from './Field.module.css'
 
 type Control = HTMLInputElement | HTMLSelectElement
@@ -18,6 +19,7 @@ export function DescribedControl({
   prefix,
   onLeave,
   onEdit,
+  onWrong,
 }: {
   field: DescribedField
   value: string
@@ -26,6 +28,7 @@ export function DescribedControl({
   prefix: string
   onLeave: (field: DescribedField) => void
   onEdit: (field: DescribedField, control: Control) => void
+  onWrong: (name: string, wrong: Wrong | undefined) => void
 }) {
   const shared = {
     id: `${prefix}-${field.name}`,
@@ -43,11 +46,14 @@ export function DescribedControl({
   if (field.kind === 'radio') return <Choices field={field} value={value} error={error} words={words} shared={shared} />
   if (field.kind === 'select') {
     const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option) }))
-    const blank = value === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
+    // What is not in the list is no choice: a state of another country is asked for anew.
+    const known = options.some((option) => option.value === value) ? value : ''
+    const blank = known === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
     return (
-      <SelectField {...shared} hint={words.hint(field)} defaultValue={value} disabled={field.readOnly} options={[...blank, ...options]} />
+      <SelectField {...shared} hint={words.hint(field)} defaultValue={known} disabled={field.readOnly} options={[...blank, ...options]} />
     )
   }
+  if (field.kind === 'phone') return <PhoneField {...shared} field={field} value={value} words={words} onWrong={onWrong} />
   return (
     <TextField
       {...shared}
@@ -73,18 +79,20 @@ function Choices({
   words: FieldWords
   shared: { id: string; onBlur: (event: FocusEvent<Control>) => void; onChange: (event: ChangeEvent<Control>) => void }
 }) {
+  const options = field.options ?? []
+  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <fieldset aria-describedby={`${shared.id}-error`}>
       <legend className={style.legend}>{words.label(field)}</legend>
       <div className={style.choices}>
-        {(field.options ?? []).map((option, place) => (
+        {options.map((option, place) => (
           <label key={option.value} className={style.choice}>
             <input
               type="radio"
               id={place === 0 ? shared.id : undefined}
               name={field.name}
               value={option.value}
-              defaultChecked={option.value === value}
+              defaultChecked={option.value === chosen}
               disabled={field.readOnly}
               onBlur={shared.onBlur}
               onChange={shared.onChange}
@@ -101,13 +109,12 @@ function Choices({
 /** The input's type and the keyboard a phone shows for it; a date knows its bounds. */
 function inputOf(field: DescribedField): {
   type: string
-  inputMode?: 'decimal' | 'numeric' | 'tel'
+  inputMode?: 'decimal' | 'numeric'
   min?: string
   max?: string
   dir?: 'ltr'
   spellCheck?: boolean
 } {
-  if (field.kind === 'phone') return { type: 'tel', inputMode: 'tel', dir: 'ltr' }
   if (field.kind === 'amount') return { type: 'text', inputMode: 'decimal', dir: 'ltr' }
   if (field.kind === 'number') return { type: 'text', inputMode: 'numeric', dir: 'ltr' }
   if (field.kind === 'email') return { type: 'email', dir: 'ltr', spellCheck: false }

@@ -20,12 +20,13 @@ export function Toasts({
 }) {
   const toasts = useSyncExternalStore(shelf.onChange, shelf.now, shelf.none)
   const [area, held] = useHeld()
-  const first = toasts[0]?.id
+  const [oldest] = toasts
+  const [first, time] = [oldest?.id, oldest?.hideAfterMs ?? hideAfterMs]
   useEffect(() => {
     if (held || first === undefined) return
-    const timer = setTimeout(() => shelf.hide(first), hideAfterMs)
+    const timer = setTimeout(() => shelf.hide(first), time)
     return () => clearTimeout(timer)
-  }, [held, first, hideAfterMs, shelf])
+  }, [held, first, time, shelf])
   return (
     <section ref={area} className={style.toasts} aria-label={label} aria-live="polite">
       {toasts.map((toast) => (

@@ -1,3 +1,3 @@
 export { FieldSet } from './FieldSet.tsx'
-export { valuesOf, wrongOf, type FieldWords, type Wrong } from './field-form.ts'
+export { valuesOf, wrongOf, type FieldWords, type PhoneRules, type Wrong } from './field-form.ts'
 export { focusFirst } from './focus-first.ts'

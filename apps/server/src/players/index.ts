@@ -8,6 +8,7 @@ export {
 } from './identifier.sql.ts'
 export { emailRefusal, refreshDisposableDomains } from './email-domains.ts'
 export { likenessOf } from './likeness.ts'
+export { phoneField } from './phone-field.ts'
 export { phoneRulesOf, readPhone } from './phone.ts'
 export { profileOf, type Personal } from './profile.ts'
 export {

@@ -1,7 +1,8 @@
 import type { DescribedField, VerificationChannel } from '@fairhouse/contract'
+import { languageOf } from '@fairhouse/messages/languages.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
+import { phoneField, readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
 import { readCode, type Channel, type CodeRow } from './code.sql.ts'
 
 export type Channels = { email: VerificationChannel; phoneNumber: VerificationChannel }
@@ -51,15 +52,8 @@ function stateOf(code: CodeRow | undefined, now: Date): VerificationChannel['las
 }
 
 /** How a value is edited. */
-export function fieldOf({ settings }: House, { country }: PlayerRow, channel: Channel): DescribedField {
-  if (channel === 'phoneNumber')
-    return {
-      name: 'phoneNumber',
-      kind: 'phone',
-      format: 'phone',
-      autocomplete: 'tel',
-      rules: [{ rule: 'required' }, { rule: 'phone', values: { country } }],
-    }
+export function fieldOf({ settings }: House, { country, language }: PlayerRow, channel: Channel): DescribedField {
+  if (channel === 'phoneNumber') return phoneField(country, languageOf(language).tag)
   const most = settings.get('fields.emailMaxLength')
   return {
     name: 'email',

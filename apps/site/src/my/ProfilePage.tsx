@@ -1,6 +1,7 @@
 import { countryName } from '@fairhouse/fields/lists/countries.ts'
 import { buttonClass } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { dateText } from '../shell/date-text.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
@@ -8,6 +9,8 @@ import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
 import style from './ProfilePage.module.css'
+
+const ProfileProofs = lazy(async () => ({ default: (await import('../verification/index.ts')).ProfileProofs }))
 
 /** /my/profile: what we know the player by. */
 export function ProfilePage() {
@@ -22,7 +25,6 @@ export function ProfilePage() {
     [t('my.fullName'), profile.fullName],
     [t('my.userName'), profile.userName],
     [t('my.nickName'), profile.nickName || '–'],
-    [t('my.email'), profile.email],
     [t('my.country'), countryName(profile.details.country, language.tag)],
     [t('my.currency'), profile.currency],
     [t('my.playerNumber'), profile.playerId],
@@ -44,6 +46,9 @@ export function ProfilePage() {
           </div>
         ))}
       </dl>
+      <Suspense>
+        <ProfileProofs />
+      </Suspense>
       <div className={style.next}>
         <ModalLink modal="deposit" className={buttonClass('brass')}>
           {t('shell.deposit')}

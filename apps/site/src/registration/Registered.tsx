@@ -1,9 +1,25 @@
-import { buttonClass, EmptyState } from '@fairhouse/ui'
+import { buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useT } from '../site.ts'
+import { lazy, Suspense } from 'react'
+import { useSite, useT } from '../site.ts'
 
-/** The welcome at the end. */
-export function Registered() {
+const AskedProof = lazy(async () => ({ default: (await import('../verification/index.ts')).AskedProof }))
+
+/** The end: somebody who is logged in by it proves what is asked for, then the form closes; everybody else reads what comes next. */
+export function Registered({ loggedIn, onDone }: { loggedIn: boolean; onDone: () => void }) {
+  return loggedIn ? <LoggedIn onDone={onDone} /> : <Welcome />
+}
+
+function LoggedIn({ onDone }: { onDone: () => void }) {
+  const { texts } = useSite()
+  return (
+    <Suspense fallback={<Skeleton label={texts.t('shell.loading')} lines={4} />}>
+      <AskedProof onDone={onDone} />
+    </Suspense>
+  )
+}
+
+function Welcome() {
   const t = useT()
   return (
     <div role="status">

@@ -3,5 +3,5 @@ import { RegistrationForm } from './RegistrationForm.tsx'
 
 /** `?modal=registration`. */
 export function RegistrationModal({ close }: ModalProps) {
-  return <RegistrationForm onLeave={close} />
+  return <RegistrationForm onLeave={close} onDone={close} />
 }

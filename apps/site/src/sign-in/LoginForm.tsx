@@ -1,6 +1,7 @@
 import { artUrl, Button, Notice, TextField } from '@fairhouse/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { callWithPuzzle } from '../call-with-puzzle.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { signals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
@@ -95,7 +96,7 @@ function PasswordField({ error, onLeave }: { error: string | undefined; onLeave:
 
 function useLogin({ happen, poker: inPoker, state: { refusal } }: PasswordProps) {
   const poker = useLocation({ select: ({ search }) => search.customerApp === 'poker' }) || inPoker
-  const { call } = useSite()
+  const site = useSite()
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
   const form = useRef<HTMLFormElement>(null)
@@ -109,7 +110,11 @@ function useLogin({ happen, poker: inPoker, state: { refusal } }: PasswordProps)
     setMissing({ ...(login.trim() ? {} : { login: true }), ...(password ? {} : { password: true }) })
     if (!login.trim() || !password) return focus(form.current, login.trim() ? 'password' : 'login')
     setBusy(true)
-    const answer = await call('POST /api/login', { login: login.trim(), password, ...(poker ? { customerApp: 'poker' } : {}) })
+    const answer = await callWithPuzzle(site, 'POST /api/login', {
+      login: login.trim(),
+      password,
+      ...(poker ? { customerApp: 'poker' } : {}),
+    })
     setBusy(false)
     happen(answer.ok ? { is: 'entered', profile: answer.value.profile } : { is: 'refused', error: answer.error, login: login.trim() })
   }

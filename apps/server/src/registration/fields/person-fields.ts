@@ -1,4 +1,5 @@
 import { banksOf, genders, occupations, statesOf } from '@fairhouse/fields/lists/index.ts'
+import { phoneField } from '../../players/index.ts'
 import { required, rule, type Asked, type Describe } from './asked.ts'
 
 const options = (values: readonly string[]) => values.map((value) => ({ value }))
@@ -64,17 +65,10 @@ export const personFields: Record<string, Describe> = {
       rules: [required, rule('oneOf')],
       options: statesOf[country].map(({ code, name }) => ({ value: code, label: name })),
     },
-  phoneNumber: ({ country }) => ({
-    name: 'phoneNumber',
-    kind: 'phone',
-    format: 'phone',
-    autocomplete: 'tel',
-    rules: [required, rule('phone', { country })],
-  }),
-  repeatPhoneNumber: ({ country }) => ({
+  phoneNumber: ({ country, languageTag }) => phoneField(country, languageTag),
+  repeatPhoneNumber: ({ country, languageTag }) => ({
+    ...phoneField(country, languageTag),
     name: 'repeatPhoneNumber',
-    kind: 'phone',
-    format: 'phone',
     autocomplete: 'off',
     rules: [required, rule('phone', { country }), rule('same', { field: 'phoneNumber' })],
   }),

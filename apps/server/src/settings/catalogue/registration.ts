@@ -72,7 +72,7 @@ export const registration = {
         'receiveEmail',
         'receiveSms',
       ],
-      FIN: [...account, ...person, ...address, ...contact, 'bank_issuer_id', ...bonus, ...agreed],
+      FIN: [...account, ...person, 'nickName', ...address, ...contact, 'bank_issuer_id', ...bonus, ...agreed],
     },
   }),
   'site.timeZone': timeZone('Where the site is: ages and dates count by the day that it is there', 'UTC'),
