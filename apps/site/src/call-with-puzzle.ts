@@ -14,15 +14,11 @@ export async function callWithPuzzle<A extends Puzzled>(
   options: { signal?: AbortSignal; keyed?: true } = {},
 ): Promise<Outcome<A>> {
   const once = (more: { captcha?: string }) =>
-    call(
-      at,
-      Object.assign({}, input, more),
-      {
-        ...(options.signal ? { signal: options.signal } : {}),
-        // Another body needs another key.
-        ...(options.keyed ? { key: crypto.randomUUID() } : {}),
-      },
-    )
+    call(at, Object.assign({}, input, more), {
+      ...(options.signal ? { signal: options.signal } : {}),
+      // Another body needs another key.
+      ...(options.keyed ? { key: crypto.randomUUID() } : {}),
+    })
   let outcome: { ok: true; value: Answers<A> } | { ok: false; error: ErrorAnswer } = await once({})
   for (let round = 0; round < rounds && !outcome.ok; round += 1) {
     const puzzle = outcome.error.errorDetails?.['puzzle']

@@ -20,6 +20,7 @@ export const registrationFields = {
   answers: z.object({
     steps: z.array(z.object({ name: z.enum(['userDetails', 'personalInformation', 'verification']), fields: z.array(DescribedField) })),
     regions: z.array(z.string()).optional().describe('The parts of the country from which alone players may come'),
+    confirmation: z.boolean().describe('Everything is shown once more before it is sent'),
     agreement: z.object({ id: z.string() }).optional().describe('Which text "Yes, I agree" accepts'),
   }),
   refuses: [2],

@@ -44,15 +44,8 @@ export function DescribedControl({
   if (field.kind === 'checkbox')
     return <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
   if (field.kind === 'radio') return <Choices field={field} value={value} error={error} words={words} shared={shared} />
-  if (field.kind === 'select') {
-    const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option) }))
-    // What is not in the list is no choice: a state of another country is asked for anew.
-    const known = options.some((option) => option.value === value) ? value : ''
-    const blank = known === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
-    return (
-      <SelectField {...shared} hint={words.hint(field)} defaultValue={known} disabled={field.readOnly} options={[...blank, ...options]} />
-    )
-  }
+  if (field.kind === 'select')
+    return <SelectField {...shared} hint={words.hint(field)} disabled={field.readOnly} {...choicesOf(field, value, words)} />
   if (field.kind === 'phone') return <PhoneField {...shared} field={field} value={value} words={words} onWrong={onWrong} />
   return (
     <TextField
@@ -64,6 +57,14 @@ export function DescribedControl({
       reveal={{ show: words.showPassword, hide: words.hidePassword }}
     />
   )
+}
+
+/** What a list offers, and what is chosen in it. What is not in the list is no choice: a state of another country is asked for anew. */
+function choicesOf(field: DescribedField, value: string, words: FieldWords) {
+  const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option) }))
+  const defaultValue = options.some((option) => option.value === value) ? value : ''
+  const blank = defaultValue === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
+  return { defaultValue, options: [...blank, ...options] }
 }
 
 function Choices({

@@ -22,54 +22,18 @@ type PhoneFieldProps = {
 }
 
 /** A phone number: its country's calling code in a native list, with the flag, and the digits after it. A number that is typed with its code chooses the country. */
-export function PhoneField({
-  id,
-  name,
-  label,
-  error,
-  required,
-  autoComplete,
-  field,
-  value,
-  words,
-  onBlur,
-  onChange,
-  onWrong,
-}: PhoneFieldProps) {
-  const codes = (field.options ?? []).map((option) => ({ ...option, code: option.value.slice(option.value.indexOf('+')) }))
-  const first = splitNumber(value, codes, countryIn(field))
-  const [chosen, setChosen] = useState(first.option)
-  const input = useRef<HTMLInputElement>(null)
-  const country = chosen.slice(0, 3)
-  const rules = usePhoneRules(country, words)
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const typed = event.currentTarget.value
-    const split = typed.startsWith('+') ? splitNumber(typed, codes, country) : undefined
-    if (split?.option && split.rest !== typed) {
-      setChosen(split.option)
-      event.currentTarget.value = split.rest
-    }
-    onBlur(event)
-    if (rules && split?.option !== chosen && typed && !typed.startsWith('+') && !fits(rules, typed)) onWrong(name, { rule: 'phone' })
-  }
-  const shownCode = chosen.slice(3)
+export function PhoneField(props: PhoneFieldProps) {
+  const { id, name, label, error, required, autoComplete, onChange } = props
+  const { codes, chosen, choose, first, rules, leave } = usePhone(props)
   return (
     <Field id={id} label={label} error={error}>
       {(ties) => (
         <div className={style.phone} dir="ltr">
           <span className={style.code}>
-            <CountryFlag country={country} />
-            <span aria-hidden="true">{shownCode}</span>
+            <CountryFlag country={chosen.slice(0, 3)} />
+            <span aria-hidden="true">{chosen.slice(3)}</span>
             <Icon name="down" size={16} />
-            <select
-              name={`${name}:country`}
-              aria-label={words.callingCode}
-              value={chosen}
-              onChange={(event) => {
-                setChosen(event.currentTarget.value)
-                onWrong(name, undefined)
-              }}
-            >
+            <select name={`${name}:country`} aria-label={props.words.callingCode} value={chosen} onChange={choose}>
               {codes.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
@@ -79,14 +43,13 @@ export function PhoneField({
           </span>
           <input
             {...ties}
-            ref={input}
             name={name}
             type="tel"
             inputMode="tel"
             required={required}
             autoComplete={autoComplete}
             placeholder={rules?.example}
-            defaultValue={first.rest}
+            defaultValue={first}
             className={style.number}
             onBlur={leave}
             onChange={onChange}
@@ -95,6 +58,32 @@ export function PhoneField({
       )}
     </Field>
   )
+}
+
+function usePhone({ name, field, value, words, onBlur, onWrong }: PhoneFieldProps) {
+  const codes = (field.options ?? []).map((option) => ({ ...option, code: option.value.slice(option.value.indexOf('+')) }))
+  const first = splitNumber(value, codes, countryIn(field))
+  const [chosen, setChosen] = useState(first.option)
+  const country = chosen.slice(0, 3)
+  const rules = usePhoneRules(country, words)
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    setChosen(event.currentTarget.value)
+    onWrong(name, undefined)
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const typedWhole = input.value.startsWith('+')
+    const { option, rest } = splitNumber(input.value, codes, country)
+    if (typedWhole) {
+      setChosen(option)
+      input.value = rest
+    }
+    onBlur(event)
+    // The rules here are those of the country that was chosen before.
+    const known = !typedWhole && rules && input.value !== ''
+    if (known && !fits(rules, input.value)) onWrong(name, { rule: 'phone' })
+  }
+  return { codes, chosen, choose, first: first.rest, rules, leave }
 }
 
 /** The flag of a country; the default one where it is broken. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer, type Call } from '@fairhouse/contract'
 import type { Answers, At, Takes } from '@fairhouse/contract/caller.ts'
 import { errors } from '@fairhouse/errors'
-import { solvePuzzle } from '../sign-in/captcha/solve-puzzle.ts'
+import { solvePuzzle } from '../sign-in/index.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 export type CallOptions = {
@@ -50,18 +50,7 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
   browsers += 1
   const address = `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`
   const cookies = new Map<string, string>()
-  const request = async (options: InjectOptions) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await app.inject({
-      remoteAddress: browser.address,
-      ...options,
-      headers: { ...(cookie ? { cookie } : {}), ...options.headers },
-    })
-    for (const { name, value, maxAge } of response.cookies)
-      if (maxAge === 0) cookies.delete(name)
-      else cookies.set(name, value)
-    return response
-  }
+  const request = (options: InjectOptions) => withCookies(app, cookies, { remoteAddress: browser.address, ...options })
   const browser: TestBrowser = {
     address,
     cookies,
@@ -84,9 +73,8 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
         return { status: 200, value, error: none, response }
       }
       const error = ErrorAnswer.parse(body)
-      const puzzle = error.errorDetails?.puzzle
-      if (typeof puzzle === 'string' && !unsolved && !('captcha' in input))
-        return browser.ask(at, { ...input, captcha: solvePuzzle(puzzle) }, options)
+      const solved = unsolved ? undefined : solvedIn(error, input)
+      if (solved) return browser.ask(at, { ...input, ...solved }, options)
       if (!call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode))
         throw new Error(`${at} refused with ${error.errorCode} (${error.error}), which its contract does not name`)
       return { status: response.statusCode, value: none, error, response }
@@ -98,6 +86,22 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
     },
   }
   return browser
+}
+
+/** Sends a request with cookies, and keeps those of its answer. */
+async function withCookies(app: FastifyInstance, cookies: Map<string, string>, options: InjectOptions) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
+  for (const { name, value, maxAge } of response.cookies)
+    if (maxAge === 0) cookies.delete(name)
+    else cookies.set(name, value)
+  return response
+}
+
+/** The puzzle of a refusal, solved as a page does; nothing where there is none, or this was the answer to one. */
+function solvedIn({ errorDetails }: ErrorAnswer, input: object): { captcha: string } | undefined {
+  const puzzle = errorDetails?.puzzle
+  return typeof puzzle === 'string' && !('captcha' in input) ? { captcha: solvePuzzle(puzzle) } : undefined
 }
 
 const textsOf = (input: object) =>

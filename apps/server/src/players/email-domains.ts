@@ -42,7 +42,8 @@ async function isDisposable({ db }: House, email: string): Promise<boolean> {
 
 /** Puts a newer list in place: lines or a JSON list of domains. Answers how many there are; throws a sentence where it is no such list. */
 export async function refreshDisposableDomains({ db, clock }: House, text: string, source: string): Promise<number> {
-  const found = text.trim().startsWith('[') ? (JSON.parse(text) as unknown[]).map(String) : text.split(/\s+/)
+  const listed = text.trim().startsWith('[')
+  const found = listed ? (JSON.parse(text) as unknown[]).map(String) : text.split(/\s+/) // what begins like a list is one
   const domains = [...new Set(found.map((domain) => domain.toLowerCase()).filter((domain) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)))]
   if (domains.length < 1000) throw new Error(`${source} has ${domains.length} domains: that is no list of throw-away mail services.`)
   await writeDisposableDomains(db, domains, source, clock.now())

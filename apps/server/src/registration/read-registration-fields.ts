@@ -14,6 +14,7 @@ export async function readRegistrationFields(asking: Asking, { country = asking.
   return {
     steps: await registrationSteps(asking, country, { campaign, referralCode }),
     ...(regions.length > 0 ? { regions } : {}),
+    confirmation: asking.house.settings.get('fe.registration.confirmationPage'),
     agreement: { id: agreementId(asking.language) },
   }
 }

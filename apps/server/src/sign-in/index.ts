@@ -1,5 +1,5 @@
 export { forgetWhatIsOverWorker } from './forget-what-is-over.ts'
-export { captchaRefusal } from './captcha/index.ts'
+export { captchaRefusal, solvePuzzle } from './captcha/index.ts'
 export { changePassword } from './change-password.ts'
 export { accountRefusal } from './account-refusal.ts'
 export { enter } from './enter.ts'

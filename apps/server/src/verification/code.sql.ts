@@ -47,7 +47,7 @@ export async function countWrongTry(sql: Sql, owner: string, channel: Channel): 
 }
 
 /** Uses a code up; false where it was used meanwhile. */
-export async function useCode(sql: Sql, owner: string, channel: Channel, codeHash: string, at: Date): Promise<boolean> {
+export async function writeCodeUsed(sql: Sql, owner: string, channel: Channel, codeHash: string, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `update verification_code set verified_at = $4, code_hash = null, wrong_tries = 0
            where owner = $1 and channel = $2 and code_hash = $3 and verified_at is null`,

@@ -3,7 +3,7 @@ import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { codeHashOf } from './code-hash.ts'
-import { countWrongTry, useCode, type Channel } from './code.sql.ts'
+import { countWrongTry, writeCodeUsed, type Channel } from './code.sql.ts'
 
 /** Proves an owner's address or number by the code that was sent there. A code works once, also when it comes twice at the same moment. */
 export async function proveCode(house: House, sql: Sql, owner: string, channel: Channel, written: string): Promise<Refused | undefined> {
@@ -16,5 +16,5 @@ export async function proveCode(house: House, sql: Sql, owner: string, channel: 
   const given = codeHashOf(house, { owner, channel }, row.pin_id, written.replace(/\s/g, ''))
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(row.code_hash)))
     return refuse('codeNotFound', { details: { tries: most - row.wrong_tries } })
-  return (await useCode(sql, owner, channel, row.code_hash, now)) ? undefined : refuse('codeUsed')
+  return (await writeCodeUsed(sql, owner, channel, row.code_hash, now)) ? undefined : refuse('codeUsed')
 }

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button, TextField } from '@fairhouse/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { becomeProfile } from '../shell/session.ts'
 import { showError } from '../shell/show-error.ts'
@@ -28,7 +28,6 @@ export function CodeStep(props: CodeStepProps) {
         maxLength={12}
         dir="ltr"
         required
-        autoFocus
       />
       <Button type="submit" wide busy={busy}>
         {t('registration.codeSubmit')}
@@ -46,6 +45,7 @@ function useCodeStep({ onProven, onFailed }: CodeStepProps) {
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ErrorAnswer>()
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const fail = (error: ErrorAnswer) => {
     // The wait itself is over: there is nothing more to type here.
     if (error.error === 'tokenExpired') return onFailed(error)

@@ -30,20 +30,14 @@ export function RegistrationForm({ onLeave, onDone, level = 3 }: { onLeave: () =
   const fields = useFields(country)
   const [state, send, shape] = useRegistration(fields.data, onLeave)
   useEffect(() => void stepForm.view.preload?.(), [])
+  const onlyIn = fields.data?.regions ? countryIn(fields.data.steps) : undefined
   const top = useTopOfStep('step' in state ? state.step : 0)
 
   if (state.at === 'done') return <Registered loggedIn={state.loggedIn} onDone={onDone} />
   if (profile) return <Registered loggedIn onDone={onDone} />
   if (state.at === 'left') return null
   if (state.at === 'agreement') {
-    return (
-      <Consent
-        level={level}
-        regions={fields.data?.regions}
-        onAgree={() => send({ type: 'agreed' })}
-        onLeave={() => send({ type: 'disagreed' })}
-      />
-    )
+    return <Consent level={level} onlyIn={onlyIn} onAgree={() => send({ type: 'agreed' })} onLeave={() => send({ type: 'disagreed' })} />
   }
   const steps = fields.data?.steps
   if (!steps) return <NoFields failed={fields.isError} onAgain={() => void fields.refetch()} />
@@ -58,20 +52,15 @@ export function RegistrationForm({ onLeave, onDone, level = 3 }: { onLeave: () =
             onFailed={(error) => send({ type: 'failed', error })}
           />
         ) : (
-          <StepForm
-            key={state.step}
-            state={state}
-            steps={steps}
-            shape={shape}
-            regions={fields.data?.regions}
-            onCountry={setCountry}
-            send={send}
-          />
+          <StepForm key={state.step} state={state} steps={steps} shape={shape} onlyIn={onlyIn} onCountry={setCountry} send={send} />
         )}
       </Suspense>
     </div>
   )
 }
+
+/** The country that the fields are for. */
+const countryIn = (steps: Steps) => steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'country')?.value
 
 /** The fields of a country, with what the address brings: a campaign, a referral code. */
 function useFields(country: string | undefined) {
@@ -112,7 +101,7 @@ function useRegistration(fields: Answers<'GET /api/registration/fields'> | undef
   const shape: Shape = {
     agreement: true,
     secondForm: fields?.steps.find(({ name }) => name === 'personalInformation')?.fields.length !== 0,
-    confirmation: site.settings.fe['registration.confirmationPage'] === true,
+    confirmation: fields?.confirmation === true,
   }
   const latest = useRef(shape)
   latest.current = shape

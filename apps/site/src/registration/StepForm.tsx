@@ -19,13 +19,14 @@ export type StepFormProps = {
   state: Extract<Registration, { at: 'form' | 'checking' | 'confirmation' | 'registering' }>
   steps: Answers<'GET /api/registration/fields'>['steps']
   shape: Shape
-  regions: readonly string[] | undefined
+  /** The country whose players may come from some parts of it only. */
+  onlyIn: string | undefined
   onCountry: (country: string) => void
   send: (event: RegistrationEvent) => void
 }
 
 /** One step of the registration: its fields, what is wrong with them, and the ways on and back. The third shows everything once more. */
-export function StepForm({ state, steps, shape, regions, onCountry, send }: StepFormProps) {
+export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepFormProps) {
   const { call, texts } = useSite()
   const { t } = texts
   const { step, typed } = state
@@ -47,7 +48,7 @@ export function StepForm({ state, steps, shape, regions, onCountry, send }: Step
   return (
     <form ref={form} className={style.form} onSubmit={submit} noValidate method="post">
       <Refusal refusal={refusal} />
-      {step === 1 && <OnlyRegions regions={regions} />}
+      {step === 1 && onlyIn && <OnlyRegions country={onlyIn} />}
       {step === 3 && <Review steps={steps} typed={typed} />}
       <FieldSet
         fields={fields}

@@ -45,6 +45,7 @@ export function ChannelForm({ name, channel, onProven, hideTitle = false }: Chan
 function CodeField({ busy, verify }: { busy: boolean; verify: (code: string) => Promise<void> }) {
   const { t } = useSite().texts
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
@@ -63,7 +64,6 @@ function CodeField({ busy, verify }: { busy: boolean; verify: (code: string) => 
         maxLength={12}
         dir="ltr"
         required
-        autoFocus
       />
       <Button type="submit" wide busy={busy}>
         {t('verification.verify')}

@@ -1,8 +1,10 @@
 import type { ErrorName } from '@fairhouse/errors'
 import type { Asking } from '../../base/context.ts'
 import { refuse, type Refused } from '../../base/refusal.ts'
-import { useSolved } from './captcha-used.sql.ts'
+import { writeSolved } from './captcha-used.sql.ts'
 import { newPuzzle, readSolved } from './puzzle.ts'
+
+export { solvePuzzle } from './solve-puzzle.ts'
 
 /**
  * Asks for a puzzle once something has happened as often as `after` says (0: never): 197 where none came, 276 where it is not solved,
@@ -26,5 +28,5 @@ export async function captchaRefusal(
   const puzzle = readSolved(sign, solved)
   if (!puzzle) return again('captchaFailed')
   if (puzzle.expiresAt <= now.getTime()) return again('captchaExpired')
-  return (await useSolved(db, puzzle.salt, new Date(puzzle.expiresAt))) ? undefined : again('captchaFailed')
+  return (await writeSolved(db, puzzle.salt, new Date(puzzle.expiresAt))) ? undefined : again('captchaFailed')
 }
