@@ -1,4 +1,4 @@
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
+import examples from 'libphonenumber-js/mobile/examples'
 import { countries } from '@fairhouse/fields/lists/countries.ts'
 import { describe, expect, test } from 'vitest'
 import { phoneRulesOf, readPhone } from './phone.ts'

@@ -1,6 +1,6 @@
 import { countries } from '@fairhouse/fields/lists/countries.ts'
 import { isSupportedCountry, Metadata, parsePhoneNumber } from 'libphonenumber-js/max'
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
+import examples from 'libphonenumber-js/mobile/examples'
 
 /** A phone number that can be one: as we keep it (+37251234567), and the country that it belongs to. */
 export type PhoneNumber = { value: string; country: string | undefined }
@@ -22,7 +22,7 @@ export function readPhone(written: string): PhoneNumber | undefined {
 }
 
 /** The part of the library's numbering plan that its types leave out. */
-type Plan = { nationalNumberPattern: () => string; nationalPrefix: () => string | undefined }
+type Plan = { nationalNumberPattern: () => string; nationalPrefix: () => string | 0 | undefined }
 
 /** The rules of a country's numbers; nothing for a territory that has none of its own. */
 export function phoneRulesOf(alpha3: string): PhoneRules | undefined {
@@ -34,7 +34,7 @@ export function phoneRulesOf(alpha3: string): PhoneRules | undefined {
   const example = (examples as Record<string, string>)[country.alpha2] ?? '' // a number for each country
   return {
     callingCode: country.callingCode,
-    nationalPrefix: plan.nationalPrefix() ?? '',
+    nationalPrefix: plan.nationalPrefix() || '', // countries without one have a zero there
     pattern: plan.nationalNumberPattern(),
     example,
   }

@@ -1,3 +1,4 @@
+import { nationalIdKey } from '@fairhouse/fields/national-id.ts'
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { claimIdentifier, likenessOf, readAlike, writeLikeness, type Personal } from '../players/index.ts'
@@ -5,8 +6,9 @@ import { writeReview } from './review.sql.ts'
 
 type Owner = { shard: number; player: bigint }
 
-/** What a national id is known by, however it is written. */
-export const idKey = (country: string, id: string): string => `${country}:${id.toUpperCase().replace(/[^A-Z0-9+]/g, '')}`
+/** The blind index of a national id, however it is written. */
+export const idIndex = ({ personal, clock }: House, country: string, id: string): string =>
+  personal.indexOf('nationalIdNumber', nationalIdKey(country, id, clock.now().toISOString().slice(0, 10)))
 
 /** Claims what only one account can have; the name of the first field that another account has. */
 export async function claimIdentity(
@@ -18,11 +20,10 @@ export async function claimIdentity(
 ): Promise<'nationalIdNumber' | 'nickName' | undefined> {
   const at = house.clock.now()
   const stale = new Date(at.getTime() - house.settings.get('be.activationCodeHours') * 3_600_000)
-  const claim = (kind: 'nationalIdNumber' | 'nickName', value: string) =>
-    claimIdentifier(tx, kind, house.personal.indexOf(kind, value), owner, at, stale)
+  const claim = (kind: 'nationalIdNumber' | 'nickName', index: string) => claimIdentifier(tx, kind, index, owner, at, stale)
   const { nationalIdNumber: id, nickName } = person
-  if (id && !(await claim('nationalIdNumber', idKey(country, id)))) return 'nationalIdNumber'
-  if (nickName && !(await claim('nickName', nickName))) return 'nickName'
+  if (id && !(await claim('nationalIdNumber', idIndex(house, country, id)))) return 'nationalIdNumber'
+  if (nickName && !(await claim('nickName', house.personal.indexOf('nickName', nickName)))) return 'nickName'
   return undefined
 }
 

@@ -6,7 +6,7 @@ import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { readIdentifierOwner, readPlayer, readPlayerByLogin, type Personal } from '../players/index.ts'
 import { enter, hashOfSecret, setRegistrationCookie } from '../sign-in/index.ts'
 import { issueCode } from '../verification/index.ts'
-import { idKey } from './duplicates.ts'
+import { idIndex } from './duplicates.ts'
 import { writeActivation } from './activation.sql.ts'
 import { activationMail, alreadyRegisteredMail, registrationHeldMail } from './mails.ts'
 import { writeProof } from './registration-proof.sql.ts'
@@ -79,7 +79,7 @@ async function tellOwner(tx: Sql, asking: Asking, values: Fields, taken: 'email'
   const { house } = asking
   const language = languageOf(asking)
   const { email = '', country = '', nationalIdNumber = '', firstName = '' } = values
-  const id = house.personal.indexOf('nationalIdNumber', idKey(country, nationalIdNumber))
+  const id = idIndex(house, country, nationalIdNumber)
   const found = taken === 'email' ? undefined : await readIdentifierOwner(tx, 'nationalIdNumber', id)
   const row = found ? await readPlayer(tx, found.shard, found.player) : await readPlayerByLogin(tx, house.personal.indexOf('login', email))
   const owner = row && house.personal.open<Personal>(row.personal)

@@ -1,14 +1,13 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 import { Button, TextField } from '@fairhouse/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
-import { becomeProfile } from '../shell/session.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import style from './RegistrationForm.module.css'
 
 /** What the step of the code is given. */
-export type CodeStepProps = { email: string; onProven: () => void; onFailed: (error: ErrorAnswer) => void }
+export type CodeStepProps = { email: string; onProven: (profile: Profile) => void; onFailed: (error: ErrorAnswer) => void }
 
 /** The registration waits for the code from the mail: it opens the account and logs in. */
 export function CodeStep(props: CodeStepProps) {
@@ -60,8 +59,7 @@ function useCodeStep({ onProven, onFailed }: CodeStepProps) {
     const answer = await site.call('POST /api/registration/code', { code })
     setBusy(false)
     if (!answer.ok) return fail(answer.error)
-    onProven()
-    becomeProfile(site, answer.value.profile)
+    onProven(answer.value.profile)
   }
   const again = async () => {
     const answer = await site.call('POST /api/registration/code/again', {})

@@ -1,20 +1,29 @@
+import type { Profile } from '@fairhouse/contract'
 import { buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { becomeProfile } from '../shell/session.ts'
 import { useSite, useT } from '../site.ts'
 
 const AskedProof = lazy(async () => ({ default: (await import('../verification/index.ts')).AskedProof }))
 
 /** The end: somebody who is logged in by it proves what is asked for, then the form closes; everybody else reads what comes next. */
-export function Registered({ loggedIn, onDone }: { loggedIn: boolean; onDone: () => void }) {
-  return loggedIn ? <LoggedIn onDone={onDone} /> : <Welcome />
+export function Registered({ profile, onDone }: { profile: Profile | undefined; onDone: () => void }) {
+  return profile ? <LoggedIn profile={profile} onDone={onDone} /> : <Welcome />
 }
 
-function LoggedIn({ onDone }: { onDone: () => void }) {
-  const { texts } = useSite()
+/** The page becomes the player's when this is left, however it is left: before that, an address for visitors would be left in the middle of it. */
+function LoggedIn({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const site = useSite()
+  useEffect(() => () => becomeProfile(site, profile), [site, profile])
   return (
-    <Suspense fallback={<Skeleton label={texts.t('shell.loading')} lines={4} />}>
-      <AskedProof onDone={onDone} />
+    <Suspense fallback={<Skeleton label={site.texts.t('shell.loading')} lines={4} />}>
+      <AskedProof
+        onDone={() => {
+          becomeProfile(site, profile)
+          onDone()
+        }}
+      />
     </Suspense>
   )
 }

@@ -33,13 +33,20 @@ export function RegistrationForm({ onLeave, onDone, level = 3 }: { onLeave: () =
   const onlyIn = fields.data?.regions ? countryIn(fields.data.steps) : undefined
   const top = useTopOfStep('step' in state ? state.step : 0)
 
-  if (state.at === 'done') return <Registered loggedIn={state.loggedIn} onDone={onDone} />
-  if (profile) return <Registered loggedIn onDone={onDone} />
+  if (profile && state.at !== 'done') return <Registered profile={profile} onDone={onDone} />
   if (state.at === 'left') return null
   if (state.at === 'agreement') {
     return <Consent level={level} onlyIn={onlyIn} onAgree={() => send({ type: 'agreed' })} onLeave={() => send({ type: 'disagreed' })} />
   }
   const steps = fields.data?.steps
+  if (state.at === 'done') {
+    return (
+      <div className={style.registration}>
+        {state.profile && steps && <Progress steps={steps} step={state.step} />}
+        <Registered profile={state.profile} onDone={onDone} />
+      </div>
+    )
+  }
   if (!steps) return <NoFields failed={fields.isError} onAgain={() => void fields.refetch()} />
   return (
     <div ref={top} tabIndex={-1} className={style.registration}>
@@ -48,7 +55,7 @@ export function RegistrationForm({ onLeave, onDone, level = 3 }: { onLeave: () =
         {state.at === 'waiting' ? (
           <CodeStep
             email={state.typed['email'] ?? ''}
-            onProven={() => send({ type: 'proven' })}
+            onProven={(entered) => send({ type: 'proven', profile: entered })}
             onFailed={(error) => send({ type: 'failed', error })}
           />
         ) : (

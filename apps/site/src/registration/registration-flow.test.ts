@@ -1,3 +1,4 @@
+import type { Profile } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { firstOf, registrationFlow, type Registration, type RegistrationEvent, type Shape } from './registration-flow.ts'
 
@@ -8,6 +9,7 @@ const whole: Shape = { agreement: true, secondForm: true, confirmation: true }
 const short: Shape = { agreement: true, secondForm: true, confirmation: false }
 const oneForm: Shape = { agreement: false, secondForm: false, confirmation: true }
 const plain: Shape = { agreement: false, secondForm: false, confirmation: false }
+const profile = { playerId: '1' } as Profile // the flow hands it on and looks at nothing in it
 const typed = { email: 'a@b.example' }
 
 describe('a registration begins', () => {
@@ -85,14 +87,14 @@ const arrows: Arrow[] = [
     'is done (5) once registered',
     short,
     { at: 'registering', step: 2, typed },
-    { type: 'registered', next: 'done', loggedIn: false },
-    { at: 'done', step: 5, loggedIn: false },
+    { type: 'registered', next: 'done' },
+    { at: 'done', step: 5, profile: undefined },
   ],
   [
     'waits (4) for a proof',
     short,
     { at: 'registering', step: 2, typed },
-    { type: 'registered', next: 'waiting', loggedIn: false },
+    { type: 'registered', next: 'waiting' },
     { at: 'waiting', step: 4, typed },
   ],
   [
@@ -109,7 +111,7 @@ const arrows: Arrow[] = [
     { type: 'refused', error: refusal },
     { at: 'confirmation', step: 3, typed, refusal },
   ],
-  ['is done (5) once proven', whole, { at: 'waiting', step: 4, typed }, { type: 'proven' }, { at: 'done', step: 5, loggedIn: true }],
+  ['is done (5) once proven', whole, { at: 'waiting', step: 4, typed }, { type: 'proven', profile }, { at: 'done', step: 5, profile }],
   [
     'returns from a failed wait to step 3 where there is a confirmation',
     whole,
@@ -139,7 +141,7 @@ describe('a registration', () => {
   })
 
   it('is changed by nothing but its arrows', () => {
-    const states = [...arrows.map(([, , now]) => now), { at: 'done', step: 5, loggedIn: true } as const, { at: 'left' } as const]
+    const states = [...arrows.map(([, , now]) => now), { at: 'done', step: 5 } as const, { at: 'left' } as const]
     const events = arrows.map(([, , , event]) => event)
     const known = new Set(arrows.map(([, , now, event]) => `${now.at} ${event.type}`))
     let tried = 0

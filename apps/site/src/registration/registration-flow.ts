@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 
 /** Everything typed so far, by field name. */
 export type Typed = Record<string, string>
@@ -8,7 +8,7 @@ export type Shape = { readonly agreement: boolean; readonly secondForm: boolean;
 
 /**
  * Where a registration stands. The numbers are those of the specification: 1 user details, 2 personal information (or the one form where
- * there is no second), 3 confirmation, 4 waiting for a proof, 5 done.
+ * there is no second), 3 confirmation, 4 waiting for a proof, 5 done (logged in where there is a profile).
  */
 export type Registration =
   | { at: 'agreement' }
@@ -17,7 +17,7 @@ export type Registration =
   | { at: 'confirmation'; step: 3; typed: Typed; refusal?: ErrorAnswer }
   | { at: 'registering'; step: 1 | 2 | 3; typed: Typed }
   | { at: 'waiting'; step: 4; typed: Typed }
-  | { at: 'done'; step: 5; loggedIn: boolean }
+  | { at: 'done'; step: 5; profile?: Profile | undefined }
   | { at: 'left' }
 
 /** What can happen to it. */
@@ -27,10 +27,10 @@ export type RegistrationEvent =
   | { type: 'submitted'; typed: Typed }
   /** The first form has nothing wrong. */
   | { type: 'accepted' }
-  | { type: 'registered'; next: 'waiting' | 'done'; loggedIn: boolean }
+  | { type: 'registered'; next: 'waiting' | 'done'; profile?: Profile | undefined }
   /** `step`: the form that has the field which was refused. */
   | { type: 'refused'; error: ErrorAnswer; step?: 1 | 2 }
-  | { type: 'proven' }
+  | { type: 'proven'; profile: Profile }
   /** The wait ended in an error. */
   | { type: 'failed'; error: ErrorAnswer }
   | { type: 'back'; typed: Typed }
@@ -58,7 +58,7 @@ export function registrationFlow(shape: Shape): (now: Registration, event: Regis
       case 'registering':
         return fromRegistering(now, event)
       case 'waiting':
-        if (event.type === 'proven') return { at: 'done', step: 5, loggedIn: true }
+        if (event.type === 'proven') return { at: 'done', step: 5, profile: event.profile }
         return event.type === 'failed' ? afterFailure(shape, now.typed, event.error) : now
       case 'done':
       case 'left':
@@ -84,7 +84,7 @@ function fromForm(shape: Shape, now: Form, event: RegistrationEvent): Registrati
 function fromRegistering(now: Registering, event: RegistrationEvent): Registration {
   const { step, typed } = now
   if (event.type === 'registered')
-    return event.next === 'waiting' ? { at: 'waiting', step: 4, typed } : { at: 'done', step: 5, loggedIn: event.loggedIn }
+    return event.next === 'waiting' ? { at: 'waiting', step: 4, typed } : { at: 'done', step: 5, profile: event.profile }
   if (event.type !== 'refused') return now
   const { error: refusal, step: to = step } = event
   return to === 3 ? { at: 'confirmation', step: 3, typed, refusal } : { at: 'form', step: to, typed, refusal }

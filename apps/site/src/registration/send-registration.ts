@@ -4,7 +4,6 @@ import { sentValues } from '@fairhouse/fields'
 import type { Entering } from '@fairhouse/flow'
 import { callWithPuzzle } from '../call-with-puzzle.ts'
 import { wrongFromServer } from '../field-words.ts'
-import { becomeProfile } from '../shell/session.ts'
 import type { Site } from '../site.ts'
 import { tellRegistered } from './tell-registered.ts'
 import type { Registration, RegistrationEvent, Typed } from './registration-flow.ts'
@@ -26,10 +25,9 @@ export function registrationSteps(site: Site, fields: Fields | undefined): Enter
       const input = { fields: only(typed, steps), ...(fields?.agreement ? { agreement: fields.agreement.id } : {}) }
       const answer = await callWithPuzzle(site, 'POST /api/registration', input, { keyed: true, signal })
       if (!answer.ok) return send(refused(answer.error, steps))
-      const { autoLogin, proof, profile } = answer.value
+      const { proof, profile } = answer.value
       tellRegistered('regular')
-      send({ type: 'registered', next: proof === 'code' ? 'waiting' : 'done', loggedIn: autoLogin })
-      if (profile) becomeProfile(site, profile)
+      send({ type: 'registered', next: proof === 'code' ? 'waiting' : 'done', profile })
     },
   }
 }

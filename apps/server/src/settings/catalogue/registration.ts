@@ -66,7 +66,6 @@ export const registration = {
         ...person,
         ...address,
         ...contact,
-        'nickName',
         ...bonus,
         'ageAndPolicyChecked',
         'receiveEmail',
