@@ -12,16 +12,21 @@ import {
   linkPerson,
   endEvidence,
   versionsAsked,
-  writeConsents,
+  writeAccepted,
   type Evidence,
 } from '../identification/index.ts'
 import { readPlayerByLogin, writePlayer, type NewPlayer, type Personal } from '../players/index.ts'
+import { askRegisters } from '../exclusion-registers/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { writeActivationMail } from './activation-mail.ts'
+import { writeConsents } from './consent.sql.ts'
+import { consentsOf } from './consents.ts'
+import { claimIdentity, noteLikeness } from './duplicates.ts'
 import { fieldRefusal } from './field-refusal.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { countRegistration } from './registration-count.sql.ts'
 import { registrationSteps, type Step } from './registration-fields.ts'
+import { languageOf, personOf } from './write-registration.ts'
 
 type Fields = Record<string, string>
 type Input = { method?: IdentificationMethod | undefined; registrationToken: string; fields: Fields }
@@ -34,7 +39,7 @@ export async function readThirdPartyFields(
 ): Promise<{ method: IdentificationMethod; steps: Step[] } | Refused> {
   const evidence = await evidenceOf(asking, registrationToken)
   if (isRefused(evidence)) return evidence
-  return { method: evidence.method, steps: [{ name: 'personalInformation', fields: fieldsFor(asking, evidence, country) }] }
+  return { method: evidence.method, steps: [{ name: 'personalInformation', fields: await fieldsFor(asking, evidence, country) }] }
 }
 
 /** Registers whom an identification has proven: what is proven is taken from there, and the account opens by that service at once. */
@@ -43,9 +48,9 @@ export async function registerThirdParty(asking: Asking, { registrationToken, fi
   const evidence = await evidenceOf(asking, registrationToken)
   if (isRefused(evidence)) return evidence
   const proven = provenFields(evidence)
-  const fields = fieldsFor(asking, evidence, typed.country)
+  const fields = await fieldsFor(asking, evidence, typed.country)
   const values = { ...formatAll(fields, typed), ...proven }
-  const refused = (await mayRegister(asking, values)) ?? fieldRefusal(house, fields, values)
+  const refused = (await mayRegister(asking, values)) ?? (await fieldRefusal(house, fields, values))
   if (refused) return refused
   return house.db
     .transaction(async (tx) => {
@@ -67,13 +72,16 @@ class Duplicate extends Error {
   }
 }
 
+/** Fields for those who will come by a password. */
+const ofPassword = ['password', 'confirmPassword', 'confirmEmail', 'userName', 'campaignId', 'promoCode', 'referralCode']
+
 /** The fields of a country without a password; what is proven cannot be changed. */
-function fieldsFor({ house, country, language }: Asking, evidence: Evidence, wanted: string | undefined): DescribedField[] {
+async function fieldsFor(asking: Asking, evidence: Evidence, wanted: string | undefined): Promise<DescribedField[]> {
   const proven = provenFields(evidence)
-  const chosen = proven.country ?? wanted ?? country
-  return registrationSteps(house, chosen, language)
+  const steps = await registrationSteps(asking, proven.country ?? wanted ?? asking.country)
+  return steps
     .flatMap((step) => step.fields)
-    .filter(({ name }) => name !== 'password')
+    .filter(({ name }) => !ofPassword.includes(name))
     .map((field) => {
       const value = proven[field.name]
       return value === undefined ? { ...field, ...suggested(evidence, field) } : { ...field, value, readOnly: true }
@@ -102,7 +110,8 @@ async function mayRegister({ house, country, ip }: Asking, values: Fields): Prom
   if ([values.country ?? '', country].some((one) => blacklist.includes(one))) return refuse('countryBlacklisted')
   const today = house.clock.now().toISOString().slice(0, 10)
   const count = await countRegistration(house.db, house.personal.indexOf('address', ip), today)
-  return count > house.settings.get('be.registrationsPerAddressPerDay') ? refuse('registrationLimitExceeded') : undefined
+  if (count > house.settings.get('be.registrationsPerAddressPerDay')) return refuse('registrationLimitExceeded')
+  return askRegisters(house, { at: 'register', country: values.country ?? country }, values)
 }
 
 /**
@@ -111,12 +120,13 @@ async function mayRegister({ house, country, ip }: Asking, values: Fields): Prom
  */
 async function write(tx: Sql, asking: Asking, { person, method, device }: Evidence, values: Fields): Promise<Registered | Refused> {
   const { house } = asking
-  const { country = '', currency = '', ageAndPolicyChecked: _, ...kept } = values
-  const data = kept as Personal // the field set has them all as required
+  const { country = '', currency = '' } = values
+  const data = personOf(values)
   const id = newPlayerId()
   const who = { shard: shardOf(id), player: id }
   const now = house.clock.now()
-  const language = house.settings.get('languages').includes(asking.language) ? asking.language : house.settings.get('language')
+  const language = languageOf(asking)
+  const consents = await consentsOf(house, language, values)
   const player = {
     ...who,
     id,
@@ -128,10 +138,13 @@ async function write(tx: Sql, asking: Asking, { person, method, device }: Eviden
     password_hash: null,
     status: 'active' as const,
   }
+  if (await claimIdentity(house, tx, who, data, country)) throw new Duplicate('duplicateIdentity')
   const written = await writeUnder(tx, house, { ...player, personal: house.personal.seal(data) }, data)
   if (!(await linkPerson(tx, house, who, person))) throw new Duplicate('duplicateIdentity')
   await openWallet(tx, { ...who, currency })
-  await writeConsents(tx, house, who, versionsAsked(house), now)
+  await noteLikeness(house, tx, who, data)
+  await writeConsents(tx, consents, { ...who, language, at: now, addressIndex: house.personal.indexOf('address', asking.ip) })
+  await writeAccepted(tx, house, who, versionsAsked(house), now)
   if (written === 'ownAddress') await writeActivationMail(tx, house, { ...who, email: data.email, firstName: data.firstName, language })
   else await queueMail(tx, house, alreadyRegisteredMail(house, data.email, language))
   await writeAudit(tx, {
