@@ -45,6 +45,8 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secret,
     IDENTIFICATION_SANDBOX_KEY: secret,
+    SMS_API_KEY: secret,
+    REGISTERS_API_KEY: secret,
   }
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'serve-wallet.ts')], {
     env,

@@ -113,7 +113,9 @@ export type Secrets = Record<
   | 'studio'
   | 'identification'
   | 'playerRef'
-  | 'vapid',
+  | 'vapid'
+  | 'sms'
+  | 'registers',
   string
 >
 const secretNames = [
@@ -128,6 +130,8 @@ const secretNames = [
   'identification',
   'playerRef',
   'vapid',
+  'sms',
+  'registers',
 ] as const
 
 export function readSecrets(dataDir: string): Secrets {

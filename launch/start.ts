@@ -102,6 +102,8 @@ function shared(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secrets.studio,
     IDENTIFICATION_SANDBOX_KEY: secrets.identification,
+    SMS_API_KEY: secrets.sms,
+    REGISTERS_API_KEY: secrets.registers,
   }
 }
 

@@ -9,18 +9,23 @@ const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
 /** Runs `fairhouse … --json` against a house as an operator does; a non-zero exit still answers what was said. */
-export async function fairhouse<Value>(house: RunningHouse, ...args: string[]): Promise<Value> {
+export function fairhouse<Value>(house: RunningHouse, ...args: string[]): Promise<Value> {
+  return fairhouseReading<Value>(house, '', ...args)
+}
+
+/** The same for a command that reads something from standard input. */
+export async function fairhouseReading<Value>(house: RunningHouse, input: string, ...args: string[]): Promise<Value> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-cli-'))
   try {
     writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ owner: house.ownerUrl, app: house.appUrl }))
     writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(house.secrets))
     const env = { ...process.env, DATA_DIR: dataDir, SANDBOX_ORIGIN: house.sandbox }
     const script = join(root, 'apps/server/src/command-line/main.ts')
-    const { stdout } = await run(
-      join(root, 'node_modules/node/bin/node'),
-      ['--disable-warning=ExperimentalWarning', script, ...args, '--json'],
-      { env },
-    ).catch((error: { stdout?: string; stderr?: string }) => {
+    const running = run(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', script, ...args, '--json'], {
+      env,
+    })
+    running.child.stdin?.end(input)
+    const { stdout } = await running.catch((error: { stdout?: string; stderr?: string }) => {
       if (error.stdout) return { stdout: error.stdout }
       throw new Error(error.stderr)
     })

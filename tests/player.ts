@@ -35,24 +35,29 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
     cardFrame,
     page,
 
+    /** Fills what a form asks, whatever the country asks: fields that are not there are passed over. */
+    async fill(values: Record<string, string>): Promise<void> {
+      const form = (await dialog().count()) > 0 ? dialog() : page.locator('main')
+      for (const [name, value] of Object.entries(values)) {
+        const field = form.locator(`[name="${name}"]`).first()
+        if ((await field.count()) === 0) continue
+        const kind = await field.evaluate((element) =>
+          element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type,
+        ) // else it is an input
+        if (kind === 'select') await field.selectOption(value)
+        else if (kind === 'checkbox') await field.setChecked(value === 'true')
+        else await field.fill(value)
+      }
+    },
+
     async register(): Promise<void> {
       await open('/?modal=registration')
       await button('registration.agree').click()
-      await dialog().locator('[name=email]').fill(email)
-      await dialog().locator('[name=password]').fill(password)
+      await dialog().locator('[name=email]').waitFor()
+      await this.fill({ email, confirmEmail: email, password, confirmPassword: password })
       await button('registration.next').click()
-      const details = {
-        firstName: 'Ada',
-        lastName: 'Example',
-        birthDate: '1990-05-05',
-        street: 'Harbour Street 1',
-        zipCode: 'VLT 1000',
-        city: 'Valletta',
-        phoneNumber: '+35699123456',
-      }
       await dialog().locator('[name=firstName]').waitFor()
-      for (const [name, value] of Object.entries(details)) await dialog().locator(`[name=${name}]`).fill(value)
-      await dialog().locator('[name=ageAndPolicyChecked]').check()
+      await this.fill(await detailsFor(page))
       await button('registration.submit').click()
       await dialog().getByText(say('registration.successTitle')).waitFor()
     },
@@ -128,3 +133,64 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
   }
 }
 export type Player = ReturnType<typeof playerAt>
+
+/** What a person of each country writes in the second form. */
+const people: Record<string, Record<string, string>> = {
+  GBR: { zipCode: 'SW1A 1AA', phoneNumber: '07400 123456' },
+  SWE: { zipCode: '111 22', phoneNumber: '070-123 45 67' },
+  NLD: { zipCode: '1011 AB', phoneNumber: '06 12345678' },
+  ROU: { zipCode: '010011', phoneNumber: '0712 345 678' },
+}
+
+/** A national id of somebody who has not registered yet, and the birth date that it has. */
+export function nationalIdOf(country: string): { nationalIdNumber?: string; birthDate: string } {
+  const serial = (nationalIds += 1)
+  const weightedSum = (digits: string, weights: number[]) => weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0)
+  if (country === 'SWE') {
+    const digits = `900505${String(100 + serial).padStart(3, '0')}`
+    const sum = [...digits].reduce(
+      (total, digit, place) => total + [...String(Number(digit) * (place % 2 === 0 ? 2 : 1))].reduce((a, b) => a + Number(b), 0),
+      0,
+    )
+    return { nationalIdNumber: `${digits}${(10 - (sum % 10)) % 10}`, birthDate: '1990-05-05' }
+  }
+  if (country === 'ROU') {
+    const digits = `190050517${String(serial).padStart(3, '0')}`
+    const rest = weightedSum(digits, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]) % 11
+    return { nationalIdNumber: `${digits}${rest === 10 ? 1 : rest}`, birthDate: '1990-05-05' }
+  }
+  if (country === 'NLD') {
+    const found = Array.from({ length: 200 }, (_, place) => String(100_000_000 + serial * 1000 + place)).find(
+      (id) => weightedSum(id, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0,
+    )
+    return { nationalIdNumber: found ?? '', birthDate: '1990-05-05' }
+  }
+  return { birthDate: '1990-05-05' }
+}
+let nationalIds = 0
+
+/** Everything that the second form may ask, for the country that the page stands in. */
+export async function detailsFor(page: Page, chosen?: string): Promise<Record<string, string>> {
+  const country =
+    chosen ?? (await page.evaluate(async () => ((await (await fetch('/api/settings')).json()) as { country: string }).country)) // the page's settings have it
+  const phoneNumber = people[country]?.phoneNumber ?? '+35699123456'
+  return {
+    firstName: 'Ada',
+    lastName: 'Example',
+    street: 'Harbour Street 1',
+    zipCode: 'VLT 1000',
+    city: 'Valletta',
+    nickName: `ada_${Date.now() % 100_000}`,
+    birthCountry: 'NLD',
+    occupation: 'employed',
+    monthlyGamingBudget: '50',
+    ...people[country],
+    phoneNumber,
+    repeatPhoneNumber: phoneNumber,
+    ...nationalIdOf(country),
+    ageChecked: 'true',
+    policyChecked: 'true',
+    privacyPolicyChecked: 'true',
+    ageAndPolicyChecked: 'true',
+  }
+}

@@ -41,10 +41,9 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secrets = Object.fromEntries(
-    ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'identification', 'vapid'].map((name) => [
-      name,
-      secret(),
-    ]),
+    ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'identification', 'vapid', 'sms', 'registers'].map(
+      (name) => [name, secret()],
+    ),
   ) as Record<string, string>
   const shared = {
     PATH: process.env.PATH,
@@ -59,6 +58,8 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secrets.studio,
     IDENTIFICATION_SANDBOX_KEY: secrets.identification,
+    SMS_API_KEY: secrets.sms,
+    REGISTERS_API_KEY: secrets.registers,
   }
   const serverEnv = {
     ...shared,

@@ -24,6 +24,8 @@ import * as phones from './phones/index.ts'
 import * as smartId from './smart-id/index.ts'
 import * as pushDelivery from './push-delivery/index.ts'
 import * as signedIdentification from './signed-identification/index.ts'
+import * as registers from './registers/index.ts'
+import * as sms from './sms/index.ts'
 import * as studio from './studio/index.ts'
 import * as zignSec from './zign-sec/index.ts'
 
@@ -43,6 +45,8 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   mobileId.register(app, world)
   people.register(world)
   authority.register(world)
+  sms.register(app, world)
+  registers.register(app, world)
   clock.register(world)
   studio.register(app, world)
   errorReports.register(app, world)

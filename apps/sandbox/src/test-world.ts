@@ -69,6 +69,8 @@ export async function openTestWorld(changes: Partial<Environment> = {}): Promise
     studioKeyId: 'k1',
     studioSecret: 'secret',
     identificationSecret: (name) => `test-${name}`,
+    smsApiKey: 'sms-key',
+    registersApiKey: 'registers-key',
     ...changes,
   }
   let running = await start(environment)

@@ -18,6 +18,7 @@ import { writeLanguage } from './players/index.ts'
 import * as registration from './registration/index.ts'
 import * as signIn from './sign-in/index.ts'
 import { mountSite, reportCrash, writeAffiliateVisit } from './site/index.ts'
+import * as verification from './verification/index.ts'
 import * as wallet from './wallet/index.ts'
 import * as webPush from './web-push/index.ts'
 
@@ -38,6 +39,7 @@ const handlers: Handlers = {
   readSession: signIn.readProfile,
   login: signIn.login,
   loginWithCode: signIn.loginWithCode,
+  giveEmail: signIn.giveEmail,
   logout: signIn.logout,
   changePassword: signIn.changePassword,
   forgotPassword: signIn.forgotPassword,
@@ -58,9 +60,13 @@ const handlers: Handlers = {
   loginWithPasskey: signIn.loginWithPasskey,
 
   registrationFields: registration.readRegistrationFields,
+  tellNationalId: registration.tellNationalId,
+  readPhoneRules: registration.readPhoneRules,
   validateRegistration: registration.validateRegistration,
   register: registration.register,
   thirdPartyFields: registration.readThirdPartyFields,
+  proveRegistration: registration.proveRegistration,
+  sendRegistrationCode: registration.sendRegistrationCode,
   activate: registration.activate,
   sendActivationAgain: registration.sendActivationAgain,
 
@@ -105,6 +111,10 @@ const handlers: Handlers = {
   readPushKey: webPush.readPushKey,
   subscribeToPush: webPush.subscribeToPush,
   endPush: webPush.endPush,
+  readVerification: verification.readVerification,
+  sendCode: verification.sendCode,
+  verifyCode: verification.verifyCode,
+  updateDetails: verification.updateDetails,
 }
 
 const bodyLimitBytes = 256 * 1024

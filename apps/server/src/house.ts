@@ -10,6 +10,7 @@ import { mailWorker } from './base/mail.ts'
 import { openMetrics } from './base/metrics.ts'
 import { openNews } from './base/news.ts'
 import { listen, readClockOffset } from './base/notify.sql.ts'
+import { smsWorker } from './base/sms.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
 import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
@@ -103,6 +104,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
     house.clock,
     {
       mail: mailWorker(house, from),
+      sms: smsWorker(house),
       'password-link': passwordLinkWorker(house),
       'activation-link': activationLinkWorker(house),
       'sign-in-over': forgetWhatIsOverWorker(house),
@@ -128,6 +130,9 @@ async function seedSandboxSettings({ db, clock, env, settings }: House): Promise
   const at = clock.now()
   await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, at)
   await seedSandboxAddresses(db, env.sandboxOrigin, at)
+  await seedSetting(db, 'be.sms.url', `${sandbox.origin}/sms`, at)
+  const registers = Object.fromEntries(['spelpaus', 'gamstop', 'cruks'].map((name) => [name, `${sandbox.origin}/registers/${name}`]))
+  await seedSetting(db, 'be.exclusionRegisters', registers, at)
   await settings.reload()
 }
 

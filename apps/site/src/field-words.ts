@@ -25,6 +25,7 @@ export function fieldWordsOf(texts: Texts): FieldWords {
     noResults: t('field.noResults'),
     showPassword: t('shell.showPassword'),
     hidePassword: t('shell.hidePassword'),
+    callingCode: t('field.callingCode'),
   }
 }
 

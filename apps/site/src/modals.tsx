@@ -11,11 +11,11 @@ const content = (name: ModalName): Lazily => ({
 /** Every value of `?modal=`: what opens, and how wide. */
 export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
   login: lazily('sign-in/LoginModal.tsx', ['sign-in', 'identification', 'error'], () => import('./sign-in/LoginModal.tsx')),
-  email: awaited,
+  email: lazily('sign-in/EmailModal.tsx', ['sign-in', 'field', 'error'], () => import('./sign-in/EmailModal.tsx')),
   registration: {
     ...lazily(
       'registration/RegistrationModal.tsx',
-      ['registration', 'identification', 'field', 'error'],
+      ['registration', 'identification', 'verification', 'field', 'error'],
       () => import('./registration/RegistrationModal.tsx'),
     ),
     wide: true,
@@ -23,7 +23,11 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
   deposit: lazily('cashier/DepositModal.tsx', ['cashier', 'field', 'list', 'error'], () => import('./cashier/DepositModal.tsx')),
   withdraw: lazily('cashier/WithdrawModal.tsx', ['cashier', 'error'], () => import('./cashier/WithdrawModal.tsx')),
   'cumulative-deposit-limit': lazily('limits/DepositLimitModal.tsx', ['limits', 'error'], () => import('./limits/DepositLimitModal.tsx')),
-  verification: awaited,
+  verification: lazily(
+    'verification/VerificationModal.tsx',
+    ['verification', 'field', 'error'],
+    () => import('./verification/VerificationModal.tsx'),
+  ),
   'sof-validation': awaited,
   'payment-details-validation': awaited,
   'privacy-policy': { ...content('privacy-policy'), wide: true },

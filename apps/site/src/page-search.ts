@@ -21,6 +21,7 @@ export type PageSearch = {
   titanToken?: string
   customerApp?: 'poker'
   validationType?: string
+  referralCode?: string
   redirectFrom?: 'messageInterface'
   type?: string
   value?: string
@@ -46,6 +47,7 @@ export function readSearch(raw: Record<string, unknown>): PageSearch {
     page: /^[1-9]\d{0,3}$/.test(text('page') ?? '') ? text('page') : undefined,
     // Only a path of this site: an address elsewhere would send a freshly logged-in player to a stranger.
     'page-after-login': page && ownAddress(page) ? page : undefined,
+    referralCode: /^[A-Za-z0-9]{1,40}$/.test(text('referralCode') ?? '') ? text('referralCode') : undefined,
     customerApp: text('customerApp') === 'poker' ? 'poker' : undefined,
     redirectFrom: text('redirectFrom') === 'messageInterface' ? 'messageInterface' : undefined,
     reason: /^[\w-]{1,60}$/.test(text('reason') ?? '') ? text('reason') : undefined,

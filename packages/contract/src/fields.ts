@@ -6,11 +6,16 @@ export const DescribedField = z.object({
   kind: z.enum(['text', 'email', 'password', 'number', 'amount', 'date', 'select', 'radio', 'checkbox', 'phone', 'hidden']),
   value: z.string().optional().describe('Initial value; a checkbox has "true" or "false"'),
   options: z.array(z.object({ value: z.string(), label: z.string().optional() })).optional(),
+  onlyIf: z
+    .object({ field: z.string(), values: z.array(z.string()), otherwise: z.string().optional() })
+    .optional()
+    .describe('Shown only while another field has one of these values; else `otherwise` is sent, or nothing'),
   readOnly: z.boolean().optional(),
   optional: z.boolean().optional(),
   rules: z.array(z.object({ rule: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() })),
   format: z.string().optional(),
   autocomplete: z.string().optional(),
+  tells: z.array(z.string()).optional().describe('Fields that a national id fills, as POST /api/registration/national-id answers'),
   hint: z.string().optional().describe('Message key of a hint'),
   hintValues: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 })

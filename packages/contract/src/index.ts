@@ -7,6 +7,7 @@ import { passkeys } from './passkeys.ts'
 import { registration } from './registration.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
+import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 import { webPush } from './web-push.ts'
 
@@ -17,6 +18,7 @@ export const api = {
   ...passkeys,
   ...identification,
   ...registration,
+  ...verification,
   ...wallet,
   ...cashier,
   ...games,
@@ -37,4 +39,5 @@ export type { DepositMethod, DepositStep, StoredDetail, Withdrawal } from './cas
 export type { Block, ContentPage } from './content.ts'
 export type { Game } from './games.ts'
 export type { LimitPeriod } from './limits.ts'
+export type { ChannelName, VerificationChannel } from './verification.ts'
 export type { PushEvent } from './push.ts'

@@ -1,14 +1,28 @@
 import { z } from 'zod'
-import { Country, Nothing, type Call } from './call.ts'
+import { Country, Moment, Nothing, type Call } from './call.ts'
 import { DescribedField } from './fields.ts'
 import { IdentificationMethod } from './identification.ts'
+import { Profile } from './sign-in.ts'
+
+const Fields = z.record(z.string().max(60), z.string().max(500))
+
+/** A solved puzzle: its own text, then a dot and the number that solves it. */
+export const CaptchaAnswer = z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277')
 
 export const registrationFields = {
   at: 'GET /api/registration/fields',
   about: 'The fields of regular registration, step by step, for a country',
-  takes: z.object({ country: Country.optional(), method: z.literal('regular').optional() }),
+  takes: z.object({
+    country: Country.optional(),
+    method: z.literal('regular').optional(),
+    campaign: z.string().max(12).optional(),
+    referralCode: z.string().max(40).optional(),
+  }),
   answers: z.object({
     steps: z.array(z.object({ name: z.enum(['userDetails', 'personalInformation', 'verification']), fields: z.array(DescribedField) })),
+    regions: z.array(z.string()).optional().describe('The parts of the country from which alone players may come'),
+    confirmation: z.boolean().describe('Everything is shown once more before it is sent'),
+    agreement: z.object({ id: z.string() }).optional().describe('Which text "Yes, I agree" accepts'),
   }),
   refuses: [2],
   who: 'anyone',
@@ -17,18 +31,39 @@ export const registrationFields = {
 export const validateRegistration = {
   at: 'POST /api/registration/validate',
   about: 'Checks the fields of one step without registering',
-  takes: z.object({ step: z.string().max(40), fields: z.record(z.string().max(60), z.string().max(500)) }),
+  takes: z.object({ step: z.string().max(40), fields: Fields }),
   answers: Nothing,
-  refuses: [2, 204, 264, 305],
+  refuses: [2, 171, 204, 264, 271, 272, 305],
   who: 'anyone',
+} as const satisfies Call
+
+export const tellNationalId = {
+  at: 'POST /api/registration/national-id',
+  about: 'What a national id tells of its owner, in countries whose forms are filled from it',
+  takes: z.object({ country: Country, nationalIdNumber: z.string().max(40) }),
+  answers: z.object({ valid: z.boolean(), birthDate: z.string().optional(), gender: z.enum(['male', 'female']).optional() }),
+  refuses: [],
+  who: 'anyone',
+} as const satisfies Call
+
+export const readPhoneRules = {
+  at: 'GET /api/phone-numbers/rules',
+  about: 'How the phone numbers of one country look: the digits after the calling code. The server alone decides about a number',
+  takes: z.object({ country: Country }),
+  answers: z.object({ callingCode: z.string(), nationalPrefix: z.string(), pattern: z.string(), example: z.string() }),
+  refuses: [101],
+  who: 'anyone',
+  keptSeconds: 86_400,
 } as const satisfies Call
 
 export const register = {
   at: 'POST /api/registration',
   about:
-    'Registers a player. A mail with an activation link follows. With a registrationToken, whom an identification has proven: what is proven is taken from there, whatever the form says',
+    'Registers a player. With autoLogin the browser is logged in by the answer, or by its loginToken; with proof "code" the registration waits for the code from a mail until expirationTime; else a mail with an activation link follows. With a registrationToken, whom an identification has proven: what is proven is taken from there, whatever the form says',
   takes: z.object({
-    fields: z.record(z.string().max(60), z.string().max(500)),
+    fields: Fields,
+    agreement: z.string().max(40).optional(),
+    captcha: CaptchaAnswer,
     method: IdentificationMethod.optional(),
     registrationToken: z.string().max(200).optional(),
   }),
@@ -37,10 +72,30 @@ export const register = {
     loginToken: z.string().optional(),
     expirationTime: z.string().optional(),
     controlCode: z.string().optional(),
+    proof: z.enum(['link', 'code']).optional(),
+    profile: Profile.optional(),
   }),
-  refuses: [2, 105, 106, 108, 120, 123, 133, 134, 196, 204, 226, 256, 258, 264, 305, 1001],
+  refuses: [2, 105, 106, 108, 120, 123, 133, 134, 171, 196, 197, 204, 226, 256, 258, 264, 271, 272, 276, 277, 305, 1001, 9005],
   who: 'visitor',
   keyed: true,
+} as const satisfies Call
+
+export const proveRegistration = {
+  at: 'POST /api/registration/code',
+  about: 'The code from the mail opens the account and logs in. Which registration it is, a cookie says',
+  takes: z.object({ code: z.string().max(12) }),
+  answers: z.object({ profile: Profile }),
+  refuses: [2, 110, 111, 112, 120, 133, 137, 194, 195, 209, 210, 211, 216, 217, 226, 233, 258, 305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const sendRegistrationCode = {
+  at: 'POST /api/registration/code/again',
+  about: 'Sends the code of a registration once more',
+  takes: Nothing,
+  answers: z.object({ expirationTime: Moment, remainingAttempts: z.int() }),
+  refuses: [133, 198, 206, 225, 305],
+  who: 'anyone',
 } as const satisfies Call
 
 export const activate = {
@@ -55,10 +110,20 @@ export const activate = {
 export const sendActivationAgain = {
   at: 'POST /api/activation/again',
   about: 'Asks for the activation mail once more. The answer is the same whether or not the login is known',
-  takes: z.object({ login: z.string().min(1).max(254) }),
+  takes: z.object({ login: z.string().min(1).max(254), captcha: CaptchaAnswer }),
   answers: Nothing,
-  refuses: [305],
+  refuses: [197, 276, 277, 305],
   who: 'anyone',
 } as const satisfies Call
 
-export const registration = { registrationFields, validateRegistration, register, activate, sendActivationAgain }
+export const registration = {
+  registrationFields,
+  validateRegistration,
+  tellNationalId,
+  readPhoneRules,
+  register,
+  proveRegistration,
+  sendRegistrationCode,
+  activate,
+  sendActivationAgain,
+}

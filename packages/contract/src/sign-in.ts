@@ -14,7 +14,7 @@ export const Profile = z.object({
   lastLoginTime: Moment.nullable(),
   previousLoginTime: Moment.nullable(),
   potentialMinor: z.boolean().describe('An operator has marked the player as possibly under age'),
-  details: z.object({ country: Country, hasPassword: z.boolean() }),
+  details: z.object({ country: Country, phoneNumber: z.string(), hasPassword: z.boolean() }),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -35,9 +35,10 @@ export const login = {
     login: z.string().max(254),
     password: z.string().max(256),
     customerApp: z.literal('poker').optional(),
+    captcha: z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277'),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 107, 111, 112, 114, 137, 210, 216, 217, 226, 233, 248, 305],
+  refuses: [2, 107, 111, 112, 114, 120, 137, 197, 210, 211, 216, 217, 222, 226, 233, 248, 258, 276, 277, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -46,7 +47,16 @@ export const loginWithCode = {
   about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 109, 111, 112, 114, 133, 134, 137, 210, 216, 217, 226, 233, 305],
+  refuses: [2, 109, 111, 112, 114, 120, 133, 134, 137, 210, 211, 216, 217, 222, 226, 233, 258, 305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const giveEmail = {
+  at: 'POST /api/login/email',
+  about: 'An account without an e-mail address gets one and goes on to log in (after error 222). Which sign-in it is, a cookie says',
+  takes: z.object({ email: z.string().max(300) }),
+  answers: z.object({ profile: Profile }),
+  refuses: [2, 104, 111, 112, 114, 120, 133, 134, 137, 210, 211, 216, 217, 226, 233, 258, 264, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -71,9 +81,9 @@ export const changePassword = {
 export const forgotPassword = {
   at: 'POST /api/password/forgot',
   about: 'Asks for a mail with a link to a new password. The answer is the same whether or not the login is known',
-  takes: z.object({ login: z.string().min(1).max(254) }),
+  takes: z.object({ login: z.string().min(1).max(254), captcha: z.string().max(400).optional() }),
   answers: Nothing,
-  refuses: [305],
+  refuses: [197, 276, 277, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -169,6 +179,7 @@ export const signIn = {
   readSession,
   login,
   loginWithCode,
+  giveEmail,
   logout,
   changePassword,
   forgotPassword,

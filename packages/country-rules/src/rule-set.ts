@@ -33,7 +33,9 @@ export type RuleSet = {
   minAge: number
   ageBands: { name: string; from: number; to: number | null }[]
   kycBefore: ('deposit' | 'play' | 'demo' | 'withdraw')[]
+  /** Parts of the country from which alone players may come, and the postcode areas of the others. */
   registrationRegions: string[]
+  registrationZipExcluded: string[]
   limits: Partial<Record<LimitType, LimitRule>>
   exclusion: {
     registers: string[]

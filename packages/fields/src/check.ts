@@ -5,7 +5,7 @@ import { rules } from './rules.ts'
 
 /** Finds the first thing that is wrong with a value, as `field.rule.<rule>` says it; nothing where it is fine. Read-only fields are not the reader's to correct. */
 export function check(field: DescribedField, value: string, values: FieldValues = {}): Finding | undefined {
-  if (field.readOnly) return undefined
+  if (field.readOnly || !isShown(field, values)) return undefined
   for (const { rule, values: given = {} } of field.rules) {
     const finding = checkPresence(rule, given, value, values)
     if (finding) return finding
@@ -16,6 +16,22 @@ export function check(field: DescribedField, value: string, values: FieldValues 
     if (finding) return finding
   }
   return undefined
+}
+
+/** Whether a field is asked while the others have these values. */
+export function isShown({ onlyIf }: DescribedField, values: FieldValues): boolean {
+  return !onlyIf || onlyIf.values.includes(valueOf(values, onlyIf.field))
+}
+
+/** What a form sends: a field that is not asked sends what it stands for otherwise, or nothing. */
+export function sentValues(fields: readonly DescribedField[], values: FieldValues): Record<string, string> {
+  const sent = { ...values }
+  for (const field of fields) {
+    if (isShown(field, sent)) continue
+    delete sent[field.name]
+    if (field.onlyIf?.otherwise !== undefined) sent[field.name] = field.onlyIf.otherwise
+  }
+  return sent
 }
 
 /** Checks every field of a form; the answer has the fields that are wrong. */

@@ -1,4 +1,4 @@
-export { check, checkAll, formatAll, unknownRules } from './check.ts'
+export { check, checkAll, formatAll, isShown, sentValues, unknownRules } from './check.ts'
 export { yearsBefore } from './day.ts'
 export { checkFiles, megabytes, type ChosenFile, type FileRules } from './files.ts'
 export { format } from './formats.ts'

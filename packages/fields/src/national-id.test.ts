@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nationalIdCountries, readNationalId } from './national-id.ts'
+import { nationalIdCountries, nationalIdKey, readNationalId } from './national-id.ts'
 
 // Proves IDN-569..570, IDN-659, IDN-NS-75.
 
@@ -164,4 +164,15 @@ test('whatever is typed, reading never throws, and what is told is a day that ex
 
 test('there is a rule for at least thirty countries', () => {
   expect(nationalIdCountries.length).toBeGreaterThanOrEqual(30)
+})
+
+test.each([
+  ['SWE', '811228-9874', '19811228-9874', true],
+  ['SWE', '8112289874', '198112289874', true],
+  ['SWE', '811228-9874', '18811228-9874', false],
+  ['FIN', '131052-308T', '131052A308T', false],
+  ['ROU', '188 0912 170421', '1880912170421', true],
+  ['ITA', 'rccmnl83s18d969h', 'RCCMNL83S18D969H', true],
+])('%s: %s and %s are one id: %s', (country, one, other, same) => {
+  expect(nationalIdKey(country, one, today) === nationalIdKey(country, other, today)).toBe(same)
 })

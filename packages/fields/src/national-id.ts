@@ -24,7 +24,7 @@ import { pesel } from './national-id/pol.ts'
 import { nif } from './national-id/prt.ts'
 import { cnp } from './national-id/rou.ts'
 import { emso } from './national-id/svn.ts'
-import { personnummer } from './national-id/swe.ts'
+import { personnummer, twelveDigits } from './national-id/swe.ts'
 import { kimlik } from './national-id/tur.ts'
 import { ssn } from './national-id/usa.ts'
 import type { NationalIdReader, Told } from './national-id/told.ts'
@@ -74,4 +74,11 @@ export const plainId = (id: string): string => id.toUpperCase().replace(/[\s.]/g
 export function readNationalId(country: string, id: string, today: string): Told | undefined {
   const reader = Object.hasOwn(readers, country) ? readers[country] : undefined
   return reader ? reader(plainId(id), today) : {}
+}
+
+/** What an id is known by, however it is written: without separators, a Swedish one with its century. Two writings of one id are equal. */
+export function nationalIdKey(country: string, id: string, today: string): string {
+  const plain = plainId(id)
+  const whole = country === 'SWE' ? twelveDigits(plain, today) : undefined
+  return `${country}:${(whole ?? plain).replace(/[^A-Z0-9+]/g, '')}`
 }

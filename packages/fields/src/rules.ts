@@ -92,11 +92,14 @@ const zips: Readonly<Record<string, RegExp>> = {
   USA: /^\d{5}(-\d{4})?$/,
   CAN: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
   AUS: /^\d{4}$/,
+  GBR: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
 }
 const zip: Rule = (value, given, values) => {
   const country = text(given, 'country') || (values[text(given, 'field') || 'country'] ?? '')
   const shape = Object.hasOwn(zips, country) ? zips[country]! : /^[\p{L}\p{N} -]{1,10}$/u // the key was just looked up
-  return shape.test(value) ? undefined : { rule: 'zip' }
+  if (!shape.test(value)) return { rule: 'zip' }
+  const area = /^\p{L}*/u.exec(value)?.[0]
+  return listed(given, 'excluded').some((excluded) => excluded === area) ? { rule: 'zipRegion', values: { country } } : undefined
 }
 
 const phone: Rule = (value, given) => {

@@ -13,6 +13,7 @@ import type pokerClient from '../en/poker-client.json'
 import type registration from '../en/registration.json'
 import type shell from '../en/shell.json'
 import type styleGuide from '../en/style-guide.json'
+import type verification from '../en/verification.json'
 import type signIn from '../en/sign-in.json'
 
 type Areas = {
@@ -32,6 +33,7 @@ type Areas = {
   shell: typeof shell
   'sign-in': typeof signIn
   'style-guide': typeof styleGuide
+  verification: typeof verification
 }
 
 /** A part of the texts that is loaded at once: the file's name. */

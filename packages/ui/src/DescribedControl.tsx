@@ -4,8 +4,9 @@ import { CheckboxField } from './CheckboxField.tsx'
 import { FieldError } from './Field.tsx'
 import { SearchSelect } from './SearchSelect.tsx'
 import { SelectField } from './SelectField.tsx'
+import { PhoneField } from './PhoneField.tsx'
 import { TextField } from './TextField.tsx'
-import type { FieldWords } from './field-form.ts'
+import type { FieldWords, Wrong } from './field-form.ts'
 import style from './Field.module.css'
 
 /** A list longer than this is searched instead of read through. */
@@ -22,6 +23,7 @@ export function DescribedControl({
   prefix,
   onLeave,
   onEdit,
+  onWrong,
 }: {
   field: DescribedField
   value: string
@@ -30,6 +32,7 @@ export function DescribedControl({
   prefix: string
   onLeave: (field: DescribedField) => void
   onEdit: (field: DescribedField, control: Control) => void
+  onWrong: (name: string, wrong: Wrong | undefined) => void
 }) {
   const shared = {
     id: `${prefix}-${field.name}`,
@@ -46,11 +49,10 @@ export function DescribedControl({
     return <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
   if (field.kind === 'radio') return <Choices field={field} value={value} error={error} words={words} shared={shared} />
   if (field.kind === 'select') {
-    const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option), also: option.value }))
-    const blank = value === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
-    const select = { ...shared, hint: words.hint(field), defaultValue: value, disabled: field.readOnly, options: [...blank, ...options] }
-    return options.length > mostAtAGlance ? <SearchSelect {...select} noResults={words.noResults} /> : <SelectField {...select} />
+    const select = { ...shared, hint: words.hint(field), disabled: field.readOnly, ...choicesOf(field, value, words) }
+    return select.options.length > mostAtAGlance ? <SearchSelect {...select} noResults={words.noResults} /> : <SelectField {...select} />
   }
+  if (field.kind === 'phone') return <PhoneField {...shared} field={field} value={value} words={words} onWrong={onWrong} />
   return (
     <TextField
       {...shared}
@@ -61,6 +63,14 @@ export function DescribedControl({
       reveal={{ show: words.showPassword, hide: words.hidePassword }}
     />
   )
+}
+
+/** What a list offers, and what is chosen in it. What is not in the list is no choice: a state of another country is asked for anew. */
+function choicesOf(field: DescribedField, value: string, words: FieldWords) {
+  const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option), also: option.value }))
+  const defaultValue = options.some((option) => option.value === value) ? value : ''
+  const blank = defaultValue === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
+  return { defaultValue, options: [...blank, ...options] }
 }
 
 function Choices({
@@ -76,18 +86,20 @@ function Choices({
   words: FieldWords
   shared: { id: string; onBlur: (event: FocusEvent<Control>) => void; onChange: (event: ChangeEvent<Control>) => void }
 }) {
+  const options = field.options ?? []
+  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <fieldset aria-describedby={`${shared.id}-error`}>
       <legend className={style.legend}>{words.label(field)}</legend>
       <div className={style.choices}>
-        {(field.options ?? []).map((option, place) => (
+        {options.map((option, place) => (
           <label key={option.value} className={style.choice}>
             <input
               type="radio"
               id={place === 0 ? shared.id : undefined}
               name={field.name}
               value={option.value}
-              defaultChecked={option.value === value}
+              defaultChecked={option.value === chosen}
               disabled={field.readOnly}
               onBlur={shared.onBlur}
               onChange={shared.onChange}
@@ -104,13 +116,12 @@ function Choices({
 /** The input's type and the keyboard a phone shows for it; a date knows its bounds. */
 function inputOf(field: DescribedField): {
   type: string
-  inputMode?: 'decimal' | 'numeric' | 'tel'
+  inputMode?: 'decimal' | 'numeric'
   min?: string
   max?: string
   dir?: 'ltr'
   spellCheck?: boolean
 } {
-  if (field.kind === 'phone') return { type: 'tel', inputMode: 'tel', dir: 'ltr' }
   if (field.kind === 'amount') return { type: 'text', inputMode: 'decimal', dir: 'ltr' }
   if (field.kind === 'number') return { type: 'text', inputMode: 'numeric', dir: 'ltr' }
   if (field.kind === 'email') return { type: 'email', dir: 'ltr', spellCheck: false }

@@ -1,6 +1,6 @@
 import type { DescribedField } from '@fairhouse/contract/fields.ts'
-import { check, format } from '@fairhouse/fields'
-import { useRef } from 'react'
+import { check, format, isShown } from '@fairhouse/fields'
+import { useRef, useState } from 'react'
 import { DescribedControl } from './DescribedControl.tsx'
 import { valuesOf, type FieldWords, type Wrong } from './field-form.ts'
 import style from './Field.module.css'
@@ -14,43 +14,56 @@ type FieldSetProps = {
   prefix: string
   onWrong: (name: string, wrong: Wrong | undefined) => void
   onEdited?: (field: DescribedField, values: Record<string, string>) => void
+  onLeft?: (field: DescribedField, values: Record<string, string>) => void
 }
 
 /** Draws a list of described fields inside a form. Checks a field when it is left, formats while it is typed; errors come from and go to the owner. */
-export function FieldSet({ fields, values, wrong, words, prefix, onWrong, onEdited }: FieldSetProps) {
+export function FieldSet({ fields, values, wrong, words, prefix, onWrong, onEdited, onLeft }: FieldSetProps) {
+  const [now, setNow] = useState<Record<string, string>>(() => firstValues(fields, values))
   const box = useRef<HTMLDivElement>(null)
   const typed = () => {
     const form = box.current?.closest('form')
     return form ? valuesOf(form, fields) : {}
   }
   const leave = (field: DescribedField) => {
-    const now = typed()
-    if (now[field.name] !== '' || wrong[field.name]) onWrong(field.name, check(field, now[field.name] ?? '', now))
+    const left = typed()
+    if (left[field.name] !== '' || wrong[field.name]) onWrong(field.name, check(field, left[field.name] ?? '', left))
+    onLeft?.(field, left)
   }
   const edit = (field: DescribedField, control: HTMLInputElement | HTMLSelectElement) => {
     if (field.format && control instanceof HTMLInputElement) formatInPlace(control, field.format)
     if (wrong[field.name]) onWrong(field.name, undefined)
-    onEdited?.(field, typed())
+    const edited = typed()
+    if (fields.some(({ onlyIf }) => onlyIf?.field === field.name)) setNow(edited)
+    onEdited?.(field, edited)
   }
   return (
     <div ref={box} className={style.set}>
-      {fields.map((field) => {
-        const mistake = wrong[field.name]
-        return (
-          <DescribedControl
-            key={field.name}
-            field={field}
-            value={values[field.name] ?? field.value ?? ''}
-            error={mistake && words.wrong(field, mistake)}
-            words={words}
-            prefix={prefix}
-            onLeave={leave}
-            onEdit={edit}
-          />
-        )
-      })}
+      {fields
+        .filter((field) => isShown(field, now))
+        .map((field) => {
+          const mistake = wrong[field.name]
+          return (
+            <DescribedControl
+              key={field.name}
+              field={field}
+              value={values[field.name] ?? field.value ?? ''}
+              error={mistake && words.wrong(field, mistake)}
+              words={words}
+              prefix={prefix}
+              onLeave={leave}
+              onEdit={edit}
+              onWrong={onWrong}
+            />
+          )
+        })}
     </div>
   )
+}
+
+/** What a form begins with: what was typed before, else each field's own. */
+function firstValues(fields: readonly DescribedField[], values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, values[name] ?? value ?? '']))
 }
 
 /** Formats what is typed; a cursor that is not at the end stays behind the same number of letters. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { signOf } from './Notice.tsx'
-import type { ToastLink, ToastShelf } from './toast-shelf.ts'
+import type { Toast, ToastLink, ToastShelf } from './toast-shelf.ts'
 import style from './Toasts.module.css'
 
 /** Where floating notices appear: a polite live region. A notice goes by itself, but not while it is looked at. */
@@ -20,27 +20,52 @@ export function Toasts({
 }) {
   const toasts = useSyncExternalStore(shelf.onChange, shelf.now, shelf.none)
   const [area, held] = useHeld()
-  const first = toasts[0]?.id
-  useEffect(() => {
-    if (held || first === undefined) return
-    const timer = setTimeout(() => shelf.hide(first), hideAfterMs)
-    return () => clearTimeout(timer)
-  }, [held, first, hideAfterMs, shelf])
   return (
     <section ref={area} className={style.toasts} aria-label={label} aria-live="polite">
       {toasts.map((toast) => (
-        <div key={toast.id} className={`${style.toast} ${style[toast.meaning]}`}>
-          <Icon name={signOf[toast.meaning]} />
-          <div className={style.text}>
-            <p>{toast.text}</p>
-            {toast.link && linkOf?.(toast.link)}
-          </div>
-          <button type="button" className={style.dismiss} aria-label={dismissLabel} onClick={() => shelf.hide(toast.id)}>
-            <Icon name="close" size={18} />
-          </button>
-        </div>
+        <OneToast
+          key={toast.id}
+          toast={toast}
+          hideAfterMs={held ? undefined : (toast.hideAfterMs ?? hideAfterMs)}
+          hide={shelf.hide}
+          dismissLabel={dismissLabel}
+          link={toast.link && linkOf?.(toast.link)}
+        />
       ))}
     </section>
+  )
+}
+
+/** One notice, with a time of its own; without one it stays. */
+function OneToast({
+  toast: { id, meaning, text },
+  hideAfterMs,
+  hide,
+  dismissLabel,
+  link,
+}: {
+  toast: Toast
+  hideAfterMs: number | undefined
+  hide: (id: number) => void
+  dismissLabel: string
+  link: ReactNode
+}) {
+  useEffect(() => {
+    if (hideAfterMs === undefined) return
+    const timer = setTimeout(() => hide(id), hideAfterMs)
+    return () => clearTimeout(timer)
+  }, [id, hideAfterMs, hide])
+  return (
+    <div className={`${style.toast} ${style[meaning]}`}>
+      <Icon name={signOf[meaning]} />
+      <div className={style.text}>
+        <p>{text}</p>
+        {link}
+      </div>
+      <button type="button" className={style.dismiss} aria-label={dismissLabel} onClick={() => hide(id)}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
   )
 }
 

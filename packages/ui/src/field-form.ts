@@ -4,6 +4,9 @@ import { check } from '@fairhouse/fields'
 /** What is wrong with a field: the rule by name, and the values that its message speaks about. */
 export type Wrong = { rule: string; values?: Record<string, string | number> }
 
+/** How the phone numbers of a country look: a pattern of the digits after its calling code, and one that fits. */
+export type PhoneRules = { nationalPrefix: string; pattern: string; example: string }
+
 /** The words around fields, in the page's language. */
 export type FieldWords = {
   label: (field: DescribedField) => string
@@ -14,6 +17,10 @@ export type FieldWords = {
   noResults: string
   showPassword: string
   hidePassword: string
+  /** What the list of calling codes is called. */
+  callingCode: string
+  /** How the numbers of a country look; nothing where that is not known here. */
+  phoneRules?: (country: string) => Promise<PhoneRules | undefined>
 }
 
 /** What a form holds now, by field name; a checkbox is "true" or "false". */
@@ -23,9 +30,16 @@ export function valuesOf(form: HTMLFormElement, fields: readonly DescribedField[
     fields.map((field) => {
       const value = data.get(field.name)
       if (field.kind === 'checkbox') return [field.name, value === null ? (field.readOnly ? (field.value ?? 'false') : 'false') : 'true']
-      return [field.name, typeof value === 'string' ? value : (field.value ?? '')]
+      const text = typeof value === 'string' ? value : (field.value ?? '')
+      return [field.name, field.kind === 'phone' ? wholeNumber(text, data.get(`${field.name}:country`)) : text]
     }),
   )
+}
+
+/** A number with its calling code: what was typed, after the code of the country beside it where none was typed. */
+function wholeNumber(typed: string, country: FormDataEntryValue | null): string {
+  const number = typed.trim()
+  return number === '' || number.startsWith('+') || typeof country !== 'string' ? number : country.slice(country.indexOf('+')) + number
 }
 
 /** Every wrong field of a form, by name. */

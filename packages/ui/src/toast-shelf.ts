@@ -3,11 +3,18 @@ import type { Meaning } from './Notice.tsx'
 /** Where a floating notice leads. */
 export type ToastLink = { readonly to: string; readonly text: string }
 /** A floating notice. */
-export type Toast = { readonly id: number; readonly meaning: Meaning; readonly text: string; readonly link?: ToastLink | undefined }
+export type Toast = {
+  readonly id: number
+  readonly meaning: Meaning
+  readonly text: string
+  readonly link?: ToastLink | undefined
+  readonly hideAfterMs?: number | undefined
+}
 
 /** The floating notices of a page, the oldest first. */
 export type ToastShelf = {
-  show: (meaning: Meaning, text: string, link?: ToastLink) => number
+  /** `hideAfterMs`: how long it stays, where that is not the usual time. */
+  show: (meaning: Meaning, text: string, link?: ToastLink, hideAfterMs?: number) => number
   hide: (id: number) => void
   now: () => readonly Toast[]
   none: () => readonly Toast[]
@@ -26,9 +33,9 @@ export function createToastShelf(): ToastShelf {
     for (const listener of listeners) listener()
   }
   return {
-    show: (meaning, text, link) => {
+    show: (meaning, text, link, hideAfterMs) => {
       last += 1
-      become([...toasts.filter((toast) => toast.text !== text), { id: last, meaning, text, link }].slice(-4))
+      become([...toasts.filter((toast) => toast.text !== text), { id: last, meaning, text, link, hideAfterMs }].slice(-4))
       return last
     },
     hide: (id) => become(toasts.filter((toast) => toast.id !== id)),

@@ -15,6 +15,8 @@ export type Environment = {
   studioSecret: string
   /** The secret that an identity service of the sandbox shares with the product, by name. */
   identificationSecret: (name: string) => string
+  smsApiKey: string
+  registersApiKey: string
 }
 
 /** Reads the environment, or throws a sentence that names the variable that is missing or wrong. */
@@ -30,6 +32,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     studioKeyId: required(variables, 'STUDIO_KEY_ID'),
     studioSecret: required(variables, 'STUDIO_SECRET'),
     identificationSecret: derived(required(variables, 'IDENTIFICATION_SANDBOX_KEY')),
+    smsApiKey: required(variables, 'SMS_API_KEY'),
+    registersApiKey: required(variables, 'REGISTERS_API_KEY'),
   }
 }
 

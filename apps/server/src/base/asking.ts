@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { deviceCookie, loginStepCookie, sessionCookie, sessionOf } from '../sign-in/index.ts'
+import { deviceCookie, loginStepCookie, registrationCookie, sessionCookie, sessionOf } from '../sign-in/index.ts'
 import type { Asking, House } from './context.ts'
 import { countryOf } from './country.ts'
 import { pageSettingsOf } from './page-settings.ts'
@@ -19,6 +19,7 @@ export async function askingOf(house: House, request: FastifyRequest, reply: Fas
     language: header('x-language') || house.settings.get('language'),
     deviceId: cookies.get(deviceCookie),
     loginStep: cookies.get(loginStepCookie),
+    registration: cookies.get(registrationCookie),
     key: header('idempotency-key'),
     pageSettings: () => pageSettingsOf(house, request, player?.country),
     setCookie: (cookie) => void reply.header('set-cookie', cookie),

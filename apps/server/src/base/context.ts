@@ -57,6 +57,8 @@ export type Asking = {
   deviceId: string | undefined
   /** The secret of a sign-in that waits for its code. */
   loginStep: string | undefined
+  /** The secret of a registration that waits for its code. */
+  registration: string | undefined
   /** The key of a keyed call. */
   key: string
   /** What pages may know of the settings, for this visitor. */

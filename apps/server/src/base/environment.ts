@@ -18,6 +18,8 @@ export type Environment = {
   identificationSecret: (name: string) => string
   /** The private key of notices to browsers (VAPID) in hex; empty: none are sent. */
   vapidKey: string
+  smsApiKey: string
+  registersApiKey: string
 }
 
 /** Reads the environment; throws one sentence that names what is missing. */
@@ -46,6 +48,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     studio: { id: need('STUDIO_ID'), keyId: need('STUDIO_KEY_ID'), secret: need('STUDIO_SECRET') },
     identificationSecret: identificationSecrets(env),
     vapidKey: env.VAPID_PRIVATE_KEY ?? '',
+    smsApiKey: need('SMS_API_KEY'),
+    registersApiKey: need('REGISTERS_API_KEY'),
   }
 }
 

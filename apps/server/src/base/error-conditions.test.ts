@@ -61,7 +61,7 @@ describe('a registration is refused', () => {
   })
 
   test('for a national id that cannot be one, by the name that its country has for it', async () => {
-    const romanian = { country: 'ROU', zipCode: '010011', nationalIdNumber: '1880912170422' }
+    const romanian = { country: 'ROU', zipCode: '010011', birthDate: '1988-09-12', nationalIdNumber: '1880912170422' }
     const { error } = await register(romanian)
     expect(error).toMatchObject({
       errorCode: 2,

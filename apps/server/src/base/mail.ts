@@ -14,6 +14,7 @@ export const openMail = (personal: PersonalData, sealed: Buffer): Mail => person
 
 /** Puts a mail on its way in the caller's transaction: it goes out if and only if that commits. */
 export async function queueMail(sql: Sql, { clock, personal }: Pick<House, 'clock' | 'personal'>, mail: Mail): Promise<void> {
+  if (!mail.recipient) return // an account without an address
   const id = await insertMail(sql, personal.seal(mail), clock.now())
   await writeJob(sql, 'mail', String(id), clock.now())
 }

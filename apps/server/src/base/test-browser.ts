@@ -2,9 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer, type Call } from '@fairhouse/contract'
 import type { Answers, At, Takes } from '@fairhouse/contract/caller.ts'
 import { errors } from '@fairhouse/errors'
+import { solvePuzzle } from '../sign-in/index.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
-export type CallOptions = { key?: string; headers?: Record<string, string>; address?: string }
+export type CallOptions = {
+  key?: string
+  headers?: Record<string, string>
+  address?: string
+  /** Puzzles are left as they are; else a browser solves them, as pages do. */
+  unsolved?: true
+}
 export type Answered<A extends At> = { status: number; value: Answers<A>; error: ErrorAnswer; response: LightMyRequestResponse }
 
 /** A browser that asks by the contract, keeps its cookies, and holds every answer against what the contract promises. */
@@ -43,23 +50,13 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
   browsers += 1
   const address = `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`
   const cookies = new Map<string, string>()
-  const request = async (options: InjectOptions) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await app.inject({
-      remoteAddress: browser.address,
-      ...options,
-      headers: { ...(cookie ? { cookie } : {}), ...options.headers },
-    })
-    for (const { name, value, maxAge } of response.cookies)
-      if (maxAge === 0) cookies.delete(name)
-      else cookies.set(name, value)
-    return response
-  }
+  const request = (options: InjectOptions) => withCookies(app, cookies, { remoteAddress: browser.address, ...options })
   const browser: TestBrowser = {
     address,
     cookies,
     request,
-    async ask(at, input, { key, headers = {}, address: from = browser.address } = {}) {
+    async ask(at, input, options = {}) {
+      const { key, headers = {}, address: from = browser.address, unsolved } = options
       const call = calls.get(at)! // every address of the type is in the map
       const [method, path] = at.split(' ') as ['GET' | 'POST', string] // an address has this form
       const keyed = call.keyed ? { 'idempotency-key': key ?? newKey() } : {}
@@ -76,6 +73,8 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
         return { status: 200, value, error: none, response }
       }
       const error = ErrorAnswer.parse(body)
+      const solved = unsolved ? undefined : solvedIn(error, input)
+      if (solved) return browser.ask(at, { ...input, ...solved }, options)
       if (!call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode))
         throw new Error(`${at} refused with ${error.errorCode} (${error.error}), which its contract does not name`)
       return { status: response.statusCode, value: none, error, response }
@@ -87,6 +86,22 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
     },
   }
   return browser
+}
+
+/** Sends a request with cookies, and keeps those of its answer. */
+async function withCookies(app: FastifyInstance, cookies: Map<string, string>, options: InjectOptions) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
+  for (const { name, value, maxAge } of response.cookies)
+    if (maxAge === 0) cookies.delete(name)
+    else cookies.set(name, value)
+  return response
+}
+
+/** The puzzle of a refusal, solved as a page does; nothing where there is none, or this was the answer to one. */
+function solvedIn({ errorDetails }: ErrorAnswer, input: object): { captcha: string } | undefined {
+  const puzzle = errorDetails?.puzzle
+  return typeof puzzle === 'string' && !('captcha' in input) ? { captcha: solvePuzzle(puzzle) } : undefined
 }
 
 const textsOf = (input: object) =>

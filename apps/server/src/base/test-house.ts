@@ -12,6 +12,7 @@ import type { House } from './context.ts'
 import type { Environment } from './environment.ts'
 import { shardOf } from './ids.ts'
 import { openTestBrowser, type TestBrowser } from './test-browser.ts'
+import { openTestRegisters, type TestRegisters } from './test-registers.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { asOwner } from './test-sql.sql.ts'
@@ -27,6 +28,8 @@ export type TestHouse<Clock extends MovableClock = TestClock> = {
   browser: () => TestBrowser
   /** A player who is there, and a browser in which they are logged in. */
   player: (wanted?: Partial<TestPlayer>) => Promise<TestPlayer & { browser: TestBrowser }>
+  /** The registers of exclusions that this house asks. */
+  registers: TestRegisters
   set: (name: string, value: unknown) => Promise<void>
   /** Runs a statement as the database's owner. */
   sql: (statement: string) => Promise<Record<string, unknown>[]>
@@ -65,6 +68,8 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
     studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' },
     identificationSecret: (name) => `test-${name}`,
     vapidKey: '',
+    smsApiKey: 'sms-key',
+    registersApiKey: 'registers-key',
     ...changes,
   }
 }
@@ -82,6 +87,9 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
   const env = testEnvironment(database.app, changes)
   const { house, close } = await openHouse(env, clock)
   const app = await buildApp(house, { site: false })
+  const registers = await openTestRegisters()
+  await changeSetting(house.db, 'be.exclusionRegisters', registers.urls, clock.now(), 'test')
+  await house.settings.reload()
   const browser = () => openTestBrowser(app, env.publicOrigin)
   return {
     house,
@@ -89,6 +97,7 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
     env,
     clock,
     database,
+    registers,
     browser,
     async player(wanted = {}) {
       players += 1n
@@ -114,6 +123,7 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
     },
     sql: (statement) => asOwner(database.owner, statement),
     async close() {
+      await registers.close()
       await app.close()
       await close()
       await database.close()
@@ -121,8 +131,14 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
   }
 }
 
+/** Countries whose registers are asked by the national id. */
+const idOf: Record<string, { nationalIdNumber: string }> = {
+  SWE: { nationalIdNumber: '811228-9874' },
+  NLD: { nationalIdNumber: '111222333' },
+}
+
 async function writeTestPlayer(house: House, { id, shard, email, country, currency, birthDate, status }: TestPlayer): Promise<void> {
-  const personal = house.personal.seal({ email, firstName: 'Ada', lastName: 'Example', birthDate })
+  const personal = house.personal.seal({ email, firstName: 'Ada', lastName: 'Example', birthDate, ...idOf[country] })
   const row = {
     shard,
     id,

@@ -5,6 +5,7 @@ import { writeJob } from '../base/jobs.sql.ts'
 import { referenceOn } from '../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { mayDeposit } from '../limits/index.ts'
+import { mayMoveMoney } from '../verification/index.ts'
 import { attemptForProvider } from './attempt-for-provider.ts'
 import { insertAttempt, readAttempt, readAttemptByKey, type AttemptRow } from './attempt.sql.ts'
 import { nextCheckMs } from './check-schedule.ts'
@@ -41,6 +42,8 @@ export async function submitDeposit(asking: PlayerAsking, wish: DepositWish): Pr
 /** Limits, allowance and attempt in one transaction; no provider is asked meanwhile. */
 async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<AttemptRow | Refused> {
   const { house, player } = asking
+  const unproven = await mayMoveMoney(house, player, 'deposit')
+  if (unproven) return unproven
   const method = await methodFor(house, player, wish.method)
   if (!method) return refuse('methodUnavailable')
   const amount = amountOf(wish, method, player.currency)

@@ -136,6 +136,8 @@ function startSandbox(test: TestHouse<MovableClock>, sandboxPort: number, smtpPo
     STUDIO_KEY_ID: env.studio.keyId,
     STUDIO_SECRET: env.studio.secret,
     IDENTIFICATION_SANDBOX_KEY: 'sandbox-key',
+    SMS_API_KEY: env.smsApiKey,
+    REGISTERS_API_KEY: env.registersApiKey,
   }
   return spawn(globalThis.process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/sandbox/src/main.ts')], {
     env: variables,

@@ -8,11 +8,14 @@ import { Wrong, type Command, type Said } from './command.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
 import { methodCommands } from './methods.ts'
+import { playerCreateCommands } from './player-create.ts'
+import { playerFreezeCommands } from './player-freeze.ts'
 import { playerSignInCommands } from './player-sign-in.ts'
 import { playerStateCommands } from './player-states.ts'
 import { pageCommands } from './pages.ts'
 import { playerCommands } from './players.ts'
 import { findAddresses, findSecrets, type Addresses } from './running.ts'
+import { registrationCommands } from './registration.ts'
 import { seedCommands } from './seed.ts'
 import { settingsCommands } from './settings.ts'
 import { withdrawalCommands } from './withdrawals.ts'
@@ -22,6 +25,9 @@ const commands: Command[] = [
   ...playerCommands,
   ...playerStateCommands,
   ...playerSignInCommands,
+  ...playerCreateCommands,
+  ...playerFreezeCommands,
+  ...registrationCommands,
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,
@@ -97,6 +103,8 @@ function environmentFor({ app }: Addresses): Environment {
     studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
     identificationSecret: () => '',
     vapidKey: secrets.vapid ?? '',
+    smsApiKey: secrets.sms ?? '',
+    registersApiKey: secrets.registers ?? '',
   }
 }
 

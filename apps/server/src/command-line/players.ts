@@ -35,6 +35,9 @@ export const playerCommands: Command[] = [
         currency: row.currency,
         email: mask(email),
         name: mask(fullName),
+        emailVerifiedAt: row.email_verified_at,
+        phoneVerifiedAt: row.phone_verified_at,
+        frozenUntil: row.frozen_until,
         createdAt: row.created_at,
         wallet,
       }

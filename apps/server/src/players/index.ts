@@ -1,13 +1,30 @@
+export {
+  claimIdentifier,
+  readAlike,
+  readIdentifierOwner,
+  releaseIdentifiers,
+  writeLikeness,
+  type IdentifierKind,
+} from './identifier.sql.ts'
+export { emailRefusal, refreshDisposableDomains } from './email-domains.ts'
+export { likenessOf } from './likeness.ts'
+export { phoneField } from './phone-field.ts'
+export { phoneRulesOf, readPhone } from './phone.ts'
 export { profileOf, type Personal } from './profile.ts'
 export {
+  endLogin,
   lockPlayer,
   readPlayer,
   readPlayerByLogin,
+  writeLogin,
   writePasswordHash,
   writePlayer,
   writeClosure,
   writePlayerStatus,
+  writeFrozenUntil,
+  writePersonal,
   writePotentialMinor,
+  writeProven,
   writeActivated,
   writeLanguage,
   writeLoginTime,

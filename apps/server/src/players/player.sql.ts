@@ -14,6 +14,8 @@ export type PlayerRow = {
   personal: Buffer
   password_hash: string | null
   email_verified_at: Date | null
+  phone_verified_at: Date | null
+  frozen_until: Date | null
   created_at: Date
   last_login_at: Date | null
   previous_login_at: Date | null
@@ -23,7 +25,7 @@ export type PlayerRow = {
 }
 
 const columns = `p.shard, p.id, p.status, p.country, p.currency, p.language, p.birth_date::text as birth_date, p.personal, p.password_hash,
-  p.email_verified_at, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.potential_minor`
+  p.email_verified_at, p.phone_verified_at, p.frozen_until, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.potential_minor`
 
 export async function readPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({
@@ -85,6 +87,48 @@ export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: strin
 
 export async function writePotentialMinor(sql: Sql, shard: number, player: bigint, marked: boolean): Promise<void> {
   await sql.query({ text: 'update player set potential_minor = $3 where shard = $1 and id = $2', values: [shard, player, marked] })
+}
+
+/** Lets a player sign in by one more name; false where it belongs to somebody else. */
+export async function writeLogin(sql: Sql, loginIndex: string, shard: number, player: bigint): Promise<boolean> {
+  const { rows } = await sql.query({
+    text: `insert into player_login as l (login_index, shard, player) values ($1, $2, $3)
+           on conflict (login_index) do update set player = $3 where l.shard = $2 and l.player = $3 returning player`,
+    values: [loginIndex, shard, player],
+  })
+  return rows.length === 1
+}
+
+/** A player no longer signs in by this name. */
+export async function endLogin(sql: Sql, shard: number, player: bigint, loginIndex: string): Promise<void> {
+  await sql.query({
+    text: 'delete from player_login where shard = $1 and player = $2 and login_index = $3',
+    values: [shard, player, loginIndex],
+  })
+}
+
+export async function writePersonal(sql: Sql, shard: number, player: bigint, personal: Buffer): Promise<void> {
+  await sql.query({ text: 'update player set personal = $3 where shard = $1 and id = $2', values: [shard, player, personal] })
+}
+
+/** Keeps when the mail address or the phone number was proven; null where it is not any more. */
+export async function writeProven(
+  sql: Sql,
+  shard: number,
+  player: bigint,
+  channel: 'email' | 'phoneNumber',
+  at: Date | null,
+): Promise<void> {
+  const text = {
+    email: 'update player set email_verified_at = $3 where shard = $1 and id = $2',
+    phoneNumber: 'update player set phone_verified_at = $3 where shard = $1 and id = $2',
+  }[channel]
+  await sql.query({ text, values: [shard, player, at] })
+}
+
+/** Keeps a player from signing in until a moment; null lets them. */
+export async function writeFrozenUntil(sql: Sql, shard: number, player: bigint, until: Date | null): Promise<void> {
+  await sql.query({ text: 'update player set frozen_until = $3 where shard = $1 and id = $2', values: [shard, player, until] })
 }
 
 export async function writePasswordHash(sql: Sql, shard: number, player: bigint, hash: string): Promise<void> {

@@ -5,7 +5,10 @@ import type { PlayerRow } from './player.sql.ts'
 
 /** What is kept encrypted of a person: the registration's fields under their names. */
 export type Personal = {
+  /** Empty where there is none. */
   email: string
+  /** The address to sign in with, while the new one is not proven. */
+  loginEmail?: string
   firstName: string
   lastName: string
   birthDate: string
@@ -18,7 +21,8 @@ export type Personal = {
   nationalIdNumber?: string
   occupation?: string
   offlineLocation?: string
-  receiveEmail?: string
+  nickName?: string
+  userName?: string
 }
 
 /** The player as pages show it. */
@@ -26,9 +30,9 @@ export function profileOf(house: House, row: PlayerRow): Profile {
   const person = house.personal.open<Personal>(row.personal)
   return {
     playerId: String(row.id),
-    userName: person.email,
+    userName: person.userName ?? person.email,
     fullName: `${person.firstName} ${person.lastName}`,
-    nickName: person.firstName,
+    nickName: person.nickName ?? person.firstName,
     email: person.email,
     currency: row.currency,
     language: row.language,
@@ -36,6 +40,6 @@ export function profileOf(house: House, row: PlayerRow): Profile {
     lastLoginTime: row.last_login_at?.toISOString() ?? null,
     previousLoginTime: row.previous_login_at?.toISOString() ?? null,
     potentialMinor: row.potential_minor,
-    details: { country: row.country, hasPassword: row.password_hash !== null },
+    details: { country: row.country, phoneNumber: person.phoneNumber ?? '', hasPassword: row.password_hash !== null },
   }
 }

@@ -9,8 +9,11 @@ import { countActivations, endActivations, writeActivation } from './activation.
 import { activationMail } from './mails.ts'
 
 /** Asks for the activation mail once more by naming a login; the answer and the work are the same whether or not it is known. */
-export async function sendActivationAgain(asking: Asking, input: { login: string }): Promise<Record<string, never> | Refused> {
-  return requestMail(asking, 'activation-link', input.login)
+export async function sendActivationAgain(
+  asking: Asking,
+  input: { login: string; captcha?: string | undefined },
+): Promise<Record<string, never> | Refused> {
+  return requestMail(asking, 'activation-link', input)
 }
 
 /** The worker that sends those mails, to accounts that wait for them; the newest link counts. */

@@ -3,20 +3,24 @@ import { check, checkAll, type Finding } from '@fairhouse/fields'
 import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import type { House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
+import { emailRefusal, readIdentifierOwner, readPhone } from '../players/index.ts'
 import { isCommonPassword } from '../sign-in/index.ts'
 
 type Fields = Record<string, string>
+type Findings = Record<string, Finding>
 
 /** What is wrong with a form of the registration: the error that fits all of it, with a finding for each field; nothing where it is fine. */
-export function fieldRefusal(house: House, fields: readonly DescribedField[], values: Fields): Refused | undefined {
-  const found: Record<string, Finding> = {
-    ...checkAll(fields, values),
+export async function fieldRefusal(house: House, fields: readonly DescribedField[], values: Fields): Promise<Refused | undefined> {
+  const today = house.clock.now().toISOString().slice(0, 10)
+  const found: Findings = {
     ...passwordFinding(fields, values),
-    ...nationalId(fields, values, house.clock.now().toISOString().slice(0, 10)),
+    ...phoneFindings(fields, values),
+    ...nationalIdFinding(fields, values, today),
+    ...checkAll(fields, values),
     ...markup(fields, values),
   }
   const rules = Object.values(found).map(({ rule }) => rule)
-  if (rules.length === 0) return blockedDomain(house, values)
+  if (rules.length === 0) return (await emailRefusal(house, values.email ?? '')) ?? nickNameRefusal(house, fields, values)
   if (rules.includes('noHtml')) return refuse('textRefused', { details: { fields: found } })
   if (rules.every((rule) => rule === 'longEmail')) return refuse('invalidFields', { details: { field: 'email', fields: found } })
   return refuse('checkFields', { details: { fields: found } })
@@ -24,23 +28,29 @@ export function fieldRefusal(house: House, fields: readonly DescribedField[], va
 
 const has = (fields: readonly DescribedField[], name: string) => fields.some((field) => field.name === name)
 
-function passwordFinding(fields: readonly DescribedField[], values: Fields): Record<string, Finding> {
+function passwordFinding(fields: readonly DescribedField[], values: Fields): Findings {
   const own = [values.email ?? '', values.firstName ?? '', values.lastName ?? '']
   return has(fields, 'password') && isCommonPassword(values.password ?? '', own) ? { password: { rule: 'commonPassword' } } : {}
 }
 
-/** Whether a national id can be one: the server decides, so that no page carries the rules of every country. */
-function nationalId(
-  fields: readonly DescribedField[],
-  { country = '', nationalIdNumber: id = '' }: Fields,
-  today: string,
-): Record<string, Finding> {
-  const wrong = has(fields, 'nationalIdNumber') && id !== '' && !readNationalId(country, id, today)
-  return wrong ? { nationalIdNumber: { rule: 'nationalId', values: { country } } } : {}
+/** Whether a number can be one: pages know the rules of one country and can be wrong, so the server decides. */
+function phoneFindings(fields: readonly DescribedField[], values: Fields): Findings {
+  const wrong = fields.filter(({ name, kind }) => kind === 'phone' && values[name] && !readPhone(values[name]))
+  return Object.fromEntries(wrong.map(({ name }) => [name, { rule: 'phone' }]))
+}
+
+/** Whether a national id can be one, and whether it is of somebody born on that day: no page carries the rules of every country. */
+function nationalIdFinding(fields: readonly DescribedField[], values: Fields, today: string): Findings {
+  const { country = '', nationalIdNumber: id = '', birthDate = '' } = values
+  if (!has(fields, 'nationalIdNumber') || id === '') return {}
+  const told = readNationalId(country, id, today)
+  if (!told) return { nationalIdNumber: { rule: 'nationalId', values: { country } } }
+  const another = told.birthDate !== undefined && birthDate !== '' && told.birthDate !== birthDate
+  return another ? { birthDate: { rule: 'birthDateOfId' } } : {}
 }
 
 /** Markup is told as markup, whatever else is wrong with the text. */
-function markup(fields: readonly DescribedField[], values: Fields): Record<string, Finding> {
+function markup(fields: readonly DescribedField[], values: Fields): Findings {
   const marked = fields
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ name }) => {
@@ -50,9 +60,10 @@ function markup(fields: readonly DescribedField[], values: Fields): Record<strin
   return Object.fromEntries(marked)
 }
 
-/** The list of domains stays here; a browser that knew it could be told what to try next. */
-function blockedDomain(house: House, { email = '' }: Fields): Refused | undefined {
-  const rules = [{ rule: 'emailDomain', values: { domains: house.settings.get('be.emailDomainBlacklist').join(',') } }]
-  const finding = check({ name: 'email', kind: 'email', optional: true, rules }, email)
-  return finding && refuse('emailDomainBlacklisted', { details: { fields: { email: finding } } })
+/** Nicknames are public, so that one is taken can be told to anybody. */
+async function nickNameRefusal({ db, personal }: House, fields: readonly DescribedField[], values: Fields): Promise<Refused | undefined> {
+  const { nickName } = values
+  if (!nickName || !has(fields, 'nickName')) return undefined
+  const owner = await readIdentifierOwner(db, 'nickName', personal.indexOf('nickName', nickName))
+  return owner && refuse('duplicateNickname', { details: { fields: { nickName: { rule: 'duplicated' } } } })
 }

@@ -29,3 +29,13 @@ export function alreadyRegisteredMail(house: House, recipient: string, language:
     button: { text: t('registered.button'), url: pageOf(house, language, '/login') },
   })
 }
+
+/** The mail to whoever wrote the national id of somebody of ours under another address: it says nothing of an account. */
+export function registrationHeldMail(house: House, recipient: string, firstName: string, language: string): Mail {
+  const t = mailTexts(language, { site: house.settings.get('site.name'), name: firstName, email: house.settings.get('site.supportEmail') })
+  return mailOf(house, language, recipient, {
+    subject: t('held.subject'),
+    paragraphs: [t('activation.hello'), t('held.body'), t('held.ignore')],
+    button: { text: t('held.button'), url: pageOf(house, language, '/support') },
+  })
+}

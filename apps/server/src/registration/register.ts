@@ -1,105 +1,70 @@
-import { randomBytes } from 'node:crypto'
-import { formatAll } from '@fairhouse/fields'
-import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking, House } from '../base/context.ts'
-import { newPlayerId, shardOf } from '../base/ids.ts'
-import { queueMail } from '../base/mail.ts'
-import { refuse, type Refused } from '../base/refusal.ts'
-import { writePlayer, type Personal } from '../players/index.ts'
-import { hashOfSecret, hashPassword } from '../sign-in/index.ts'
-import { openWallet } from '../wallet/index.ts'
-import { writeActivation } from './activation.sql.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { readChoice } from '../campaigns/index.ts'
+import { askRegisters } from '../exclusion-registers/index.ts'
+import { hashPassword } from '../sign-in/index.ts'
+import { agreementId, agreementName } from './consents.ts'
+import { isLikeSomebody } from './duplicates.ts'
 import { fieldRefusal } from './field-refusal.ts'
-import { activationMail, alreadyRegisteredMail } from './mails.ts'
-import { countRegistration } from './registration-count.sql.ts'
-import { registrationSteps } from './registration-fields.ts'
+import { finishRegistration } from './finish-registration.ts'
+import { isBlacklisted, pressureRefusal, readValues, type Registered } from './register-checks.ts'
 import { registerThirdParty } from './third-party.ts'
+import { registrationSteps } from './registration-fields.ts'
+import { personOf, writeRegistration } from './write-registration.ts'
 
 type Fields = Record<string, string>
 
-/** The fields of registration for a country; the visitor's own where none is named. */
-export async function readRegistrationFields({ house, country, language }: Asking, input: { country?: string | undefined }) {
-  return { steps: registrationSteps(house, input.country ?? country, language) }
-}
-
 /** Checks one step's fields without registering. */
 export async function validateRegistration(
-  { house, country }: Asking,
+  asking: Asking,
   input: { step: string; fields: Fields },
 ): Promise<Record<string, never> | Refused> {
-  const step = registrationSteps(house, input.fields.country ?? country).find(({ name }) => name === input.step)
+  const { house, country } = asking
+  const step = (await registrationSteps(asking, input.fields.country ?? country)).find(({ name }) => name === input.step)
   if (!step) return refuse('checkFields', { details: { fields: { step: { rule: 'oneOf' } } } })
-  return fieldRefusal(house, step.fields, input.fields) ?? {}
+  const values = readValues(step.fields, input.fields)
+  const refused = await fieldRefusal(house, step.fields, values)
+  if (refused) return refused
+  const choice = step.fields.some(({ name }) => name === 'campaignId') ? await readChoice(house, country, values) : undefined
+  return choice && isRefused(choice) ? choice : {}
 }
 
 /**
- * Registers a player. The answer is the same whether or not the address has an account already: the owner of the
- * address gets a mail, and only there the two differ. Player, wallet, activation and mail are one transaction.
+ * Registers a player. Where an address must be proven, the answer is the same whether or not address or person have an account already:
+ * the owner gets a mail, and only there the two differ. Where it need not be (an operator's choice), a second account is refused by name.
  */
 export async function register(
   asking: Asking,
-  input: { fields: Fields; registrationToken?: string | undefined },
-): Promise<{ autoLogin: boolean; loginToken?: string } | Refused> {
+  input: { fields: Fields; agreement?: string | undefined; captcha?: string | undefined; registrationToken?: string | undefined },
+): Promise<Registered | Refused> {
   if (input.registrationToken !== undefined) return registerThirdParty(asking, { ...input, registrationToken: input.registrationToken })
   const { house } = asking
-  const fields = registrationSteps(house, input.fields.country ?? asking.country).flatMap((step) => step.fields)
-  const values = formatAll(fields, input.fields)
-  if (isBlacklisted(house, [values.country ?? '', asking.country])) return refuse('countryBlacklisted')
-  const refused = fieldRefusal(house, fields, values)
+  const country = input.fields.country ?? asking.country
+  const fields = (await registrationSteps(asking, country)).flatMap((step) => step.fields)
+  const values = readValues(fields, input.fields)
+  if (isBlacklisted(house, [country, asking.country])) return refuse('countryBlacklisted')
+  const refused = agreementRefusal(asking, input.agreement) ?? (await fieldRefusal(house, fields, values))
   if (refused) return refused
-  const today = house.clock.now().toISOString().slice(0, 10)
-  const count = await countRegistration(house.db, house.personal.indexOf('address', asking.ip), today)
-  if (count > house.settings.get('be.registrationsPerAddressPerDay')) return refuse('registrationLimitExceeded')
+  const choice = await readChoice(house, country, values)
+  if (isRefused(choice)) return choice
+  const barred = (await pressureRefusal(asking, input.captcha)) ?? (await personRefusal(house, country, values))
+  if (barred) return barred
   const passwordHash = await hashPassword(values.password ?? '')
-  await writeRegistration(house, asking, values, passwordHash)
-  return { autoLogin: false }
+  const written = await writeRegistration(asking, { values, country, choice, passwordHash })
+  return finishRegistration(asking, values, written)
 }
 
-function isBlacklisted({ settings }: House, countries: readonly string[]): boolean {
-  const blacklist = settings.get('be.countryBlacklist')
-  return countries.some((country) => blacklist.includes(country))
+/** Consent to data processing comes before everything else, to the text of today. */
+function agreementRefusal({ language }: Asking, agreement: string | undefined): Refused | undefined {
+  if (agreement === agreementId(language)) return undefined
+  return refuse('checkFields', { details: { fields: { [agreementName]: { rule: 'mustConfirm', values: { what: 'privacy' } } } } })
 }
 
-async function writeRegistration(house: House, asking: Asking, values: Fields, passwordHash: string): Promise<void> {
-  const { password: _, country = '', currency = '', ageAndPolicyChecked: __, ...kept } = values
-  const person = kept as Personal // the field set has them all as required
-  const id = newPlayerId()
-  const shard = shardOf(id)
-  const now = house.clock.now()
-  const needsMail = house.settings.get('registration.emailActivationRequired')
-  const code = randomBytes(24).toString('base64url')
-  await house.db.transaction(async (tx) => {
-    const language = languageOf(asking)
-    const written = await writePlayer(
-      tx,
-      {
-        shard,
-        id,
-        country,
-        currency,
-        language,
-        birth_date: person.birthDate,
-        created_at: now,
-        password_hash: passwordHash,
-        status: needsMail ? 'notActivated' : 'active',
-        personal: house.personal.seal(person),
-      },
-      house.personal.indexOf('login', person.email),
-    )
-    if (!written) return queueMail(tx, house, alreadyRegisteredMail(house, person.email, language))
-    await openWallet(tx, { shard, player: id, currency })
-    const expiresAt = new Date(now.getTime() + house.settings.get('be.activationCodeHours') * 3_600_000)
-    await writeActivation(tx, { codeHash: hashOfSecret(code), shard, player: id, at: now, expiresAt })
-    await queueMail(tx, house, activationMail(house, person.email, person.firstName, code, language))
-    await writeAudit(tx, {
-      at: now,
-      actor: `player:${id}`,
-      action: 'player.register',
-      subject: `player:${id}`,
-      details: { country, currency },
-    })
-  })
+/** The registers of exclusions are asked, and, where the operator wants that, whether such a person has an account. */
+async function personRefusal(house: House, country: string, values: Fields): Promise<Refused | undefined> {
+  const { settings } = house
+  const refused = await askRegisters(house, { at: 'register', country }, values)
+  if (refused) return refused
+  const refuses = settings.get('registration.similarPerson') === 'refuse' && !settings.get('registration.emailActivationRequired')
+  return refuses && (await isLikeSomebody(house, personOf(values))) ? refuse('duplicatePlayer') : undefined
 }
-
-const languageOf = ({ house, language }: Asking) =>
-  house.settings.get('languages').includes(language) ? language : house.settings.get('language')

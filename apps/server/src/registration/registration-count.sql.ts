@@ -10,3 +10,12 @@ export async function countRegistration(sql: Sql, addressIndex: string, day: str
   })
   return rows[0]!.count // the statement always returns its row
 }
+
+/** How many registrations came from an address on a day. */
+export async function readRegistrationCount(sql: Sql, addressIndex: string, day: string): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>({
+    text: 'select count from registration_count where day = $1 and address_index = $2',
+    values: [day, addressIndex],
+  })
+  return rows[0]?.count ?? 0
+}

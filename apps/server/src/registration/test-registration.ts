@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { TestBrowser } from '../base/test-browser.ts'
 import { testPassword, type TestHouse } from '../base/test-house.ts'
+import { openMail, type Mail } from '../base/mail.ts'
+import type { Sms } from '../base/sms.ts'
+import { agreementId } from './index.ts'
 
-/** An address that nobody has registered yet. */
-export const someEmail = () => `new${randomBytes(6).toString('hex')}@example.com`
-
-/** Fields that a registration takes as they are; only the e-mail address is missing. */
-export const goodFields = {
+/** A form that is accepted, for the default country. */
+export const goodFields: Readonly<Record<string, string>> = {
   password: testPassword,
   country: 'MLT',
   firstName: 'Wilhelmina',
@@ -20,6 +21,61 @@ export const goodFields = {
   ageAndPolicyChecked: 'true',
 }
 
+/** What other countries ask for on top. */
+export const formOf: Readonly<Record<string, Record<string, string>>> = {
+  GBR: {
+    country: 'GBR',
+    currency: 'GBP',
+    zipCode: 'SW1A 1AA',
+    confirmPassword: testPassword,
+    ageChecked: 'true',
+    policyChecked: 'true',
+    privacyPolicyChecked: 'true',
+  },
+  SWE: { country: 'SWE', currency: 'SEK', zipCode: '111 22', nationalIdNumber: '811228-9874', birthDate: '1981-12-28' },
+  ROU: { country: 'ROU', zipCode: '010011', nationalIdNumber: '1880912170421', birthDate: '1988-09-12' },
+  NLD: {
+    country: 'NLD',
+    zipCode: '1011 AB',
+    nationalIdNumber: '111222333',
+    birthCountry: 'NLD',
+    repeatPhoneNumber: '+35699123456',
+    occupation: 'employed',
+    monthlyGamingBudget: '50.00',
+    bank_issuer_id: 'INGBNL2A',
+    ageChecked: 'true',
+    policyChecked: 'true',
+    privacyPolicyChecked: 'true',
+  },
+}
+
+export const someEmail = (): string => `new${randomBytes(6).toString('hex')}@example.com`
+
 /** Registers somebody new in a browser, with some fields changed. */
-export const registerAt = (house: TestHouse, changes: Record<string, string> = {}, browser = house.browser()) =>
-  browser.ask('POST /api/registration', { fields: { ...goodFields, email: someEmail(), ...changes } })
+export const registerAt = (house: TestHouse, changes: Record<string, string> = {}, browser: TestBrowser = house.browser()) =>
+  browser.ask('POST /api/registration', { agreement: agreementId('en'), fields: { ...goodFields, email: someEmail(), ...changes } })
+
+/** Registers as a browser does, and reads what went out: what the workers would send. */
+export function registrationAt(house: TestHouse) {
+  const rows = async (table: 'mail' | 'sms') => house.sql(`select sealed from ${table} order by id desc`)
+  const mailsTo = async (email: string): Promise<Mail[]> =>
+    (await rows('mail'))
+      .map(({ sealed }) => openMail(house.house.personal, sealed as Buffer))
+      .filter(({ recipient }) => recipient === email)
+  const smsTo = async (number: string): Promise<Sms[]> =>
+    (await rows('sms')).map(({ sealed }) => house.house.personal.open<Sms>(sealed as Buffer)).filter(({ to }) => to === number)
+  return {
+    mailsTo,
+    smsTo,
+    /** The code of the newest mail to an address, or message to a number. */
+    codeTo: async (to: string): Promise<string> => {
+      const text = to.startsWith('+') ? (await smsTo(to))[0]?.text : (await mailsTo(to))[0]?.text
+      return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
+    },
+    register: (changes: Record<string, string> = {}, browser: TestBrowser = house.browser()) => {
+      const fields: Record<string, string> = { ...goodFields, email: someEmail(), ...(formOf[changes.country ?? ''] ?? {}), ...changes }
+      const confirmed = fields.country === 'GBR' ? { confirmEmail: fields.email ?? '', ...fields } : fields
+      return browser.ask('POST /api/registration', { agreement: agreementId('en'), fields: confirmed })
+    },
+  }
+}

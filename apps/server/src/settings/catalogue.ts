@@ -3,12 +3,23 @@ import { cashier } from './catalogue/cashier.ts'
 import { games } from './catalogue/games.ts'
 import { identification } from './catalogue/identification.ts'
 import { identity } from './catalogue/identity.ts'
+import { registration } from './catalogue/registration.ts'
 import { signedIdentification } from './catalogue/signed-identification.ts'
 import { site } from './catalogue/site.ts'
 import { timings } from './catalogue/timings.ts'
 
 /** Every setting of the product by its name. Names are the specification's where it gives them. */
-export const catalogue = { ...site, ...identity, ...identification, ...accounts, ...signedIdentification, ...cashier, ...games, ...timings }
+export const catalogue = {
+  ...site,
+  ...identity,
+  ...registration,
+  ...identification,
+  ...accounts,
+  ...signedIdentification,
+  ...cashier,
+  ...games,
+  ...timings,
+}
 
 export type SettingName = keyof typeof catalogue
 /** What a setting holds. */

@@ -2,12 +2,30 @@ import { yearsBefore } from '@fairhouse/fields'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
+import { askRegisters } from '../exclusion-registers/index.ts'
 import { mayLogIn } from '../limits/index.ts'
-import type { PlayerRow } from '../players/index.ts'
+import type { Personal, PlayerRow } from '../players/index.ts'
 
 /** Why this account may not enter now, whose password was right; nothing where it may. */
 export async function accountRefusal({ house, country }: Pick<Asking, 'house' | 'country'>, row: PlayerRow): Promise<Refused | undefined> {
-  return stateRefusal(house, row) ?? placeRefusal(house, country) ?? ageRefusal(house, row) ?? mayLogIn(house, row)
+  return (
+    frozenRefusal(house, row) ??
+    stateRefusal(house, row) ??
+    placeRefusal(house, country) ??
+    ageRefusal(house, row) ??
+    (await mayLogIn(house, row)) ??
+    (await registerRefusal(house, row))
+  )
+}
+
+/** The registers of the player's country are asked at every login; failing closed. */
+function registerRefusal(house: House, { shard, id, country, personal }: PlayerRow): Promise<Refused | undefined> {
+  return askRegisters(house, { at: 'login', country, player: { shard, id } }, house.personal.open<Personal>(personal))
+}
+
+function frozenRefusal({ clock }: House, { frozen_until: until }: PlayerRow): Refused | undefined {
+  if (!until || until <= clock.now()) return undefined
+  return refuse('frozen', { until, details: { minutes: Math.ceil((until.getTime() - clock.now().getTime()) / 60_000) } })
 }
 
 function stateRefusal(house: House, { status, closure, closed_until: until }: PlayerRow): Refused | undefined {

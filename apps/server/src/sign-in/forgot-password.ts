@@ -11,8 +11,11 @@ import { countPasswordLinks, writePasswordLink } from './password-link.sql.ts'
 import { hashOfSecret } from './session.ts'
 
 /** Asks for a link to a new password by naming a login; the answer and the work are the same whether or not it is known. */
-export async function forgotPassword(asking: Asking, input: { login: string }): Promise<Record<string, never> | Refused> {
-  return requestMail(asking, 'password-link', input.login)
+export async function forgotPassword(
+  asking: Asking,
+  input: { login: string; captcha?: string | undefined },
+): Promise<Record<string, never> | Refused> {
+  return requestMail(asking, 'password-link', input)
 }
 
 /** The worker that sends those links. A closed account gets none, and nobody gets more than the settings allow. */

@@ -1,9 +1,17 @@
 import type { Asking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { clearTries, countTry, forgiveTry } from './login-tries.sql.ts'
+import { captchaRefusal } from './captcha/index.ts'
+import { clearTries, countTry, forgiveTry, readFailures } from './login-tries.sql.ts'
 import { addressKey } from './tries-key.ts'
 
 const windowMs = 30 * 60_000
+
+/** After some failed tries, at this key or from this address, a puzzle is asked for before another one counts. */
+export async function puzzleRefusal(asking: Asking, key: string, solved: string | undefined): Promise<Refused | undefined> {
+  const { db, clock, settings } = asking.house
+  const failures = await readFailures(db, [key, addressKey(asking)], new Date(clock.now().getTime() - windowMs))
+  return captchaRefusal(asking, failures, settings.get('be.captcha.afterFailedLogins'), solved)
+}
 
 /** A try that was counted: it waits for the freeze to end, or it may be looked at and so many are left after it. */
 export type Counted = { frozen: Refused } | { frozen?: never; tries: number; hackLimit: number; hackCount: number }

@@ -1,5 +1,11 @@
 export { forgetWhatIsOverWorker } from './forget-what-is-over.ts'
+export { captchaRefusal, solvePuzzle } from './captcha/index.ts'
 export { changePassword } from './change-password.ts'
+export { accountRefusal } from './account-refusal.ts'
+export { enter } from './enter.ts'
+export { giveEmail } from './give-email.ts'
+export { clearTries, countTry, unfreeze } from './login-tries.sql.ts'
+export { provePassword } from './prove-password.ts'
 export { endVisit } from './end-visit.ts'
 export { forgotPassword, passwordLinkWorker } from './forgot-password.ts'
 export { login } from './login.ts'
@@ -16,9 +22,16 @@ export { checkPasswordLink, resetPassword } from './reset-password.ts'
 export { beginFactor, confirmFactor, endFactor, readFactor } from './second-factor.ts'
 export { deleteSecondFactor } from './second-factor.sql.ts'
 export { hashPassword, passwordMatches } from './password.ts'
-export { deviceCookie, hashOfSecret, loginStepCookie, sessionCookie, sessionOf, setDeviceCookie } from './session.ts'
-export { accountRefusal } from './account-refusal.ts'
-export { enter } from './enter.ts'
+export {
+  clearRegistrationCookie,
+  deviceCookie,
+  hashOfSecret,
+  loginStepCookie,
+  registrationCookie,
+  sessionCookie,
+  sessionOf,
+  setDeviceCookie,
+  setRegistrationCookie,
+} from './session.ts'
 export { countAgainstFreeze } from './freeze.ts'
-export { clearTries } from './login-tries.sql.ts'
 export { endSessionsOf } from './session.sql.ts'

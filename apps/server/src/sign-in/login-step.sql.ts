@@ -1,22 +1,24 @@
 import type { Sql } from '../base/database.ts'
 
+/** What a sign-in waits for. */
+export type Stage = 'code' | 'email'
 export type LoginStepRow = { shard: number; player: bigint; expires_at: Date }
 
-/** Writes a sign-in that waits for its code. */
+/** Writes a sign-in that waits. */
 export async function writeLoginStep(
   sql: Sql,
-  step: { secretHash: string; shard: number; player: bigint; at: Date; expiresAt: Date },
+  step: { secretHash: string; shard: number; player: bigint; stage: Stage; at: Date; expiresAt: Date },
 ): Promise<void> {
   await sql.query({
-    text: 'insert into login_step (secret_hash, shard, player, begun_at, expires_at) values ($1, $2, $3, $4, $5)',
-    values: [step.secretHash, step.shard, step.player, step.at, step.expiresAt],
+    text: 'insert into login_step (secret_hash, shard, player, stage, begun_at, expires_at) values ($1, $2, $3, $4, $5, $6)',
+    values: [step.secretHash, step.shard, step.player, step.stage, step.at, step.expiresAt],
   })
 }
 
-export async function readLoginStep(sql: Sql, secretHash: string): Promise<LoginStepRow | undefined> {
+export async function readLoginStep(sql: Sql, secretHash: string, stage: Stage): Promise<LoginStepRow | undefined> {
   const { rows } = await sql.query<LoginStepRow>({
-    text: 'select shard, player, expires_at from login_step where secret_hash = $1 and ended_at is null',
-    values: [secretHash],
+    text: 'select shard, player, expires_at from login_step where secret_hash = $1 and stage = $2 and ended_at is null',
+    values: [secretHash, stage],
   })
   return rows[0]
 }

@@ -1,31 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import type { Profile } from '@fairhouse/contract'
 import type { Asking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, type PlayerRow } from '../players/index.ts'
+import { readPlayer } from '../players/index.ts'
 import { accountRefusal } from './account-refusal.ts'
-import { enter } from './enter.ts'
-import { endLoginStep, readLoginStep, writeLoginStep } from './login-step.sql.ts'
+import { enterWithEmail } from './give-email.ts'
+import { endLoginStep, readLoginStep } from './login-step.sql.ts'
 import { codeRefusal } from './prove-code.ts'
-import { clearLoginStepCookie, hashOfSecret, setLoginStepCookie } from './session.ts'
+import { clearLoginStepCookie, hashOfSecret } from './session.ts'
 import { stepSignIn, type SignInEvent } from './sign-in-step.ts'
-
-/** Remembers that the password was right: in a cookie that scripts cannot read, of which only the hash is kept. */
-export async function beginLoginStep(asking: Asking, { shard, id }: PlayerRow): Promise<void> {
-  const { db, clock, settings } = asking.house
-  const secret = randomBytes(32).toString('base64url')
-  const at = clock.now()
-  const seconds = settings.get('be.loginStepMinutes') * 60
-  const expiresAt = new Date(at.getTime() + seconds * 1000)
-  await writeLoginStep(db, { secretHash: hashOfSecret(secret), shard, player: id, at, expiresAt })
-  asking.setCookie(setLoginStepCookie(secret, seconds))
-}
 
 /** The second step of a sign-in: a one-time code, or a recovery code. Tries are counted with the freeze, and a frozen or late one begins anew. */
 export async function loginWithCode(asking: Asking, input: { code: string }): Promise<{ profile: Profile } | Refused> {
   const { db, clock } = asking.house
   const secretHash = hashOfSecret(asking.loginStep ?? '')
-  const step = await readLoginStep(db, secretHash)
+  const step = await readLoginStep(db, secretHash, 'code')
   const row = step && (await readPlayer(db, step.shard, step.player))
   if (!step || !row) return refuse('tokenExpired')
   const refused = step.expires_at <= clock.now() ? refuse('tokenExpired') : await codeRefusal(asking, row, input.code)
@@ -36,7 +24,7 @@ export async function loginWithCode(asking: Asking, input: { code: string }): Pr
   // Only one of two requests with the same cookie goes on.
   if (!(await endLoginStep(db, secretHash, clock.now()))) return refuse('tokenUsed')
   if (next.at === 'barred') return next.why
-  return next.at === 'in' ? enter(asking, row) : (refused ?? refuse('tokenExpired'))
+  return next.at === 'in' ? enterWithEmail(asking, row) : (refused ?? refuse('tokenExpired'))
 }
 
 function eventOf(refused: Refused | undefined): SignInEvent | undefined {

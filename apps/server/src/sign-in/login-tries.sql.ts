@@ -65,3 +65,20 @@ export async function writeKnownDevice(sql: Sql, shard: number, player: bigint, 
     values: [shard, player, deviceHash, at],
   })
 }
+
+/** The most tries that are counted under any of these keys since a moment. */
+export async function readFailures(sql: Sql, keys: readonly string[], since: Date): Promise<number> {
+  const { rows } = await sql.query<{ most: number }>({
+    text: 'select coalesce(max(failures), 0)::int as most from login_try where key = any($1::text[]) and since >= $2',
+    values: [keys, since],
+  })
+  return rows[0]!.most // an aggregate returns its row
+}
+
+/** Forgives a login everything that was counted at it, on every device. */
+export async function unfreeze(sql: Sql, loginIndex: string): Promise<void> {
+  await sql.query({
+    text: `delete from login_try where key = 'login:' || $1 or (key like 'device:%' and right(key, length($1) + 1) = ':' || $1)`,
+    values: [loginIndex],
+  })
+}

@@ -3,10 +3,10 @@ import type { Asking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { readPlayerByLogin, type PlayerRow } from '../players/index.ts'
 import { accountRefusal } from './account-refusal.ts'
-import { enter } from './enter.ts'
-import { countAgainstFreeze, forgiveTries } from './freeze.ts'
+import { countAgainstFreeze, forgiveTries, puzzleRefusal } from './freeze.ts'
+import { enterWithEmail } from './give-email.ts'
 import { isKnownDevice } from './login-tries.sql.ts'
-import { beginLoginStep } from './login-step.ts'
+import { beginLoginStep } from './begin-login-step.ts'
 import { dummyHash, passwordMatches } from './password.ts'
 import { readSecondFactor } from './second-factor.sql.ts'
 import { hashOfSecret } from './session.ts'
@@ -21,7 +21,10 @@ const nobody = 0n
  * on a device that the account knows they are counted by the device, so that a stranger cannot lock the owner out.
  * Known and unknown logins cause the same work and get the same answers until the password is right.
  */
-export async function login(asking: Asking, input: { login: string; password: string }): Promise<{ profile: Profile } | Refused> {
+export async function login(
+  asking: Asking,
+  input: { login: string; password: string; captcha?: string | undefined },
+): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
   const loginIndex = house.personal.indexOf('login', input.login)
   const row = await readPlayerByLogin(house.db, loginIndex)
@@ -29,6 +32,8 @@ export async function login(asking: Asking, input: { login: string; password: st
   // Asked for nobody, too, so that an unknown login costs the same.
   const known = device ? await isKnownDevice(house.db, row?.shard ?? 0, row?.id ?? nobody, device) : false
   const key = known && device ? deviceKey(device, loginIndex) : loginKey(loginIndex)
+  const puzzle = await puzzleRefusal(asking, key, input.captcha)
+  if (puzzle) return puzzle
   const counted = await countAgainstFreeze(asking, key)
   if (counted.frozen) return counted.frozen
   const right = await passwordMatches(input.password, row?.password_hash ?? dummyHash)
@@ -44,7 +49,7 @@ async function goOn(asking: Asking, row: PlayerRow): Promise<{ profile: Profile 
   const barred = secondFactor ? undefined : await accountRefusal(asking, row)
   const next = stepSignIn({ at: 'password' }, { is: 'password', right: true, secondFactor, barred })
   if (next.at === 'barred') return next.why
-  if (next.at === 'in') return enter(asking, row)
-  await beginLoginStep(asking, row)
+  if (next.at === 'in') return enterWithEmail(asking, row)
+  await beginLoginStep(asking, row, 'code')
   return refuse('loginStepNeeded', { details: { step: 'code' } })
 }

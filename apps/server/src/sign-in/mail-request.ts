@@ -4,7 +4,8 @@ import { writeJob } from '../base/jobs.sql.ts'
 import type { Worker } from '../base/jobs.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { lockPlayer, readPlayerByLogin, type PlayerRow } from '../players/index.ts'
-import { countTry } from './login-tries.sql.ts'
+import { captchaRefusal } from './captcha/index.ts'
+import { countTry, readFailures } from './login-tries.sql.ts'
 import { insertMailRequest, takeMailRequest } from './mail-request.sql.ts'
 
 /** The mails with a link that a visitor can ask for by naming a login; also the names of the jobs that send them. */
@@ -17,11 +18,18 @@ const hourMs = 3_600_000
  * Writes down that somebody wants a mail for a login. Nothing here depends on whether there is such an account: it is looked up by
  * the worker, after the answer. What is counted, and may be refused, is the address alone.
  */
-export async function requestMail(asking: Asking, kind: LinkMail, login: string): Promise<Record<string, never> | Refused> {
+export async function requestMail(
+  asking: Asking,
+  kind: LinkMail,
+  { login, captcha }: { login: string; captcha?: string | undefined },
+): Promise<Record<string, never> | Refused> {
   const { db, clock, settings, personal } = asking.house
   const now = clock.now()
   const most = settings.get('be.linkMailsPerAddressPerHour')
   const hour = { ago: new Date(now.getTime() - hourMs), ahead: new Date(now.getTime() + hourMs) }
+  const before = await readFailures(db, [`link-mail:${asking.ip}`], hour.ago)
+  const puzzle = await captchaRefusal(asking, before, settings.get('be.captcha.afterLinkMails'), captcha)
+  if (puzzle) return puzzle
   // The limit itself is still let through; the next one waits.
   const tries = await countTry(db, `link-mail:${asking.ip}`, most, hour.ago, now, hour.ahead)
   if (tries.wasFrozen && tries.frozenUntil) return refuse('tooManyRequests', { until: tries.frozenUntil })

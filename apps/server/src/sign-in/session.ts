@@ -6,6 +6,7 @@ import { endSession, readSession, writeSession, writeSessionSecret, writeSession
 export const sessionCookie = '__Host-session'
 export const deviceCookie = '__Host-device'
 export const loginStepCookie = '__Host-login-step'
+export const registrationCookie = '__Host-registration'
 
 const seenEveryMs = 60_000
 const deviceSeconds = 400 * 86_400
@@ -73,3 +74,5 @@ export const setDeviceCookie = (value: string): string => `${deviceCookie}=${val
 export const setLoginStepCookie = (value: string, seconds: number): string =>
   `${loginStepCookie}=${value}; Max-Age=${seconds}; ${cookieRules}`
 export const clearLoginStepCookie = (): string => `${loginStepCookie}=; Max-Age=0; ${cookieRules}`
+export const setRegistrationCookie = (value: string): string => `${registrationCookie}=${value}; ${cookieRules}`
+export const clearRegistrationCookie = (): string => `${registrationCookie}=; Max-Age=0; ${cookieRules}`

@@ -152,7 +152,7 @@ describe('what is over', () => {
   test('is deleted after two days: tries, waiting sign-ins, links; what still counts stays', async () => {
     const { email, shard, id } = await at.player()
     const [now, player] = [at.clock.now(), id]
-    await writeLoginStep(at.house.db, { secretHash: 'waits', shard, player, at: now, expiresAt: now })
+    await writeLoginStep(at.house.db, { secretHash: 'waits', shard, player, stage: 'code', at: now, expiresAt: now })
     await at.browser().ask('POST /api/login', { login: email, password: 'Wrong7Harbour' })
     await writePasswordLink(at.house.db, { codeHash: 'old', shard, player: id, at: at.clock.now(), expiresAt: at.clock.now() })
     const left = async () => {

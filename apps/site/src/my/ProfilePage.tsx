@@ -1,6 +1,7 @@
 import { countryName } from '@fairhouse/fields/lists/countries.ts'
 import { buttonClass } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { dateText } from '../shell/date-text.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
@@ -9,6 +10,8 @@ import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
 import { NoticesHere } from './NoticesHere.tsx'
 import style from './ProfilePage.module.css'
+
+const ProfileProofs = lazy(async () => ({ default: (await import('../verification/index.ts')).ProfileProofs }))
 
 /** /my/profile: what we know the player by. */
 export function ProfilePage() {
@@ -23,7 +26,6 @@ export function ProfilePage() {
     [t('my.fullName'), profile.fullName],
     [t('my.userName'), profile.userName],
     [t('my.nickName'), profile.nickName || '–'],
-    [t('my.email'), profile.email],
     [t('my.country'), countryName(profile.details.country, language.tag)],
     [t('my.currency'), profile.currency],
     [t('my.playerNumber'), profile.playerId],
@@ -45,6 +47,9 @@ export function ProfilePage() {
           </div>
         ))}
       </dl>
+      <Suspense>
+        <ProfileProofs />
+      </Suspense>
       <div className={style.next}>
         <ModalLink modal="deposit" className={buttonClass('brass')}>
           {t('shell.deposit')}

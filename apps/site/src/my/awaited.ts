@@ -37,11 +37,6 @@ export const awaited: Readonly<Record<string, Awaited>> = {
 
 /** The modals of that kind, by their name in `?modal=`. */
 export const awaitedModals: Readonly<Record<string, Awaited>> = {
-  email: {
-    name: 'email',
-    instead: [{ to: '/registration', label: 'places.toRegistration' }, { to: '/login', label: 'places.toLogin' }, support],
-  },
-  verification: { name: 'verification', instead: [profile, support] },
   'sof-validation': { name: 'sofValidation', instead: [deposits, support] },
   'payment-details-validation': { name: 'paymentDetails', instead: [profile, support] },
 }

@@ -1,9 +1,34 @@
-import { buttonClass, EmptyState } from '@fairhouse/ui'
+import type { Profile } from '@fairhouse/contract'
+import { buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useT } from '../site.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { becomeProfile } from '../shell/session.ts'
+import { useSite, useT } from '../site.ts'
 
-/** The welcome at the end. */
-export function Registered() {
+const AskedProof = lazy(async () => ({ default: (await import('../verification/index.ts')).AskedProof }))
+
+/** The end: somebody who is logged in by it proves what is asked for, then the form closes; everybody else reads what comes next. */
+export function Registered({ profile, onDone }: { profile: Profile | undefined; onDone: () => void }) {
+  return profile ? <LoggedIn profile={profile} onDone={onDone} /> : <Welcome />
+}
+
+/** The page becomes the player's when this is left, however it is left: before that, an address for visitors would be left in the middle of it. */
+function LoggedIn({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const site = useSite()
+  useEffect(() => () => becomeProfile(site, profile), [site, profile])
+  return (
+    <Suspense fallback={<Skeleton label={site.texts.t('shell.loading')} lines={4} />}>
+      <AskedProof
+        onDone={() => {
+          becomeProfile(site, profile)
+          onDone()
+        }}
+      />
+    </Suspense>
+  )
+}
+
+function Welcome() {
   const t = useT()
   return (
     <div role="status">

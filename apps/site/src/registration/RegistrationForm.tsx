@@ -1,68 +1,93 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { useFlow } from '@fairhouse/flow'
 import { Button, EmptyState, Skeleton, Stepper } from '@fairhouse/ui'
+import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { question } from '../asking.ts'
+import { lazily } from '../lazily.ts'
 import { useProfile } from '../shell/session.ts'
 import { useSite, useT } from '../site.ts'
 import { useQuery } from '../use-query.ts'
-import { wrongFromServer } from '../field-words.ts'
-import { registrationFlow, type Registration, type RegistrationEvent } from './registration-flow.ts'
+import type { CodeStepProps } from './CodeStep.tsx'
 import { Consent } from './Consent.tsx'
 import { Registered } from './Registered.tsx'
-import { lazily } from '../lazily.ts'
+import { firstOf, registrationFlow, type Registration, type RegistrationEvent, type Shape } from './registration-flow.ts'
+import { registrationSteps } from './send-registration.ts'
 import type { StepFormProps } from './StepForm.tsx'
 import style from './RegistrationForm.module.css'
 
-type Step = Answers<'GET /api/registration/fields'>['steps'][number]
+type Steps = Answers<'GET /api/registration/fields'>['steps']
 
 const stepForm = lazily('registration/StepForm.tsx', [], () => import('./StepForm.tsx'))
 const StepForm = stepForm.view as unknown as ComponentType<StepFormProps> // the chunk's one component
+const codeStep = lazily('registration/CodeStep.tsx', [], () => import('./CodeStep.tsx'))
+const CodeStep = codeStep.view as unknown as ComponentType<CodeStepProps> // the chunk's one component
 
-/** Regular registration: agreement, three steps, a welcome. */
-export function RegistrationForm({ onLeave, level = 3 }: { onLeave: () => void; level?: 2 | 3 }) {
-  const site = useSite()
-  const { t } = site.texts
+/** Regular registration: agreement, user details, personal information, a confirmation where the settings ask for one, a proof, a welcome. */
+export function RegistrationForm({ onLeave, onDone, level = 3 }: { onLeave: () => void; onDone: () => void; level?: 2 | 3 }) {
   const profile = useProfile()
   const [country, setCountry] = useState<string>()
-  const asked = useQuery({
-    ...question(site.call, 'GET /api/registration/fields', country ? { country } : {}),
-    keepPrevious: true,
-  })
-  const steps = asked.data?.steps
-  const [state, send] = useRegistration(steps)
+  const fields = useFields(country)
+  const [state, send, shape] = useRegistration(fields.data, onLeave)
   useEffect(() => void stepForm.view.preload?.(), [])
+  const onlyIn = fields.data?.regions ? countryIn(fields.data.steps) : undefined
   const top = useTopOfStep('step' in state ? state.step : 0)
 
-  if (profile || state.at === 'done') return <Registered />
-  if (state.at === 'consent') return <Consent level={level} onAgree={() => send({ type: 'agreed' })} onLeave={onLeave} />
-  const step = steps?.[state.step]
-  if (!steps || !step) return <NoFields failed={asked.isError} onAgain={() => void asked.refetch()} />
+  if (profile && state.at !== 'done') return <Registered profile={profile} onDone={onDone} />
+  if (state.at === 'left') return null
+  if (state.at === 'agreement') {
+    return <Consent level={level} onlyIn={onlyIn} onAgree={() => send({ type: 'agreed' })} onLeave={() => send({ type: 'disagreed' })} />
+  }
+  const steps = fields.data?.steps
+  if (state.at === 'done') {
+    return (
+      <div className={style.registration}>
+        {state.profile && steps && <Progress steps={steps} step={state.step} />}
+        <Registered profile={state.profile} onDone={onDone} />
+      </div>
+    )
+  }
+  if (!steps) return <NoFields failed={fields.isError} onAgain={() => void fields.refetch()} />
   return (
     <div ref={top} tabIndex={-1} className={style.registration}>
-      <Stepper
-        label={t('registration.steps')}
-        steps={steps.map(({ name }) => t(`registration.${name}`))}
-        current={state.step}
-        now={t('registration.stepNow', { step: state.step + 1, count: steps.length })}
-      />
-      <Suspense fallback={<Skeleton label={t('shell.loading')} lines={6} />}>
-        <StepForm
-          key={step.name}
-          step={step}
-          earlier={steps.slice(0, state.step)}
-          last={state.step === steps.length - 1}
-          first={state.step === 0}
-          typed={state.typed}
-          refusal={state.at === 'step' ? state.refusal : undefined}
-          busy={state.at !== 'step'}
-          onCountry={setCountry}
-          onBack={(typed) => send({ type: 'back', typed })}
-          onSubmit={(typed) => send({ type: 'submitted', typed, last: state.step === steps.length - 1 })}
-        />
+      <Progress steps={steps} step={state.step} />
+      <Suspense fallback={<NoFields failed={false} onAgain={() => undefined} />}>
+        {state.at === 'waiting' ? (
+          <CodeStep
+            email={state.typed['email'] ?? ''}
+            onProven={(entered) => send({ type: 'proven', profile: entered })}
+            onFailed={(error) => send({ type: 'failed', error })}
+          />
+        ) : (
+          <StepForm key={state.step} state={state} steps={steps} shape={shape} onlyIn={onlyIn} onCountry={setCountry} send={send} />
+        )}
       </Suspense>
     </div>
+  )
+}
+
+/** The country that the fields are for. */
+const countryIn = (steps: Steps) => steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'country')?.value
+
+/** The fields of a country, with what the address brings: a campaign, a referral code. */
+function useFields(country: string | undefined) {
+  const { call } = useSite()
+  const { campaign, referralCode } = useLocation({ select: ({ search }) => search, structuralSharing: true })
+  const input = { ...(country ? { country } : {}), ...(campaign ? { campaign } : {}), ...(referralCode ? { referralCode } : {}) }
+  return useQuery({ ...question(call, 'GET /api/registration/fields', input), keepPrevious: true })
+}
+
+/** The stepper: the third entry stands for confirmation and proof together. */
+function Progress({ steps, step }: { steps: Steps; step: number }) {
+  const t = useT()
+  const current = Math.min(step, 3) - 1
+  return (
+    <Stepper
+      label={t('registration.steps')}
+      steps={steps.map(({ name }) => t(`registration.${name}`))}
+      current={current}
+      now={t('registration.stepNow', { step: current + 1, count: steps.length })}
+    />
   )
 }
 
@@ -78,28 +103,21 @@ function NoFields({ failed, onAgain }: { failed: boolean; onAgain: () => void })
   )
 }
 
-function useRegistration(steps: readonly Step[] | undefined) {
-  const { call } = useSite()
-  const key = useRef<{ key: string; of: string }>(undefined)
-  return useFlow<Registration, RegistrationEvent>(
-    registrationFlow,
-    { at: 'consent' },
-    {
-      checking: async ({ step, typed }, send, signal) => {
-        const now = steps?.[step]
-        if (!now) return
-        const answer = await call('POST /api/registration/validate', { step: now.name, fields: only(typed, [now]) }, { signal })
-        send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error })
-      },
-      registering: async ({ typed }, send, signal) => {
-        const fields = only(typed, steps ?? [])
-        const of = JSON.stringify(fields)
-        if (key.current?.of !== of) key.current = { key: crypto.randomUUID(), of }
-        const answer = await call('POST /api/registration', { fields }, { key: key.current.key, signal })
-        send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error, step: stepOf(answer.error, steps ?? []) })
-      },
-    },
+function useRegistration(fields: Answers<'GET /api/registration/fields'> | undefined, onLeave: () => void) {
+  const site = useSite()
+  const shape: Shape = {
+    agreement: true,
+    secondForm: fields?.steps.find(({ name }) => name === 'personalInformation')?.fields.length !== 0,
+    confirmation: fields?.confirmation === true,
+  }
+  const latest = useRef(shape)
+  latest.current = shape
+  const [state, send] = useFlow<Registration, RegistrationEvent>(
+    (now, event) => registrationFlow(latest.current)(now, event),
+    () => firstOf(shape),
+    { ...registrationSteps(site, fields), left: onLeave },
   )
+  return [state, send, shape] as const
 }
 
 /** A new step is read from its top: by eye and by screen reader. */
@@ -112,17 +130,4 @@ function useTopOfStep(step: number) {
     top.current?.focus()
   }, [step])
   return top
-}
-
-/** What was typed into the fields of these steps; a field that another country does not have is left out. */
-function only(typed: Record<string, string>, steps: readonly Step[]): Record<string, string> {
-  const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name))
-  return Object.fromEntries(names.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]])))
-}
-
-/** The first step that has a field which the server refused. */
-function stepOf(error: ErrorAnswer, steps: readonly Step[]): number | undefined {
-  const wrong = Object.keys(wrongFromServer(error.errorDetails))
-  const place = steps.findIndex(({ fields }) => fields.some(({ name }) => wrong.includes(name)))
-  return place < 0 ? undefined : place
 }

@@ -8,11 +8,12 @@ import style from './RegistrationForm.module.css'
 export function RegistrationPage() {
   const t = useT()
   const navigate = useNavigate()
+  const home = () => void navigate({ to: '/' })
   return (
     <div className={style.page}>
       <PageTitle title={t('shell.title.registration')} />
       <h1 className={style.title}>{t('registration.header')}</h1>
-      <SignUp level={2} onLeave={() => void navigate({ to: '/' })} />
+      <SignUp level={2} onLeave={home} />
     </div>
   )
 }

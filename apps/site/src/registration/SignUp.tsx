@@ -36,7 +36,7 @@ export function SignUp({ onLeave, level = 3 }: { onLeave: () => void; level?: 2 
   const { method, from, token, choose } = useChosen(offered)
   const [step, setStep] = useState(1)
   const profile = useProfile()
-  if (method === 'regular' && offered.length === 1) return <RegistrationForm level={level} onLeave={onLeave} />
+  if (method === 'regular' && offered.length === 1) return <RegistrationForm level={level} onLeave={onLeave} onDone={onLeave} />
   const shows = !profile && !from && !token && selectorShows(offered.length, method, step)
   return (
     <div className={style.signUp}>
@@ -50,7 +50,7 @@ export function SignUp({ onLeave, level = 3 }: { onLeave: () => void; level?: 2 
         />
       )}
       {method === 'regular' ? (
-        <RegistrationForm level={level} onLeave={onLeave} />
+        <RegistrationForm level={level} onLeave={onLeave} onDone={onLeave} />
       ) : (
         <>
           {step === 1 && <h2 className={style.methodTitle}>{t('identification.signUpHeader', { method: methodName(t, method) })}</h2>}

@@ -2,65 +2,72 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, Notice } from '@fairhouse/ui'
 import { FieldSet, focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { fieldWordsOf, wrongFromServer } from '../field-words.ts'
-import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
+import { phoneRulesOf } from '../phone-rules.ts'
+import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import { useMistakes } from '../use-mistakes.ts'
+import { OnlyRegions } from './OnlyRegions.tsx'
+import type { Registration, RegistrationEvent, Shape } from './registration-flow.ts'
 import { Review } from './Review.tsx'
+import { useNationalId } from './use-national-id.ts'
 import style from './RegistrationForm.module.css'
-
-type Step = Answers<'GET /api/registration/fields'>['steps'][number]
 
 /** What a step of the registration is given. */
 export type StepFormProps = {
-  step: Step
-  earlier: readonly Step[]
-  last: boolean
-  first: boolean
-  typed: Record<string, string>
-  refusal: ErrorAnswer | undefined
-  busy: boolean
+  state: Extract<Registration, { at: 'form' | 'checking' | 'confirmation' | 'registering' }>
+  steps: Answers<'GET /api/registration/fields'>['steps']
+  shape: Shape
+  /** The country whose players may come from some parts of it only. */
+  onlyIn: string | undefined
   onCountry: (country: string) => void
-  onBack: (typed: Record<string, string>) => void
-  onSubmit: (typed: Record<string, string>) => void
+  send: (event: RegistrationEvent) => void
 }
 
-/** One step of the registration: its fields, what is wrong with them, and the ways on and back. */
-export function StepForm({ step, earlier, last, first, typed, refusal, busy, onCountry, onBack, onSubmit }: StepFormProps) {
-  const { texts } = useSite()
+/** One step of the registration: its fields, what is wrong with them, and the ways on and back. The third shows everything once more. */
+export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepFormProps) {
+  const { call, texts } = useSite()
   const { t } = texts
+  const { step, typed } = state
+  const refusal = 'refusal' in state ? state.refusal : undefined
   const form = useRef<HTMLFormElement>(null)
   const { wrong, setWrong, markWrong } = useMistakes(refusal, form)
+  const fields = step === 3 ? [] : shape.secondForm ? (steps[step - 1]?.fields ?? []) : steps.flatMap((one) => one.fields)
+  const national = useNationalId(form, fields, typed, markWrong)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = valuesOf(event.currentTarget, step.fields)
-    const found = wrongOf(step.fields, { ...typed, ...values })
+    const values = valuesOf(event.currentTarget, fields)
+    const found = wrongOf(fields, { ...typed, ...values })
     setWrong(found)
     if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(found))
-    onSubmit(values)
+    send({ type: 'submitted', typed: values })
   }
-  const back = () => form.current && onBack(valuesOf(form.current, step.fields))
+  const back = () => form.current && send({ type: 'back', typed: valuesOf(form.current, fields) })
+  const last = step === 3 || (step === 2 && !shape.confirmation)
   return (
     <form ref={form} className={style.form} onSubmit={submit} noValidate method="post">
       <Refusal refusal={refusal} />
-      {last && <Review steps={earlier} typed={typed} />}
+      {step === 1 && onlyIn && <OnlyRegions country={onlyIn} />}
+      {step === 3 && <Review steps={steps} typed={typed} />}
       <FieldSet
-        fields={step.fields}
+        fields={fields}
         values={typed}
         wrong={wrong}
-        words={fieldWordsOf(texts)}
+        words={{ ...fieldWordsOf(texts), phoneRules: (country) => phoneRulesOf(call, country) }}
         prefix="registration"
         onWrong={markWrong}
-        onEdited={(field, values) => field.name === 'country' && values['country'] && onCountry(values['country'])}
+        onEdited={(field, values) => {
+          if (field.name === 'country' && values['country']) onCountry(values['country'])
+          national.edited(field, values)
+        }}
+        onLeft={national.left}
       />
       <div className={style.next}>
-        {!first && (
-          <Button kind="line" onClick={back}>
-            {t('registration.back')}
-          </Button>
-        )}
-        <Button type="submit" wide busy={busy}>
+        <Button kind="line" onClick={back}>
+          {t('registration.back')}
+        </Button>
+        <Button type="submit" wide busy={state.at === 'checking' || state.at === 'registering'}>
           {t(last ? 'registration.submit' : 'registration.next')}
         </Button>
       </div>
@@ -68,18 +75,18 @@ export function StepForm({ step, earlier, last, first, typed, refusal, busy, onC
   )
 }
 
+/** What was refused: beside the fields where it is about them, else as a floating notice. */
 function Refusal({ refusal }: { refusal: ErrorAnswer | undefined }) {
-  const { texts } = useSite()
+  const site = useSite()
   const aboutFields = refusal && isAboutFields(refusal)
+  useEffect(() => {
+    if (refusal && !aboutFields) void showError(site, refusal)
+  }, [site, refusal, aboutFields])
+  if (!aboutFields) return null
   return (
-    <>
-      {aboutFields && (
-        <Notice meaning="danger" live>
-          {texts.t('registration.checkFields')}
-        </Notice>
-      )}
-      <LateErrorMessage error={aboutFields ? undefined : refusal} />
-    </>
+    <Notice meaning="danger" live>
+      {site.texts.t('registration.checkFields')}
+    </Notice>
   )
 }
 

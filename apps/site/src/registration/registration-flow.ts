@@ -1,41 +1,96 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 
 /** Everything typed so far, by field name. */
 export type Typed = Record<string, string>
 
-/** Where a registration stands. `step` counts from 0; the last step shows what was typed. */
+/** Which parts a registration has: an agreement before it, a second form, a page that shows everything once more. */
+export type Shape = { readonly agreement: boolean; readonly secondForm: boolean; readonly confirmation: boolean }
+
+/**
+ * Where a registration stands. The numbers are those of the specification: 1 user details, 2 personal information (or the one form where
+ * there is no second), 3 confirmation, 4 waiting for a proof, 5 done (logged in where there is a profile).
+ */
 export type Registration =
-  | { at: 'consent' }
-  | { at: 'step'; step: number; typed: Typed; refusal?: ErrorAnswer }
-  | { at: 'checking'; step: number; typed: Typed }
-  | { at: 'registering'; step: number; typed: Typed }
-  | { at: 'done' }
+  | { at: 'agreement' }
+  | { at: 'form'; step: 1 | 2; typed: Typed; refusal?: ErrorAnswer }
+  | { at: 'checking'; step: 1; typed: Typed }
+  | { at: 'confirmation'; step: 3; typed: Typed; refusal?: ErrorAnswer }
+  | { at: 'registering'; step: 1 | 2 | 3; typed: Typed }
+  | { at: 'waiting'; step: 4; typed: Typed }
+  | { at: 'done'; step: 5; profile?: Profile | undefined }
+  | { at: 'left' }
 
 /** What can happen to it. */
 export type RegistrationEvent =
   | { type: 'agreed' }
-  | { type: 'submitted'; typed: Typed; last: boolean }
+  | { type: 'disagreed' }
+  | { type: 'submitted'; typed: Typed }
+  /** The first form has nothing wrong. */
   | { type: 'accepted' }
-  | { type: 'refused'; error: ErrorAnswer; step?: number }
+  | { type: 'registered'; next: 'waiting' | 'done'; profile?: Profile | undefined }
+  /** `step`: the form that has the field which was refused. */
+  | { type: 'refused'; error: ErrorAnswer; step?: 1 | 2 }
+  | { type: 'proven'; profile: Profile }
+  /** The wait ended in an error. */
+  | { type: 'failed'; error: ErrorAnswer }
   | { type: 'back'; typed: Typed }
 
-/** Where the registration goes next. Nothing typed is ever lost on the way. */
-export function registrationFlow(now: Registration, event: RegistrationEvent): Registration {
-  switch (now.at) {
-    case 'consent':
-      return event.type === 'agreed' ? { at: 'step', step: 0, typed: {} } : now
-    case 'step':
-      if (event.type === 'submitted')
-        return { at: event.last ? 'registering' : 'checking', step: now.step, typed: { ...now.typed, ...event.typed } }
-      if (event.type === 'back' && now.step > 0) return { at: 'step', step: now.step - 1, typed: { ...now.typed, ...event.typed } }
-      return now
-    case 'checking':
-      if (event.type === 'accepted') return { at: 'step', step: now.step + 1, typed: now.typed }
-      return event.type === 'refused' ? { at: 'step', step: now.step, typed: now.typed, refusal: event.error } : now
-    case 'registering':
-      if (event.type === 'accepted') return { at: 'done' }
-      return event.type === 'refused' ? { at: 'step', step: event.step ?? now.step, typed: now.typed, refusal: event.error } : now
-    case 'done':
-      return now
+/** Where a registration begins: with the agreement where there is one, else with its first form. */
+export function firstOf(shape: Shape): Registration {
+  return shape.agreement ? { at: 'agreement' } : { at: 'form', step: shape.secondForm ? 1 : 2, typed: {} }
+}
+
+/** Where a registration of some shape goes next. Nothing typed is ever lost on the way; what has no meaning where it stands changes nothing. */
+export function registrationFlow(shape: Shape): (now: Registration, event: RegistrationEvent) => Registration {
+  return (now, event) => {
+    switch (now.at) {
+      case 'agreement':
+        if (event.type === 'agreed') return firstOf({ ...shape, agreement: false })
+        return event.type === 'disagreed' ? { at: 'left' } : now
+      case 'form':
+        return fromForm(shape, now, event)
+      case 'checking':
+        if (event.type === 'accepted') return { at: 'form', step: 2, typed: now.typed }
+        return event.type === 'refused' ? { at: 'form', step: 1, typed: now.typed, refusal: event.error } : now
+      case 'confirmation':
+        if (event.type === 'submitted') return { at: 'registering', step: 3, typed: now.typed }
+        return event.type === 'back' ? { at: 'form', step: 2, typed: now.typed } : now
+      case 'registering':
+        return fromRegistering(now, event)
+      case 'waiting':
+        if (event.type === 'proven') return { at: 'done', step: 5, profile: event.profile }
+        return event.type === 'failed' ? afterFailure(shape, now.typed, event.error) : now
+      case 'done':
+      case 'left':
+        return now
+    }
   }
+}
+
+type Form = Extract<Registration, { at: 'form' }>
+type Registering = Extract<Registration, { at: 'registering' }>
+
+function fromForm(shape: Shape, now: Form, event: RegistrationEvent): Registration {
+  if (event.type === 'submitted') {
+    const typed = { ...now.typed, ...event.typed }
+    if (now.step === 1) return { at: 'checking', step: 1, typed }
+    return shape.confirmation ? { at: 'confirmation', step: 3, typed } : { at: 'registering', step: 2, typed }
+  }
+  if (event.type !== 'back') return now
+  const first = now.step === 1 || !shape.secondForm
+  return first ? { at: 'left' } : { at: 'form', step: 1, typed: { ...now.typed, ...event.typed } }
+}
+
+function fromRegistering(now: Registering, event: RegistrationEvent): Registration {
+  const { step, typed } = now
+  if (event.type === 'registered')
+    return event.next === 'waiting' ? { at: 'waiting', step: 4, typed } : { at: 'done', step: 5, profile: event.profile }
+  if (event.type !== 'refused') return now
+  const { error: refusal, step: to = step } = event
+  return to === 3 ? { at: 'confirmation', step: 3, typed, refusal } : { at: 'form', step: to, typed, refusal }
+}
+
+/** After a wait that failed: the confirmation where there is one, else the last form. */
+function afterFailure(shape: Shape, typed: Typed, refusal: ErrorAnswer): Registration {
+  return shape.confirmation ? { at: 'confirmation', step: 3, typed, refusal } : { at: 'form', step: 2, typed, refusal }
 }

@@ -8,11 +8,16 @@ import { becomeProfile } from './session.ts'
  * Tells a refusal that has no place of its own on the page: as a floating notice, unless the catalogue says that it does not float here,
  * and with its side effect. Texts are loaded where they are not there yet.
  */
-export async function showError(site: Site, error: ErrorAnswer, at: 'login' | 'anywhere' = 'anywhere'): Promise<void> {
+export async function showError(
+  site: Site,
+  error: ErrorAnswer,
+  at: 'login' | 'anywhere' = 'anywhere',
+  hideAfterMs?: number,
+): Promise<void> {
   const { floats, link, sideEffect } = shownOf(error.error)
   if (sideEffect === 'logout') becomeProfile(site, null)
   if (!floats || (floats === 'notAtLogin' && at === 'login')) return
   await site.texts.load([errorArea])
   const text = errorText(site.texts, error)
-  site.toasts.show('danger', text, link && { to: link.to, text: site.texts.t(`error.link.${link.text}`) })
+  site.toasts.show('danger', text, link && { to: link.to, text: site.texts.t(`error.link.${link.text}`) }, hideAfterMs)
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useAnswer } from '../asking.ts'
 import { parts } from '../parts.ts'
 import type { NextRedirection } from '../redirections.ts'
@@ -29,21 +29,34 @@ function useRedirections(): void {
   const learned = useSignals()
   const { pathname: path, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
   const limits = useAnswer('GET /api/limits', {}, { enabled: profile !== null, timeoutMs: 5000 }).data?.limits
+  const asked = useAsked(profile?.playerId)
   const gamesLoaded = useAnswer('GET /api/games/all', {}, { enabled: false }).data !== undefined
   useEffect(() => {
     let left = false
     const reasons = reasonsIn(settings)
     const here = { ...learned, path, search, profile, gamesLoaded, reasons, countryAllowed: countryIsAllowed(settings) }
     const follow = ({ nextRedirection }: { nextRedirection: NextRedirection }) => {
-      const next = left ? undefined : nextRedirection({ ...here, limits: profile ? limits : undefined })
+      const next = left ? undefined : nextRedirection({ ...here, asked, limits: profile ? limits : undefined })
       if (!next) return
       if (next.record) sessionStorage.setItem('identification', JSON.stringify({ method: search.method, titanToken: search.titanToken }))
+      if (next.search.modal === 'verification') proofAskedOf = profile?.playerId
       signals.set({ loginError: undefined, fundsAsked: false, detailsAsked: false, resuming: undefined })
       void navigate({ to: next.to, search: next.search, hash: true, replace: !next.push, resetScroll: next.to !== path })
     }
     void import('../redirections.ts').then(follow).catch(() => undefined)
     return () => void (left = true)
-  }, [path, search, profile, limits, learned, gamesLoaded, settings, navigate])
+  }, [path, search, profile, limits, asked, learned, gamesLoaded, settings, navigate])
+}
+
+/** Who has been shown the form of proof since the page was loaded: somebody who closes it is left in peace. */
+let proofAskedOf: string | undefined
+
+/** Of which channels the player is asked for a proof. */
+function useAsked(playerId: string | undefined) {
+  const channels = useAnswer('GET /api/verification', {}, { enabled: playerId !== undefined }).data
+  const [email, phone] = [channels?.email.ask === true, channels?.phoneNumber.ask === true]
+  const shown = playerId === undefined || proofAskedOf === playerId
+  return useMemo(() => (shown ? undefined : { email, phone }), [shown, email, phone])
 }
 
 /** A page that came by a visitor's rules is asked for anew once a player is there whose rules are others. */

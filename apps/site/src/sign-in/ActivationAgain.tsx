@@ -1,21 +1,20 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
+import { callWithPuzzle } from '../call-with-puzzle.ts'
 import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { useSite } from '../site.ts'
 
 /** Offers the activation mail once more to somebody who could not enter for want of it. */
 export function ActivationAgain({ login }: { login: string }) {
-  const {
-    call,
-    texts: { t },
-  } = useSite()
+  const site = useSite()
+  const { t } = site.texts
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
   const [refusal, setRefusal] = useState<ErrorAnswer>()
   const send = async () => {
     setBusy(true)
-    const answer = await call('POST /api/activation/again', { login })
+    const answer = await callWithPuzzle(site, 'POST /api/activation/again', { login })
     setBusy(false)
     setSent(answer.ok)
     setRefusal(answer.ok ? undefined : answer.error)

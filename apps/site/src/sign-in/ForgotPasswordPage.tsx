@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button, buttonClass, Notice } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
+import { callWithPuzzle } from '../call-with-puzzle.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
@@ -48,10 +49,8 @@ export function ForgotPasswordPage() {
 }
 
 function AskForm({ state, become }: { state: Extract<Asked, { at: 'asking' }>; become: (next: Asked) => void }) {
-  const {
-    call,
-    texts: { t },
-  } = useSite()
+  const site = useSite()
+  const { t } = site.texts
   const field = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState(false)
@@ -61,7 +60,7 @@ function AskForm({ state, become }: { state: Extract<Asked, { at: 'asking' }>; b
     setMissing(!login)
     if (!login) return field.current?.querySelector('input')?.focus()
     setBusy(true)
-    const answer = await call('POST /api/password/forgot', { login })
+    const answer = await callWithPuzzle(site, 'POST /api/password/forgot', { login })
     setBusy(false)
     become(answer.ok ? { at: 'sent', login } : { at: 'asking', login, error: answer.error })
   }

@@ -2,6 +2,7 @@ import type { IdentificationMethod } from '@fairhouse/contract'
 import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
+import { callWithPuzzle } from '../call-with-puzzle.ts'
 import {
   currentMethod,
   MethodList,
@@ -154,7 +155,7 @@ function PasswordField({ error, onLeave }: { error: string | undefined; onLeave:
 }
 
 function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
-  const { call } = useSite()
+  const site = useSite()
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
   const form = useRef<HTMLFormElement>(null)
@@ -168,7 +169,11 @@ function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
     setMissing({ ...(login.trim() ? {} : { login: true }), ...(password ? {} : { password: true }) })
     if (!login.trim() || !password) return focus(form.current, login.trim() ? 'password' : 'login')
     setBusy(true)
-    const answer = await call('POST /api/login', { login: login.trim(), password, ...(poker ? { customerApp: 'poker' } : {}) })
+    const answer = await callWithPuzzle(site, 'POST /api/login', {
+      login: login.trim(),
+      password,
+      ...(poker ? { customerApp: 'poker' } : {}),
+    })
     if (!answer.ok) await Promise.all([prepareErrorMessage(), loadActivationAgain().catch(() => undefined)])
     setBusy(false)
     happen(answer.ok ? { is: 'entered', profile: answer.value.profile } : { is: 'refused', error: answer.error, login: login.trim() })

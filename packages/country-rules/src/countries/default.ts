@@ -29,6 +29,7 @@ export const defaultRules: RuleSet[] = [
     ageBands: [],
     kycBefore: ['withdraw'],
     registrationRegions: [],
+    registrationZipExcluded: [],
     limits: {
       deposit: usualLimit,
       loss: usualLimit,

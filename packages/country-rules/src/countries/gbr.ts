@@ -16,6 +16,7 @@ const sinceOctober2025: RuleSet = {
   currency: 'GBP',
   kycBefore: ['deposit', 'play', 'demo'],
   registrationRegions: ['England', 'Scotland', 'Wales'],
+  registrationZipExcluded: ['BT', 'GY', 'JE', 'IM'],
   ageBands: [
     { name: '18-24', from: 18, to: 24 },
     { name: '25+', from: 25, to: null },

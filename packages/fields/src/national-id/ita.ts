@@ -13,7 +13,7 @@ const oddValueOf = (character: string) => odd[valueOf(character) + (/\d/.test(ch
 /** Italy, codice fiscale: 40 is added to the day for women. */
 export const codiceFiscale: NationalIdReader = (id, today) => {
   if (!/^[A-Z]{6}[\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/.test(id)) return undefined
-  const sum = [...id.slice(0, 15)].reduce(
+  const sum = Array.from(id.slice(0, 15)).reduce(
     (total, character, place) => total + (place % 2 === 0 ? oddValueOf(character) : valueOf(character)),
     0,
   )

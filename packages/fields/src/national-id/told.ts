@@ -12,14 +12,16 @@ export const weighted = (digits: string, weights: readonly number[]): number =>
 
 /** The sum that the Luhn test takes; it passes where it is a multiple of ten. */
 export const luhnSum = (digits: string): number =>
-  [...digits].toReversed().reduce((sum, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2)
-    return sum + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  Array.from(digits)
+    .toReversed()
+    .reduce((sum, digit, place) => {
+      const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2)
+      return sum + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
 
 /** What ISO 7064 mod 11,10 leaves of digits with their check digit; one where they fit. */
 export const mod1110 = (digits: string): number => {
-  const before = [...digits.slice(0, -1)].reduce((rest, digit) => {
+  const before = Array.from(digits.slice(0, -1)).reduce((rest, digit) => {
     const sum = (rest + Number(digit)) % 10 || 10
     return (sum * 2) % 11
   }, 10)

@@ -1,3 +1,4 @@
+import { countryFlags, languageOfCountry } from './country-flags.ts'
 import { disc, field, nordic, polygon, sideways, star, stripes, upright } from './pieces.ts'
 
 /** Each language's flag, drawn plainly: what is too fine for its size is left out. */
@@ -54,8 +55,12 @@ const flags: Readonly<Record<string, string>> = {
 const plain =
   field('#59616f') + disc(30, 20, 12, 'none', '#fff') + disc(30, 20, 5, 'none', '#fff') + polygon('18,19 42,19 42,21 18,21', '#fff')
 
-/** A language's flag as SVG of 60 by 40; `default` is the one for all others, an unknown language has none. */
+/** The flag of a language or of a country (`country_est`) as SVG of 60 by 40; `default` is the one for all others, an unknown one has none. */
 export function drawFlag(locale: string): string | undefined {
-  const drawn = locale === 'default' ? plain : Object.hasOwn(flags, locale) ? flags[locale] : undefined
+  const country = locale.startsWith('country_') ? locale.slice('country_'.length) : undefined
+  const drawn = locale === 'default' ? plain : country === undefined ? flagIn(flags, locale) : flagOfCountry(country)
   return drawn && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" width="60" height="40">${drawn}</svg>`
 }
+
+const flagIn = (drawn: Readonly<Record<string, string>>, name: string) => (Object.hasOwn(drawn, name) ? drawn[name] : undefined)
+const flagOfCountry = (country: string) => flagIn(countryFlags, country) ?? flagIn(flags, flagIn(languageOfCountry, country) ?? '')

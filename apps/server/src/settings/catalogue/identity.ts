@@ -25,7 +25,7 @@ export const identity = {
   'fe.registration.campaignsEnabled': flag({ about: 'A bonus can be chosen while registering', fallback: true, scope: 'page' }),
   'registration.mandatoryNationalIdNumberFor': list({
     about: 'Countries whose players must give their national identification number',
-    fallback: ['ROU'],
+    fallback: ['ROU', 'SWE', 'NLD'],
     scope: 'page',
     item: /^[A-Z]{3}$/,
     items: 'three-letter country codes, such as ROU',
@@ -128,13 +128,6 @@ export const identity = {
     max: 1440,
   }),
   'be.sessionMaxHours': integer({ about: 'A login ends after so long in any case', fallback: 12, scope: 'server', min: 1, max: 168 }),
-  'be.verificationCodeAttempts': integer({
-    about: 'How often a code can be sent by e-mail or to a phone',
-    fallback: 5,
-    scope: 'server',
-    min: 1,
-    max: 50,
-  }),
   documentUploadingMaxFileSizePerFile: integer({
     about: 'Greatest size of an uploaded file in bytes',
     fallback: 10 * 1_048_576,

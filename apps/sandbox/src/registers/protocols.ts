@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { newId } from '../base/ids.ts'
+import { sameSecret } from '../base/same-secret.ts'
+import type { World } from '../base/world.ts'
+import { idKey, nameKey } from './person-key.ts'
+import { insertQuestion, readAway, readExclusion, type RegisterName } from './register.sql.ts'
+
+type Standing = 'excluded' | 'previously' | 'clear'
+
+/** The three registers by their protocols. */
+export function serveRegisters(app: FastifyInstance, world: World): void {
+  serveSpelpaus(app, world)
+  serveGamstop(app, world)
+  serveCruks(app, world)
+}
+
+/** Looks a person up, and notes that somebody asked. */
+async function standingOf(world: World, register: RegisterName, person: string): Promise<Standing> {
+  const { query } = world.database
+  const found = await readExclusion(query, register, person)
+  const standing = found ? (found.previously ? 'previously' : 'excluded') : 'clear'
+  await insertQuestion(query, newId('question'), register, standing, world.clock.now())
+  world.changes.say('registers')
+  return standing
+}
+
+const isAway = async (world: World, register: RegisterName) => (await readAway(world.database.query)).includes(register)
+const away = (reply: FastifyReply) => reply.code(503).send({ message: 'Service Unavailable' })
+const keyIs = (world: World, given: string | string[] | undefined) =>
+  typeof given === 'string' && sameSecret(given.replace(/^Bearer /, ''), world.environment.registersApiKey)
+
+/** Spelpaus: JSON with the twelve digits. A number that is none answers "not blocked", as the real one does. */
+function serveSpelpaus(app: FastifyInstance, world: World): void {
+  const asked = z.object({ requestId: z.string().min(1), subjectId: z.string().length(12) })
+  app.post('/registers/spelpaus', async (request, reply) => {
+    if (!keyIs(world, request.headers.authorization)) return reply.code(401).send({ message: 'Unauthorized' })
+    if (await isAway(world, 'spelpaus')) return away(reply)
+    const body = asked.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
+    const standing = await standingOf(world, 'spelpaus', idKey(body.data.subjectId))
+    return reply.send({ isBlocked: standing === 'excluded', requestId: body.data.requestId, responseId: newId('response') })
+  })
+}
+
+/** GAMSTOP: a form; the answer stands in headers. */
+function serveGamstop(app: FastifyInstance, world: World): void {
+  const asked = z.object({
+    firstName: z.string().min(1),
+    lastName: z.string().min(1),
+    dateOfBirth: z.iso.date(),
+    email: z.string().min(3),
+    postcode: z.string().min(2),
+  })
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    scope.post('/registers/gamstop', async (request: FastifyRequest, reply) => {
+      if (!keyIs(world, request.headers['x-api-key'])) return reply.code(403).send({ message: 'Forbidden' })
+      if (await isAway(world, 'gamstop')) return away(reply)
+      const body = asked.safeParse(request.body)
+      if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
+      const standing = await standingOf(world, 'gamstop', nameKey(body.data.lastName, body.data.dateOfBirth))
+      const letter = { excluded: 'Y', previously: 'P', clear: 'N' }[standing]
+      return reply.header('x-exclusion', letter).header('x-unique-id', newId('gamstop')).send()
+    })
+  })
+}
+
+/** Cruks, assumed: JSON with the BSN. A number that fails the eleven test is nobody's, so there is no Cruks code. */
+function serveCruks(app: FastifyInstance, world: World): void {
+  const asked = z.object({ reference: z.string().min(1), bsn: z.string(), lastName: z.string().min(1), birthDate: z.iso.date() })
+  app.post('/registers/cruks', async (request, reply) => {
+    if (!keyIs(world, request.headers.authorization)) return reply.code(401).send({ message: 'Unauthorized' })
+    if (await isAway(world, 'cruks')) return away(reply)
+    const body = asked.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
+    const { reference, bsn } = body.data
+    const known =
+      /^\d{8,9}$/.test(bsn) &&
+      [...bsn.padStart(9, '0')].reduce((sum, digit, place) => sum + Number(digit) * (place === 8 ? -1 : 9 - place), 0) % 11 === 0
+    const standing = known ? await standingOf(world, 'cruks', idKey(bsn)) : 'clear'
+    return reply.send({ reference, cruksCode: known ? newId('cruks') : null, isRegistered: standing === 'excluded' })
+  })
+}

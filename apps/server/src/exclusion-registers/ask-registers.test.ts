@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
+import { registrationAt } from '../registration/test-registration.ts'
+
+// Proves SHL-900, SHL-973.
+
+let at: TestHouse
+let kit: ReturnType<typeof registrationAt>
+beforeAll(async () => {
+  at = await openTestHouse()
+  kit = registrationAt(at)
+})
+afterAll(() => at.close())
+afterEach(() => {
+  at.registers.fault = 'none'
+  at.registers.excluded.clear()
+})
+
+const players = async () => Number((await at.sql('select count(*) as n from player'))[0]?.n)
+const asked = () => at.registers.asked.at(-1)
+
+describe.each([
+  ['SWE', 'spelpaus', '198112289874'],
+  ['GBR', 'gamstop', 'Quartermaine'],
+  ['NLD', 'cruks', '111222333'],
+])('%s asks %s', (country, register, person) => {
+  test('at a registration, and lets in whom it does not know', async () => {
+    expect((await kit.register({ country })).status).toBe(200)
+    expect([asked()?.register, asked()?.key?.replace('Bearer ', '')]).toEqual([register, 'registers-key'])
+  })
+
+  test('and refuses whom it excludes (120); nothing is written', async () => {
+    at.registers.excluded.add(person)
+    const before = await players()
+    expect((await kit.register({ country, email: 'x@example.com' })).error.errorCode).toBe(120)
+    expect(await players()).toBe(before)
+  })
+
+  test.each(['away', 'nonsense', 'silent'] as const)('and lets nobody in while it is %s (258)', async (fault) => {
+    at.registers.fault = fault
+    expect((await kit.register({ country })).error.errorCode).toBe(258)
+  })
+
+  test('and at every login: who was excluded meanwhile stays out', async () => {
+    const { email } = await at.player({ country })
+    const logIn = () => at.browser().ask('POST /api/login', { login: email, password: testPassword })
+    expect((await logIn()).status).toBe(200)
+    at.registers.excluded.add(country === 'GBR' ? 'Example' : person)
+    expect((await logIn()).error.errorCode).toBe(120)
+    at.registers.excluded.clear()
+    at.registers.fault = 'away'
+    expect((await logIn()).error.errorCode).toBe(258)
+  })
+})
+
+test('a register that a country demands and that has no address counts as unreachable', async () => {
+  await at.set('be.exclusionRegisters', {})
+  expect((await kit.register({ country: 'SWE' })).error.errorCode).toBe(258)
+  await at.set('be.exclusionRegisters', at.registers.urls)
+})
+
+test('a country without a register asks none', async () => {
+  const before = at.registers.asked.length
+  expect((await kit.register({ country: 'MLT' })).status).toBe(200)
+  expect(at.registers.asked.length).toBe(before)
+})
+
+test('whom Cruks cannot find by the number is told to check it (196)', async () => {
+  const { error } = await kit.register({ country: 'NLD', nationalIdNumber: '999999990' })
+  expect([error.errorCode, error.errorDetails]).toEqual([196, { reason: 'nationalIdNumber', field: 'nationalIdNumber' }])
+})
+
+test('every answer is kept with its proof, and nothing of the person', async () => {
+  await kit.register({ country: 'SWE', nationalIdNumber: '880320-0016', birthDate: '1988-03-20' })
+  const [row] = await at.sql('select * from register_answer order by id desc limit 1')
+  expect(row).toMatchObject({ register: 'spelpaus', occasion: 'register', answer: 'clear', proof: 'proof-1' })
+  expect(JSON.stringify(row, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part))).not.toMatch(/8803200016|1988/)
+})

@@ -1,0 +1,16 @@
+import { callRegister, type Register } from './register.ts'
+
+/**
+ * GAMSTOP, Great Britain: asked by a form with name, birth date, address and postcode; the answer stands in headers. "P" is somebody
+ * whose exclusion was lifted. Protocol: public integrators' code; assumed, to be confirmed with the scheme before live use.
+ */
+export const gamstop: Register = async (cx, { firstName, lastName, birthDate, email, zipCode, phoneNumber }) => {
+  const response = await callRegister(cx, '', {
+    headers: { 'x-api-key': cx.apiKey, 'x-trace-id': cx.requestId },
+    body: new URLSearchParams({ firstName, lastName, dateOfBirth: birthDate, email, postcode: zipCode, mobile: phoneNumber }),
+  })
+  const exclusion = response.headers.get('x-exclusion')
+  const proof = response.headers.get('x-unique-id')
+  if (exclusion !== 'Y' && exclusion !== 'N' && exclusion !== 'P') throw new Error('the register answered without X-Exclusion')
+  return { answer: exclusion === 'Y' ? 'excluded' : 'clear', proof }
+}

@@ -1,0 +1,1 @@
+export { askRegisters } from './ask-registers.ts'

@@ -1,0 +1,53 @@
+import type { House } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
+import { claimNationalId, nationalIdIndex, releaseNationalIds } from '../identification/index.ts'
+import { claimIdentifier, likenessOf, readAlike, releaseIdentifiers, writeLikeness, type Personal } from '../players/index.ts'
+import { writeReview } from './review.sql.ts'
+
+type Owner = { shard: number; player: bigint }
+
+/** Claims what only one account can have; the name of the first field that another account has. */
+export async function claimIdentity(
+  house: House,
+  tx: Sql,
+  owner: Owner,
+  { nationalIdNumber, nickName }: Personal,
+  country: string,
+): Promise<'nationalIdNumber' | 'nickName' | undefined> {
+  const at = house.clock.now()
+  const stale = new Date(at.getTime() - house.settings.get('be.activationCodeHours') * 3_600_000)
+  const id = nationalIdNumber && nationalIdIndex(house, { country, value: nationalIdNumber })
+  if (id && !(await claimNationalId(tx, id, owner, stale))) return 'nationalIdNumber'
+  const nick = nickName && house.personal.indexOf('nickName', nickName)
+  return nick && !(await claimIdentifier(tx, 'nickName', nick, owner, at, stale)) ? 'nickName' : undefined
+}
+
+/** Gives up what was claimed by an account that is not opened after all. */
+export async function releaseIdentity(tx: Sql, owner: Owner): Promise<void> {
+  await releaseIdentifiers(tx, owner)
+  await releaseNationalIds(tx, owner)
+}
+
+/** The blind indexes of what two accounts of one person are likely to share. */
+function likenesses({ personal }: House, person: Personal) {
+  const { phoneNumber } = person
+  return [
+    { kind: 'person' as const, index: personal.indexOf('person', likenessOf(person)) },
+    ...(phoneNumber ? [{ kind: 'phoneNumber' as const, index: personal.indexOf('phoneNumber', phoneNumber) }] : []),
+  ]
+}
+
+/** Whether somebody with the same name, birth date and postcode has an account. */
+export async function isLikeSomebody(house: House, person: Personal): Promise<boolean> {
+  const [{ kind, index }] = likenesses(house, person) as [ReturnType<typeof likenesses>[number]] // the first is always there
+  return (await readAlike(house.db, kind, index)).length > 0
+}
+
+/** Keeps what somebody is recognised by, and puts accounts that look like the same person on the list for an operator. */
+export async function noteLikeness(house: House, tx: Sql, owner: Owner, person: Personal): Promise<void> {
+  for (const { kind, index } of likenesses(house, person)) {
+    for (const other of await readAlike(tx, kind, index, owner))
+      await writeReview(tx, { at: house.clock.now(), reason: kind, owner, other })
+    await writeLikeness(tx, kind, index, owner)
+  }
+}

@@ -1,0 +1,28 @@
+import { statements } from '@fairhouse/fields/lists/options.ts'
+import { rule, type Asked, type Describe } from './asked.ts'
+
+/** Boxes that must be ticked, by what the message about them speaks of. */
+const compulsory = { ageChecked: 'age', policyChecked: 'policy', ageAndPolicyChecked: 'agePolicy', privacyPolicyChecked: 'privacy' }
+/** Boxes that are free; none is ticked beforehand. `publicPerson` is something said of oneself rather than a consent, and is kept like one. */
+const free = ['receiveEmail', 'receiveSms', 'receiveEmailAndSms', 'publicPerson']
+
+const must =
+  (what: string): Describe =>
+  ({ minAge }: Asked, name) => ({
+    name,
+    kind: 'checkbox',
+    value: 'false',
+    hintValues: { number: minAge },
+    rules: [rule('mustConfirm', { what, number: minAge })],
+  })
+const may: Describe = (_, name) => ({ name, kind: 'checkbox', value: 'false', optional: true, rules: [] })
+
+/** What a player agrees to, declines or states while registering. */
+export const consentFields: Record<string, Describe> = {
+  ...Object.fromEntries(Object.entries(compulsory).map(([name, what]) => [name, must(what)])),
+  ...Object.fromEntries(statements.map((name) => [name, must('statement')])),
+  ...Object.fromEntries(free.map((name) => [name, may])),
+}
+
+/** Names whose answers are kept as consents, not as personal data. */
+export const consentNames: readonly string[] = [...Object.keys(consentFields), 'campaignsEnabled']

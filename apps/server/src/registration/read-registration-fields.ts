@@ -1,0 +1,35 @@
+import { appliedRules } from '../base/applied-rules.ts'
+import type { Asking } from '../base/context.ts'
+import { readNationalId } from '@fairhouse/fields/national-id.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { phoneRulesOf } from '../players/index.ts'
+import { agreementId } from './consents.ts'
+import { registrationSteps } from './registration-fields.ts'
+
+type Wanted = { country?: string | undefined; campaign?: string | undefined; referralCode?: string | undefined }
+
+/** The fields of registration for a country; the visitor's own where none is named. */
+export async function readRegistrationFields(asking: Asking, { country = asking.country, campaign, referralCode }: Wanted) {
+  const regions = appliedRules(asking.house, country).registrationRegions
+  return {
+    steps: await registrationSteps(asking, country, { campaign, referralCode }),
+    ...(regions.length > 0 ? { regions } : {}),
+    confirmation: asking.house.settings.get('fe.registration.confirmationPage'),
+    agreement: { id: agreementId(asking.language) },
+  }
+}
+
+/** What a national id tells of its owner, in countries whose forms are filled from it; elsewhere nothing is told. */
+export async function tellNationalId({ house }: Asking, { country, nationalIdNumber }: { country: string; nationalIdNumber: string }) {
+  if (!house.settings.get('registration.nationalIdFills').includes(country)) return { valid: false }
+  const told = readNationalId(country, nationalIdNumber, house.clock.now().toISOString().slice(0, 10))
+  return { valid: told !== undefined, ...told }
+}
+
+/** How the phone numbers of a country look. */
+export async function readPhoneRules(
+  _: Asking,
+  { country }: { country: string },
+): Promise<NonNullable<ReturnType<typeof phoneRulesOf>> | Refused> {
+  return phoneRulesOf(country) ?? refuse('notFound')
+}

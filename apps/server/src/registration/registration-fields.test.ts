@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../base/test-house.ts'
+import { writeCampaign } from '../campaigns/index.ts'
+import { unknownRules } from '@fairhouse/fields'
+import { catalogue } from '../settings/index.ts'
+import { unknownFields } from './registration-fields.ts'
+
+// Proves IDN-241..255, IDN-344..347, IDN-350..360, IDN-364..374, IDN-382..396, IDN-401..403, IDN-563..567, IDN-572..574, IDN-577, IDN-579..580,
+// IDN-585, IDN-587..591, IDN-677, IDN-799..800, IDN-804, IDN-NS-14, IDN-NS-21, IDN-NS-74, IDN-NS-76.
+
+let at: TestHouse
+beforeAll(async () => {
+  at = await openTestHouse()
+})
+afterAll(() => at.close())
+
+const read = (country: string, more: { campaign?: string; referralCode?: string } = {}) =>
+  at.browser().must('GET /api/registration/fields', { country, ...more })
+const fieldsOf = async (country: string) => (await read(country)).steps.flatMap(({ fields }) => fields)
+const fieldIn = async (country: string, name: string) => (await fieldsOf(country)).find((field) => field.name === name)
+
+/** What each country asks beyond the fields that all ask: + compulsory, o optional, – not asked. */
+const matrix = {
+  confirmEmail: { MLT: '–', GBR: '+', SWE: '–', NLD: '–', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  confirmPassword: { MLT: '–', GBR: '+', SWE: '–', NLD: '–', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  nationalIdNumber: { MLT: '–', GBR: '–', SWE: '+', NLD: '+', ROU: '+', FIN: '–', USA: '–', DEU: '–' },
+  nickName: { MLT: '–', GBR: '–', SWE: '–', NLD: '–', ROU: '–', FIN: '+', USA: '–', DEU: '–' },
+  state: { MLT: '–', GBR: '–', SWE: '–', NLD: '–', ROU: '–', FIN: '–', USA: '+', CAN: '+', AUS: '+', DEU: '–' },
+  birthCountry: { MLT: '–', GBR: '–', SWE: '–', NLD: '+', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  occupation: { MLT: '–', GBR: '–', SWE: '–', NLD: '+', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  monthlyGamingBudget: { MLT: '–', GBR: '–', SWE: '–', NLD: '+', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  repeatPhoneNumber: { MLT: '–', GBR: '–', SWE: '–', NLD: '+', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  bank_issuer_id: { MLT: '–', GBR: '–', SWE: '–', NLD: 'o', ROU: '–', FIN: 'o', USA: '–', DEU: '–' },
+  ageChecked: { MLT: '–', GBR: '+', SWE: '–', NLD: '+', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  policyChecked: { MLT: '–', GBR: '+', SWE: '–', NLD: '+', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  privacyPolicyChecked: { MLT: '–', GBR: '+', SWE: '–', NLD: '+', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  ageAndPolicyChecked: { MLT: '+', GBR: '–', SWE: '+', NLD: '–', ROU: '+', FIN: '+', USA: '+', DEU: '+' },
+  receiveEmail: { MLT: 'o', GBR: 'o', SWE: '–', NLD: 'o', ROU: 'o', FIN: 'o', USA: 'o', DEU: 'o' },
+  receiveSms: { MLT: '–', GBR: 'o', SWE: '–', NLD: 'o', ROU: 'o', FIN: '–', USA: '–', DEU: '–' },
+  receiveEmailAndSms: { MLT: '–', GBR: '–', SWE: 'o', NLD: '–', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+  publicPerson: { MLT: '–', GBR: 'o', SWE: 'o', NLD: 'o', ROU: '–', FIN: '–', USA: '–', DEU: '–' },
+} as const
+const cells = Object.entries(matrix).flatMap(([field, row]) =>
+  Object.entries(row).map(([country, cell]) => [country, field, cell] as const),
+)
+const everywhere = [
+  'email',
+  'password',
+  'country',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'gender',
+  'street',
+  'zipCode',
+  'city',
+  'phoneNumber',
+]
+
+describe('the country matrix', () => {
+  test.each(cells)('%s: %s is %s', async (country, name, cell) => {
+    const field = await fieldIn(country, name)
+    const compulsory = field?.rules.some(({ rule }) => rule === 'required' || rule === 'mustConfirm')
+    expect(field ? (compulsory ? '+' : 'o') : '–').toBe(cell)
+  })
+
+  test.each(['MLT', 'GBR', 'SWE', 'NLD', 'ROU', 'FIN', 'USA', 'DEU'])(
+    '%s: account data on step 1, everything else on step 2',
+    async (country) => {
+      const [first, second, third] = (await read(country)).steps.map(
+        ({ name, fields }) => [name, fields.map((field) => field.name)] as const,
+      )
+      expect([first?.[0], second?.[0], third?.[0]]).toEqual(['userDetails', 'personalInformation', 'verification'])
+      for (const name of first?.[1] ?? []) expect(['email', 'confirmEmail', 'password', 'confirmPassword', 'country']).toContain(name)
+      expect([...(first?.[1] ?? []), ...(second?.[1] ?? [])]).toEqual(expect.arrayContaining(everywhere))
+      expect(third?.[1]).toEqual([])
+    },
+  )
+
+  test('every field that a country asks has rules and formats that both sides know, and the setting names no other', async () => {
+    const lists = Object.entries(catalogue['registration.fields'].fallback)
+    for (const [, names] of lists) expect(unknownFields(names)).toEqual([])
+    for (const [country] of lists)
+      for (const field of await fieldsOf(country.replace('*', 'MLT'))) expect([field.name, unknownRules(field)]).toEqual([field.name, []])
+    expect(lists.length).toBeGreaterThan(5)
+  })
+})
+
+describe('hints and lists', () => {
+  test.each([
+    ['AUS', true],
+    ['CAN', true],
+    ['USA', true],
+    ['DEU', false],
+    ['GBR', false],
+  ])('%s has the ZIP hint: %s', async (country, has) => {
+    expect((await fieldIn(country, 'zipCode'))?.hint === 'field.hint.zipCode').toBe(has)
+  })
+
+  test.each([
+    ['CAN', 13],
+    ['USA', 51],
+    ['AUS', 8],
+  ])('%s offers at least its %i states', async (country, count) => {
+    expect((await fieldIn(country, 'state'))?.options?.length).toBeGreaterThanOrEqual(count)
+  })
+
+  test.each([
+    ['NLD', 'INGBNL2A'],
+    ['FIN', 'NDEAFIHH'],
+  ])('%s offers its banks', async (country, bank) => {
+    expect((await fieldIn(country, 'bank_issuer_id'))?.options?.map(({ value }) => value)).toContain(bank)
+  })
+
+  test('the phone has every calling code, and begins with that of the country', async () => {
+    const phone = await fieldIn('LTU', 'phoneNumber')
+    expect(phone?.rules).toContainEqual({ rule: 'phone', values: { country: 'LTU' } })
+    const codes = phone?.options?.map(({ value }) => value) ?? []
+    expect(codes).toEqual(expect.arrayContaining(['GBR+44', 'ROU+40', 'LTU+370']))
+    expect(phone?.options?.every(({ label }) => /^[\u{1f1e6}-\u{1f1ff}]{2} .+ \+\d+$/u.test(label ?? ''))).toBe(true)
+  })
+
+  test('only Great Britain names the parts from which players may come', async () => {
+    expect((await read('GBR')).regions).toEqual(['England', 'Scotland', 'Wales'])
+    expect((await read('DEU')).regions).toBeUndefined()
+  })
+
+  test('only Romania is filled from the national id', async () => {
+    expect((await fieldIn('ROU', 'nationalIdNumber'))?.tells).toEqual(['birthDate', 'gender'])
+    expect((await fieldIn('SWE', 'nationalIdNumber'))?.tells).toBeUndefined()
+  })
+
+  test('places of the operator are asked once there are some', async () => {
+    expect(await fieldIn('MLT', 'offlineLocation')).toBeUndefined()
+    await at.set('registration.offlineLocations', { harbour: 'Harbour Street 1' })
+    expect((await fieldIn('MLT', 'offlineLocation'))?.options).toEqual([{ value: 'harbour', label: 'Harbour Street 1' }])
+    await at.set('registration.offlineLocations', {})
+  })
+})
+
+describe('the list of countries', () => {
+  const offered = async (country: string, browser = at.browser()) => {
+    const { steps } = await browser.must('GET /api/registration/fields', { country })
+    return steps[0]?.fields.find(({ name }) => name === 'country')?.options?.map(({ value }) => value) ?? []
+  }
+
+  test('has all of them, each once', async () => {
+    const all = await offered('MLT')
+    expect(all.length).toBeGreaterThanOrEqual(230)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('leaves out those of pay-and-play for visitors, but never the present one, and for players none', async () => {
+    await at.set('deposit.payAndPlayCountries', ['SWE'])
+    const { browser } = await at.player()
+    expect([
+      (await offered('MLT')).includes('SWE'),
+      (await offered('SWE')).includes('SWE'),
+      (await offered('MLT', browser)).includes('SWE'),
+    ]).toEqual([false, true, true])
+    await at.set('deposit.payAndPlayCountries', [])
+  })
+
+  test('depends on the country rules that apply to the visitor', async () => {
+    await at.set('registration.countries', { MLT: ['MLT', 'ITA'] })
+    await at.set('country.source', 'fixed:MLT')
+    expect((await offered('MLT')).toSorted()).toEqual(['ITA', 'MLT'])
+    await at.set('country.source', 'fixed:DEU')
+    expect((await offered('DEU')).length).toBeGreaterThan(200)
+    await at.set('country.source', 'fixed:MLT')
+    await at.set('registration.countries', {})
+  })
+})
+
+describe('the bonus', () => {
+  test('is not asked while no campaign runs: the hidden choice is -1', async () => {
+    expect(await fieldIn('MLT', 'campaignId')).toMatchObject({ kind: 'hidden', value: '-1' })
+    expect([await fieldIn('MLT', 'promoCode'), await fieldIn('MLT', 'campaignsEnabled')]).toEqual([undefined, undefined])
+  })
+
+  test('is a running campaign, a promo code (0) or none (-1); the address can choose one', async () => {
+    const begun = at.clock.now()
+    await writeCampaign(at.house.db, {
+      id: 17,
+      names: { en: 'Welcome', sv: 'Välkommen' },
+      promo_code: 'HELLO',
+      countries: [],
+      starts_at: begun,
+      ends_at: null,
+    })
+    await writeCampaign(at.house.db, {
+      id: 18,
+      names: { en: 'Suomi' },
+      promo_code: null,
+      countries: ['FIN'],
+      starts_at: begun,
+      ends_at: null,
+    })
+    await writeCampaign(at.house.db, {
+      id: 19,
+      names: { en: 'Over' },
+      promo_code: null,
+      countries: [],
+      starts_at: new Date(0),
+      ends_at: begun,
+    })
+    const field = await fieldIn('MLT', 'campaignId')
+    expect(field?.options).toEqual([{ value: '17', label: 'Welcome' }, { value: '0' }, { value: '-1' }])
+    expect(field?.onlyIf).toEqual({ field: 'campaignsEnabled', values: ['true'], otherwise: '-1' })
+    expect((await fieldIn('MLT', 'promoCode'))?.onlyIf).toEqual({ field: 'campaignId', values: ['0'] })
+    expect((await fieldIn('FIN', 'campaignId'))?.options?.map(({ value }) => value)).toEqual(['17', '18', '0', '-1'])
+    const wanted = (await read('MLT', { campaign: '17', referralCode: 'friend7' })).steps.flatMap(({ fields }) => fields)
+    expect(wanted.find(({ name }) => name === 'campaignId')?.value).toBe('17')
+    expect(wanted.find(({ name }) => name === 'referralCode')?.value).toBe('FRIEND7')
+  })
+
+  test('is not asked where the setting says so', async () => {
+    await at.set('fe.registration.campaignsEnabled', false)
+    expect(await fieldIn('MLT', 'campaignId')).toMatchObject({ kind: 'hidden', value: '-1' })
+    await at.set('fe.registration.campaignsEnabled', true)
+  })
+})
+
+test.each([
+  ['1880912170421', { valid: true, birthDate: '1988-09-12', gender: 'male' }],
+  ['2950401331584', { valid: true, birthDate: '1995-04-01', gender: 'female' }],
+  ['1880912170422', { valid: false }],
+])('Romania’s %s tells %j', async (nationalIdNumber, told) => {
+  expect(await at.browser().must('POST /api/registration/national-id', { country: 'ROU', nationalIdNumber })).toEqual(told)
+  expect(await at.browser().must('POST /api/registration/national-id', { country: 'DEU', nationalIdNumber })).toEqual({ valid: false })
+})

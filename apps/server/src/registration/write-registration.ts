@@ -1,0 +1,94 @@
+import { writeAudit } from '../base/audit.sql.ts'
+import type { Asking } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
+import { newPlayerId, shardOf } from '../base/ids.ts'
+import type { Choice } from '../campaigns/index.ts'
+import { versionsAsked, writeConsents } from '../identification/index.ts'
+import { writePlayer, type Personal } from '../players/index.ts'
+import { openWallet } from '../wallet/index.ts'
+import { writeFormConsents, type Consent } from './consent.sql.ts'
+import { consentsOf } from './consents.ts'
+import { claimIdentity, noteLikeness, releaseIdentity } from './duplicates.ts'
+import { consentNames } from './fields/consent-fields.ts'
+import { writeChoice } from './registration-choice.sql.ts'
+
+type Fields = Record<string, string>
+type Given = { values: Fields; country: string; choice: Choice; passwordHash: string }
+/** A new player, or the field by which somebody of ours is recognised. */
+export type Written = { player: bigint; shard: number } | { taken: 'email' | 'nationalIdNumber' | 'nickName' }
+
+/** Kept elsewhere, or not at all. */
+const notPersonal = [
+  'password',
+  'confirmPassword',
+  'confirmEmail',
+  'repeatPhoneNumber',
+  'country',
+  'currency',
+  'campaignId',
+  'promoCode',
+  'referralCode',
+]
+
+/** What is kept encrypted of a person. */
+export const personOf = (values: Fields): Personal =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== '' && !notPersonal.includes(name) && !consentNames.includes(name)),
+  ) as Personal // the field set has them as required
+
+/** Writes player, wallet, claims, consents and choice in one transaction. Two registrations of one person at once: the claims let one of them through. */
+export async function writeRegistration(asking: Asking, { values, country, choice, passwordHash }: Given): Promise<Written> {
+  const { house } = asking
+  const { settings, clock, personal } = house
+  const person = personOf(values)
+  const [id, at, language, currency] = [newPlayerId(), clock.now(), languageOf(asking), values.currency ?? '']
+  const owner = { shard: shardOf(id), player: id }
+  const consents = await consentsOf(house, language, values)
+  const row = {
+    shard: owner.shard,
+    id,
+    country,
+    currency,
+    language,
+    birth_date: person.birthDate,
+    created_at: at,
+    password_hash: passwordHash,
+    status: settings.get('registration.emailActivationRequired') ? ('notActivated' as const) : ('active' as const),
+    personal: personal.seal(person),
+  }
+  return house.db.transaction(async (tx): Promise<Written> => {
+    const taken = await claimIdentity(house, tx, owner, person, country)
+    const written = !taken && (await writePlayer(tx, row, personal.indexOf('login', person.email)))
+    if (!written) {
+      await releaseIdentity(tx, owner)
+      return { taken: taken ?? 'email' }
+    }
+    await openWallet(tx, { ...owner, currency })
+    await writeWhatWasSaid(tx, asking, owner, { person, choice, consents })
+    await writeAudit(tx, { at, actor: `player:${id}`, action: 'player.register', subject: `player:${id}`, details: { country, currency } })
+    return owner
+  })
+}
+
+/** What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the documents, the bonus, and what they are recognised by. */
+export async function writeWhatWasSaid(
+  tx: Sql,
+  asking: Asking,
+  owner: { shard: number; player: bigint },
+  { person, choice, consents }: { person: Personal; choice: Choice; consents: readonly Consent[] },
+): Promise<void> {
+  const { house } = asking
+  const at = house.clock.now()
+  await noteLikeness(house, tx, owner, person)
+  await writeFormConsents(tx, consents, {
+    ...owner,
+    language: languageOf(asking),
+    at,
+    addressIndex: house.personal.indexOf('address', asking.ip),
+  })
+  await writeConsents(tx, house, owner, versionsAsked(house), at)
+  await writeChoice(tx, owner, choice, at)
+}
+
+export const languageOf = ({ house, language }: Asking): string =>
+  house.settings.get('languages').includes(language) ? language : house.settings.get('language')

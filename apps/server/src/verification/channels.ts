@@ -1,0 +1,65 @@
+import type { DescribedField, VerificationChannel } from '@fairhouse/contract'
+import { languageOf } from '@fairhouse/messages/languages.ts'
+import type { House, PlayerAsking } from '../base/context.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { phoneField, readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
+import { readCode, type Channel, type CodeRow } from './code.sql.ts'
+
+export type Channels = { email: VerificationChannel; phoneNumber: VerificationChannel }
+
+/** How codes of a player are owned. */
+export const ownerOf = (player: bigint): string => `player:${player}`
+
+/** What a logged-in player has to prove by a code, per channel. */
+export async function readVerification({ house, player }: PlayerAsking): Promise<Channels | Refused> {
+  const row = await readPlayer(house.db, player.shard, player.player)
+  return row ? channelsOf(house, row) : refuse('noSession')
+}
+
+export async function channelsOf(house: House, row: PlayerRow): Promise<Channels> {
+  return { email: await channelOf(house, row, 'email'), phoneNumber: await channelOf(house, row, 'phoneNumber') }
+}
+
+export const isProven = (row: PlayerRow, channel: Channel): boolean =>
+  (channel === 'email' ? row.email_verified_at : row.phone_verified_at) !== null
+
+async function channelOf(house: House, row: PlayerRow, channel: Channel): Promise<VerificationChannel> {
+  const { settings, personal } = house
+  const value = personal.open<Personal>(row.personal)[channel] ?? ''
+  const code = await readCode(house.db, ownerOf(row.id), channel)
+  const proven = isProven(row, channel)
+  const last = proven ? 'verified' : stateOf(code, house.clock.now())
+  const running = last === 'sent' && code
+  const sendAgainAt = code?.sent_at && new Date(code.sent_at.getTime() + settings.get('be.verificationResendSeconds') * 1000)
+  return {
+    needed: !proven,
+    ask: !proven && settings.get('verification.ask').includes(channel),
+    value,
+    remainingAttempts: Math.max(settings.get('be.verificationCodeAttempts') - (code?.sent_number ?? 0), 0),
+    sentNumber: code?.sent_number ?? 0,
+    lastTransaction: last,
+    ...(running && code.pin_id ? { pinId: code.pin_id } : {}),
+    ...(running && code.expires_at ? { expirationTime: code.expires_at.toISOString() } : {}),
+    ...(sendAgainAt && sendAgainAt > house.clock.now() ? { sendAgainAt: sendAgainAt.toISOString() } : {}),
+    field: fieldOf(house, row, channel),
+  }
+}
+
+function stateOf(code: CodeRow | undefined, now: Date): VerificationChannel['lastTransaction'] {
+  if (!code?.pin_id) return null
+  if (code.verified_at) return 'verified'
+  return code.code_hash && code.expires_at && code.expires_at > now ? 'sent' : 'expired'
+}
+
+/** How a value is edited. */
+export function fieldOf({ settings }: House, { country, language }: PlayerRow, channel: Channel): DescribedField {
+  if (channel === 'phoneNumber') return phoneField(country, languageOf(language).tag)
+  const most = settings.get('fields.emailMaxLength')
+  return {
+    name: 'email',
+    kind: 'email',
+    format: 'email',
+    autocomplete: 'email',
+    rules: [{ rule: 'required' }, { rule: 'email' }, { rule: 'maxLength', values: { number: most } }],
+  }
+}

@@ -1,0 +1,20 @@
+import type { PlayerAsking } from '../base/context.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { readPlayer, type Personal } from '../players/index.ts'
+import { channelsOf, isProven, ownerOf, type Channels } from './channels.ts'
+import type { Channel } from './code.sql.ts'
+import { issueCode } from './issue-code.ts'
+
+/** Sends a code to the address or the number of the player who is logged in. */
+export async function sendCode(asking: PlayerAsking, { channel }: { channel: Channel }): Promise<Channels | Refused> {
+  const { house, player, language } = asking
+  const row = await readPlayer(house.db, player.shard, player.player)
+  if (!row) return refuse('noSession')
+  if (isProven(row, channel)) return refuse('alreadyVerified')
+  const person = house.personal.open<Personal>(row.personal)
+  const value = person[channel]
+  if (!value) return refuse('fieldRefused', { details: { reason: 'mandatory', field: channel, fieldName: channel } })
+  const { firstName } = person
+  const sent = await issueCode(asking, { owner: ownerOf(row.id), channel, value, firstName, language })
+  return isRefused(sent) ? sent : channelsOf(house, row)
+}

@@ -1,0 +1,45 @@
+import type { ChannelName, VerificationChannel } from '@fairhouse/contract'
+import { useState } from 'react'
+import { Button } from '@fairhouse/ui'
+import { useAnswer } from '../asking.ts'
+import { useSite } from '../site.ts'
+import { ChannelForm } from './ChannelForm.tsx'
+import style from './ChannelForm.module.css'
+
+/** The player's address and number on /my/profile: whether each is proven, with the ways to prove and to change it. */
+export function ProfileProofs() {
+  const channels = useAnswer('GET /api/verification', {}).data
+  if (!channels) return null
+  return (
+    <div className={style.proofs}>
+      <Proof name="email" channel={channels.email} />
+      <Proof name="phoneNumber" channel={channels.phoneNumber} />
+    </div>
+  )
+}
+
+function Proof({ name, channel }: { name: ChannelName; channel: VerificationChannel }) {
+  const { t } = useSite().texts
+  const [open, setOpen] = useState(false)
+  const state = channel.value === '' ? 'verification.none' : channel.needed ? 'verification.notProven' : 'verification.proven'
+  return (
+    <section className={style.proof}>
+      <header>
+        <h2>{t(name === 'email' ? 'my.email' : 'my.phone')}</h2>
+        <span className={style.state} data-proven={!channel.needed}>
+          {t(state)}
+        </span>
+      </header>
+      {open ? (
+        <ChannelForm name={name} channel={channel} onProven={() => setOpen(false)} hideTitle />
+      ) : (
+        <div className={style.value}>
+          <bdi dir="ltr">{channel.value || '–'}</bdi>
+          <Button kind="plain" onClick={() => setOpen(true)}>
+            {t(channel.needed && channel.value !== '' ? 'verification.verify' : 'verification.edit')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

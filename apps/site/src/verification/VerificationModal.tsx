@@ -1,0 +1,7 @@
+import type { ModalProps } from '../shell/ModalHost.tsx'
+import { AskedProof } from './AskedProof.tsx'
+
+/** `?modal=verification`. */
+export function VerificationModal({ close }: ModalProps) {
+  return <AskedProof onDone={close} stay />
+}

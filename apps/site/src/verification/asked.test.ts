@@ -1,0 +1,33 @@
+import type { VerificationChannel } from '@fairhouse/contract'
+import { expect, test } from 'vitest'
+import { askedChannel, sendsAnew } from './asked.ts'
+
+// Proves IDN-529..532, IDN-536..538.
+
+const channel = (ask: boolean): VerificationChannel => ({
+  ask,
+  needed: ask,
+  value: 'x',
+  remainingAttempts: 5,
+  sentNumber: 0,
+  lastTransaction: null,
+  field: { name: 'x', kind: 'text', rules: [] },
+})
+
+test.each([
+  ['neither', false, false, undefined],
+  ['only the address', false, true, 'email'],
+  ['only the number', true, false, 'phoneNumber'],
+  ['both', true, true, 'phoneNumber'],
+])('with %s asked the form is for the right channel', (_, phone, email, expected) => {
+  expect(askedChannel({ phoneNumber: channel(phone), email: channel(email) })).toBe(expected)
+})
+
+test.each([
+  [null, true],
+  ['expired', true],
+  ['verified', true],
+  ['sent', false],
+] as const)('after the transaction %s the button sends anew: %s', (lastTransaction, anew) => {
+  expect(sendsAnew({ lastTransaction })).toBe(anew)
+})

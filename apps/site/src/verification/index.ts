@@ -1,0 +1,2 @@
+export { AskedProof } from './AskedProof.tsx'
+export { ProfileProofs } from './ProfileProofs.tsx'

@@ -1,0 +1,257 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { detailsFor, password, playerAt } from './player.ts'
+import { fairhouseReading } from './command-line.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+// Proves IDN-003, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..234, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
+// IDN-577..579, IDN-583, IDN-682, IDN-753..754, IDN-803, SHL-015, SHL-113, SHL-144, SHL-146..147, SHL-562, SHL-720, SHL-807.
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  house = await startHouse({ 'registration.activation': 'code' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+/** The newest code for an address or a number, as the person reads it in mailbox or phone. */
+const codeFor = (to: string) =>
+  vi.waitFor(
+    async () => {
+      const { mails, messages } = await house.control<{ mails?: { codes: string[] }[]; messages?: { codes: string[] }[] }>(
+        to.startsWith('+') ? `/sms?to=${encodeURIComponent(to)}` : `/mails?to=${to}`,
+      )
+      const code = (mails ?? messages)?.[0]?.codes[0]
+      if (!code) throw new Error(`No code has come for ${to}`)
+      return code
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+
+const heard = (page: Page) =>
+  page.addInitScript(() => {
+    const kept: unknown[] = []
+    Object.assign(window, { heard: kept })
+    window.addEventListener('REGISTERED', (event) => kept.push((event as CustomEvent<unknown>).detail)) // our own event has a detail
+  })
+
+describe.each([
+  ['GBR', '', 'en', desktop],
+  ['ROU', '', 'en', phone],
+  ['SWE', '/ar', 'ar', phone],
+  ['NLD', '', 'en', phone],
+  ['MLT', '/ar', 'ar', desktop],
+] as const)('somebody from %s registers (%s)', (country, prefix, language, screen) => {
+  test('from the agreement to a proven number, and is logged in', async () => {
+    const { page, context, complaints } = await openProfile(browser, screen)
+    const visitor = playerAt(house, page, language)
+    const { dialog, button, say, email } = visitor
+    await heard(page)
+    await page.goto(`${house.origin}${prefix}/promotions?modal=registration`)
+    await button('registration.agree').click()
+    await dialog().locator('[name=email]').waitFor()
+    await visitor.fill({ country })
+    if (country === 'GBR')
+      await dialog()
+        .getByText(say('field.rule.zipRegion').source.includes('select') ? /England|إنجلترا/ : /England/)
+        .waitFor()
+    else
+      await expect
+        .poll(() =>
+          dialog()
+            .getByText(/England/)
+            .count(),
+        )
+        .toBe(0)
+    if (country === 'GBR') await dialog().locator('[name=confirmEmail]').waitFor()
+    await visitor.fill({ email, confirmEmail: email, password, confirmPassword: password })
+    await expectAccessible(page)
+    await button('registration.next').click()
+    await dialog().locator('[name=firstName]').waitFor()
+    await visitor.fill(await detailsFor(page, country))
+    await expectAccessible(page)
+    await button('registration.submit').click()
+    await dialog().locator('[name=code]').waitFor()
+    expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ method: 'regular' }])
+    await dialog().locator('[name=code]').fill('000000')
+    await button('registration.codeSubmit').click()
+    await dialog().getByRole('alert').waitFor()
+    await dialog()
+      .locator('[name=code]')
+      .fill(await codeFor(email))
+    await button('registration.codeSubmit').click()
+    const number = await dialog().locator('bdi').first().innerText()
+    expect(number).toMatch(/^\+[1-9]\d{7,14}$/)
+    await expectAccessible(page)
+    expect(await dialog().locator('[name=code]').count()).toBe(0)
+    await button('verification.sendCode').click()
+    await dialog()
+      .locator('[name=code]')
+      .fill(await codeFor(number))
+    await button('verification.verify').click()
+    await expect
+      .poll(() =>
+        page.evaluate(async () => ((await (await fetch('/api/session')).json()) as { profile: { email: string } | null }).profile?.email),
+      )
+      .toBe(email)
+    const channels = () => page.evaluate(async () => (await fetch('/api/verification')).json())
+    await expect.poll(channels).toMatchObject({ email: { needed: false }, phoneNumber: { needed: false, value: number } })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the form', () => {
+  const begin = async (path = '/?modal=registration') => {
+    const { page, context } = await openProfile(browser)
+    const visitor = playerAt(house, page)
+    await visitor.open(path)
+    return { context, visitor, ...visitor }
+  }
+
+  test('gives way to the page where somebody disagrees, or goes back from the first step', async () => {
+    const { page, button, dialog, context } = await begin('/promotions?modal=registration')
+    await button('registration.disagree').click()
+    await page.waitForURL(/\/promotions$/)
+    await page.goto(`${house.origin}/promotions?modal=registration`)
+    await button('registration.agree').click()
+    await dialog().locator('[name=email]').waitFor()
+    await button('registration.back').click()
+    await page.waitForURL(/\/promotions$/)
+    await context.close()
+  })
+
+  test('stays at the first step while something is wrong there, and keeps what was typed on the way back', async () => {
+    const { button, dialog, visitor, email, say, context } = await begin()
+    await button('registration.agree').click()
+    await dialog().locator('[name=email]').waitFor()
+    await visitor.fill({ email: 'a@mailinator.com', password })
+    await button('registration.next').click()
+    await dialog().getByText(say('field.rule.emailDomainBlacklisted')).waitFor()
+    await visitor.fill({ email })
+    await button('registration.next').click()
+    await dialog().locator('[name=firstName]').fill('Ada')
+    await button('registration.back').click()
+    expect(await dialog().locator('[name=email]').inputValue()).toBe(email)
+    await context.close()
+  })
+
+  test('fills birth date and gender from a Romanian id, and empties the date for one that cannot be', async () => {
+    const { button, dialog, visitor, email, context } = await begin()
+    await button('registration.agree').click()
+    await dialog().locator('[name=email]').waitFor()
+    await visitor.fill({ country: 'ROU', email, password })
+    await button('registration.next').click()
+    const [id, date] = [dialog().locator('[name=nationalIdNumber]'), dialog().locator('[name=birthDate]')]
+    await id.fill('2950401331584')
+    await expect.poll(() => date.inputValue()).toBe('1995-04-01')
+    expect(await dialog().locator('[name=gender][value=female]').isChecked()).toBe(true)
+    await id.fill('2950401331585')
+    await expect.poll(() => date.inputValue()).toBe('')
+    await context.close()
+  })
+
+  test('clears a state that the other country does not have', async () => {
+    const { button, dialog, visitor, email, context } = await begin()
+    await button('registration.agree').click()
+    await dialog().locator('[name=email]').waitFor()
+    await visitor.fill({ country: 'USA', email, password })
+    await button('registration.next').click()
+    await dialog().locator('[name=state]').selectOption('TX')
+    await button('registration.back').click()
+    await visitor.fill({ country: 'CAN' })
+    await button('registration.next').click()
+    await dialog().locator('[name=state]').waitFor()
+    await expect.poll(() => dialog().locator('[name=state]').inputValue()).toBe('')
+    await context.close()
+  })
+
+  test('has a phone field with flags and calling codes: a number typed with its code chooses the country', async () => {
+    const { button, dialog, visitor, email, context } = await begin()
+    await button('registration.agree').click()
+    await dialog().locator('[name=email]').waitFor()
+    await visitor.fill({ country: 'LTU', email, password })
+    await button('registration.next').click()
+    const code = dialog().locator('select[name="phoneNumber:country"]')
+    await expect.poll(() => code.inputValue()).toBe('LTU+370')
+    await dialog().locator('[name=phoneNumber]').fill('+37251234567')
+    await dialog().locator('[name=city]').focus()
+    expect([await code.inputValue(), await dialog().locator('[name=phoneNumber]').inputValue()]).toEqual(['EST+372', '51234567'])
+    const flag = dialog().locator('img[src*="country_"], img[src*="default.svg"]').first()
+    expect(await flag.getAttribute('src')).toMatch(/country_est/)
+    await code.selectOption('VUT+678')
+    await expect
+      .poll(() =>
+        dialog()
+          .locator('img[src*="/cms/img/locale/"]')
+          .first()
+          .evaluate((image) => (image as HTMLImageElement).src),
+      )
+      .toMatch(/default\.svg$/) // an img
+    await context.close()
+  })
+})
+
+describe('an account that was opened by hand', () => {
+  test('is asked for the address that it lacks (222), then for both proofs; notices of a sent code stay for ten seconds', async () => {
+    await fairhouseReading(house, password, 'player', 'create', 'ada01', 'MLT', '1990-05-05', 'Ada', 'Example')
+    const { page, context } = await openProfile(browser)
+    await page.clock.install()
+    const player = playerAt(house, page)
+    const { dialog, button, say } = player
+    await player.open('/?modal=login')
+    await player.fill({ login: 'ada01', password })
+    await button('sign-in.submit').click()
+    await page.waitForURL(/modal=email/)
+    expect(
+      await page
+        .getByRole('region', { name: say('shell.notifications') })
+        .getByText(/\S/)
+        .count(),
+    ).toBe(0)
+    await dialog().locator('[name=email]').fill('ada01@example.com')
+    await button('sign-in.emailSubmit').click()
+    await page.waitForURL(/modal=verification/)
+    // A phone comes first; this account has no number yet, so one is asked for.
+    await dialog().locator('[name=phoneNumber]').fill('99123499')
+    await button('verification.save').click()
+    await dialog().getByText('+35699123499').waitFor()
+    await button('verification.edit').click()
+    await dialog().locator('[name=phoneNumber]').fill('99000000')
+    await button('shell.cancel').click()
+    await dialog().getByText('+35699123499').waitFor()
+    // By keyboard, with the pointer elsewhere: a notice under the pointer stays.
+    await page.mouse.move(5, 5)
+    await button('verification.sendCode').press('Enter')
+    const told = page.getByText(say('verification.sentPhone'))
+    await told.waitFor()
+    await page.clock.runFor(9000)
+    expect(await told.count()).toBe(1)
+    await page.clock.runFor(1500)
+    await expect.poll(() => told.count()).toBe(0)
+    expect(
+      await dialog()
+        .getByText(/4 attempt\(s\) left/)
+        .count(),
+    ).toBe(1)
+    await dialog()
+      .locator('[name=code]')
+      .fill(await codeFor('+35699123499'))
+    await button('verification.verify').click()
+    await dialog().getByText(say('verification.emailTitle')).waitFor()
+    await button('verification.sendCode').click()
+    await dialog()
+      .locator('[name=code]')
+      .fill(await codeFor('ada01@example.com'))
+    await button('verification.verify').click()
+    await dialog().getByText(say('verification.nothing')).waitFor()
+    await player.open('/my/profile')
+    await expect.poll(() => page.getByText(say('verification.proven')).count()).toBe(2)
+    await context.close()
+  })
+})
