@@ -59,7 +59,7 @@ create table player_national_id (
 );
 
 -- What a player has accepted, version by version.
-create table accepted_document (
+create table consent (
   shard smallint not null,
   player bigint not null,
   document text not null,

@@ -1,6 +1,6 @@
--- One account per person: what only one account can have, by blind index. A phone number is claimed once it is proven.
+-- What only one account can have beside a national id, by blind index. A phone number is claimed once it is proven.
 create table player_identifier (
-  kind text not null check (kind in ('phoneNumber', 'nationalIdNumber', 'nickName')),
+  kind text not null check (kind in ('phoneNumber', 'nickName')),
   index text not null,
   shard smallint not null,
   player bigint not null,
@@ -34,7 +34,7 @@ create table registration_review (
 create index registration_review_open on registration_review (at) where settled_at is null;
 
 -- What a player agreed to or declined, and exactly which text: append-only, the newest row of a name counts.
-create table consent (
+create table registration_consent (
   id bigint generated always as identity primary key,
   shard smallint not null,
   player bigint not null,
@@ -45,8 +45,8 @@ create table consent (
   at timestamptz not null,
   address_index text not null
 );
-create index consent_by_player on consent (shard, player, name, id desc);
-create trigger consent_is_append_only before update or delete or truncate on consent for each statement execute function refuse_change();
+create index registration_consent_by_player on registration_consent (shard, player, name, id desc);
+create trigger registration_consent_is_append_only before update or delete or truncate on registration_consent for each statement execute function refuse_change();
 
 -- Campaigns that can be chosen while registering. 0 is "promo code" and -1 "no bonus", so ids begin with 1.
 create table campaign (

@@ -129,10 +129,10 @@ async function seedSandboxSettings({ db, clock, env, settings }: House): Promise
   const sandbox = new URL(env.sandboxOrigin)
   const at = clock.now()
   await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, at)
+  await seedSandboxAddresses(db, env.sandboxOrigin, at)
   await seedSetting(db, 'be.sms.url', `${sandbox.origin}/sms`, at)
   const registers = Object.fromEntries(['spelpaus', 'gamstop', 'cruks'].map((name) => [name, `${sandbox.origin}/registers/${name}`]))
   await seedSetting(db, 'be.exclusionRegisters', registers, at)
-  await seedSandboxAddresses(db, env.sandboxOrigin, at)
   await settings.reload()
 }
 

@@ -59,7 +59,7 @@ export const readPhoneRules = {
 export const register = {
   at: 'POST /api/registration',
   about:
-    'Registers a player. With autoLogin the browser is logged in by the answer; with proof "code" the registration waits for the code from a mail until expirationTime; else a mail with an activation link follows. With a registrationToken, whom an identification has proven: what is proven is taken from there, whatever the form says',
+    'Registers a player. With autoLogin the browser is logged in by the answer, or by its loginToken; with proof "code" the registration waits for the code from a mail until expirationTime; else a mail with an activation link follows. With a registrationToken, whom an identification has proven: what is proven is taken from there, whatever the form says',
   takes: z.object({
     fields: Fields,
     agreement: z.string().max(40).optional(),

@@ -151,7 +151,10 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   identityServiceUnavailable: raised('an identity service cannot be reached', identification),
   depositOnHold: waits('documents'),
   ibanDepositNeeded: waits('cashier'),
-  duplicatePlayer: raised('a registration of somebody who looks like another, where the operator refuses that', person),
+  duplicatePlayer: raised(
+    'somebody registers by a service under the address of an account of theirs, or looks like another player where the operator refuses that',
+    thirdParty,
+  ),
   duplicateIdentity: raised('two registrations begin from the same person', thirdParty),
   loginError: waits('sign-in'),
   exclusionRegisterUnreachable: raised('a register of exclusions cannot be asked, at a registration or a login', registers),

@@ -67,7 +67,7 @@ export function DescribedControl({
 
 /** What a list offers, and what is chosen in it. What is not in the list is no choice: a state of another country is asked for anew. */
 function choicesOf(field: DescribedField, value: string, words: FieldWords) {
-  const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option) }))
+  const options = (field.options ?? []).map((option) => ({ value: option.value, label: words.option(field, option), also: option.value }))
   const defaultValue = options.some((option) => option.value === value) ? value : ''
   const blank = defaultValue === '' && !options.some((option) => option.value === '') ? [{ value: '', label: words.choose }] : []
   return { defaultValue, options: [...blank, ...options] }

@@ -4,7 +4,7 @@ import type { Who } from './identity.sql.ts'
 /** The newest version that a player has accepted, by document. */
 export async function readConsents(sql: Sql, { shard, player }: Who): Promise<Map<string, number>> {
   const { rows } = await sql.query<{ document: string; version: number }>({
-    text: 'select document, max(version) as version from accepted_document where shard = $1 and player = $2 group by document',
+    text: 'select document, max(version) as version from consent where shard = $1 and player = $2 group by document',
     values: [shard, player],
   })
   return new Map(rows.map(({ document, version }) => [document, version]))
@@ -12,7 +12,7 @@ export async function readConsents(sql: Sql, { shard, player }: Who): Promise<Ma
 
 export async function writeConsent(sql: Sql, { shard, player }: Who, document: string, version: number, at: Date): Promise<void> {
   await sql.query({
-    text: 'insert into accepted_document (shard, player, document, version, at) values ($1, $2, $3, $4, $5) on conflict do nothing',
+    text: 'insert into consent (shard, player, document, version, at) values ($1, $2, $3, $4, $5) on conflict do nothing',
     values: [shard, player, document, version, at],
   })
 }

@@ -40,3 +40,26 @@ export async function writeNationalId(sql: Sql, idIndex: string, { shard, player
   })
   return rows[0]?.player === player
 }
+
+/**
+ * Notes a national id that a player has typed; false where it is another player's. One that was only typed, too, by an account that was
+ * never activated and was opened before `staleBefore`, is taken over.
+ */
+export async function claimNationalId(sql: Sql, idIndex: string, { shard, player }: Who, staleBefore: Date): Promise<boolean> {
+  const { rows } = await sql.query<Who>({
+    text: `insert into player_national_id as n (id_index, shard, player) values ($1, $2, $3)
+           on conflict (id_index) do update set shard = $2, player = $3
+             where n.player = $3 or (n.proven_at is null and exists (select from player p where p.shard = n.shard and p.id = n.player and p.status = 'notActivated' and p.created_at < $4))
+           returning shard, player`,
+    values: [idIndex, shard, player, staleBefore],
+  })
+  return rows[0]?.player === player
+}
+
+/** Gives up the ids that a player has typed. */
+export async function releaseNationalIds(sql: Sql, { shard, player }: Who): Promise<void> {
+  await sql.query({
+    text: 'delete from player_national_id where shard = $1 and player = $2 and proven_at is null',
+    values: [shard, player],
+  })
+}

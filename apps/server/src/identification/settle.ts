@@ -1,4 +1,5 @@
 import { yearsBefore } from '@fairhouse/fields'
+import { nationalIdKey } from '@fairhouse/fields/national-id.ts'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
@@ -35,8 +36,8 @@ const no = (why: Refused): Settled => ({ is: 'refused', why })
 /** Where a person is kept among the identities: never in the open. */
 export const subjectIndex = ({ personal }: House, { subject }: PersonEvidence): string =>
   personal.indexOf(`identity:${subject.issuer}`, subject.id)
-export const nationalIdIndex = ({ personal }: House, { country, value }: { country: string; value: string }): string =>
-  personal.indexOf('national-id', `${country}:${value.replaceAll(/[^0-9a-z]/gi, '')}`)
+export const nationalIdIndex = ({ personal, clock }: House, { country, value }: { country: string; value: string }): string =>
+  personal.indexOf('national-id', nationalIdKey(country, value, clock.now().toISOString().slice(0, 10)))
 
 /** The player who this person is: known to the service, or by a national id that is proven. `claimed`: somebody has typed that id. */
 async function playerOf(house: House, person: PersonEvidence): Promise<PlayerRow | 'claimed' | undefined> {

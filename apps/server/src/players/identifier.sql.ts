@@ -1,7 +1,7 @@
 import type { Sql } from '../base/database.ts'
 
-/** What only one account can have. */
-export type IdentifierKind = 'phoneNumber' | 'nationalIdNumber' | 'nickName'
+/** What only one account can have, beside a national id. */
+export type IdentifierKind = 'phoneNumber' | 'nickName'
 type Owner = { shard: number; player: bigint }
 
 /**

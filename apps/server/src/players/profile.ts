@@ -21,7 +21,6 @@ export type Personal = {
   nationalIdNumber?: string
   occupation?: string
   offlineLocation?: string
-  receiveEmail?: string
   nickName?: string
   userName?: string
 }

@@ -5,13 +5,13 @@ export type Consent = { name: string; accepted: boolean; textId: string }
 type Given = { shard: number; player: bigint; language: string; at: Date; addressIndex: string }
 
 /** Keeps what a player agreed to or declined. */
-export async function writeConsents(
+export async function writeFormConsents(
   sql: Sql,
   consents: readonly Consent[],
   { shard, player, language, at, addressIndex }: Given,
 ): Promise<void> {
   await sql.query({
-    text: `insert into consent (shard, player, name, accepted, text_id, language, at, address_index)
+    text: `insert into registration_consent (shard, player, name, accepted, text_id, language, at, address_index)
            select $1, $2, name, accepted, text_id, $6, $7, $8 from unnest($3::text[], $4::boolean[], $5::text[]) as c (name, accepted, text_id)`,
     values: [
       shard,

@@ -33,8 +33,8 @@ function textId(language: string, area: string, key: string): string {
 /** Which text "Yes, I agree" accepts, in a language. */
 export const agreementId = (language: string): string => textId(language, 'registration', 'gdprText')
 
-/** What a form says about consents, each with the text that was shown and the versions of the documents behind it. */
-export async function consentsOf(house: House, language: string, values: Record<string, string>): Promise<Consent[]> {
+/** What a form says about consents, each with the text that was shown and the versions of the documents behind it; `agreed`: the agreement before the form was one of them. */
+export async function consentsOf(house: House, language: string, values: Record<string, string>, agreed = true): Promise<Consent[]> {
   const named = consentNames.filter((name) => values[name] !== undefined)
   const given = await Promise.all(
     named.map(async (name) => {
@@ -42,7 +42,7 @@ export async function consentsOf(house: House, language: string, values: Record<
       return { name, accepted: values[name] === 'true', textId: [textId(language, 'field', name), ...pages].join(' ') }
     }),
   )
-  return [{ name: agreementName, accepted: true, textId: agreementId(language) }, ...given]
+  return agreed ? [{ name: agreementName, accepted: true, textId: agreementId(language) }, ...given] : given
 }
 
 async function pageId({ db, settings }: House, language: string, name: string): Promise<string> {

@@ -1,30 +1,31 @@
-import { nationalIdKey } from '@fairhouse/fields/national-id.ts'
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
-import { claimIdentifier, likenessOf, readAlike, writeLikeness, type Personal } from '../players/index.ts'
+import { claimNationalId, nationalIdIndex, releaseNationalIds } from '../identification/index.ts'
+import { claimIdentifier, likenessOf, readAlike, releaseIdentifiers, writeLikeness, type Personal } from '../players/index.ts'
 import { writeReview } from './review.sql.ts'
 
 type Owner = { shard: number; player: bigint }
-
-/** The blind index of a national id, however it is written. */
-export const idIndex = ({ personal, clock }: House, country: string, id: string): string =>
-  personal.indexOf('nationalIdNumber', nationalIdKey(country, id, clock.now().toISOString().slice(0, 10)))
 
 /** Claims what only one account can have; the name of the first field that another account has. */
 export async function claimIdentity(
   house: House,
   tx: Sql,
   owner: Owner,
-  person: Personal,
+  { nationalIdNumber, nickName }: Personal,
   country: string,
 ): Promise<'nationalIdNumber' | 'nickName' | undefined> {
   const at = house.clock.now()
   const stale = new Date(at.getTime() - house.settings.get('be.activationCodeHours') * 3_600_000)
-  const claim = (kind: 'nationalIdNumber' | 'nickName', index: string) => claimIdentifier(tx, kind, index, owner, at, stale)
-  const { nationalIdNumber: id, nickName } = person
-  if (id && !(await claim('nationalIdNumber', idIndex(house, country, id)))) return 'nationalIdNumber'
-  if (nickName && !(await claim('nickName', house.personal.indexOf('nickName', nickName)))) return 'nickName'
-  return undefined
+  const id = nationalIdNumber && nationalIdIndex(house, { country, value: nationalIdNumber })
+  if (id && !(await claimNationalId(tx, id, owner, stale))) return 'nationalIdNumber'
+  const nick = nickName && house.personal.indexOf('nickName', nickName)
+  return nick && !(await claimIdentifier(tx, 'nickName', nick, owner, at, stale)) ? 'nickName' : undefined
+}
+
+/** Gives up what was claimed by an account that is not opened after all. */
+export async function releaseIdentity(tx: Sql, owner: Owner): Promise<void> {
+  await releaseIdentifiers(tx, owner)
+  await releaseNationalIds(tx, owner)
 }
 
 /** The blind indexes of what two accounts of one person are likely to share. */

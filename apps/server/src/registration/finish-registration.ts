@@ -3,14 +3,14 @@ import type { Asking } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { readIdentifierOwner, readPlayer, readPlayerByLogin, type Personal } from '../players/index.ts'
+import { nationalIdIndex, readPlayerByNationalId } from '../identification/index.ts'
+import { readPlayer, readPlayerByLogin, type Personal } from '../players/index.ts'
 import { enter, hashOfSecret, setRegistrationCookie } from '../sign-in/index.ts'
 import { issueCode } from '../verification/index.ts'
-import { idIndex } from './duplicates.ts'
-import { writeActivation } from './activation.sql.ts'
-import { activationMail, alreadyRegisteredMail, registrationHeldMail } from './mails.ts'
+import { writeActivationMail } from './activation-mail.ts'
+import { alreadyRegisteredMail, registrationHeldMail } from './mails.ts'
 import { writeProof } from './registration-proof.sql.ts'
-import type { Registered } from './register.ts'
+import type { Registered } from './register-checks.ts'
 import { languageOf, type Written } from './write-registration.ts'
 
 type Fields = Record<string, string>
@@ -18,6 +18,7 @@ type Fields = Record<string, string>
 /** How a registration goes on: logged in at once, by the link of a mail, or by a code from it. */
 export async function finishRegistration(asking: Asking, values: Fields, written: Written): Promise<Registered | Refused> {
   const { settings, db } = asking.house
+  const { email = '', firstName = '' } = values
   const proven = settings.get('registration.emailActivationRequired')
   if ('taken' in written) {
     const { taken: name } = written
@@ -28,7 +29,8 @@ export async function finishRegistration(asking: Asking, values: Fields, written
   const owner = 'taken' in written ? undefined : written
   if (!proven && owner) return logIn(asking, owner)
   if (settings.get('registration.activation') === 'code') return waitForCode(asking, values, owner)
-  if (owner) await db.transaction((tx) => sendLink(tx, asking, values, owner))
+  if (owner)
+    await db.transaction((tx) => writeActivationMail(tx, asking.house, { ...owner, email, firstName, language: languageOf(asking) }))
   return { autoLogin: false, proof: 'link' }
 }
 
@@ -60,27 +62,13 @@ async function waitForCode(
   return { autoLogin: false, proof: 'code', expirationTime: sent.expires_at?.toISOString() ?? '' }
 }
 
-async function sendLink(
-  tx: Sql,
-  asking: Asking,
-  { email = '', firstName = '' }: Fields,
-  { shard, player }: { shard: number; player: bigint },
-): Promise<void> {
-  const { house } = asking
-  const code = randomBytes(24).toString('base64url')
-  const at = house.clock.now()
-  const expiresAt = new Date(at.getTime() + house.settings.get('be.activationCodeHours') * 3_600_000)
-  await writeActivation(tx, { codeHash: hashOfSecret(code), shard, player, at, expiresAt })
-  await queueMail(tx, house, activationMail(house, email, firstName, code, languageOf(asking)))
-}
-
 /** The owner of what was used again gets a mail. Who wrote the national id of somebody under another address gets one, too, that says nothing of an account. */
 async function tellOwner(tx: Sql, asking: Asking, values: Fields, taken: 'email' | 'nationalIdNumber'): Promise<void> {
   const { house } = asking
   const language = languageOf(asking)
   const { email = '', country = '', nationalIdNumber = '', firstName = '' } = values
-  const id = idIndex(house, country, nationalIdNumber)
-  const found = taken === 'email' ? undefined : await readIdentifierOwner(tx, 'nationalIdNumber', id)
+  const id = nationalIdIndex(house, { country, value: nationalIdNumber })
+  const found = taken === 'email' ? undefined : await readPlayerByNationalId(tx, id)
   const row = found ? await readPlayer(tx, found.shard, found.player) : await readPlayerByLogin(tx, house.personal.indexOf('login', email))
   const owner = row && house.personal.open<Personal>(row.personal)
   if (owner && row) await queueMail(tx, house, alreadyRegisteredMail(house, owner.email || email, row.language))

@@ -129,7 +129,7 @@ describe('a British postcode', () => {
 describe('what was agreed to', () => {
   const consentsOf = async (email: string) =>
     at.sql(
-      `select c.name, c.accepted, c.text_id, c.at, c.address_index from consent c join player_login l on l.player = c.player where l.login_index = '${at.house.personal.indexOf('login', email)}' order by c.id`,
+      `select c.name, c.accepted, c.text_id, c.at, c.address_index from registration_consent c join player_login l on l.player = c.player where l.login_index = '${at.house.personal.indexOf('login', email)}' order by c.id`,
     )
 
   test('is kept with its text, its time and its address, what was declined as well', async () => {
@@ -149,8 +149,10 @@ describe('what was agreed to', () => {
   })
 
   test('can be neither changed nor deleted by the product', async () => {
-    await expect(at.house.db.query({ text: 'delete from consent' })).rejects.toThrow(/permission denied|append-only/)
-    await expect(at.house.db.query({ text: 'update consent set accepted = true' })).rejects.toThrow(/permission denied|append-only/)
+    await expect(at.house.db.query({ text: 'delete from registration_consent' })).rejects.toThrow(/permission denied|append-only/)
+    await expect(at.house.db.query({ text: 'update registration_consent set accepted = true' })).rejects.toThrow(
+      /permission denied|append-only/,
+    )
   })
 
   test('must be there: without the agreement, or to another text of it, nobody registers', async () => {

@@ -1,7 +1,7 @@
+import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking } from '../base/context.ts'
 import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { appliedRules } from '../base/applied-rules.ts'
 import { phoneRulesOf } from '../players/index.ts'
 import { agreementId } from './consents.ts'
 import { registrationSteps } from './registration-fields.ts'

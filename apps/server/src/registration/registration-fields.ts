@@ -1,6 +1,6 @@
 import type { DescribedField } from '@fairhouse/contract'
-import { appliedRules } from '../base/applied-rules.ts'
 import { languageOf } from '@fairhouse/messages/languages.ts'
+import { appliedRules, rulesCountry } from '../base/applied-rules.ts'
 import type { Asking } from '../base/context.ts'
 import { offeredCampaigns } from '../campaigns/index.ts'
 import { accountFields } from './fields/account-fields.ts'
@@ -39,18 +39,18 @@ export async function registrationSteps(asking: Asking, country: string, wanted:
 export const unknownFields = (names: readonly string[]): string[] => names.filter((name) => !Object.hasOwn(described, name))
 
 async function askedOf(
-  { house, country: visitorRules, language, player }: Asking,
+  { house, country: visitorCountry, language, player }: Asking,
   country: string,
   wanted: Asked['wanted'],
 ): Promise<Asked> {
   const now = house.clock.now()
-  const rules = appliedRules(house, country, now)
+  const rules = appliedRules(house, country)
   const { code, tag } = languageOf(language)
   return {
     house,
     country,
     rules,
-    visitorRules,
+    visitorRules: rulesCountry(house, visitorCountry),
     loggedIn: player !== undefined,
     languageTag: tag,
     languageCode: code,

@@ -6,7 +6,7 @@ import type { Sms } from '../base/sms.ts'
 import { agreementId } from './index.ts'
 
 /** A form that is accepted, for the default country. */
-export const goodForm: Readonly<Record<string, string>> = {
+export const goodFields: Readonly<Record<string, string>> = {
   password: testPassword,
   country: 'MLT',
   firstName: 'Wilhelmina',
@@ -51,6 +51,10 @@ export const formOf: Readonly<Record<string, Record<string, string>>> = {
 
 export const someEmail = (): string => `new${randomBytes(6).toString('hex')}@example.com`
 
+/** Registers somebody new in a browser, with some fields changed. */
+export const registerAt = (house: TestHouse, changes: Record<string, string> = {}, browser: TestBrowser = house.browser()) =>
+  browser.ask('POST /api/registration', { agreement: agreementId('en'), fields: { ...goodFields, email: someEmail(), ...changes } })
+
 /** Registers as a browser does, and reads what went out: what the workers would send. */
 export function registrationAt(house: TestHouse) {
   const rows = async (table: 'mail' | 'sms') => house.sql(`select sealed from ${table} order by id desc`)
@@ -69,13 +73,9 @@ export function registrationAt(house: TestHouse) {
       return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
     },
     register: (changes: Record<string, string> = {}, browser: TestBrowser = house.browser()) => {
-      const fields: Record<string, string> = { ...goodForm, email: someEmail(), ...(formOf[changes.country ?? ''] ?? {}), ...changes }
+      const fields: Record<string, string> = { ...goodFields, email: someEmail(), ...(formOf[changes.country ?? ''] ?? {}), ...changes }
       const confirmed = fields.country === 'GBR' ? { confirmEmail: fields.email ?? '', ...fields } : fields
       return browser.ask('POST /api/registration', { agreement: agreementId('en'), fields: confirmed })
     },
   }
 }
-
-/** Registers somebody new in a browser, with some fields changed. */
-export const registerAt = (house: TestHouse, changes: Record<string, string> = {}, browser = house.browser()) =>
-  registrationAt(house).register(changes, browser)

@@ -1,12 +1,14 @@
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
 import type { Choice } from '../campaigns/index.ts'
-import { releaseIdentifiers, writePlayer, type Personal } from '../players/index.ts'
+import { versionsAsked, writeConsents } from '../identification/index.ts'
+import { writePlayer, type Personal } from '../players/index.ts'
 import { openWallet } from '../wallet/index.ts'
-import { writeConsents } from './consent.sql.ts'
+import { writeFormConsents, type Consent } from './consent.sql.ts'
 import { consentsOf } from './consents.ts'
-import { claimIdentity, noteLikeness } from './duplicates.ts'
+import { claimIdentity, noteLikeness, releaseIdentity } from './duplicates.ts'
 import { consentNames } from './fields/consent-fields.ts'
 import { writeChoice } from './registration-choice.sql.ts'
 
@@ -58,16 +60,34 @@ export async function writeRegistration(asking: Asking, { values, country, choic
     const taken = await claimIdentity(house, tx, owner, person, country)
     const written = !taken && (await writePlayer(tx, row, personal.indexOf('login', person.email)))
     if (!written) {
-      await releaseIdentifiers(tx, owner)
+      await releaseIdentity(tx, owner)
       return { taken: taken ?? 'email' }
     }
     await openWallet(tx, { ...owner, currency })
-    await noteLikeness(house, tx, owner, person)
-    await writeConsents(tx, consents, { ...owner, language, at, addressIndex: personal.indexOf('address', asking.ip) })
-    await writeChoice(tx, owner, choice, at)
+    await writeWhatWasSaid(tx, asking, owner, { person, choice, consents })
     await writeAudit(tx, { at, actor: `player:${id}`, action: 'player.register', subject: `player:${id}`, details: { country, currency } })
     return owner
   })
+}
+
+/** What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the documents, the bonus, and what they are recognised by. */
+export async function writeWhatWasSaid(
+  tx: Sql,
+  asking: Asking,
+  owner: { shard: number; player: bigint },
+  { person, choice, consents }: { person: Personal; choice: Choice; consents: readonly Consent[] },
+): Promise<void> {
+  const { house } = asking
+  const at = house.clock.now()
+  await noteLikeness(house, tx, owner, person)
+  await writeFormConsents(tx, consents, {
+    ...owner,
+    language: languageOf(asking),
+    at,
+    addressIndex: house.personal.indexOf('address', asking.ip),
+  })
+  await writeConsents(tx, house, owner, versionsAsked(house), at)
+  await writeChoice(tx, owner, choice, at)
 }
 
 export const languageOf = ({ house, language }: Asking): string =>

@@ -12,10 +12,10 @@ import { timings } from './catalogue/timings.ts'
 export const catalogue = {
   ...site,
   ...identity,
+  ...registration,
   ...identification,
   ...accounts,
   ...signedIdentification,
-  ...registration,
   ...cashier,
   ...games,
   ...timings,

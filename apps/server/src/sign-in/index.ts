@@ -4,7 +4,7 @@ export { changePassword } from './change-password.ts'
 export { accountRefusal } from './account-refusal.ts'
 export { enter } from './enter.ts'
 export { giveEmail } from './give-email.ts'
-export { countTry, unfreeze } from './login-tries.sql.ts'
+export { clearTries, countTry, unfreeze } from './login-tries.sql.ts'
 export { provePassword } from './prove-password.ts'
 export { endVisit } from './end-visit.ts'
 export { forgotPassword, passwordLinkWorker } from './forgot-password.ts'
@@ -22,8 +22,6 @@ export { checkPasswordLink, resetPassword } from './reset-password.ts'
 export { beginFactor, confirmFactor, endFactor, readFactor } from './second-factor.ts'
 export { deleteSecondFactor } from './second-factor.sql.ts'
 export { hashPassword, passwordMatches } from './password.ts'
-export { countAgainstFreeze } from './freeze.ts'
-export { clearTries } from './login-tries.sql.ts'
 export {
   clearRegistrationCookie,
   deviceCookie,
@@ -35,4 +33,5 @@ export {
   setDeviceCookie,
   setRegistrationCookie,
 } from './session.ts'
+export { countAgainstFreeze } from './freeze.ts'
 export { endSessionsOf } from './session.sql.ts'

@@ -3,5 +3,5 @@ import { SignUp } from './SignUp.tsx'
 
 /** `?modal=registration`. */
 export function RegistrationModal({ close }: ModalProps) {
-  return <SignUp onLeave={close} onDone={close} />
+  return <SignUp onLeave={close} />
 }

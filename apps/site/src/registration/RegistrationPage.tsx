@@ -13,7 +13,7 @@ export function RegistrationPage() {
     <div className={style.page}>
       <PageTitle title={t('shell.title.registration')} />
       <h1 className={style.title}>{t('registration.header')}</h1>
-      <SignUp level={2} onLeave={home} onDone={home} />
+      <SignUp level={2} onLeave={home} />
     </div>
   )
 }

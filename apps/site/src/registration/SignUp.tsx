@@ -29,14 +29,14 @@ type ThirdPartyProps = {
 const ThirdParty = thirdPartyRegistration.view as unknown as ComponentType<ThirdPartyProps> // the chunk's one component
 
 /** Signing up: the ways that the settings offer, and the form of the one that is chosen. */
-export function SignUp({ onLeave, onDone, level = 3 }: { onLeave: () => void; onDone: () => void; level?: 2 | 3 }) {
+export function SignUp({ onLeave, level = 3 }: { onLeave: () => void; level?: 2 | 3 }) {
   const { settings, texts } = useSite()
   const { t } = texts
   const offered = registrationMethods(settings)
   const { method, from, token, choose } = useChosen(offered)
   const [step, setStep] = useState(1)
   const profile = useProfile()
-  if (method === 'regular' && offered.length === 1) return <RegistrationForm level={level} onLeave={onLeave} onDone={onDone} />
+  if (method === 'regular' && offered.length === 1) return <RegistrationForm level={level} onLeave={onLeave} onDone={onLeave} />
   const shows = !profile && !from && !token && selectorShows(offered.length, method, step)
   return (
     <div className={style.signUp}>
@@ -50,7 +50,7 @@ export function SignUp({ onLeave, onDone, level = 3 }: { onLeave: () => void; on
         />
       )}
       {method === 'regular' ? (
-        <RegistrationForm level={level} onLeave={onLeave} onDone={onDone} />
+        <RegistrationForm level={level} onLeave={onLeave} onDone={onLeave} />
       ) : (
         <>
           {step === 1 && <h2 className={style.methodTitle}>{t('identification.signUpHeader', { method: methodName(t, method) })}</h2>}
@@ -61,7 +61,7 @@ export function SignUp({ onLeave, onDone, level = 3 }: { onLeave: () => void; on
               from={from}
               token={token}
               onStep={setStep}
-              onOver={onDone}
+              onOver={onLeave}
             />
           </Suspense>
         </>

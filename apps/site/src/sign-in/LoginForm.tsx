@@ -2,6 +2,7 @@ import type { IdentificationMethod } from '@fairhouse/contract'
 import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
+import { callWithPuzzle } from '../call-with-puzzle.ts'
 import {
   currentMethod,
   MethodList,
@@ -12,7 +13,6 @@ import {
   thirdPartySignIn,
   type SignInMethod,
 } from '../identification/index.ts'
-import { callWithPuzzle } from '../call-with-puzzle.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'

@@ -1,4 +1,3 @@
-import { appliedRules } from '../../base/applied-rules.ts'
 import { campaignIds } from '../../campaigns/index.ts'
 import { required, rule, type Asked, type Describe } from './asked.ts'
 
@@ -7,9 +6,9 @@ const byCode = String(campaignIds.promoCode)
 
 /** What somebody chooses: currency, bonus, location. */
 export const choiceFields: Record<string, Describe> = {
-  currency: ({ house, country }) => {
-    const offered = house.settings.get('currencies')
-    const own = appliedRules(house, country).currency
+  currency: ({ house: { settings }, rules }) => {
+    const offered = settings.get('currencies')
+    const own = rules.currency
     return {
       name: 'currency',
       kind: 'select',
@@ -62,7 +61,7 @@ export const choiceFields: Record<string, Describe> = {
       kind: 'select',
       optional: true,
       rules: [rule('oneOf')],
-      options: places.map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label)),
+      options: places.map(([value, label]) => ({ value, label })),
     }
   },
 }
