@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { TestBrowser } from '../base/test-browser.ts'
 import { testPassword, type TestHouse } from '../base/test-house.ts'
-import { openMail, type Mail } from '../base/mail.ts'
-import type { Sms } from '../base/sms.ts'
 import { agreementId } from './index.ts'
+import { readMailsTo, readSmsTo } from './test-outbox.sql.ts'
 
 /** A form that is accepted, for the default country. */
 export const goodFields: Readonly<Record<string, string>> = {
@@ -57,13 +56,8 @@ export const registerAt = (house: TestHouse, changes: Record<string, string> = {
 
 /** Registers as a browser does, and reads what went out: what the workers would send. */
 export function registrationAt(house: TestHouse) {
-  const rows = async (table: 'mail' | 'sms') => house.sql(`select sealed from ${table} order by id desc`)
-  const mailsTo = async (email: string): Promise<Mail[]> =>
-    (await rows('mail'))
-      .map(({ sealed }) => openMail(house.house.personal, sealed as Buffer))
-      .filter(({ recipient }) => recipient === email)
-  const smsTo = async (number: string): Promise<Sms[]> =>
-    (await rows('sms')).map(({ sealed }) => house.house.personal.open<Sms>(sealed as Buffer)).filter(({ to }) => to === number)
+  const mailsTo = (email: string) => readMailsTo(house, email)
+  const smsTo = (number: string) => readSmsTo(house, number)
   return {
     mailsTo,
     smsTo,
@@ -73,7 +67,7 @@ export function registrationAt(house: TestHouse) {
       return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
     },
     register: (changes: Record<string, string> = {}, browser: TestBrowser = house.browser()) => {
-      const fields: Record<string, string> = { ...goodFields, email: someEmail(), ...(formOf[changes.country ?? ''] ?? {}), ...changes }
+      const fields: Record<string, string> = { ...goodFields, email: someEmail(), ...formOf[changes.country ?? ''], ...changes }
       const confirmed = fields.country === 'GBR' ? { confirmEmail: fields.email ?? '', ...fields } : fields
       return browser.ask('POST /api/registration', { agreement: agreementId('en'), fields: confirmed })
     },

@@ -50,18 +50,25 @@ export function ProfilePage() {
       <Suspense>
         <ProfileProofs />
       </Suspense>
-      <div className={style.next}>
-        <ModalLink modal="deposit" className={buttonClass('brass')}>
-          {t('shell.deposit')}
-        </ModalLink>
-        <ModalLink modal="withdraw" className={buttonClass('line')}>
-          {t('shell.withdraw')}
-        </ModalLink>
-        <Link to="/my/limits/payments" className={buttonClass('line')}>
-          {t('shell.setLimits')}
-        </Link>
-      </div>
+      <WaysOn />
       <NoticesHere />
     </MyPage>
+  )
+}
+
+function WaysOn() {
+  const { t } = useSite().texts
+  return (
+    <div className={style.next}>
+      <ModalLink modal="deposit" className={buttonClass('brass')}>
+        {t('shell.deposit')}
+      </ModalLink>
+      <ModalLink modal="withdraw" className={buttonClass('line')}>
+        {t('shell.withdraw')}
+      </ModalLink>
+      <Link to="/my/limits/payments" className={buttonClass('line')}>
+        {t('shell.setLimits')}
+      </Link>
+    </div>
   )
 }

@@ -1,9 +1,7 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { sentValues } from '@fairhouse/fields'
 import type { Entering } from '@fairhouse/flow'
 import { callWithPuzzle } from '../call-with-puzzle.ts'
-import { wrongFromServer } from '../field-words.ts'
 import type { Site } from '../site.ts'
 import { tellRegistered } from './tell-registered.ts'
 import type { Registration, RegistrationEvent, Typed } from './registration-flow.ts'
@@ -18,13 +16,17 @@ export function registrationSteps(site: Site, fields: Fields | undefined): Enter
     checking: async ({ typed }, send, signal) => {
       const [first] = steps
       if (!first) return
-      const answer = await site.call('POST /api/registration/validate', { step: first.name, fields: only(typed, [first]) }, { signal })
+      const answer = await site.call(
+        'POST /api/registration/validate',
+        { step: first.name, fields: await only(typed, [first]) },
+        { signal },
+      )
       send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error })
     },
     registering: async ({ typed }, send, signal) => {
-      const input = { fields: only(typed, steps), ...(fields?.agreement ? { agreement: fields.agreement.id } : {}) }
+      const input = { fields: await only(typed, steps), ...(fields?.agreement ? { agreement: fields.agreement.id } : {}) }
       const answer = await callWithPuzzle(site, 'POST /api/registration', input, { keyed: true, signal })
-      if (!answer.ok) return send(refused(answer.error, steps))
+      if (!answer.ok) return send(await refused(answer.error, steps))
       const { proof, profile } = answer.value
       tellRegistered('regular')
       send({ type: 'registered', next: proof === 'code' ? 'waiting' : 'done', profile })
@@ -33,13 +35,16 @@ export function registrationSteps(site: Site, fields: Fields | undefined): Enter
 }
 
 /** What the fields of these steps send; a field that another country does not have, or that is not asked now, is left out. */
-function only(typed: Typed, steps: Steps): Typed {
+async function only(typed: Typed, steps: Steps): Promise<Typed> {
+  // The forms have brought it; the page before them does without.
+  const { sentValues } = await import('@fairhouse/fields')
   const fields = steps.flatMap((step) => step.fields)
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, typed[name] ?? value ?? '']))
   return sentValues(fields, values)
 }
 
-function refused(error: ErrorAnswer, steps: Steps): RegistrationEvent {
+async function refused(error: ErrorAnswer, steps: Steps): Promise<RegistrationEvent> {
+  const { wrongFromServer } = await import('../field-words.ts')
   const wrong = Object.keys(wrongFromServer(error.errorDetails))
   const place = steps.findIndex(({ fields }) => fields.some(({ name }) => wrong.includes(name)))
   return place === 0 || place === 1 ? { type: 'refused', error, step: place === 0 ? 1 : 2 } : { type: 'refused', error }

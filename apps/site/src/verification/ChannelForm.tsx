@@ -1,12 +1,14 @@
 import type { ChannelName, VerificationChannel } from '@fairhouse/contract'
-import { Button, Notice, TextField } from '@fairhouse/ui'
+import { Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { nowOf, useSite } from '../site.ts'
 import { sendsAnew } from './asked.ts'
-import { EditValue } from './EditValue.tsx'
 import { useChannel } from './use-channel.ts'
 import style from './ChannelForm.module.css'
+
+// Most values are right.
+const EditValue = lazy(async () => ({ default: (await import('./EditValue.tsx')).EditValue }))
 
 type ChannelFormProps = { name: ChannelName; channel: VerificationChannel; onProven: () => void; hideTitle?: boolean }
 
@@ -20,7 +22,9 @@ export function ChannelForm({ name, channel, onProven, hideTitle = false }: Chan
     <div className={style.channel}>
       {!hideTitle && <h3>{t(phone ? 'verification.phoneTitle' : 'verification.emailTitle')}</h3>}
       {editing ? (
-        <EditValue name={name} channel={channel} busy={acts.busy === 'saving'} save={acts.save} onClose={() => setEditing(false)} />
+        <Suspense fallback={<Skeleton label={t('shell.loading')} lines={2} />}>
+          <EditValue name={name} channel={channel} busy={acts.busy === 'saving'} save={acts.save} onClose={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <div className={style.value}>
           <bdi dir="ltr">{channel.value}</bdi>

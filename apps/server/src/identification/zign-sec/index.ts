@@ -86,7 +86,7 @@ function personOf(identity: z.infer<typeof Identity>): PersonEvidence | undefine
 }
 
 function reasonOf(errors: z.infer<typeof Errors>): 'refused' | 'expired' | 'vendorDown' {
-  const [{ code = '' } = {}] = errors
+  const code = errors[0]?.code ?? ''
   if (/abort|cancel/i.test(code)) return 'refused'
   return /time.?out|expired/i.test(code) ? 'expired' : 'vendorDown'
 }
