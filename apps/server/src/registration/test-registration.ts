@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { TestBrowser } from '../base/test-browser.ts'
 import { testPassword, type TestHouse } from '../base/test-house.ts'
 import { agreementId } from './index.ts'
-import { readMailsTo, readSmsTo } from './test-outbox.sql.ts'
+import { mailsTo, smsTo } from '../base/test-outbox.sql.ts'
 
 /** A form that is accepted, for the default country. */
 export const goodFields: Readonly<Record<string, string>> = {
@@ -56,14 +56,12 @@ export const registerAt = (house: TestHouse, changes: Record<string, string> = {
 
 /** Registers as a browser does, and reads what went out: what the workers would send. */
 export function registrationAt(house: TestHouse) {
-  const mailsTo = (email: string) => readMailsTo(house, email)
-  const smsTo = (number: string) => readSmsTo(house, number)
   return {
-    mailsTo,
-    smsTo,
+    mailsTo: (email: string) => mailsTo(house, email),
+    smsTo: (number: string) => smsTo(house, number),
     /** The code of the newest mail to an address, or message to a number. */
     codeTo: async (to: string): Promise<string> => {
-      const text = to.startsWith('+') ? (await smsTo(to))[0]?.text : (await mailsTo(to))[0]?.text
+      const text = to.startsWith('+') ? (await smsTo(house, to))[0]?.text : (await mailsTo(house, to))[0]?.text
       return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
     },
     register: (changes: Record<string, string> = {}, browser: TestBrowser = house.browser()) => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { activationLinkWorker } from '../registration/index.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { passwordLinkWorker } from './forgot-password.ts'
-import { mailsTo } from './test-mails.sql.ts'
+import { mailsTo } from '../base/test-outbox.sql.ts'
 
 // Proves IDN-NS-13, SHL-875, SHL-721, SHL-722.
 // Errors 116 (activationCodeExpired), 182 (samePassword) and 183 (resetCodeMismatch) of links for a new password.

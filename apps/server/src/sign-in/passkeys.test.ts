@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { openDevice, type Wrong } from './test-device.ts'
-import { mailsTo } from './test-mails.sql.ts'
+import { mailsTo } from '../base/test-outbox.sql.ts'
 
 // Error 286 (authenticationFailed) of passkeys.
 

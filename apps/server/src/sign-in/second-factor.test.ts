@@ -6,7 +6,7 @@ import { playerSignInCommands } from '../command-line/player-sign-in.ts'
 import { codeOfStep, stepAt } from './one-time-code.ts'
 import { writePasswordLink } from './password-link.sql.ts'
 import { hashOfSecret } from './session.ts'
-import { mailsTo } from './test-mails.sql.ts'
+import { mailsTo } from '../base/test-outbox.sql.ts'
 
 // Errors 109 (wrongField), 133 (tokenExpired), 134 (tokenUsed), 194 (codeExpired), 248 (loginStepNeeded) and 309 (verifiedBefore) of one-time codes.
 // Proves IDN-NS-05.

@@ -4,7 +4,7 @@ import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.
 import { forgetWhatIsOverWorker } from './forget-what-is-over.ts'
 import { writeLoginStep } from './login-step.sql.ts'
 import { writePasswordLink } from './password-link.sql.ts'
-import { mailsTo } from './test-mails.sql.ts'
+import { mailsTo } from '../base/test-outbox.sql.ts'
 
 let at: TestHouse
 beforeAll(async () => void (at = await openTestHouse()))
