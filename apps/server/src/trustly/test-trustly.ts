@@ -2,19 +2,20 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { TrustlyContext } from './call.ts'
 import { signMessage, type Algorithm, type Signable } from './signature.ts'
 
+type Asked = { method: string; params: { Signature: string; UUID: string; Data: Record<string, unknown> }; version: string }
 const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /** A Trustly of a test's own behind `fetch`: it answers right until a test changes what it says. */
 export function openTestTrustly(algorithm: Algorithm = 'SHA1') {
   const told = {
-    data: { orderid: '2190971587', url: 'https://trustly.com/_/order' } as Record<string, unknown>,
+    data: { orderid: '2190971587', url: 'https://trustly.com/_/order' } as Record<string, unknown>, // tests put anything there
     fault: false,
     signer: theirs.privateKey,
     change: (signed: Signable): Signable => signed,
     /** Changes an answer after it was signed. */
     tamper: (signed: Signable & { signature: string }): object => signed,
-    asked: [] as { method: string; params: { Signature: string; UUID: string; Data: Record<string, unknown> }; version: string }[],
+    asked: new Array<Asked>(),
   }
   const answer: typeof fetch = async (_, options) => {
     const asked = JSON.parse(String(options?.body))
