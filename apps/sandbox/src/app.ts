@@ -26,6 +26,7 @@ import * as pushDelivery from './push-delivery/index.ts'
 import * as signedIdentification from './signed-identification/index.ts'
 import * as registers from './registers/index.ts'
 import * as sms from './sms/index.ts'
+import * as trustly from './trustly/index.ts'
 import * as studio from './studio/index.ts'
 import * as zignSec from './zign-sec/index.ts'
 
@@ -58,6 +59,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   idin.register(app, world)
   signedIdentification.register(app, world)
   zignSec.register(app, world)
+  trustly.register(app, world)
   pushDelivery.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))

@@ -43,7 +43,7 @@ export type Wire = {
 export type Merchant = {
   origin: string
   notices: Received[]
-  answer: (status: number) => void
+  answer: (status: number, body?: (raw: string) => string) => void
   until: (count: number) => Promise<Received[]>
   close: () => Promise<void>
 }
@@ -142,11 +142,11 @@ export async function freePort(): Promise<number> {
 
 async function openMerchant(): Promise<Merchant> {
   const notices: Received[] = []
-  let status = 200
+  let [status, bodyFor]: [number, (raw: string) => string] = [200, () => '']
   const server = createServer((incoming, reply) => {
     void readBody(incoming).then((raw) => {
       notices.push({ path: incoming.url ?? '', signature: String(incoming.headers['acquirer-signature']), raw, body: JSON.parse(raw) })
-      reply.writeHead(status).end()
+      reply.writeHead(status).end(bodyFor(raw))
     })
   })
   const { port } = await listen(server)
@@ -158,7 +158,7 @@ async function openMerchant(): Promise<Merchant> {
   return {
     origin: `http://localhost:${port}`,
     notices,
-    answer: (next) => (status = next),
+    answer: (next, body = () => '') => void ([status, bodyFor] = [next, body]),
     until,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

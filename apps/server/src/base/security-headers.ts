@@ -29,7 +29,8 @@ function outsideOf({ settings }: House): { scripts: string; calls: string; frame
   const counter = settings.get('fe.sweden.counterScriptUrl')
   const accounts = windowed.map((name) => originOf(settings.get(`fe.${name}.scriptUrl`), opensWindow(settings, name))).join('')
   const cddn = originOf(settings.get('be.cddn.url'), settings.get('fe.registration.methods').includes('cddn') ? 'cddn' : '')
-  return { scripts: chat + tags + accounts, calls: chat + tags + originOf(counter, counter), frames: chat + cddn }
+  const banks = originOf(settings.get('be.trustly.frameUrl'), settings.get('fe.registration.methods').includes('trustly') ? 'trustly' : '')
+  return { scripts: chat + tags + accounts, calls: chat + tags + originOf(counter, counter), frames: chat + cddn + banks }
 }
 
 /** Services whose own scripts open a window in which one signs in. */

@@ -1,5 +1,6 @@
 import type { House } from '../base/context.ts'
 import type { Worker } from '../base/jobs.ts'
+import { deleteOldNotices } from './identification-notice.sql.ts'
 import { deleteOldIdentifications } from './identification.sql.ts'
 
 const dayMs = 86_400_000
@@ -9,6 +10,7 @@ export function forgetIdentificationsWorker({ db, clock }: House): Worker {
   return async () => {
     const now = clock.now().getTime()
     await deleteOldIdentifications(db, new Date(now - dayMs))
+    await deleteOldNotices(db, new Date(now - dayMs))
     return { againAt: new Date(now + dayMs) }
   }
 }

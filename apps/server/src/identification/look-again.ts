@@ -4,6 +4,7 @@ import type { House } from '../base/context.ts'
 import type { Worker } from '../base/jobs.ts'
 import { refuse } from '../base/refusal.ts'
 import { clearTries, hashOfSecret } from '../sign-in/index.ts'
+import { readNotices } from './identification-notice.sql.ts'
 import { endIdentification, readIdentification, type Ending, type IdentificationRow } from './identification.sql.ts'
 import type { Callback, Look, PersonEvidence } from './method.ts'
 import { methodContext, methodNamed } from './methods.ts'
@@ -37,8 +38,10 @@ async function lookOnce(house: House, row: IdentificationRow): Promise<number | 
   const method = methodNamed(row.method)
   const { state, triesKey } = house.personal.open<KeptState>(row.sealed_state)
   const callback = row.sealed_return ? house.personal.open<Callback>(row.sealed_return) : undefined
+  const notices = (await readNotices(house.db, row.method, row.vendor_ref)).map((sealed) => house.personal.open<unknown>(sealed))
   const isOver = row.expires_at <= house.clock.now()
-  const look: Look = method && !isOver ? await method.look(methodContext(house), row.vendor_ref, state, callback) : { is: 'expired' }
+  const look: Look =
+    method && !isOver ? await method.look(methodContext(house), row.vendor_ref, state, callback, notices) : { is: 'expired' }
   if (look.is === 'pending') return method?.againMs ?? untilExpiry(house, row)
   await end(house, row, look, triesKey)
   return undefined

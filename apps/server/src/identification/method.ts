@@ -90,22 +90,30 @@ export type Started = {
 /** What a browser brought back from the service: a hint to look again, and for some the code to look with. */
 export type Callback = { readonly query: Readonly<Record<string, string>>; readonly body: Readonly<Record<string, string>> }
 
+/** A notice as it came over HTTP. */
+export type Notice = { readonly headers: Readonly<Record<string, string | undefined>>; readonly body: string }
+/** What is taken of a notice: which try it is about; with `kept` what it tells, once under its id; and our answer. */
+export type TakenNotice = { vendorRef: string; kept?: { id: string; told: unknown }; reply?: { body: string; type: string } }
+
 /** One service that says who somebody is. A failure that is not foreseen throws and is tried again. */
 export type Method = {
   /** Who uses it may type these; missing ones are refused before the service is asked. */
   readonly asks: readonly ('personalCode' | 'phoneNumber' | 'bic')[]
   readonly start: (context: MethodContext, input: StartInput) => Promise<Started | { failed: FailReason } | { wrong: Wrong }>
-  /** Asks the service how the try stands. May wait a second or two for it, not longer. `state` is what `start` gave. */
-  readonly look: (context: MethodContext, vendorRef: string, state: unknown, callback?: Callback) => Promise<Look>
+  /** Asks the service how the try stands. May wait a second or two for it, not longer. `state` is what `start` gave, `notices` what its notices have told. */
+  readonly look: (
+    context: MethodContext,
+    vendorRef: string,
+    state: unknown,
+    callback?: Callback,
+    notices?: readonly unknown[],
+  ) => Promise<Look>
   /** How long to wait between two looks; 0 where `look` itself waits, nothing where only a callback or a notice makes us look. */
   readonly againMs?: number
   /** The key of the try in what came back at `returnUri`; the parameter `state` where nothing is said. */
   readonly keyIn?: (callback: Callback) => string | undefined
   /** A signed notice of the service: which try it is about. Checks the signature itself; nothing where it is none of theirs. */
-  readonly notice?: (
-    context: MethodContext,
-    notice: { headers: Readonly<Record<string, string | undefined>>; body: string },
-  ) => Promise<{ vendorRef: string; reply?: { body: string; type: string } } | undefined>
+  readonly notice?: (context: MethodContext, notice: Notice) => Promise<TakenNotice | undefined>
 }
 
 /** A service whose own window hands the page an authorization code. */

@@ -9,6 +9,7 @@ import type { CodeMethod, Method, MethodContext } from './method.ts'
 import { mobileId } from './mobile-id/index.ts'
 import { signedIdentification } from './signed-identification/index.ts'
 import { smartId } from './smart-id/index.ts'
+import { trustly } from './trustly/index.ts'
 import { zignSec } from './zign-sec/index.ts'
 
 /** Every service that says who somebody is, by the name of its method. */
@@ -16,6 +17,7 @@ export const methods: Partial<Record<IdentificationMethod, Method>> = {
   smartId,
   mobileId,
   idin,
+  trustly,
   zignSec,
   cddn: signedIdentification({
     name: 'cddn',

@@ -2,8 +2,9 @@ import type { House } from '../base/context.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
 import { readByVendor, writeReturn, type Returned } from './identification.sql.ts'
+import { writeNotice } from './identification-notice.sql.ts'
 import { lookJob } from './look-again.ts'
-import type { Callback } from './method.ts'
+import type { Callback, Notice } from './method.ts'
 import { methodContext, methodNamed } from './methods.ts'
 
 /** Keeps what a browser brought back from a service, once, and has the service looked at again; nothing where the key is not one that waits. */
@@ -17,17 +18,19 @@ export async function takeReturn(house: House, name: string, key: string | undef
   return returned
 }
 
-/** Takes a signed notice of a service, which says only that there is something to look at. */
+/** Takes a signed notice of a service: what it tells is kept once, and whoever it is about is looked at. */
 export async function takeIdentificationNotice(
   house: House,
   name: string,
-  notice: { headers: Record<string, string | undefined>; body: string },
+  notice: Notice,
 ): Promise<{ status: number; reply?: { body: string; type: string } | undefined }> {
   const method = methodNamed(name)
   if (!method?.notice) return { status: 404 }
   const about = await method.notice(methodContext(house), notice)
   if (!about) return { status: 401 }
   const now = house.clock.now()
-  for (const tokenHash of await readByVendor(house.db, name, about.vendorRef)) await writeJob(house.db, lookJob, tokenHash, now)
+  const { vendorRef, kept } = about
+  if (kept) await writeNotice(house.db, { method: name, noticeId: kept.id, vendorRef, sealed: house.personal.seal(kept.told) }, now)
+  for (const tokenHash of await readByVendor(house.db, name, vendorRef)) await writeJob(house.db, lookJob, tokenHash, now)
   return { status: 200, reply: about.reply }
 }

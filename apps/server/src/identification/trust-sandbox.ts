@@ -23,6 +23,9 @@ export async function seedSandboxAddresses(db: Database, sandboxOrigin: string, 
     'be.facebook.graphUrl': `${sandboxOrigin}/facebook`,
     'fe.facebook.appId': 'fairhouse',
     'fe.facebook.scriptUrl': `${sandboxOrigin}/facebook/client.ts`,
+    'be.trustly.url': `${sandboxOrigin}/trustly/api/1`,
+    'be.trustly.frameUrl': sandboxOrigin,
+    'be.trustly.username': 'fairhouse',
     'be.idin.issuer': `${sandboxOrigin}/idin`,
     'be.idin.clientId': 'fairhouse',
     'be.zignSec.url': `${sandboxOrigin}/zign-sec`,
@@ -40,13 +43,16 @@ const trusting: Readonly<Record<string, SettingName>> = {
   'mobile-id': 'be.mobileId.trustedCertificates',
 }
 const Told = z.object({ authorities: z.record(z.string(), z.string()) })
+const Key = z.object({ publicKey: z.string() })
 
-/** The worker that asks the sandbox, once it is there, whose certificates its services use. Never at work against real services. */
+/** The worker that asks the sandbox, once it is there, whose certificates and keys its services use. Never at work against real services. */
 export function trustSandboxWorker({ db, env, clock, settings }: House): Worker {
   return async () => {
     const { body } = await askJson({ fetch }, Told, `${env.sandboxOrigin}/control/api/authorities`)
     for (const [service, certificate] of Object.entries(body?.authorities ?? {}))
       if (trusting[service]) await seedSetting(db, trusting[service], [certificate], clock.now())
+    const key = await askJson({ fetch }, Key, `${env.sandboxOrigin}/control/api/trustly/key`)
+    if (key.body) await seedSetting(db, 'be.trustly.publicKey', key.body.publicKey, clock.now())
     await settings.reload()
   }
 }

@@ -54,7 +54,9 @@ export function CheckForm({
         ),
       )}
       <Button type="submit" wide busy={state.at === 'starting'}>
-        {names.length > 0 ? t('shell.continue') : t('identification.signInHeader', { method: methodName(t, method) })}
+        {names.length > 0 || method === 'trustly'
+          ? t('shell.continue')
+          : t('identification.signInHeader', { method: methodName(t, method) })}
       </Button>
     </form>
   )

@@ -11,8 +11,9 @@ import style from './Identification.module.css'
 /** Finding out who somebody is: the form of a method, then its code, window or frame until the answer is there. */
 export function IdentityCheck(checking: Checking) {
   const { t } = useSite().texts
-  const { state, submit, cancel, lapse } = useIdentityCheck(checking)
+  const { state, opens, submit, cancel, lapse } = useIdentityCheck(checking)
   const { method } = checking
+  if (opens) return <Waiting label={t('shell.loading')} />
   if (state.at === 'form' || state.at === 'starting') return <CheckForm method={method} state={state} onSubmit={submit} />
   if (state.at === 'passed') return <Waiting label={t('identification.landingText')} />
   const { begun } = state

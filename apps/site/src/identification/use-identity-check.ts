@@ -26,11 +26,16 @@ export function useIdentityCheck(checking: Checking) {
   const { method, purpose, poker = false } = checking
   const site = useSite()
   const after = useAfterLogin()
+  // Once: after a refusal or a cancel it is for the player to begin anew.
+  const beganByItself = useRef(false)
   const [state, send] = useFlow<IdentityCheck, IdentityCheckEvent>(
     identityCheck,
     { at: 'form' },
     {
-      form: () => resume(site, method, purpose, (event) => send(event)),
+      form: () => {
+        resume(site, method, purpose, !beganByItself.current, (event) => send(event))
+        beganByItself.current = true
+      },
       starting: async ({ typed }, tell, signal) => {
         const answer = await begin(site, { method, purpose, typed, poker, signal })
         if (!answer.ok) return tell({ type: 'refused', error: answer.error })
@@ -50,17 +55,25 @@ export function useIdentityCheck(checking: Checking) {
   useTold(state, checking, () => send({ type: 'reset' }))
   return {
     state,
+    /** The service comes by itself: there is nothing to fill in or to press. */
+    opens: withoutForm.includes(method) && (state.at === 'starting' || (state.at === 'form' && !beganByItself.current)),
     submit: (typed: Typed) => send({ type: 'submitted', typed }),
     cancel: () => leave(site, state, () => send({ type: 'cancelled' })),
     lapse: () => leave(site, state, () => send({ type: 'lapsed', error: expired })),
   }
 }
 
-/** A try from before a reload goes on; a method without a form begins. */
-function resume(site: Site, method: IdentificationMethod, purpose: string, send: (event: IdentityCheckEvent) => void): void {
+/** A try from before a reload goes on; a method without a form begins, the first time. */
+function resume(
+  site: Site,
+  method: IdentificationMethod,
+  purpose: string,
+  isFirst: boolean,
+  send: (event: IdentityCheckEvent) => void,
+): void {
   const kept = readTry(nowOf(site))
   if (kept && kept.method === method && kept.purpose === purpose) send({ type: 'begun', begun: kept })
-  else if (withoutForm.includes(method)) send({ type: 'submitted', typed: {} })
+  else if (isFirst && withoutForm.includes(method)) send({ type: 'submitted', typed: {} })
 }
 
 async function begin(

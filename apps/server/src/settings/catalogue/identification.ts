@@ -95,4 +95,31 @@ export const identification = {
   }),
   'be.mobileId.trustedCertificates': list({ about: 'Mobile-ID: authorities whose certificates are trusted', ...certificates }),
   'be.mobileId.waitSeconds': integer({ about: 'Mobile-ID: how long the code is shown', fallback: 120, scope: 'server', min: 30, max: 300 }),
+
+  'be.trustly.url': url({ about: 'Trustly: address of its API', fallback: 'https://trustly.com/api/1', scope: 'server' }),
+  'be.trustly.frameUrl': url({
+    about: 'Trustly: the site whose pages are shown in a frame; pages allow it only where Trustly is offered',
+    fallback: 'https://trustly.com',
+    scope: 'server',
+  }),
+  'be.trustly.username': shapedText({
+    about: 'Trustly: user name of the API',
+    fallback: '',
+    scope: 'server',
+    shape: /^[\w.@-]{0,100}$/,
+    allowed: 'letters, digits, dots, dashes and underscores',
+  }),
+  'be.trustly.publicKey': shapedText({
+    about: 'Trustly: the public key with which it signs, the base64 text of its PEM without lines',
+    fallback: '',
+    scope: 'server',
+    shape: /^(?:[A-Za-z0-9+/]{300,2000}={0,2})?$/,
+    allowed: 'the base64 text of the PEM without lines',
+  }),
+  'be.trustly.algorithm': oneOf({
+    about: 'Trustly: the hash of our signatures. Those of Trustly say theirs by themselves',
+    fallback: 'SHA1',
+    scope: 'server',
+    words: ['SHA1', 'RS256', 'RS384', 'RS512'],
+  }),
 }

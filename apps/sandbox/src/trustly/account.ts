@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Person } from '../people/index.ts'
+
+const letters: Readonly<Record<string, string>> = {
+  EST: 'EE',
+  LTU: 'LT',
+  LVA: 'LV',
+  NLD: 'NL',
+  SWE: 'SE',
+  FIN: 'FI',
+  DEU: 'DE',
+  GBR: 'GB',
+}
+const clearingHouses: Readonly<Record<string, string>> = { EST: 'ESTONIA', NLD: 'NETHERLANDS', SWE: 'SWEDEN', FIN: 'FINLAND' }
+/** The countries whose banks tell a personal id. */
+const withPersonId: readonly string[] = ['SWE', 'FIN', 'EST']
+
+const digitsOf = (person: Person, count: number) =>
+  String(BigInt(`0x${createHash('sha256').update(`account ${person.id}`).digest('hex').slice(0, 16)}`)).slice(0, count)
+
+/** What the bank tells of an account that somebody has chosen. */
+export function accountOf(person: Person): { accountid: string; verified: string; attributes: Record<string, string> } {
+  const number = digitsOf(person, 12)
+  return {
+    accountid: digitsOf(person, 10),
+    verified: '1',
+    attributes: {
+      clearinghouse: clearingHouses[person.country] ?? 'SANDBOX',
+      bank: 'Sandbox Bank',
+      descriptor: `**** *${number.slice(-6)}`,
+      lastdigits: number.slice(-6),
+      ...(withPersonId.includes(person.country) && person.nationalId ? { personid: `${letters[person.country]}${person.nationalId}` } : {}),
+      name: `${person.firstName} ${person.lastName}`,
+      address: person.street,
+      zipcode: person.zipCode,
+      city: person.city,
+    },
+  }
+}
+
+export const alphaTwo = (country: string): string => letters[country] ?? ''

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { html } from '../base/html.ts'
+import type { Page } from '../base/page.ts'
+import type { World } from '../base/world.ts'
+import { isMinor, people, type Person } from '../people/index.ts'
+import { accountOf, alphaTwo } from './account.ts'
+import type { Order } from './order.sql.ts'
+import { wordsFor, type Words } from './words.ts'
+
+const styles = [join(import.meta.dirname, 'bank.css')]
+
+/** The bank in the merchant's frame: whoever stands before it chooses an account, or refuses. */
+export function bankPage({ environment, clock }: World, { address, attributes }: Order, isUnknown = false): Page {
+  const { words, language, direction } = wordsFor(attributes['Locale'] ?? '')
+  const { productOrigin } = environment
+  const first = people.find(({ country }) => alphaTwo(country) === attributes['Country']) ?? people[0]
+  const body = html`<main>
+    <h1>${words.title}</h1>
+    <p class="soft"><bdi>${new URL(productOrigin).host}</bdi> ${words.asks}</p>
+    ${isUnknown && html`<p class="wrong" role="alert">${words.unknown}</p>`}
+    <form method="post" action="/trustly/_/${address}">
+      <fieldset>
+        <legend>${words.who}</legend>
+        <div class="accounts">
+          ${people.map((person) => choice(person, person === first, isMinor(person, clock.now()) && words))}
+          <label class="person">
+            <input type="radio" name="person" value="stranger" />
+            <span class="name">${words.stranger}</span>
+          </label>
+        </div>
+      </fieldset>
+      <div class="answers">
+        <button name="answer" value="approve">${words.approve}</button>
+        <button class="quiet" name="answer" value="refuse" formnovalidate>${words.cancel}</button>
+      </div>
+    </form>
+    <p class="soft small">${words.testOnly}</p>
+  </main>`
+  const may = { framedBy: [productOrigin], formsTo: [productOrigin] }
+  return { title: words.title, language, direction, styles, body, scripts: [], ...may }
+}
+
+const choice = (person: Person, chosen: boolean, minor: Words | false) =>
+  html`<label class="person">
+    <input type="radio" name="person" value="${person.id}" required ${chosen && html`checked`} />
+    <span class="name"><bdi>${person.firstName} ${person.lastName}</bdi></span>
+    <span class="account"
+      ><bdi>${person.country} ${accountOf(person).attributes['descriptor']}</bdi>${minor && html`, ${minor.underAge}`}</span
+    >
+  </label>`
+
+/** What stands in the frame where there is no order that waits. */
+export function overPage({ environment }: World, locale = ''): Page {
+  const { words, language, direction } = wordsFor(locale)
+  const body = html`<main>
+    <h1>${words.overTitle}</h1>
+    <p>${words.overText}</p>
+  </main>`
+  return { title: words.overTitle, language, direction, styles, body, scripts: [], framedBy: [environment.productOrigin] }
+}

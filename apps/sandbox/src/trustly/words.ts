@@ -1,0 +1,32 @@
+const english = {
+  title: 'Your bank',
+  asks: 'asks your bank who you are. No money is moved.',
+  who: 'Whose account?',
+  underAge: 'under age',
+  stranger: 'Somebody whom this bank does not know',
+  unknown: 'The bank does not know this login. Choose somebody else, or cancel.',
+  approve: 'Choose this account',
+  cancel: 'Cancel',
+  overTitle: 'Nothing to do here',
+  overText: 'This order is over, or it never was. Begin anew where you came from.',
+  testOnly: 'A bank of the sandbox: no real account, no real money.',
+}
+export type Words = Readonly<Record<keyof typeof english, string>>
+
+const arabic: Words = {
+  title: 'مصرفك',
+  asks: 'يسأل مصرفك من أنت. لن يُنقل أي مال.',
+  who: 'حساب مَن؟',
+  underAge: 'دون السن القانونية',
+  stranger: 'شخص لا يعرفه هذا المصرف',
+  unknown: 'لا يعرف المصرف بيانات الدخول هذه. اختر شخصًا آخر أو ألغِ.',
+  approve: 'اختيار هذا الحساب',
+  cancel: 'إلغاء',
+  overTitle: 'لا شيء لتفعله هنا',
+  overText: 'انتهى هذا الطلب أو لم يوجد قط. ابدأ من جديد من حيث أتيت.',
+  testOnly: 'مصرف تجريبي: لا حساب حقيقيًا ولا مال حقيقيًا.',
+}
+
+/** The bank's words by the locale of an order; English for languages that it does not speak. */
+export const wordsFor = (locale: string): { words: Words; language: string; direction: 'ltr' | 'rtl' } =>
+  /^ar\b|^ar_/i.test(locale) ? { words: arabic, language: 'ar', direction: 'rtl' } : { words: english, language: 'en', direction: 'ltr' }

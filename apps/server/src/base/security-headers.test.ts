@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageSecurity } from './security-headers.ts'
+import { openTestHouse, type TestHouse } from './test-house.ts'
+
+let at: TestHouse
+beforeAll(async () => {
+  at = await openTestHouse()
+})
+afterAll(() => at.close())
+
+/** What a page may hold in frames now. */
+function frames(): string {
+  const told = new Map<string, string>()
+  pageSecurity(at.house, { header: (name: string, value: string) => told.set(name, value) } as unknown as FastifyReply, 'nonce') // as much of it as is used
+  return /frame-src ([^;]*)/.exec(told.get('content-security-policy') ?? '')?.[1] ?? ''
+}
+
+test('pages allow the frame of a bank only where one can sign up by it', async () => {
+  await at.set('be.trustly.frameUrl', 'https://trustly.com/somewhere')
+  expect(frames()).not.toContain('trustly')
+  await at.set('fe.registration.methods', ['regular', 'trustly'])
+  expect(frames().split(' ')).toContain('https://trustly.com')
+})

@@ -1,0 +1,2 @@
+export { callTrustly, type TrustlyAnswer, type TrustlyContext, type TrustlyData } from './call.ts'
+export { readNotification, replyTo, type TrustlyNotification } from './notification.ts'
