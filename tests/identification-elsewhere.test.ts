@@ -100,7 +100,7 @@ test('ZignSec asks for the personal code, sends the browser to the eID, and a pe
   await page.goto(`${house.origin}/login`)
   await ready(page)
   await page.getByRole('radio', { name: 'ZignSec', exact: true }).check()
-  await page.locator('main [name=personalCode]').fill('230588-9059')
+  await page.locator('main [name=personalCode]').fill('230588-8533')
   await page.getByRole('button', { name: say('shell.continue') }).click()
   await page.getByRole('radio', { name: 'Matti' }).check()
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -71,7 +71,7 @@ export const people: readonly Person[] = [
   person(
     'matti',
     ['Matti', 'Meikäläinen', 'male', '1988-05-23'],
-    ['FIN', '230588-9059', '+358401234567'],
+    ['FIN', '230588-8533', '+358401234567'],
     ['Aleksanterinkatu 7', '00100', 'Helsinki'],
   ),
   person('erika', ['Erika', 'Mustermann', 'female', '1984-08-12'], ['DEU', null, '+4915112345678'], ['Heidestraße 17', '51147', 'Köln']),

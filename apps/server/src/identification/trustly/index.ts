@@ -69,26 +69,21 @@ async function look(...[{ clock }, , state, callback, notices = []]: Parameters<
   return callback?.query['outcome'] === 'failed' ? { is: 'failed', reason: 'refused' } : { is: 'pending' }
 }
 
-/** Somebody is known by the personal id where the bank tells it, else by the account. */
+/** Somebody is known by the personal id where the bank tells it, else by the account. An id that cannot be one of its country proves none. */
 function personOf({ accountid, attributes }: z.infer<typeof Account>, today: string): PersonEvidence {
   const { personid, name, address, zipcode, city } = attributes
   const [, letters, value] = /^([A-Z]{2})(.+)$/.exec(personid ?? '') ?? []
   const country = countries.find(({ alpha2 }) => alpha2 === letters)?.alpha3
-  const known = country && value ? { country, value } : undefined
+  const born = country && value ? readNationalId(country, value, today) : undefined
+  const known = country && value && born ? { country, value } : undefined
   const place = { ...(address ? { street: address } : {}), ...(zipcode ? { zipCode: zipcode } : {}), ...(city ? { city } : {}) }
   return {
     subject: { issuer: 'trustly', id: personid ?? `account ${accountid}` },
     ...namesIn(name),
-    ...(known ? { ...bornBy(known, today), nationalId: known, country: known.country } : {}),
+    ...(known ? { ...born, nationalId: known, country: known.country } : {}),
     ...(Object.keys(place).length > 0 ? { address: { ...place, ...(known ? { country: known.country } : {}) } } : {}),
     assurance: 'bank account',
   }
-}
-
-/** What a personal id says of its owner; one that is none says nothing. */
-function bornBy({ country, value }: { country: string; value: string }, today: string): Pick<PersonEvidence, 'birthDate' | 'gender'> {
-  const { birthDate, gender } = readNationalId(country, value, today) ?? {}
-  return { ...(birthDate ? { birthDate } : {}), ...(gender ? { gender } : {}) }
 }
 
 /** A bank writes a name in one: of two words it is clear which is which, of more whoever it is says it. */

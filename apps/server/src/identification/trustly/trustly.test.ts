@@ -111,11 +111,17 @@ describe('a try at Trustly', () => {
   })
 
   test.each([
-    ['FI230588-9059', { country: 'FIN', birthDate: '1988-05-23', gender: 'male' }],
-    ['FI230505A9052', { country: 'FIN', birthDate: '2005-05-23', gender: 'male' }],
+    ['FI230588-8533', { country: 'FIN', birthDate: '1988-05-23', gender: 'male' }],
+    ['FI230505A853N', { country: 'FIN', birthDate: '2005-05-23', gender: 'male' }],
     ['EE49005230210', { country: 'EST', birthDate: '1990-05-23', gender: 'female' }],
   ])('reads %s as a personal id of its country', async (personid, expected) => {
     expect(await lookWith(account({}, { personid }))).toMatchObject({ is: 'done', person: expected })
+  })
+
+  test('takes no national id from one that cannot be one of its country', async () => {
+    const look = await lookWith(account({}, { personid: 'SE198506102387' }))
+    expect(look).toMatchObject({ is: 'done', person: { subject: { id: 'SE198506102387' } } })
+    expect(look).not.toHaveProperty('person.nationalId')
   })
 
   test('knows whoever has no personal id by the account', async () => {
