@@ -58,8 +58,13 @@ async function giveDetails(player: Player, known: Record<string, string>): Promi
 const isLoggedIn = (page: Page) => page.locator('body[data-user="logged-in"]').waitFor()
 
 describe.each([
-  ['a desktop', desktop, 'en', { id: 'svea', first: 'Svea', birthDate: '1985-06-10', phone: '+46701740605' }],
-  ['a phone in Arabic', phone, 'ar', { id: 'matti', first: 'Matti', birthDate: '1988-05-23', phone: '+358401234567' }],
+  ['a desktop', desktop, 'en', { id: 'svea', first: 'Svea', birthDate: '1985-06-10', left: { phoneNumber: '+46701740605' } }],
+  [
+    'a phone in Arabic',
+    phone,
+    'ar',
+    { id: 'matti', first: 'Matti', birthDate: '1988-05-23', left: { phoneNumber: '+358401234567', nickName: 'Matti_1' } },
+  ],
 ] as const)('on %s', (_, screen, language, who) => {
   test('the bank opens in the page by itself, is refused, begun anew, and whoever it names signs up and comes in', async () => {
     const { page, context, complaints } = await openProfile(browser, screen)
@@ -77,7 +82,7 @@ describe.each([
     await field('email').waitFor()
     expect(await field('firstName').inputValue()).toBe(who.first)
     expect([await field('birthDate').inputValue(), await field('birthDate').getAttribute('readonly')]).toEqual([who.birthDate, ''])
-    await giveDetails(player, { phoneNumber: who.phone })
+    await giveDetails(player, who.left)
     await isLoggedIn(page)
     expect(complaints).toEqual([])
     await context.close()
