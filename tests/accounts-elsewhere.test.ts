@@ -61,7 +61,7 @@ async function fillDetails(page: Page, email: string): Promise<void> {
   await fill('zipCode', '10115')
   await fill('city', 'Berlin')
   await fill('phoneNumber', '+4915112345678')
-  await form.getByRole('checkbox').first().check()
+  for (const box of await form.getByRole('checkbox').all()) await box.check()
 }
 
 test.each<[string, string, Screen]>([
