@@ -7,3 +7,11 @@ export function solvePuzzle(puzzle: string): string {
   while (!isSolvedBy({ salt, work: Number(work) }, String(number))) number += 1
   return `${puzzle}.${number}`
 }
+
+/** An answer that does not solve it: by chance any number might. */
+export function missPuzzle(puzzle: string): string {
+  const [salt = '', work = ''] = puzzle.split('.')
+  let number = 0
+  while (isSolvedBy({ salt, work: Number(work) }, String(number))) number += 1
+  return `${puzzle}.${number}`
+}
