@@ -106,7 +106,7 @@ describe('the balance', () => {
   })
 
   test('under Dutch rules tells what may be played, what is reserved, this session and the lifetime, and has no deposit button', async () => {
-    await moveEveryPlayerTo(here.house.ownerUrl, 'NLD')
+    await moveEveryPlayerTo(here.house, 'NLD')
     try {
       const page = await playersPage('/fairness?modal=responsible-gambling')
       await page.keyboard.press('Escape')
@@ -133,7 +133,7 @@ describe('the balance', () => {
         .waitFor()
       await page.context().close()
     } finally {
-      await moveEveryPlayerTo(here.house.ownerUrl, 'MLT')
+      await moveEveryPlayerTo(here.house, 'MLT')
     }
   })
 })

@@ -1,4 +1,7 @@
+import { createSecretKey } from 'node:crypto'
 import pg from 'pg'
+import { personalDataWith } from '../apps/server/src/base/personal-data.ts'
+import type { RunningHouse } from './running-house.ts'
 
 /** Puts settings into a database before its server starts. */
 export async function writeSettings(ownerUrl: string, settings: Record<string, unknown>): Promise<void> {
@@ -26,11 +29,20 @@ export async function changeSetting(ownerUrl: string, name: string, value: unkno
   await client.end()
 }
 
-/** Makes another country every player's. */
-export async function moveEveryPlayerTo(ownerUrl: string, country: string): Promise<void> {
+/** National ids by which a register can be asked about somebody. */
+const idOf: Record<string, string> = { SWE: '811228-9874', NLD: '111222333' }
+
+/** Makes another country every player's, with the national id that its register asks for. */
+export async function moveEveryPlayerTo({ ownerUrl, secrets }: Pick<RunningHouse, 'ownerUrl' | 'secrets'>, country: string): Promise<void> {
+  const key = (name: string) => createSecretKey(secrets[name] ?? '', 'hex')
+  const personal = personalDataWith(key('fieldKey'), key('indexKey'))
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
-  await client.query('update player set country = $1', [country])
+  const { rows } = await client.query<{ id: string; personal: Buffer }>('select id::text, personal from player')
+  for (const row of rows) {
+    const sealed = personal.seal({ ...personal.open<object>(row.personal), nationalIdNumber: idOf[country] })
+    await client.query('update player set country = $1, personal = $2 where id = $3', [country, sealed, row.id])
+  }
   await client.end()
 }
 

@@ -29,21 +29,21 @@ describe('the country rules', () => {
   })
 
   test('of a player take the place of the visitor’s as soon as the player is there', async () => {
-    await moveEveryPlayerTo(here.house.ownerUrl, 'SWE')
+    await moveEveryPlayerTo(here.house, 'SWE')
     const page = await visitor('/login')
     expect(await header(page).getByText('Spelpaus').count()).toBe(0)
     await ready(page)
     await here.signIn(page)
     await header(page).getByText('Spelpaus').waitFor()
     expect(await page.locator('body').getAttribute('data-rules')).toBe('SWE')
-    await moveEveryPlayerTo(here.house.ownerUrl, 'MLT')
+    await moveEveryPlayerTo(here.house, 'MLT')
     await page.context().close()
   })
 
   test('of Great Britain mark a page for minors only where the player may be one', async () => {
     const page = await playersPage()
     const marked = async (code: string, minor: 'on' | 'off') => {
-      await moveEveryPlayerTo(here.house.ownerUrl, code)
+      await moveEveryPlayerTo(here.house, code)
       await fairhouse(here.house, 'player', 'potential-minor', here.player.email, minor)
       const seen = await (await page.context().request.get(`${here.house.origin}/support`)).text()
       return [/<body[^>]*data-rules="(\w+)"/.exec(seen)?.[1], /<body[^>]*data-uk-minors="true"/.test(seen)]

@@ -106,8 +106,8 @@ test('what opens modals is loaded half a second after the page, and at once wher
 })
 
 test('summaries of play are given up after five seconds, not before', async () => {
-  await moveEveryPlayerTo(here.house.ownerUrl, 'NLD')
-  onTestFinished(() => moveEveryPlayerTo(here.house.ownerUrl, 'MLT'))
+  await moveEveryPlayerTo(here.house, 'NLD')
+  onTestFinished(() => moveEveryPlayerTo(here.house, 'MLT'))
   const page = await visitor('/login')
   await ready(page)
   await here.signIn(page)

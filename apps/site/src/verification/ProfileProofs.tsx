@@ -1,6 +1,6 @@
 import type { ChannelName, VerificationChannel } from '@fairhouse/contract'
 import { useState } from 'react'
-import { Button } from '@fairhouse/ui'
+import { Button, Skeleton } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { useSite } from '../site.ts'
 import { ChannelForm } from './ChannelForm.tsx'
@@ -9,7 +9,8 @@ import style from './ChannelForm.module.css'
 /** The player's address and number on /my/profile: whether each is proven, with the ways to prove and to change it. */
 export function ProfileProofs() {
   const channels = useAnswer('GET /api/verification', {}).data
-  if (!channels) return null
+  const { t } = useSite().texts
+  if (!channels) return <Skeleton label={t('shell.loading')} lines={6} />
   return (
     <div className={style.proofs}>
       <Proof name="email" channel={channels.email} />

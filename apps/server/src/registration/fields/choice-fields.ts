@@ -54,7 +54,7 @@ export const choiceFields: Record<string, Describe> = {
     rules: [rule('pattern', { kind: 'latinLettersAndDigits' }), rule('maxLength', { number: 40 })],
   }),
   offlineLocation: ({ house: { settings } }) => {
-    const places = Object.entries(settings.get('registration.offlineLocations'))
+    const places = Object.entries(settings.get('registration.offlineLocations')).toSorted(([, a], [, b]) => a.localeCompare(b))
     if (places.length === 0) return undefined
     return {
       name: 'offlineLocation',
