@@ -1,8 +1,7 @@
 // Proves SHL-666..682, SHL-684..691, SHL-693..712, SHL-713..714, IDN-620..634, IDN-636..643, IDN-645..658.
 import { readFileSync } from 'node:fs'
 import type { DescribedField } from '@fairhouse/contract'
-import { check, checkFiles, megabytes, type ChosenFile, type Finding } from '@fairhouse/fields'
-import fc from 'fast-check'
+import { check, checkFiles, type ChosenFile, type Finding } from '@fairhouse/fields'
 import { describe, expect, test } from 'vitest'
 import { compileMessages } from './compile-messages.ts'
 import { fieldText } from './field-text.ts'

@@ -61,7 +61,7 @@ export const choiceFields: Record<string, Describe> = {
       kind: 'select',
       optional: true,
       rules: [rule('oneOf')],
-      options: places.map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label)),
+      options: places.map(([value, label]) => ({ value, label })),
     }
   },
 }
