@@ -117,7 +117,8 @@ describe('a player under Swedish rules', () => {
 
   test('reads in the bar how long the login has lasted', async () => {
     await withSettings(swedish, async () => {
-      const page = await playersPage('/support')
+      const page = await newPlayer()
+      await arrives(page, '/?modal=cumulative-deposit-limit')
       const since = (await page.evaluate(async () => (await (await fetch('/api/session')).json()).profile.lastLoginTime)) as string
       await page.clock.install({ time: Date.parse(since) + 5 * 60_000 + 1000 })
       await page.route('**/support', async (route) => {

@@ -14,7 +14,7 @@ const password = 'Violet7Harbour'
 let house: RunningHouse
 let database: pg.Client
 beforeAll(async () => {
-  house = await startHouse()
+  house = await startHouse({ 'be.captcha.afterRegistrations': 0, 'be.captcha.afterFailedLogins': 0 })
   database = new pg.Client({ connectionString: house.ownerUrl })
   await database.connect()
 })
@@ -42,7 +42,7 @@ async function untilAnswered(url: string, options: RequestInit): Promise<{ statu
 }
 
 /** A player over HTTP who loses no key: what was not answered is asked again as it was. */
-async function join() {
+async function join(place: number) {
   const email = `killed${randomBytes(6).toString('hex')}@example.com`
   let cookie = ''
   const post = (path: string, body: unknown) =>
@@ -60,17 +60,20 @@ async function join() {
     birthDate: '1990-05-05',
     gender: 'female',
     street: 'Harbour Street 1',
-    zipCode: 'VLT 1000',
+    zipCode: `VLT ${1000 + place}`, // the same name at the same place would be the same person
     city: 'Valletta',
     phoneNumber: '+35699123456',
     currency: 'EUR',
     ageAndPolicyChecked: 'true',
   }
-  expect((await post('/api/registration', { fields })).status).toBe(200)
+  const { id: agreement } = (await (await fetch(`${house.origin}/api/registration/fields`)).json()).agreement
+  const registered = await post('/api/registration', { agreement, fields })
+  expect(registered.status, JSON.stringify(registered.body)).toBe(200)
   const link = async () => (await house.control<{ mails: { links: string[] }[] }>(`/mails?to=${email}`)).mails[0]?.links[0]
   await expect.poll(link, { timeout: 15_000 }).toBeTruthy()
-  await post('/api/activation', { activationCode: (await link())?.split('/').at(-1) })
+  const activated = await post('/api/activation', { activationCode: (await link())?.split('/').at(-1) })
   const login = await post('/api/login', { login: email, password })
+  expect(login.body.profile, JSON.stringify([activated.body, login.body])).toBeTruthy()
   cookie = login.cookies.map((one) => one.split(';')[0]).join('; ')
   const id = BigInt(login.body.profile.playerId)
   return { id, shard: Number(id % 256n), post }
@@ -202,7 +205,7 @@ async function play(player: Joined, random: () => number): Promise<Ended[]> {
 test(`the server is killed ${kills} times at random moments while players deposit and play: every payment is credited once, every stake and win stands, and the ledger is right`, async () => {
   console.log(`seed ${seed}`)
   const random = randomOf(seed)
-  const people = await Promise.all(Array.from({ length: players }, () => join()))
+  const people = await Promise.all(Array.from({ length: players }, (_, place) => join(place)))
   for (const one of people) await deposit(one)
   const playing = people.map((one, n) => play(one, randomOf(seed + n + 1)))
   const paying = people.map(async (one) => {

@@ -121,7 +121,7 @@ export const loginByToken = {
     accepted: Accepted.optional(),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [107, 110, 111, 112, 114, 120, 123, 133, 134, 137, 155, 156, 210, 216, 217, 226, 233, 243, 258, 282, 286, 305, 1001],
+  refuses: [107, 110, 111, 112, 114, 120, 123, 133, 134, 137, 155, 156, 196, 210, 216, 217, 226, 233, 243, 258, 282, 286, 305, 1001],
   who: 'anyone',
 } as const satisfies Call
 

@@ -38,7 +38,7 @@ export const login = {
     captcha: z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277'),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 107, 111, 112, 114, 120, 137, 197, 210, 211, 216, 217, 222, 226, 233, 248, 258, 276, 277, 305],
+  refuses: [2, 107, 111, 112, 114, 120, 137, 196, 197, 210, 211, 216, 217, 222, 226, 233, 248, 258, 276, 277, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -47,7 +47,7 @@ export const loginWithCode = {
   about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 109, 111, 112, 114, 120, 133, 134, 137, 210, 211, 216, 217, 222, 226, 233, 258, 305],
+  refuses: [2, 109, 111, 112, 114, 120, 133, 134, 137, 196, 210, 211, 216, 217, 222, 226, 233, 258, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -56,7 +56,7 @@ export const giveEmail = {
   about: 'An account without an e-mail address gets one and goes on to log in (after error 222). Which sign-in it is, a cookie says',
   takes: z.object({ email: z.string().max(300) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 104, 111, 112, 114, 120, 133, 134, 137, 210, 211, 216, 217, 226, 233, 258, 264, 305],
+  refuses: [2, 104, 111, 112, 114, 120, 133, 134, 137, 196, 210, 211, 216, 217, 226, 233, 258, 264, 305],
   who: 'anyone',
 } as const satisfies Call
 

@@ -50,7 +50,7 @@ const variants: { readonly [N in ErrorName]?: readonly Sample[] } = {
   paymentDetailsIncomplete: ['deposit', 'withdrawal'].map((action) => ({ errorDetails: { action } })),
   turnoverNotReached: reasons('turnover', 'bettingBonus'),
   fileRefused: reasons('count', 'imageCount', 'size', 'type'),
-  fieldRefused: reasons('unknown', 'mandatory', 'minAge', 'nationalIdNumber'),
+  fieldRefused: reasons('unknown', 'mandatory', 'minAge', 'nationalIdNumber', 'spelpaus'),
   textRefused: reasons('html', 'promotions'),
   closedForPeriod: [later, {}, { ...later, expireTime: 0 }],
   ageRestricted: [18, 21].map((age) => ({ errorDetails: { age } })),

@@ -70,6 +70,14 @@ test('whom Cruks cannot find by the number is told to check it (196)', async () 
   expect([error.errorCode, error.errorDetails]).toEqual([196, { reason: 'nationalIdNumber', field: 'nationalIdNumber' }])
 })
 
+test('who gave no number is told that Spelpaus needs one (196)', async () => {
+  const { email } = await at.player({ country: 'MLT' })
+  await at.set('country.appliedRules', { MLT: 'SWE' })
+  const { error } = await at.browser().ask('POST /api/login', { login: email, password: testPassword })
+  await at.set('country.appliedRules', {})
+  expect([error.errorCode, error.errorDetails]).toEqual([196, { reason: 'spelpaus', field: 'nationalIdNumber' }])
+})
+
 test('every answer is kept with its proof, and nothing of the person', async () => {
   await kit.register({ country: 'SWE', nationalIdNumber: '880320-0016', birthDate: '1988-03-20' })
   const [row] = await at.sql('select * from register_answer order by id desc limit 1')

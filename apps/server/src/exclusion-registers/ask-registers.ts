@@ -30,15 +30,16 @@ export async function askRegisters(
     const { answer, proof } = await askOne(house, name, whole)
     await writeRegisterAnswer(house.db, { at: house.clock.now(), register: name, occasion: at, player, answer, proof })
     const refused = refusals[answer]
-    if (refused) return refused()
+    if (refused) return refused(name)
   }
   return undefined
 }
 
-const refusals: Readonly<Record<Said, (() => Refused) | undefined>> = {
+const refusals: Readonly<Record<Said, ((register: string) => Refused) | undefined>> = {
   clear: undefined,
   excluded: () => refuse('excluded'),
-  unknownPerson: () => refuse('fieldRefused', { details: { reason: 'nationalIdNumber', field: 'nationalIdNumber' } }),
+  unknownPerson: (register) =>
+    refuse('fieldRefused', { details: { reason: register === 'spelpaus' ? 'spelpaus' : 'nationalIdNumber', field: 'nationalIdNumber' } }),
   unavailable: () => refuse('exclusionRegisterUnreachable'),
 }
 
