@@ -72,7 +72,7 @@ export const logout = {
 export const changePassword = {
   at: 'POST /api/password',
   about: 'Changes the password of the logged-in player; every other session ends',
-  takes: z.object({ password: z.string().max(256), newPassword: z.string().max(256) }),
+  takes: z.object({ oldPassword: z.string().max(256), newPassword: z.string().max(256) }),
   answers: Nothing,
   refuses: [2, 109, 115, 182, 305],
   who: 'player',

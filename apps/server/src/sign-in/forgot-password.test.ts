@@ -214,7 +214,7 @@ describe('the link', () => {
   test('ends with a change of password by the player', async () => {
     const { email, browser } = await at.player()
     const code = await linkFor(email)
-    await browser.must('POST /api/password', { password: testPassword, newPassword: next })
+    await browser.must('POST /api/password', { oldPassword: testPassword, newPassword: next })
     expect((await reset(code, 'Amber9Window')).error.errorCode).toBe(116)
   })
 })

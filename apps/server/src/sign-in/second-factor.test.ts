@@ -191,7 +191,7 @@ describe('a sign-in with one-time codes', () => {
     const { email, browser, app } = await protectedPlayer()
     const waiting = at.browser()
     await password(waiting, email)
-    await browser.must('POST /api/password', { password: testPassword, newPassword: 'Silver8Lantern' })
+    await browser.must('POST /api/password', { oldPassword: testPassword, newPassword: 'Silver8Lantern' })
     expect((await give(waiting, app.code())).error.errorCode).toBe(133)
   })
 })

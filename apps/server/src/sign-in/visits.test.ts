@@ -96,7 +96,7 @@ describe('a session id', () => {
     const before = browser.cookies.get('__Host-session') ?? ''
     const [began] = await open(browser)
     at.clock.advance(60_000)
-    await browser.must('POST /api/password', { password: testPassword, newPassword: 'Silver8Lantern' })
+    await browser.must('POST /api/password', { oldPassword: testPassword, newPassword: 'Silver8Lantern' })
     const copy = at.browser()
     copy.cookies.set('__Host-session', before)
     expect([await isIn(copy), await isIn(browser)]).toEqual([false, true])

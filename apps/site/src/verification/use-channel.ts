@@ -42,7 +42,7 @@ export function useChannel(name: ChannelName, onProven: () => void) {
         return
       }
       tell(name === 'email' ? 'emailProven' : 'phoneProven')
-      forget(queries, 'GET /api/session')
+      forget(queries, 'GET /api/session', 'GET /api/verification')
       onProven()
     },
     /** Answers what is wrong with the fields, or nothing where the value was saved. */
