@@ -7,7 +7,7 @@ import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
-// Proves IDN-069, IDN-070, IDN-072, IDN-087..089, IDN-091, IDN-239, IDN-410, IDN-467..471, IDN-699, SHL-431, SHL-759, SHL-1079.
+// Proves IDN-698, IDN-069, IDN-070, IDN-072, IDN-087..089, IDN-091, IDN-239, IDN-410, IDN-467..471, IDN-699, SHL-431, SHL-759, SHL-1079.
 
 const methods = ['regular', 'google', 'facebook', 'apple', 'idin']
 let house: RunningHouse

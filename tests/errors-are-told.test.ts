@@ -1,4 +1,4 @@
-// Proves SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037.
+// Proves IDN-759, IDN-761..764, SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037.
 import type { Browser } from 'playwright-core'
 import { languages } from '@fairhouse/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -55,7 +55,7 @@ const exceptions: { readonly [N in ErrorName]?: Shown } = {
   depositOnHold: { floats: false, link: links.support },
   loginOnHold: { floats: 'notAtLogin' },
   profileFieldsToCheck: { floats: true, link: links.profile },
-  shownElsewhere: { floats: 'notAtLogin' },
+  shownElsewhere: { floats: false },
 }
 
 /** How a page shows an error of this name; an unknown one floats. */

@@ -1,5 +1,5 @@
-import type { IdentificationMethod } from '@fairhouse/contract'
-import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
+import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
+import { Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { callWithPuzzle } from '../call-with-puzzle.ts'
@@ -13,11 +13,10 @@ import {
   thirdPartySignIn,
   type SignInMethod,
 } from '../identification/index.ts'
-import { ModalLink } from '../shell/ModalLink.tsx'
 import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
 import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
-import { nowOf, useSite, useT } from '../site.ts'
+import { nowOf, useSite, useT, type Site } from '../site.ts'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
@@ -29,7 +28,8 @@ const ActivationAgain = lazy(loadActivationAgain)
 const loadCodeForm = async () => ({ default: (await import('./CodeForm.tsx')).CodeForm })
 const CodeForm = lazy(loadCodeForm)
 
-type Missing = { login?: true; password?: true }
+/** What is wrong with the two fields, in words. */
+type Wrong = { login?: string; password?: string }
 
 const ThirdPartySignIn = thirdPartySignIn.view as unknown as ComponentType<ThirdPartyProps> // the chunk's one component
 type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void }
@@ -47,9 +47,9 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
   if (profile) return <LoggedIn onDone={onDone} />
   return (
     <div className={style.form}>
-      {step === 1 && (
+      {step === 1 && settings.deviceType !== 0 && (
         <div className={style.banner} aria-hidden="true">
-          <img src={artUrl('arches-sign-in')} alt="" width="480" height="600" />
+          <img src="/cms/img/banners/sign-in.svg" alt="" width="480" height="600" />
         </div>
       )}
       <LateErrorMessage error={tokenError} />
@@ -108,7 +108,7 @@ type PasswordProps = { state: Extract<LoginState, { at: 'password' }>; happen: (
 function PasswordForm(props: PasswordProps) {
   const t = useT()
   const { login, refusal } = props.state
-  const { form, busy, missing, setMissing, submit } = useLogin(props)
+  const { form, busy, wrong, setWrong, submit } = useLogin(props)
   return (
     <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
       <LateErrorMessage error={refusal} />
@@ -117,16 +117,28 @@ function PasswordForm(props: PasswordProps) {
           <ActivationAgain login={login} />
         </Suspense>
       )}
-      <LoginField login={login} missing={missing.login} onLeave={() => setMissing(({ password }) => ({ password }))} />
-      <PasswordField error={missing.password && t('sign-in.required')} onLeave={() => setMissing(({ login }) => ({ login }))} />
+      <LoginField login={login} error={wrong.login} onLeave={() => setWrong(({ login: _left, ...other }) => other)} />
+      <PasswordField error={wrong.password} onLeave={() => setWrong(({ password: _left, ...other }) => other)} />
       <Button type="submit" wide busy={busy}>
         {t('sign-in.submit')}
       </Button>
       <PasskeyLogin onDone={(profile) => props.happen({ is: 'entered', profile })} poker={props.poker} />
-      <p className={style.other}>
-        {t('sign-in.noAccount')} <ModalLink modal="registration">{t('sign-in.signUp')}</ModalLink>
-      </p>
+      <SignUpLink />
     </form>
+  )
+}
+
+/** The way to a new account; where a deposit opens one, there is none. */
+function SignUpLink() {
+  const { settings, texts } = useSite()
+  if (settings.payAndPlay) return null
+  return (
+    <p className={style.other}>
+      {texts.t('sign-in.noAccount')}{' '}
+      <Link to="/registration" search={({ modal: _modal, ...rest }) => rest}>
+        {texts.t('sign-in.signUp')}
+      </Link>
+    </p>
   )
 }
 
@@ -157,17 +169,24 @@ function PasswordField({ error, onLeave }: { error: string | undefined; onLeave:
 function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
   const site = useSite()
   const [busy, setBusy] = useState(false)
-  const [missing, setMissing] = useState<Missing>({})
+  const [wrong, setWrong] = useState<Wrong>({})
   const form = useRef<HTMLFormElement>(null)
+  const show = (found: Wrong) => {
+    setWrong(found)
+    focus(form.current, found.login ? 'login' : 'password')
+  }
   useEffect(() => {
-    if (refusal) focus(form.current, 'password')
-  }, [refusal])
+    if (!refusal) return
+    focus(form.current, 'password')
+    if (refusal.errorDetails?.['fields']) void wrongWords(site, refusal).then(show, () => undefined)
+  }, [refusal, site])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const [login, password] = ['login', 'password'].map((name) => data.get(name)?.toString() ?? '') as [string, string] // two names
-    setMissing({ ...(login.trim() ? {} : { login: true }), ...(password ? {} : { password: true }) })
-    if (!login.trim() || !password) return focus(form.current, login.trim() ? 'password' : 'login')
+    const empty = site.texts.t('sign-in.required')
+    setWrong({})
+    if (!login.trim() || !password) return show({ ...(login.trim() ? {} : { login: empty }), ...(password ? {} : { password: empty }) })
     setBusy(true)
     const answer = await callWithPuzzle(site, 'POST /api/login', {
       login: login.trim(),
@@ -178,7 +197,21 @@ function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
     setBusy(false)
     happen(answer.ok ? { is: 'entered', profile: answer.value.profile } : { is: 'refused', error: answer.error, login: login.trim() })
   }
-  return { form, busy, missing, setMissing, submit }
+  return { form, busy, wrong, setWrong, submit }
+}
+
+/** What the server found wrong with the fields. Few logins are refused for one, so its words come when they are needed. */
+async function wrongWords({ texts }: Site, { errorDetails }: ErrorAnswer): Promise<Wrong> {
+  const [{ wrongFromServer }, { fieldText }] = await Promise.all([
+    import('../field-words.ts'),
+    import('@fairhouse/messages'),
+    texts.load(['field']),
+  ])
+  const words = Object.entries(wrongFromServer(errorDetails)).map(([name, finding]) => [
+    name,
+    fieldText(texts, texts.t(name === 'login' ? 'sign-in.login' : 'sign-in.password'), finding),
+  ])
+  return Object.fromEntries(words)
 }
 
 /** Says that the login worked, then goes on by itself. */
