@@ -30,7 +30,10 @@ function outsideOf({ settings }: House): { scripts: string; calls: string; frame
   const accounts = windowed.map((name) => originOf(settings.get(`fe.${name}.scriptUrl`), opensWindow(settings, name))).join('')
   const cddn = originOf(settings.get('be.cddn.url'), settings.get('fe.registration.methods').includes('cddn') ? 'cddn' : '')
   const pays = settings.get('deposit.payAndPlayCountries').length > 0
-  const banks = originOf(settings.get('be.trustly.frameUrl'), pays || settings.get('fe.registration.methods').includes('trustly') ? 'trustly' : '')
+  const banks = originOf(
+    settings.get('be.trustly.frameUrl'),
+    pays || settings.get('fe.registration.methods').includes('trustly') ? 'trustly' : '',
+  )
   return {
     scripts: chat + tags + accounts,
     calls: chat + tags + originOf(counter, counter),

@@ -14,7 +14,11 @@ export const nowhere: PayerPlace = { language: 'en', country: '', ip: '' }
 export const placeOf = ({ ip, player }: PlayerAsking): PayerPlace => ({ language: player.language, country: player.country, ip })
 
 /** An attempt as an adapter is told of it. */
-export async function attemptForProvider(house: House, attempt: AttemptRow, { language, country, ip }: PayerPlace): Promise<AttemptForProvider> {
+export async function attemptForProvider(
+  house: House,
+  attempt: AttemptRow,
+  { language, country, ip }: PayerPlace,
+): Promise<AttemptForProvider> {
   const { publicOrigin } = house.env
   const details = attempt.stored_detail ? await readStoredDetails(house.db, attempt.shard, attempt.player) : []
   const stored = details.find(({ reference }) => reference === attempt.stored_detail)

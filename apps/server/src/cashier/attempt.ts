@@ -75,9 +75,10 @@ function creditOf(attempt: AttemptRow, state: 'ok' | 'held', about: About): Post
     [`receivable:${provider}`, 'fees', attempt.fee],
   ]
   // Money without an allowance, or after it was given back, is counted under a hold of its own.
-  const allowance = isOpen(attempt.state) && attempt.reserved
-    ? { id: allowanceOf(reference), action: 'close' as const }
-    : { id: `${allowanceOf(reference)}:late`, action: 'count' as const }
+  const allowance =
+    isOpen(attempt.state) && attempt.reserved
+      ? { id: allowanceOf(reference), action: 'close' as const }
+      : { id: `${allowanceOf(reference)}:late`, action: 'count' as const }
   const credit: Posting = {
     ...about,
     op: 'move',

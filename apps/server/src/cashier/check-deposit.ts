@@ -27,7 +27,11 @@ export function checkDepositWorker(house: House) {
 
 async function askProvider(house: House, attempt: AttemptRow): Promise<Progress> {
   const { provider, cx } = providerNamed(house, attempt.provider)
-  const about = { reference: attempt.reference, providerReference: attempt.provider_reference ?? undefined, isPaid: attempt.state === 'pending' }
+  const about = {
+    reference: attempt.reference,
+    providerReference: attempt.provider_reference ?? undefined,
+    isPaid: attempt.state === 'pending',
+  }
   try {
     if (house.clock.now() >= attempt.expires_at) return await provider.cancel(cx, about)
     const progress = await provider.query(cx, about)

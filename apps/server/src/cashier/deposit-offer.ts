@@ -59,8 +59,14 @@ function boundsOf(methods: DepositMethod[], currency: string): Pick<Offer, 'minA
   const minor = (pick: 'minAmount' | 'maxAmount') => methods.map((method) => parseAmount(method[pick], currency) ?? 0n)
   const [least, most] = [minor('minAmount'), minor('maxAmount')]
   return {
-    minAmountValidation: formatAmount(least.reduce((a, b) => (a < b ? a : b), least[0] ?? 0n), currency),
-    maxAmountValidation: formatAmount(most.reduce((a, b) => (a > b ? a : b), 0n), currency),
+    minAmountValidation: formatAmount(
+      least.reduce((a, b) => (a < b ? a : b), least[0] ?? 0n),
+      currency,
+    ),
+    maxAmountValidation: formatAmount(
+      most.reduce((a, b) => (a > b ? a : b), 0n),
+      currency,
+    ),
   }
 }
 

@@ -21,7 +21,8 @@ export function payerOf({ house: { settings }, player, country }: Asking): Payer
 
 /** Whether a visitor from a country can open an account by depositing with a method. */
 export const isPayAndPlay = ({ settings }: House, { payAndPlayIncludeCountries }: MethodData, country: string): boolean =>
-  payAndPlayIncludeCountries !== undefined && settings.get('deposit.payAndPlayCountries').includes(country) &&
+  payAndPlayIncludeCountries !== undefined &&
+  settings.get('deposit.payAndPlayCountries').includes(country) &&
   (payAndPlayIncludeCountries.length === 0 || payAndPlayIncludeCountries.includes(country))
 
 /** Whether pay-and-play is there at all for this installation, and whether it is the only way for whoever asks: for visitors from its countries. */

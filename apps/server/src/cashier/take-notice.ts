@@ -36,7 +36,6 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
 
 const tellingOf = (house: House, { settled }: Answered) => (settled ? [() => announce(house, settled)] : [])
 
-
 /** Notice, facts and money in one transaction: a notice that comes twice, even at once, has one effect. */
 async function keepAndSettle(house: House, providerId: string, raw: string, notice: Notice): Promise<(() => void)[]> {
   return house.db.transaction(async (tx) => {

@@ -22,7 +22,11 @@ export async function issueLoginToken(
 }
 
 /** Why a token opens no session any more; nothing where it still does. */
-export async function hasLoginTokenEnded(sql: Sql, { clock }: Pick<House, 'clock'>, token: string): Promise<'used' | 'expired' | undefined> {
+export async function hasLoginTokenEnded(
+  sql: Sql,
+  { clock }: Pick<House, 'clock'>,
+  token: string,
+): Promise<'used' | 'expired' | undefined> {
   const row = await readLoginToken(sql, hashOfSecret(token))
   if (row?.used_at) return 'used'
   return row && row.expires_at > clock.now() ? undefined : 'expired'

@@ -39,7 +39,10 @@ export async function resumeStatus(asking: Asking, { token }: { token: string })
 }
 
 /** The bank's page is done, says the frame: where it goes on. What it says proves nothing, the status does. */
-export async function finishResume({ house, deviceId }: Asking, { reference }: { reference: string }): Promise<{ redirectUrl: string } | Refused> {
+export async function finishResume(
+  { house, deviceId }: Asking,
+  { reference }: { reference: string },
+): Promise<{ redirectUrl: string } | Refused> {
   for (const tokenHash of await readByVendor(house.db, method, reference)) {
     const row = await readIdentification(house.db, tokenHash)
     if (row?.purpose === 'resume' && row.device_hash === hashOfSecret(deviceId ?? ''))

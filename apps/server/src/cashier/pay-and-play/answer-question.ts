@@ -65,7 +65,13 @@ async function keepOnly(house: House, provider: string, notice: Notice, raw: str
   return { decision: 'finish' }
 }
 
-async function decide(house: House, { shard, reference }: VisitorDepositRow, notice: Notice, raw: string, judged: Judged): Promise<Answered> {
+async function decide(
+  house: House,
+  { shard, reference }: VisitorDepositRow,
+  notice: Notice,
+  raw: string,
+  judged: Judged,
+): Promise<Answered> {
   return house.db.transaction(async (tx) => {
     const visitor = await readVisitorDeposit(tx, shard, reference, true)
     if (visitor?.state !== 'open') return { decision: visitor?.state === 'deposit' ? 'continue' : 'finish' }
@@ -78,7 +84,13 @@ async function decide(house: House, { shard, reference }: VisitorDepositRow, not
       await writeNoticeOutcome(tx, visitor.provider, notice.eventKey, decision, at)
     const subject = settled ? { subject: `player:${settled.attempt.player}` } : {}
     const why = now.is === 'refused' ? { error: now.why.refused } : { account: now.is }
-    await writeAudit(tx, { at, actor: `provider:${visitor.provider}`, action: `pay-and-play.${decision}`, ...subject, details: { reference, ...why } })
+    await writeAudit(tx, {
+      at,
+      actor: `provider:${visitor.provider}`,
+      action: `pay-and-play.${decision}`,
+      ...subject,
+      details: { reference, ...why },
+    })
     return { decision, ...(settled ? { settled } : {}) }
   })
 }
@@ -104,7 +116,11 @@ async function become(
   await clearTries(tx, visitorTriesKey(visitor.device_hash))
   const facts = (await readFacts(tx, shard, reference)).map(factOf)
   const providerReference = notice.providerReference ?? visitor.provider_reference
-  return settleInside(house, tx, owner.shard, attempt, { facts, ...(providerReference ? { providerReference } : {}), step: { type: 'wait' } })
+  return settleInside(house, tx, owner.shard, attempt, {
+    facts,
+    ...(providerReference ? { providerReference } : {}),
+    step: { type: 'wait' },
+  })
 }
 
 async function ownerOf(

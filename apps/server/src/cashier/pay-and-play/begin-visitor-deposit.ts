@@ -64,7 +64,11 @@ function consentRefusal({ privacyPolicyChecked, depositAgeAndPolicyChecked }: De
 
 type Checked = { method: MethodData; amount: bigint; currency: string; device: string }
 
-async function write(asking: Asking, wish: DepositWish, { method, amount, currency, device }: Checked): Promise<VisitorDepositRow | Refused> {
+async function write(
+  asking: Asking,
+  wish: DepositWish,
+  { method, amount, currency, device }: Checked,
+): Promise<VisitorDepositRow | Refused> {
   const { house, country, language, ip, key } = asking
   const { db, clock, personal } = house
   const player = newPlayerId()
@@ -76,7 +80,21 @@ async function write(asking: Asking, wish: DepositWish, { method, amount, curren
   const consents = await consentsOf(house, language, { privacyPolicyChecked: 'true', ageAndPolicyChecked: 'true' }, false)
   await db.transaction(async (tx) => {
     const row = {
-      ...{ shard, reference, player, method: method.id, provider: method.provider, key, currency, amount, fee, asked, country, language, consents },
+      ...{
+        shard,
+        reference,
+        player,
+        method: method.id,
+        provider: method.provider,
+        key,
+        currency,
+        amount,
+        fee,
+        asked,
+        country,
+        language,
+        consents,
+      },
       fee_strategy: method.feeStrategy,
       campaign_id: wish.campaignId,
       code: wish.code ?? null,

@@ -35,7 +35,12 @@ export async function endInside(house: House, tx: Transaction, visitor: VisitorD
 }
 
 /** What came for somebody who may not have it is booked where a person would look, and goes back; what has gone back is booked, too. */
-export async function oweBack(house: House, tx: Transaction, { shard, reference, provider }: VisitorDepositRow, facts: FactRow[]): Promise<void> {
+export async function oweBack(
+  house: House,
+  tx: Transaction,
+  { shard, reference, provider }: VisitorDepositRow,
+  facts: FactRow[],
+): Promise<void> {
   const told = { reference, facts: facts.map(factOf) }
   await writeSuspense(house, tx, provider, told)
   await writeSuspenseReturned(house, tx, provider, told)
@@ -49,7 +54,9 @@ export function owedOf(facts: FactRow[]): Money | undefined {
   const received = facts.find(({ kind }) => kind === 'received')
   if (!received?.amount || !received.currency) return undefined
   const { currency } = received
-  const back = facts.filter((fact) => fact.kind === 'refunded' && fact.currency === currency).reduce((sum, { amount }) => sum + (amount ?? 0n), 0n)
+  const back = facts
+    .filter((fact) => fact.kind === 'refunded' && fact.currency === currency)
+    .reduce((sum, { amount }) => sum + (amount ?? 0n), 0n)
   return received.amount > back ? { amount: received.amount - back, currency } : undefined
 }
 

@@ -10,7 +10,10 @@ import { readMethods } from '../method.sql.ts'
 import type { VisitorDepositRow } from './visitor-deposit.sql.ts'
 
 /** What comes of whoever the bank names: a new player, one whom we know, or a reason why not. */
-export type Judged = { is: 'new'; person: PersonEvidence } | { is: 'known'; person: PersonEvidence; player: PlayerRow } | { is: 'refused'; why: Refused }
+export type Judged =
+  | { is: 'new'; person: PersonEvidence }
+  | { is: 'known'; person: PersonEvidence; player: PlayerRow }
+  | { is: 'refused'; why: Refused }
 
 const no = (why: Refused): Judged => ({ is: 'refused', why })
 

@@ -11,7 +11,8 @@ export async function resumePlay(asking: Asking, input: Takes<'POST /api/resume'
   const { house } = asking
   const country = input.country ?? asking.country
   const method = (await readMethods(house.db)).find(({ id }) => id === input.method)?.data
-  if (!method || !countries.some(({ alpha3 }) => alpha3 === country) || !isPayAndPlay(house, method, country)) return refuse('methodUnavailable')
+  if (!method || !countries.some(({ alpha3 }) => alpha3 === country) || !isPayAndPlay(house, method, country))
+    return refuse('methodUnavailable')
   const begun = await resumeAtBank(asking, { country, customerApp: input.customerApp })
   if (isRefused(begun)) return begun
   const url = new URL(begun.url)

@@ -100,7 +100,10 @@ export async function readVisitorDepositByHash(
   column: 'token_hash' | 'landing_hash',
   hash: string,
 ): Promise<VisitorDepositRow | undefined> {
-  const { rows } = await sql.query<VisitorDepositRow>({ text: `select ${columns} from visitor_deposit where ${column} = $1`, values: [hash] })
+  const { rows } = await sql.query<VisitorDepositRow>({
+    text: `select ${columns} from visitor_deposit where ${column} = $1`,
+    values: [hash],
+  })
   return rows[0]
 }
 

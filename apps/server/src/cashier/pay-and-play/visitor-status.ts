@@ -45,7 +45,11 @@ function standing(house: House, visitor: VisitorDepositRow): Pick<Status, 'statu
 type KeptLogin = { code: string }
 
 /** One code at a time: one that was used is the last, one whose minute has passed is followed by another, as long as the try lives. */
-async function loginCodeFor({ house, deviceId }: Asking, { shard, reference }: VisitorDepositRow, attempt: AttemptRow): Promise<string | undefined> {
+async function loginCodeFor(
+  { house, deviceId }: Asking,
+  { shard, reference }: VisitorDepositRow,
+  attempt: AttemptRow,
+): Promise<string | undefined> {
   if (!paid.includes(attempt.state)) return undefined
   return house.db.transaction(async (tx) => {
     const visitor = await readVisitorDeposit(tx, shard, reference, true)

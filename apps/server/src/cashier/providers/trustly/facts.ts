@@ -21,7 +21,12 @@ export function factsOf(method: string, data: Readonly<Record<string, unknown>>,
   }
 }
 
-function moved(kind: 'received' | 'refunded', data: unknown, at: Date, keyOf: (told: { orderid: string; notificationid: string }) => string): Fact {
+function moved(
+  kind: 'received' | 'refunded',
+  data: unknown,
+  at: Date,
+  keyOf: (told: { orderid: string; notificationid: string }) => string,
+): Fact {
   const told = Moved.parse(data)
   const amount = parseAmount(told.amount, told.currency)
   if (amount === undefined) throw new ProviderError('refused', 'an amount that its currency does not have')
