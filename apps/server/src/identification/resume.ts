@@ -2,7 +2,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { Asking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
-import { deviceOf, identificationTokenFor } from './device.ts'
+import { deviceOf, identificationTokenFor, withDevice } from './device.ts'
 import { readByVendor, readIdentification } from './identification.sql.ts'
 import { begin } from './start-identification.ts'
 import { waitingRequestDetails } from './waiting-request.ts'
@@ -13,9 +13,10 @@ export type Resumed = { token: string; reference: string; url: string; wholePage
 
 /** Begins Continue play: somebody proves at their bank who they are, and goes on with the account that they have. */
 export async function resumePlay(
-  asking: Asking,
+  visitor: Asking,
   { country, customerApp }: { country: string; customerApp?: 'poker' | undefined },
 ): Promise<Resumed | Refused> {
+  const asking = withDevice(visitor)
   const { identificationToken } = identificationTokenFor(asking.house, deviceOf(asking))
   const begun = await begin(asking, { method, purpose: 'resume', identificationToken, country, customerApp })
   if (isRefused(begun)) return begun
