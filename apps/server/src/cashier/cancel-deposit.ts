@@ -14,7 +14,11 @@ export async function cancelDeposit(asking: PlayerAsking, input: { reference: st
   if (!isOpen(attempt.state)) return shownStatus(attempt.state, attempt.reason)
   const { provider, cx } = providerNamed(house, attempt.provider)
   try {
-    const progress = await provider.cancel(cx, { reference: attempt.reference, providerReference: attempt.provider_reference ?? undefined })
+    const progress = await provider.cancel(cx, {
+      reference: attempt.reference,
+      providerReference: attempt.provider_reference ?? undefined,
+      isPaid: attempt.state === 'pending',
+    })
     const settled = await settleDeposit(house, attempt.shard, attempt.reference, progress)
     return settled ? shownStatus(settled.state, settled.attempt.reason) : refuse('notFound')
   } catch (error) {

@@ -52,6 +52,7 @@ async function openAttempt(): Promise<{ shard: number; reference: string }> {
       asked: 2100n,
       stored_detail: null,
       save_detail: false,
+      reserved: true,
       campaignId: -1,
       code: null,
       tokenHash: randomBytes(8).toString('hex'),

@@ -46,5 +46,6 @@ export function isOffered({ settings }: House, name: IdentificationMethod, purpo
     login: [...settings.get('fe.signIn.methods'), ...(settings.get('be.zignSec.enabled') ? ['zignSec'] : [])],
     registration: [...settings.get('fe.registration.methods'), ...settings.get('fe.signIn.methods')],
   }
+  if (purpose === 'resume') return name === 'trustly' && settings.get('fe.signIn.methods').includes('payAndPlay')
   return lists[purpose]?.includes(name) ?? true
 }

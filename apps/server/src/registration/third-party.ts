@@ -18,7 +18,7 @@ import { fieldRefusal } from './field-refusal.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { isBlacklisted, pressureRefusal, readValues, type Registered } from './register-checks.ts'
 import { registrationSteps, type Step } from './registration-fields.ts'
-import { languageOf, personOf, writeWhatWasSaid } from './write-registration.ts'
+import { languageOf, personOf, saidBy, writeWhatWasSaid } from './write-registration.ts'
 
 type Fields = Record<string, string>
 type Input = { method?: IdentificationMethod | undefined; registrationToken: string; fields: Fields; captcha?: string | undefined }
@@ -151,7 +151,7 @@ async function write(
   const taken = await claimIdentity(house, tx, who, data, country)
   if (taken) throw new Duplicate(taken === 'nickName' ? 'duplicateNickname' : 'duplicateIdentity')
   await openWallet(tx, { ...who, currency })
-  await writeWhatWasSaid(tx, asking, who, { person: data, choice, consents: await consentsOf(house, language, values, false) })
+  await writeWhatWasSaid(tx, saidBy(asking), who, { person: data, choice, consents: await consentsOf(house, language, values, false) })
   if (written === 'ownAddress') await writeActivationMail(tx, house, { ...who, email: data.email, firstName: data.firstName, language })
   else await queueMail(tx, house, alreadyRegisteredMail(house, data.email, language))
   await writeAudit(tx, {
