@@ -29,7 +29,7 @@ const status = (more: object) =>
       receivedMoneyFromProvider: false,
       ...more,
     },
-  }) as DepositEvent
+  }) as Extract<DepositEvent, { type: 'status' }>
 const refusal = { error: 'paymentMethodLimit', errorCode: 117 }
 
 describe('depositFlow', () => {
