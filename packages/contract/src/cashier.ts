@@ -153,11 +153,11 @@ export const finishDeposit = {
 
 export const cancelDeposit = {
   at: 'POST /api/deposits/cancel',
-  about: 'The player gives a deposit up that has not been paid',
-  takes: z.object({ reference: z.string().max(80) }),
+  about: 'A player, or with its token a visitor, gives a deposit up that has not been paid',
+  takes: z.object({ reference: z.string().max(80), token: z.string().max(120).optional() }),
   answers: z.object({ status: z.string() }),
   refuses: [2, 101, 405],
-  who: 'player',
+  who: 'anyone',
 } as const satisfies Call
 
 /** init, pending, ok, waiting, failed, rejected, cancelled, error: what a page shows of an attempt. */

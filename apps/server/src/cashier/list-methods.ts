@@ -50,7 +50,8 @@ export async function offeredMethods(asking: Asking): Promise<DepositMethod[]> {
     .toSorted((a, b) => (minorOf(a.availableAmount, payer) < minorOf(b.availableAmount, payer) ? -1 : 1))[0]
   const { hasPayAndPlay, allowedPayAndPlay } = await payAndPlayOf(asking)
   // A visitor from elsewhere is shown pay-and-play, too, with the countries that have it.
-  const isShown = (data: MethodData) => isOffered(house, data, payer) || (hasPayAndPlay && !player && data.payAndPlayIncludeCountries !== undefined)
+  const isShown = (data: MethodData) =>
+    isOffered(house, data, payer) || (hasPayAndPlay && !player && data.payAndPlayIncludeCountries !== undefined)
   const all = (await readMethods(house.db)).filter(({ data }) => isShown(data) && !data.unlisted)
   const methods = allowedPayAndPlay ? all.filter(({ data }) => isPayAndPlay(house, data, asking.country)) : all
   return methods.map(({ data }) => ({

@@ -2,6 +2,7 @@ import { lazily } from '../lazily.ts'
 
 export { MethodList } from './MethodList.tsx'
 export { logInByTitanToken } from './titan-token.ts'
+export { enterByToken } from './enter.ts'
 export { readTry } from './kept-try.ts'
 export { readDetails, takeRecorded } from './kept-details.ts'
 export { methodName } from './method-names.ts'

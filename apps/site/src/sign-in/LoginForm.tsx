@@ -1,5 +1,6 @@
 import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
-import { Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
+import type { T } from '@fairhouse/messages'
+import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { callWithPuzzle } from '../call-with-puzzle.ts'
@@ -17,6 +18,7 @@ import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
 import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { nowOf, useSite, useT, type Site } from '../site.ts'
+import { ContinuePlay } from './ContinuePlay.tsx'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
@@ -56,13 +58,11 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
       {selectorShows(methods.length, method, step) && (
         <MethodList name="sign-in-method" legend={t('sign-in.choose')} methods={methods} value={method} onChange={setMethod} />
       )}
-      {methods.length > 1 && step === 1 && (
-        <h2 className={style.header}>
-          {method === 'regular' ? t('sign-in.withPassword') : t('identification.signInHeader', { method: methodName(t, method) })}
-        </h2>
-      )}
+      {(methods.length > 1 || method === 'payAndPlay') && step === 1 && <h2 className={style.header}>{headerOf(t, method)}</h2>}
       {method === 'regular' ? (
         <PasswordSignIn poker={poker} />
+      ) : method === 'payAndPlay' ? (
+        <ContinuePlay poker={poker} onStep={setStep} />
       ) : (
         <Suspense fallback={<Skeleton label={t('shell.loading')} lines={3} />}>
           <ThirdPartySignIn key={method} method={method} poker={poker} onStep={setStep} />
@@ -70,6 +70,12 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
       )}
     </div>
   )
+}
+
+/** What stands above the form of a method. */
+function headerOf(t: T, method: SignInMethod): string {
+  if (method === 'regular') return t('sign-in.withPassword')
+  return method === 'payAndPlay' ? t('sign-in.continueTitle') : t('identification.signInHeader', { method: methodName(t, method) })
 }
 
 /** The method that was chosen; at first the one of a try that is under way, else the first. */
@@ -106,7 +112,10 @@ function PasswordSignIn({ poker }: { poker: boolean }) {
 type PasswordProps = { state: Extract<LoginState, { at: 'password' }>; happen: (event: LoginEvent) => void; poker: boolean }
 
 function PasswordForm(props: PasswordProps) {
-  const t = useT()
+  const {
+    settings,
+    texts: { t },
+  } = useSite()
   const { login, refusal } = props.state
   const { form, busy, wrong, setWrong, submit } = useLogin(props)
   return (
@@ -123,7 +132,7 @@ function PasswordForm(props: PasswordProps) {
         {t('sign-in.submit')}
       </Button>
       <PasskeyLogin onDone={(profile) => props.happen({ is: 'entered', profile })} poker={props.poker} />
-      <SignUpLink />
+      {!settings.payAndPlay && <SignUpLink />}
     </form>
   )
 }

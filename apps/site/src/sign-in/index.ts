@@ -1,2 +1,1 @@
-export { ContinuePlay } from './ContinuePlay.tsx'
 export { LoginForm } from './LoginForm.tsx'

@@ -49,7 +49,13 @@ describe('Continue play', () => {
     const person = somebody()
     const { player: id, wallet } = await player(person)
     const { browser, resume, account, status } = await resuming()
-    expect(resume).toMatchObject({ type: 'form', methodId: methodIds.payAndPlay, method: 'GET', target: 'frame', loginStatus: { status: 'init' } })
+    expect(resume).toMatchObject({
+      type: 'form',
+      methodId: methodIds.payAndPlay,
+      method: 'GET',
+      target: 'frame',
+      loginStatus: { status: 'init' },
+    })
     expect([resume.url, resume.params]).toEqual(['https://trustly.example/_/order', [{ name: 'session', value: 's-1' }]])
     expect(kit.bank.told.asked.at(-1)).toMatchObject({ method: 'SelectAccount' })
     expect(await status()).toEqual({ loginStatus: { status: 'init' } })
@@ -122,7 +128,7 @@ describe('Continue play', () => {
 })
 
 describe('the deposit of a sign-up', () => {
-  const wish = { amount: '40.00', method: methodIds.signUpDeposit, password: '', siteHost: 'localhost:3000' }
+  const wish = { amount: '40.00', method: methodIds.signUpDeposit as number, password: '', siteHost: 'localhost:3000' }
 
   test('opens the bank as a page of its own, for a player who is logged in, and asks nobody who it is', async () => {
     const { browser } = await kit.at.player({ country: 'FIN' })
@@ -136,7 +142,8 @@ describe('the deposit of a sign-up', () => {
 
   test('is refused for another method, another site, nobody, and an amount that the method does not take', async () => {
     const { browser } = await kit.at.player({ country: 'FIN' })
-    const code = async (changes: Partial<typeof wish>, by = browser) => (await by.ask('POST /api/deposits/confirm', { ...wish, ...changes })).error.errorCode
+    const code = async (changes: Partial<typeof wish>, by = browser) =>
+      (await by.ask('POST /api/deposits/confirm', { ...wish, ...changes })).error.errorCode
     expect(await code({ method: methodIds.paymentCard })).toBe(3001)
     expect(await code({ siteHost: 'elsewhere.example' })).toBe(231)
     expect(await code({}, kit.at.browser())).toBe(115)

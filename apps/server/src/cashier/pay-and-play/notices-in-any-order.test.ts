@@ -83,30 +83,34 @@ describe('a crash between any two steps', () => {
   test.each([
     ['whom nobody knows', false],
     ['whom we know', true],
-  ])('of the answer about somebody %s leaves nothing half done; asked again it is the same', async (_, isKnown) => {
-    const person = somebody()
-    if (isKnown) {
-      const first = await kit.visitor()
-      await first.begin()
-      await first.kyc(person)
-    }
-    const visitor = await kit.visitor()
-    await visitor.begin()
-    await visitor.credit()
-    const before = await kit.players()
-    let steps = 0
-    for (let answer = '500'; answer === '500'; steps += 1) {
-      answer = await crashing(steps, () => visitor.kyc(person, `${visitor.step.reference}-kyc`))
-      if (answer !== '500') break
-      expect(await kit.players()).toBe(before)
-      expect(await visitor.account()).toBeUndefined()
+  ])(
+    'of the answer about somebody %s leaves nothing half done; asked again it is the same',
+    async (_, isKnown) => {
+      const person = somebody()
+      if (isKnown) {
+        const first = await kit.visitor()
+        await first.begin()
+        await first.kyc(person)
+      }
+      const visitor = await kit.visitor()
+      await visitor.begin()
+      await visitor.credit()
+      const before = await kit.players()
+      let steps = 0
+      for (let answer = '500'; answer === '500'; steps += 1) {
+        answer = await crashing(steps, () => visitor.kyc(person, `${visitor.step.reference}-kyc`))
+        if (answer !== '500') break
+        expect(await kit.players()).toBe(before)
+        expect(await visitor.account()).toBeUndefined()
+        expect(await kit.faults()).toEqual([])
+      }
+      expect(steps).toBeGreaterThan(10)
+      expect(await kit.players()).toBe(before + (isKnown ? 0 : 1))
+      expect((await visitor.account())?.wallet?.cash).toBe(3000n)
       expect(await kit.faults()).toEqual([])
-    }
-    expect(steps).toBeGreaterThan(10)
-    expect(await kit.players()).toBe(before + (isKnown ? 0 : 1))
-    expect((await visitor.account())?.wallet?.cash).toBe(3000n)
-    expect(await kit.faults()).toEqual([])
-  }, 120_000)
+    },
+    120_000,
+  )
 })
 
 /** Lets every transaction of the house fail at its n-th statement. */

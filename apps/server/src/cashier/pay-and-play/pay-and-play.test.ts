@@ -76,7 +76,9 @@ describe('a visitor whom nobody knows', () => {
     await visitor.begin()
     const person = somebody()
     const before = await kit.players()
-    expect([await visitor.kyc(person, 'q-1'), await visitor.kyc(person, 'q-1'), await visitor.kyc(person)]).toEqual(Array(3).fill('CONTINUE'))
+    expect([await visitor.kyc(person, 'q-1'), await visitor.kyc(person, 'q-1'), await visitor.kyc(person)]).toEqual(
+      Array(3).fill('CONTINUE'),
+    )
     expect(await kit.players()).toBe(before + 1)
   })
 
@@ -154,7 +156,9 @@ describe('somebody whom we know', () => {
     await first.begin()
     await first.kyc(person)
     const { shard, player } = (await first.account())!
-    await kit.at.sql(`insert into exclusion (shard, player, kind, source, starts_at) values (${shard}, ${player}, 'excluded', 'test', '2026-01-01')`)
+    await kit.at.sql(
+      `insert into exclusion (shard, player, kind, source, starts_at) values (${shard}, ${player}, 'excluded', 'test', '2026-01-01')`,
+    )
     await refreshCapsOf(kit.at.house, { shard, player, currency: 'EUR' })
     const again = await kit.visitor()
     await again.begin()
@@ -321,7 +325,9 @@ describe('a visitor may not begin', () => {
   test('with less than the method takes, or a currency that is not the account’s', async () => {
     const visitor = await kit.visitor()
     expect((await visitor.ask({ amount: '1.00' })).error.errorDetails).toMatchObject({ fields: { amount: { rule: 'minValue' } } })
-    expect((await visitor.ask({ currency: 'SEK' })).error.errorDetails).toMatchObject({ fields: { amount: { rule: 'currencyUnsupported' } } })
+    expect((await visitor.ask({ currency: 'SEK' })).error.errorDetails).toMatchObject({
+      fields: { amount: { rule: 'currencyUnsupported' } },
+    })
   })
 
   test('by a card (115), nor from a country without pay-and-play (3001), which is told the countries that have it', async () => {
@@ -344,7 +350,9 @@ describe('a visitor may not begin', () => {
     kit.asked.away = true
     const visitor = await kit.visitor()
     expect((await visitor.ask()).error.errorCode).toBe(140)
-    expect(await kit.at.sql(`select from visitor_deposit where state = 'open' and device_hash is not null and provider_reference is null`)).toEqual([])
+    expect(
+      await kit.at.sql(`select from visitor_deposit where state = 'open' and device_hash is not null and provider_reference is null`),
+    ).toEqual([])
   })
 
   test('more often than the setting says without a deposit (111)', async () => {
@@ -410,7 +418,9 @@ test('nothing of the person stands readable in the database', async () => {
   await visitor.begin()
   const person = somebody({ firstname: 'Unforgettable' })
   await visitor.kyc(person)
-  const rows = await kit.at.sql(`select raw from inbox where received_at is not null union all select details::text from audit union all select refusal::text from visitor_deposit`)
+  const rows = await kit.at.sql(
+    `select raw from inbox where received_at is not null union all select details::text from audit union all select refusal::text from visitor_deposit`,
+  )
   const all = rows.map((row) => String(row.raw)).join('\n')
   expect(all).not.toMatch(/Unforgettable/)
   expect(all).not.toContain(person.personid!.slice(2))
