@@ -41,6 +41,7 @@ async function signUp(page: Page, email: string): Promise<void> {
     zipCode: '1015 BK',
     city: 'Amsterdam',
     phoneNumber: '+31612345678',
+    nickName: `nick_${Date.now() % 100_000}`,
   }
   for (const [name, value] of Object.entries(left)) {
     const field = form.locator(`input[name=${name}]:not([readonly])`)
@@ -85,7 +86,7 @@ test('CDDN by its version 3 asks on a page of its own, then for seven statements
   page.on('request', (request) => void (request.url().endsWith('/api/registration') && sent.push(request.postDataJSON())))
   await chooseToRegister(page, 'CDDN')
   await page.waitForURL(/\/cddn\/person\//)
-  await page.getByRole('radio', { name: 'Erika' }).check()
+  await page.getByRole('radio', { name: 'Vardenis' }).check()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.origin === house.origin)
   const boxes = page.locator('[type=checkbox][name^=statement]')

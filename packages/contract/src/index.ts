@@ -4,6 +4,7 @@ import { games } from './games.ts'
 import { identification } from './identification.ts'
 import { limits } from './limits.ts'
 import { passkeys } from './passkeys.ts'
+import { profile } from './profile.ts'
 import { registration } from './registration.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
@@ -18,6 +19,7 @@ export const api = {
   ...passkeys,
   ...identification,
   ...registration,
+  ...profile,
   ...verification,
   ...wallet,
   ...cashier,

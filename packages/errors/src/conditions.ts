@@ -15,6 +15,7 @@ const forgot = 'apps/server/src/sign-in/forgot-password.test.ts'
 const factor = 'apps/server/src/sign-in/second-factor.test.ts'
 const register = 'apps/server/src/registration/register.test.ts'
 const person = 'apps/server/src/registration/one-account-per-person.test.ts'
+const profile = 'apps/server/src/profile/profile.test.ts'
 const proof = 'apps/server/src/verification/verification.test.ts'
 const registers = 'apps/server/src/exclusion-registers/ask-registers.test.ts'
 const puzzle = 'apps/server/src/sign-in/puzzles-and-freezes.test.ts'
@@ -180,7 +181,10 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   failed: waits('identification'),
   connection: raised('a call does not arrive', 'packages/contract/src/caller.test.ts'),
   allVerified: waits('identification'),
-  profileFieldsToCheck: waits('identification'),
+  profileFieldsToCheck: raised(
+    'money is to be moved with a profile that lacks a mandatory field, where the operator wants it whole',
+    profile,
+  ),
   shownElsewhere: raised('a registration in a browser in which somebody is logged in meanwhile', base),
   tooManyRequests: raised('too many calls from one address', calls),
   bankPermissionNeeded: waits('identification'),

@@ -4,6 +4,7 @@ import { writeJob } from '../base/jobs.sql.ts'
 import { referenceOn } from '../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { mayDeposit } from '../limits/index.ts'
+import { profileRefusal } from '../profile/index.ts'
 import { mayMoveMoney } from '../verification/index.ts'
 import { attemptForProvider, placeOf, type PayerPlace } from './attempt-for-provider.ts'
 import { insertAttempt, readAttempt, readAttemptByKey, type AttemptRow } from './attempt.sql.ts'
@@ -38,7 +39,7 @@ async function submitAs(asking: PlayerAsking, wish: DepositWish): Promise<Deposi
 /** Limits, allowance and attempt in one transaction; no provider is asked meanwhile. */
 async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<AttemptRow | Refused> {
   const { house, player } = asking
-  const unproven = await mayMoveMoney(house, player, 'deposit')
+  const unproven = (await mayMoveMoney(house, player, 'deposit')) ?? (await profileRefusal(asking))
   if (unproven) return unproven
   const method = await methodFor(house, player, wish.method)
   if (!method) return refuse('methodUnavailable')
