@@ -56,6 +56,8 @@ export async function offeredMethods(asking: Asking): Promise<DepositMethod[]> {
   const methods = allowedPayAndPlay ? all.filter(({ data }) => isPayAndPlay(house, data, asking.country)) : all
   return methods.map(({ data }) => ({
     ...methodView(house, data, payer, stored),
+    // The account of a visitor has one currency: that of the country.
+    ...(player ? {} : { supportCurrencies: { [payer.currency]: data.currencies[payer.currency]?.rate ?? '1' } }),
     ...(left?.amount && left.availableAmount
       ? { limited: true, limitReached: minorOf(left.availableAmount, payer) === 0n, limitAmount: left.amount, limitUsed: left.usedAmount }
       : {}),
