@@ -76,6 +76,8 @@ const handlers: Handlers = {
   waitingRequestDetails: identification.waitingRequestDetails,
   loginByToken: identification.loginByToken,
   autoLogin: identification.autoLogin,
+  readAgeVerification: identification.readAgeVerification,
+  initIdinAgeVerification: identification.initIdinAgeVerification,
 
   readWallet: wallet.readWallet,
   listTransactions: wallet.listTransactions,

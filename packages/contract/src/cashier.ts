@@ -125,7 +125,7 @@ export const submitDeposit = {
   answers: DepositStep,
   refuses: [
     2, 108, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 199, 200, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258,
-    305, 3001,
+    305, 307, 3001,
   ],
   who: 'player',
   keyed: true,
@@ -216,7 +216,7 @@ export const initWithdraw = {
     password: z.string().max(256).optional(),
   }),
   answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 305],
+  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 305, 307],
   who: 'player',
   keyed: true,
 } as const satisfies Call

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Country, Moment, Nothing, type Call } from './call.ts'
+import { Country, ErrorAnswer, Moment, Nothing, type Call } from './call.ts'
 import { DescribedField } from './fields.ts'
 import { Profile } from './sign-in.ts'
 
@@ -146,6 +146,36 @@ export const thirdPartyFields = {
   who: 'visitor',
 } as const satisfies Call
 
+export const readAgeVerification = {
+  at: 'GET /api/age-verification',
+  about:
+    'Whether a service has vouched for the age of the player, and by which it can. pending: the browser is back from the service and its answer is looked at',
+  takes: Nothing,
+  answers: z.object({
+    status: z.enum(['verified', 'pending', 'notVerified']),
+    methods: z.array(IdentificationMethod),
+    refusal: ErrorAnswer.optional().describe('How the last try ended, where it ended in nothing'),
+  }),
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const initIdinAgeVerification = {
+  at: 'POST /api/age-verification/idin',
+  about: 'Begins to have the age of the player verified by their bank: the browser goes to redirectUrl and comes back to returnUrl',
+  takes: z.object({
+    bic: z.string().max(11).optional().describe('The chosen bank, where the setting asks for it here'),
+    returnUrl: z
+      .string()
+      .regex(/^\/my\/[a-z-]{1,60}$/)
+      .optional()
+      .describe('A page of the player, /my/verification where nothing is said'),
+  }),
+  answers: z.object({ redirectUrl: z.url(), expirationTime: Moment }),
+  refuses: [2, 111, 115, 243, 282, 305, 309],
+  who: 'player',
+} as const satisfies Call
+
 export const identification = {
   initLogin,
   identify,
@@ -154,4 +184,6 @@ export const identification = {
   loginByToken,
   autoLogin,
   thirdPartyFields,
+  readAgeVerification,
+  initIdinAgeVerification,
 }

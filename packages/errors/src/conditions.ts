@@ -22,6 +22,7 @@ const deposit = 'apps/server/src/cashier/deposit.test.ts'
 const withdrawal = 'apps/server/src/cashier/withdrawal.test.ts'
 const identification = 'apps/server/src/identification/identification.test.ts'
 const loginToken = 'apps/server/src/identification/login-token.test.ts'
+const age = 'apps/server/src/identification/age-verification.test.ts'
 const thirdParty = 'apps/server/src/registration/third-party.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
@@ -183,7 +184,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   shownElsewhere: waits('sign-in'),
   tooManyRequests: raised('too many calls from one address', calls),
   bankPermissionNeeded: waits('identification'),
-  ageNotVerified: waits('identification'),
+  ageNotVerified: raised('money or a game is asked for by a player whose age nobody has vouched for, where the setting wants that', age),
   gatewayRejected: waits('cashier'),
   verifiedBefore: raised('one-time codes are begun that are on already', factor),
   ibanNameMismatch: waits('documents'),

@@ -1,3 +1,4 @@
+export { initIdinAgeVerification, readAgeVerification } from './age-verification.ts'
 export { initLogin, identify } from './start-identification.ts'
 export { cancelIdentification, waitingRequestDetails } from './waiting-request.ts'
 export { autoLogin, loginByToken } from './login-by-token.ts'

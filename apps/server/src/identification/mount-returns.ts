@@ -44,7 +44,7 @@ async function landed(house: House, request: FastifyRequest, reply: FastifyReply
   if (returned?.mode === 'popup' || returned?.mode === 'frame')
     return reply.redirect(`/identification/message?${new URLSearchParams({ value, language: returned.language })}`, 303)
   const query = new URLSearchParams({ type: 'identification', redirectFrom: 'messageInterface', value, method })
-  return reply.redirect(`/identification?${query}`, 303)
+  return reply.redirect(`${returned?.go_on ?? '/identification'}?${query}`, 303)
 }
 
 /** The small page in which a window or a frame ends: it says so to whoever opened it, and closes. */

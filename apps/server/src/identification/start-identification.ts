@@ -21,13 +21,21 @@ export async function initLogin(asking: Asking): Promise<Answers<'POST /api/logi
   return { identificationToken, expirationTime: expiresAt.toISOString() }
 }
 
-/** Begins to find out who somebody is. Tries are counted by whom they are about, so that nobody's phone is made to ring again and again. */
+/** Begins to find out who somebody is. */
 export async function identify(asking: Asking, input: Input): Promise<Begun | Refused> {
-  const { house } = asking
   const device = deviceOf(asking)
   const method = methodNamed(input.method)
   const refused = mayBegin(asking, input, method, device)
   if (refused || !method) return refused ?? refuse('identificationFailed')
+  return beginTry(asking, input, method, device)
+}
+
+/** A try as it begins; `goOn`: the page of ours to which the browser is sent back, in which case it leaves ours for the service's. */
+export type TryInput = Omit<Input, 'identificationToken'> & { goOn?: string }
+
+/** Begins a try. It is counted by whom it is about, so that nobody's phone is made to ring again and again. */
+export async function beginTry(asking: Asking, input: TryInput, method: Method, device: string): Promise<Begun | Refused> {
+  const { house } = asking
   const about = input.personalCode || input.phoneNumber
   const triesKey = `identity:${about ? house.personal.indexOf(`tries:${input.method}`, about) : device}`
   const counted = await countAgainstFreeze(asking, triesKey)
@@ -42,7 +50,7 @@ export async function identify(asking: Asking, input: Input): Promise<Begun | Re
     return refuse('checkFields', { details: { fields: { [field]: finding } } })
   }
   if ('failed' in started) return refuse(errorOfReason(started.failed))
-  return keep(asking, input, started, { device, returnKey, triesKey })
+  return keep(asking, input, input.goOn ? { ...started, mode: 'redirect' } : started, { device, returnKey, triesKey })
 }
 
 /** Why this try may not begin. */
@@ -55,7 +63,7 @@ function mayBegin({ house, player }: Asking, input: Input, method: Method | unde
   return refuse('checkFields', { details: { fields: Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])) } })
 }
 
-function startInput({ house, ip, userAgent, country, language }: Asking, input: Input, returnKey: string): StartInput {
+function startInput({ house, ip, userAgent, country, language }: Asking, input: TryInput, returnKey: string): StartInput {
   const { publicOrigin } = house.env
   return {
     personalCode: input.personalCode ?? '',
@@ -76,7 +84,7 @@ function startInput({ house, ip, userAgent, country, language }: Asking, input: 
 /** Keeps the try and sees to it that the service is asked; the browser gets a token for waiting. */
 async function keep(
   asking: Asking,
-  { method, purpose, customerApp }: Input,
+  { method, purpose, customerApp, goOn }: TryInput,
   { mode, code, url, expiresAt, vendorRef, state }: Started,
   { device, returnKey, triesKey }: { device: string; returnKey: string; triesKey: string },
 ): Promise<Begun> {
@@ -100,6 +108,7 @@ async function keep(
       sealedState: personal.seal({ state, triesKey } satisfies KeptState),
       at,
       expiresAt,
+      goOn,
     })
     await writeJob(tx, lookJob, hashOfSecret(token), looksByItself(method) ? at : expiresAt)
     await writeAudit(tx, {

@@ -1,5 +1,6 @@
 import { lazily } from '../lazily.ts'
 
+export { BankField } from './BankField.tsx'
 export { MethodList } from './MethodList.tsx'
 export { logInByTitanToken } from './titan-token.ts'
 export { readTry } from './kept-try.ts'
