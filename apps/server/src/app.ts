@@ -39,6 +39,7 @@ const handlers: Handlers = {
   readSession: signIn.readProfile,
   login: signIn.login,
   loginWithCode: signIn.loginWithCode,
+  acceptDocuments: signIn.acceptDocuments,
   giveEmail: signIn.giveEmail,
   logout: signIn.logout,
   changePassword: signIn.changePassword,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Country, ErrorAnswer, Moment, Nothing, type Call } from './call.ts'
 import { DescribedField } from './fields.ts'
-import { Profile } from './sign-in.ts'
+import { Accepted, Profile } from './sign-in.ts'
 
 /** The services that say who somebody is. */
 export const IdentificationMethod = z.enum([
@@ -106,13 +106,10 @@ export const waitingRequestDetails = {
   who: 'anyone',
 } as const satisfies Call
 
-/** A document that a player accepts, with the version that was read. */
-const Accepted = z.object({ 'privacy-policy': z.int(), 'terms-conditions': z.int() }).partial()
-
 export const loginByToken = {
   at: 'POST /api/login/token',
   about:
-    'Signs in by a token of an identification, or with tokenProvider by the authorization code of that service. 155 and 156: something has to be accepted first; the same token can then be sent once more with `accepted`',
+    'Signs in by a token of an identification, or with tokenProvider by the authorization code of that service. 155 and 156: something has to be accepted first; the same token can then be sent once more with `accepted`. 248: an account elsewhere is worth as much as a password, and a one-time code is asked for, at POST /api/login/code',
   takes: z.object({
     t: z.string().min(1).max(4000),
     tokenProvider: IdentificationMethod.optional(),
@@ -121,7 +118,7 @@ export const loginByToken = {
     accepted: Accepted.optional(),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [107, 110, 111, 112, 114, 120, 123, 133, 134, 137, 155, 156, 196, 210, 216, 217, 226, 233, 243, 258, 282, 286, 305, 1001],
+  refuses: [107, 110, 111, 112, 114, 120, 123, 133, 134, 137, 155, 156, 196, 210, 216, 217, 226, 233, 243, 248, 258, 282, 286, 305, 1001],
   who: 'anyone',
 } as const satisfies Call
 

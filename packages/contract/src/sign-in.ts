@@ -18,6 +18,9 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** Documents that a player accepts, each with the version that was read. */
+export const Accepted = z.object({ 'privacy-policy': z.int(), 'terms-conditions': z.int() }).partial()
+
 export const readSession = {
   at: 'GET /api/session',
   about: 'Who is logged in; profile is null for a visitor',
@@ -30,7 +33,7 @@ export const readSession = {
 export const login = {
   at: 'POST /api/login',
   about:
-    'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read. 248: the password was right and a one-time code is asked for, at POST /api/login/code',
+    'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read. 248: the password was right and a one-time code is asked for, at POST /api/login/code. 155 and 156: everything was right and a document has to be accepted, at POST /api/login/consent',
   takes: z.object({
     login: z.string().max(254),
     password: z.string().max(256),
@@ -38,7 +41,7 @@ export const login = {
     captcha: z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277'),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 107, 111, 112, 114, 120, 137, 196, 197, 210, 211, 216, 217, 222, 226, 233, 248, 258, 276, 277, 305],
+  refuses: [2, 107, 111, 112, 114, 120, 137, 155, 156, 196, 197, 210, 211, 216, 217, 222, 226, 233, 248, 258, 276, 277, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -47,7 +50,17 @@ export const loginWithCode = {
   about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 109, 111, 112, 114, 120, 133, 134, 137, 196, 210, 211, 216, 217, 222, 226, 233, 258, 305],
+  refuses: [2, 109, 111, 112, 114, 120, 133, 134, 137, 155, 156, 196, 210, 211, 216, 217, 222, 226, 233, 258, 305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const acceptDocuments = {
+  at: 'POST /api/login/consent',
+  about:
+    'Accepts what a sign-in waits for (after error 155 or 156) and goes on with it; a document that is still missing is told in the same way. Which sign-in it is, a cookie says',
+  takes: z.object({ accepted: Accepted }),
+  answers: z.object({ profile: Profile }),
+  refuses: [2, 111, 112, 114, 120, 133, 134, 137, 155, 156, 196, 210, 211, 216, 217, 222, 226, 233, 258, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -179,6 +192,7 @@ export const signIn = {
   readSession,
   login,
   loginWithCode,
+  acceptDocuments,
   giveEmail,
   logout,
   changePassword,

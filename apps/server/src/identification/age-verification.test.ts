@@ -35,7 +35,7 @@ async function comeBack(browser: TestBrowser, redirectUrl: string): Promise<stri
 }
 
 async function look(): Promise<void> {
-  const rows = await house.sql(`select token_hash from identification where purpose = 'age' and status = 'pending'`)
+  const rows = await house.sql(`select token_hash from identification where status = 'pending' and sealed_return is not null`)
   for (const { token_hash: key } of rows) await lookWorker(house.house)({ id: 1n, kind: '', key: String(key), payload: {}, tries: 1 })
 }
 
@@ -108,6 +108,7 @@ describe('the age of a player', () => {
     const { browser } = await house.player({ country: 'NLD' })
     const begun = await browser.must('POST /api/age-verification/idin', { returnUrl: '/my/profile' })
     expect(await comeBack(browser, begun.redirectUrl)).toMatch(/^\/my\/profile\?/)
+    await look()
     for (const returnUrl of ['https://elsewhere.example/', '//elsewhere.example', '/my/../x'])
       expect((await browser.ask('POST /api/age-verification/idin', { returnUrl })).status).toBe(400)
   })

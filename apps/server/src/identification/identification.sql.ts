@@ -116,7 +116,7 @@ export async function writeReturn(sql: Sql, method: string, returnHash: string, 
 export async function readLastAgeCheck(
   sql: Sql,
   { shard, player }: { shard: number; player: bigint },
-): Promise<Pick<IdentificationRow, 'status' | 'sealed_outcome' | 'expires_at'> & { returned: boolean } | undefined> {
+): Promise<(Pick<IdentificationRow, 'status' | 'sealed_outcome' | 'expires_at'> & { returned: boolean }) | undefined> {
   const { rows } = await sql.query<Pick<IdentificationRow, 'status' | 'sealed_outcome' | 'expires_at'> & { returned: boolean }>({
     text: `select status, sealed_outcome, expires_at, sealed_return is not null as returned from identification
            where shard = $1 and player = $2 and purpose = 'age' order by begun_at desc limit 1`,

@@ -20,15 +20,20 @@ export type Try = Pick<IdentificationRow, 'purpose' | 'country' | 'shard' | 'pla
  * e-mail address or a national id that was only typed.
  */
 export async function settle(house: House, { purpose, country, shard, player }: Try, person: PersonEvidence): Promise<Settled> {
-  if ((purpose === 'age' || purpose === 'deposit') && shard !== null && player !== null) return confirm(house, purpose, { shard, player }, person)
+  if ((purpose === 'age' || purpose === 'deposit') && shard !== null && player !== null)
+    return confirm(house, purpose, { shard, player }, person)
+  const settled = await whoIs(house, country, person)
+  const barred = settled.is === 'known' ? await accountRefusal({ house, country }, settled.player) : undefined
+  return barred ? no(barred) : settled
+}
+
+/** Which player a proven person is, without a word about whether they may enter. */
+export async function whoIs(house: House, country: string, person: PersonEvidence): Promise<Settled> {
   const known = await playerOf(house, person)
   if (known === 'claimed') return no(refuse('duplicateIdentity'))
-  if (!known) {
-    const young = ageRefusal(house, person, person.country ?? country)
-    return young ? no(young) : { is: 'unknown' }
-  }
-  const barred = await accountRefusal({ house, country }, known)
-  return barred ? no(barred) : { is: 'known', player: known }
+  if (known) return { is: 'known', player: known }
+  const young = ageRefusal(house, person, person.country ?? country)
+  return young ? no(young) : { is: 'unknown' }
 }
 
 const no = (why: Refused): Settled => ({ is: 'refused', why })

@@ -4,9 +4,9 @@ import type { Asking, House, PlayerAsking } from '../base/context.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
+import { goIn } from './accept-documents.ts'
 import { accountRefusal } from './account-refusal.ts'
 import { browserOf } from './browser-of.ts'
-import { enter } from './enter.ts'
 import { countAgainstFreeze, forgiveTries } from './freeze.ts'
 import { passkeyMail } from './mails.ts'
 import {
@@ -117,7 +117,7 @@ export async function loginWithPasskey(asking: Asking, input: { used: UsedPasske
   const row = await playerOfProof(house, input.used)
   if (!row) return refuse('authenticationFailed')
   await forgiveTries(asking, tries)
-  return (await accountRefusal(asking, row)) ?? enter(asking, row)
+  return (await accountRefusal(asking, row)) ?? goIn(asking, row)
 }
 
 async function playerOfProof(house: House, used: UsedPasskey): Promise<PlayerRow | undefined> {

@@ -1,6 +1,8 @@
 import { lazily } from '../lazily.ts'
 
 export { BankField } from './BankField.tsx'
+export { consentErrors } from './error-names.ts'
+export { keepConsent } from './enter.ts'
 export { MethodList } from './MethodList.tsx'
 export { logInByTitanToken } from './titan-token.ts'
 export { readTry } from './kept-try.ts'

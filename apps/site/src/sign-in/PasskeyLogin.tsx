@@ -1,4 +1,5 @@
 import type { ErrorAnswer, Profile, UsedPasskey } from '@fairhouse/contract'
+import { shownOf } from '@fairhouse/errors/shown.ts'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
@@ -8,7 +9,15 @@ import { knowsPasskeys, provePasskey } from '../passkey.ts'
 type State = { at: 'resting' | 'busy' | 'stopped' | 'unknown' } | { at: 'refused'; error: ErrorAnswer }
 
 /** Signing in with a passkey, in the place of login, password and one-time code. */
-export function PasskeyLogin({ onDone, poker }: { onDone: (profile: Profile) => void; poker: boolean }) {
+export function PasskeyLogin({
+  onDone,
+  onRefusal,
+  poker,
+}: {
+  onDone: (profile: Profile) => void
+  onRefusal: (error: ErrorAnswer) => void
+  poker: boolean
+}) {
   const {
     call,
     texts: { t },
@@ -27,6 +36,8 @@ export function PasskeyLogin({ onDone, poker }: { onDone: (profile: Profile) => 
     if (!used) return setState({ at: 'stopped' })
     const answer = await call('POST /api/login/passkey', { used, ...(poker ? { customerApp: 'poker' as const } : {}) })
     if (answer.ok) return onDone(answer.value.profile)
+    // What the form does at other sign-ins it does at this one: something has to be accepted, an address is missing.
+    if (shownOf(answer.error.error).modalAtLogin) onRefusal(answer.error)
     return refused(answer.error)
   }
   return (
