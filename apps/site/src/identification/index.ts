@@ -1,8 +1,8 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
 import { lazily } from '../lazily.ts'
 
 export { BankField } from './BankField.tsx'
 export { consentErrors } from './error-names.ts'
-export { keepConsent } from './enter.ts'
 export { MethodList } from './MethodList.tsx'
 export { logInByTitanToken } from './titan-token.ts'
 export { readTry } from './kept-try.ts'
@@ -25,5 +25,8 @@ export const thirdPartyRegistration = lazily(
   ['identification'],
   () => import('./ThirdPartyRegistration.tsx'),
 )
+/** Keeps what a login waits for, and answers the document; few logins come to this. */
+export const keepConsent = async (error: ErrorAnswer, waiting: { poker: boolean }) =>
+  (await import('./enter.ts')).keepConsent(error, waiting).document
 /** The button below a document that a login waits for. */
 export const consentBar = lazily('identification/ConsentBar.tsx', ['identification'], () => import('./ConsentBar.tsx'))

@@ -1,4 +1,4 @@
-import type { IdentificationMethod } from '@fairhouse/contract'
+import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
 import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
@@ -104,14 +104,17 @@ function PasswordSignIn({ poker }: { poker: boolean }) {
 function SignInBox({ state, setState, poker }: { state: LoginState; setState: (next: LoginState) => void; poker: boolean }) {
   const site = useSite()
   const navigate = useNavigate()
+  /** What has to be accepted first is read in its modal, which goes on with the login. */
+  const readFirst = async (error: ErrorAnswer) => {
+    const modal = await keepConsent(error, { poker })
+    await navigate({ to: '.', search: (now) => ({ ...now, modal }), resetScroll: false })
+  }
   const happen = (event: LoginEvent) => {
     const next = stepLoginForm(state, event)
     signals.set({ loginError: next.at === 'in' ? undefined : next.refusal?.errorCode })
     setState(next)
     if (next.at === 'in') becomeProfile(site, next.profile)
-    // What has to be accepted first is read in its modal, which goes on with the login.
-    if (event.is === 'refused' && consentErrors.includes(event.error.error))
-      void navigate({ to: '.', search: (now) => ({ ...now, modal: keepConsent(event.error, { poker }).document }), resetScroll: false })
+    if (event.is === 'refused' && consentErrors.includes(event.error.error)) void readFirst(event.error)
   }
   return state.at === 'code' ? (
     <Suspense fallback={<Skeleton label={site.texts.t('shell.loading')} lines={3} />}>

@@ -1,12 +1,11 @@
 import type { ErrorAnswer, Profile, UsedPasskey } from '@fairhouse/contract'
-import { shownOf } from '@fairhouse/errors/shown.ts'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
+import { prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { useSite } from '../site.ts'
 import { knowsPasskeys, provePasskey } from '../passkey.ts'
 
-type State = { at: 'resting' | 'busy' | 'stopped' | 'unknown' } | { at: 'refused'; error: ErrorAnswer }
+type State = { at: 'resting' | 'busy' | 'stopped' | 'unknown' }
 
 /** Signing in with a passkey, in the place of login, password and one-time code. */
 export function PasskeyLogin({
@@ -25,7 +24,8 @@ export function PasskeyLogin({
   const [state, setState] = useState<State>({ at: 'resting' })
   const refused = async (error: ErrorAnswer) => {
     await prepareErrorMessage()
-    setState({ at: 'refused', error })
+    setState({ at: 'resting' })
+    onRefusal(error)
   }
   const go = async () => {
     if (!knowsPasskeys()) return setState({ at: 'unknown' })
@@ -36,13 +36,10 @@ export function PasskeyLogin({
     if (!used) return setState({ at: 'stopped' })
     const answer = await call('POST /api/login/passkey', { used, ...(poker ? { customerApp: 'poker' as const } : {}) })
     if (answer.ok) return onDone(answer.value.profile)
-    // What the form does at other sign-ins it does at this one: something has to be accepted, an address is missing.
-    if (shownOf(answer.error.error).modalAtLogin) onRefusal(answer.error)
     return refused(answer.error)
   }
   return (
     <>
-      <LateErrorMessage error={state.at === 'refused' ? state.error : undefined} />
       {(state.at === 'stopped' || state.at === 'unknown') && (
         <Notice meaning="info" live>
           {t(state.at === 'stopped' ? 'sign-in.passkeyStopped' : 'sign-in.passkeyCannot')}

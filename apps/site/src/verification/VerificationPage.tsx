@@ -1,8 +1,11 @@
+import { Skeleton } from '@fairhouse/ui'
+import { lazy, Suspense } from 'react'
 import { MyPage } from '../my/index.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useT } from '../site.ts'
-import { ProfileProofs } from './ProfileProofs.tsx'
 import style from './ChannelForm.module.css'
+
+const ProfileProofs = lazy(async () => ({ default: (await import('./ProfileProofs.tsx')).ProfileProofs }))
 
 /** /my/verification: all that a player can prove, with what is not proven yet open. */
 export function VerificationPage() {
@@ -12,7 +15,9 @@ export function VerificationPage() {
       <PageTitle title={t('verification.title')} />
       <h1 className={style.title}>{t('verification.title')}</h1>
       <p className={style.soft}>{t('verification.intro')}</p>
-      <ProfileProofs open />
+      <Suspense fallback={<Skeleton label={t('shell.loading')} lines={8} />}>
+        <ProfileProofs open />
+      </Suspense>
     </MyPage>
   )
 }
