@@ -48,6 +48,7 @@ const handlers: Handlers = {
   resetPassword: signIn.resetPassword,
   readActivity: signIn.readActivity,
   endVisit: signIn.endVisit,
+  proveAgain: signIn.proveAgain,
   readSecondFactor: signIn.readFactor,
   beginSecondFactor: signIn.beginFactor,
   confirmSecondFactor: signIn.confirmFactor,

@@ -216,7 +216,7 @@ export const initWithdraw = {
     password: z.string().max(256).optional(),
   }),
   answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 305, 307],
+  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 305, 307, 9102],
   who: 'player',
   keyed: true,
 } as const satisfies Call
@@ -235,7 +235,7 @@ export const deleteStoredDetail = {
   about: 'Forgets a stored card',
   takes: z.object({ storedDetailReference: z.string().max(80) }),
   answers: Nothing,
-  refuses: [2, 101],
+  refuses: [2, 101, 115, 9102],
   who: 'player',
 } as const satisfies Call
 

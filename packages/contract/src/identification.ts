@@ -19,7 +19,7 @@ export const IdentificationMethod = z.enum([
 export type IdentificationMethod = z.infer<typeof IdentificationMethod>
 
 /** What an identification is for. */
-export const IdentificationPurpose = z.enum(['login', 'registration', 'age', 'deposit'])
+export const IdentificationPurpose = z.enum(['login', 'registration', 'age', 'deposit', 'proof'])
 
 const Token = z.string().min(16).max(200)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Country, Currency, Moment, Nothing, type Call } from './call.ts'
+import { UsedPasskey } from './used-passkey.ts'
 
 /** Who is logged in, as the page shows it. */
 export const Profile = z.object({
@@ -148,6 +149,16 @@ export const endVisit = {
   who: 'player',
 } as const satisfies Call
 
+export const proveAgain = {
+  at: 'POST /api/proof',
+  about:
+    'The player proves once more who they are, by exactly one of these; after that the call that was refused with 9102 can be sent again. The other way is an identification with the purpose proof',
+  takes: z.object({ password: z.string().max(256).optional(), code: z.string().max(40).optional(), used: UsedPasskey.optional() }),
+  answers: Nothing,
+  refuses: [2, 109, 111, 115, 286, 305],
+  who: 'player',
+} as const satisfies Call
+
 export const readSecondFactor = {
   at: 'GET /api/second-factor',
   about: 'Whether one-time codes are asked for after the password',
@@ -201,6 +212,7 @@ export const signIn = {
   resetPassword,
   readActivity,
   endVisit,
+  proveAgain,
   readSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,

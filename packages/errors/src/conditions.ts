@@ -19,6 +19,7 @@ const registers = 'apps/server/src/exclusion-registers/ask-registers.test.ts'
 const puzzle = 'apps/server/src/sign-in/puzzles-and-freezes.test.ts'
 const launch = 'apps/server/src/games/launch-game.test.ts'
 const deposit = 'apps/server/src/cashier/deposit.test.ts'
+const stepUp = 'apps/server/src/sign-in/step-up.test.ts'
 const withdrawal = 'apps/server/src/cashier/withdrawal.test.ts'
 const identification = 'apps/server/src/identification/identification.test.ts'
 const loginToken = 'apps/server/src/identification/login-token.test.ts'
@@ -212,6 +213,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   limitExceeded: waits('cashier'),
   maxSize: waits('documents'),
   keyUsed: raised('a key is used again with another body', calls),
+  proofNeeded: raised('money is asked for to where none was paid before, or a stored card is removed, and no proof is recent', stepUp),
 }
 
 /** Whether an error waits for a part of the product. */

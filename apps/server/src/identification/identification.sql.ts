@@ -1,7 +1,7 @@
 import type { Sql } from '../base/database.ts'
 
 export type IdentificationStatus = 'pending' | 'success' | 'error' | 'expired'
-export type Purpose = 'login' | 'registration' | 'age' | 'deposit'
+export type Purpose = 'login' | 'registration' | 'age' | 'deposit' | 'proof'
 
 export type IdentificationRow = {
   token_hash: string

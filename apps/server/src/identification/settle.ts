@@ -23,6 +23,8 @@ export async function settle(house: House, { purpose, country, shard, player }: 
   if ((purpose === 'age' || purpose === 'deposit') && shard !== null && player !== null)
     return confirm(house, purpose, { shard, player }, person)
   const settled = await whoIs(house, country, person)
+  if (purpose === 'proof')
+    return settled.is === 'known' && settled.player.id === player ? { is: 'confirmed' } : no(refuse('identificationFailed'))
   const barred = settled.is === 'known' ? await accountRefusal({ house, country }, settled.player) : undefined
   return barred ? no(barred) : settled
 }

@@ -56,7 +56,7 @@ export async function beginTry(asking: Asking, input: TryInput, method: Method, 
 /** Why this try may not begin. */
 function mayBegin({ house, player }: Asking, input: Input, method: Method | undefined, device: string): Refused | undefined {
   if (!method || !isOffered(house, input.method, input.purpose)) return refuse('identificationFailed')
-  if ((input.purpose === 'age' || input.purpose === 'deposit') && !player) return refuse('noSession')
+  if (['age', 'deposit', 'proof'].includes(input.purpose) && !player) return refuse('noSession')
   if (!isIdentificationToken(house, device, input.identificationToken)) return refuse('authenticationFailed')
   const missing = method.asks.filter((name) => !input[name])
   if (missing.length === 0) return undefined

@@ -10,6 +10,7 @@ export { enter } from './enter.ts'
 export { giveEmail } from './give-email.ts'
 export { clearTries, countTry, unfreeze } from './login-tries.sql.ts'
 export { provePassword } from './prove-password.ts'
+export { proveAgain, stepUp } from './step-up.ts'
 export { endVisit } from './end-visit.ts'
 export { forgotPassword, passwordLinkWorker } from './forgot-password.ts'
 export { login } from './login.ts'
@@ -38,4 +39,4 @@ export {
   setRegistrationCookie,
 } from './session.ts'
 export { countAgainstFreeze } from './freeze.ts'
-export { endSessionsOf } from './session.sql.ts'
+export { endSessionsOf, writeSessionProven } from './session.sql.ts'

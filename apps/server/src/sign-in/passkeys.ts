@@ -110,14 +110,19 @@ export async function beginPasskeyLogin({ house }: Asking): Promise<Options> {
  * Tries are counted as with passwords. A device whose count has gone back may have been copied: it lets nobody in.
  */
 export async function loginWithPasskey(asking: Asking, input: { used: UsedPasskey }): Promise<{ profile: Profile } | Refused> {
-  const { house } = asking
-  const tries = `passkey:${hashOfSecret(input.used.id)}`
+  const row = await loginPlayerOf(asking, input.used)
+  return isRefused(row) ? row : ((await accountRefusal(asking, row)) ?? goIn(asking, row))
+}
+
+/** Whose passkey was used; 286 where it is nobody's or not rightly used, 111 where that was tried too often. */
+export async function loginPlayerOf(asking: Asking, used: UsedPasskey): Promise<PlayerRow | Refused> {
+  const tries = `passkey:${hashOfSecret(used.id)}`
   const counted = await countAgainstFreeze(asking, tries)
   if (counted.frozen) return counted.frozen
-  const row = await playerOfProof(house, input.used)
+  const row = await playerOfProof(asking.house, used)
   if (!row) return refuse('authenticationFailed')
   await forgiveTries(asking, tries)
-  return (await accountRefusal(asking, row)) ?? goIn(asking, row)
+  return row
 }
 
 async function playerOfProof(house: House, used: UsedPasskey): Promise<PlayerRow | undefined> {

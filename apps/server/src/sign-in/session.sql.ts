@@ -64,7 +64,7 @@ export async function readSessionProven(sql: Sql, id: string): Promise<Date | nu
 }
 
 export async function writeSessionProven(sql: Sql, id: string, at: Date): Promise<void> {
-  await sql.query({ text: 'update session set proven_at = $2 where id = $1 and ended_at is null', values: [id, at] })
+  await sql.query({ text: 'update session set proven_at = greatest(proven_at, $2) where id = $1 and ended_at is null', values: [id, at] })
 }
 
 export async function writeSessionSeen(sql: Sql, id: string, at: Date): Promise<void> {

@@ -30,3 +30,6 @@ export const keepConsent = async (error: ErrorAnswer, waiting: { poker: boolean 
   (await import('./enter.ts')).keepConsent(error, waiting).document
 /** The button below a document that a login waits for. */
 export const consentBar = lazily('identification/ConsentBar.tsx', ['identification'], () => import('./ConsentBar.tsx'))
+/** Finding out who somebody is, for whoever asks it outside of signing in and up. */
+export const identityCheck = lazily('identification/IdentityCheck.tsx', ['identification'], () => import('./IdentityCheck.tsx'))
+export type { Checking } from './use-identity-check.ts'

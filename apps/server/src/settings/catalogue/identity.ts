@@ -120,6 +120,14 @@ export const identity = {
     min: 1,
     max: 60,
   }),
+  'be.stepUpMinutes': integer({
+    about:
+      'How long a proof of who a player is (login, password, code, passkey, identity service) counts for what matters for good, such as a payout to where none went before (error 9102); 0: no proof is asked for',
+    fallback: 15,
+    scope: 'server',
+    min: 0,
+    max: 1440,
+  }),
   'be.sessionIdleMinutes': integer({
     about: 'A login ends when nothing is done for so long',
     fallback: 30,
