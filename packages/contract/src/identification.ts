@@ -97,6 +97,7 @@ export const waitingRequestDetails = {
       expireTimestamp: Moment.optional(),
       loginToken: z.string().optional(),
       autoLogin: z.boolean().optional(),
+      registered: z.boolean().optional().describe('An account was opened by it'),
       registrationToken: z.string().optional(),
       details: ThirdPartyDetails.optional(),
       customerApp: z.literal('poker').optional(),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { House } from '../base/context.ts'
+import { isUnconfirmed } from '../settings/index.ts'
 import { apple } from './apple/index.ts'
 import { facebook } from './facebook/index.ts'
 import { google } from './google/index.ts'
@@ -50,5 +51,6 @@ export function isOffered({ settings }: House, name: IdentificationMethod, purpo
     login: [...settings.get('fe.signIn.methods'), ...(settings.get('be.zignSec.enabled') ? ['zignSec'] : [])],
     registration: [...settings.get('fe.registration.methods'), ...settings.get('fe.signIn.methods')],
   }
-  return lists[purpose]?.includes(name) ?? true
+  // A value that stood before the rule did: nobody is sent to a service of which something is only assumed.
+  return !isUnconfirmed(settings.get, name) && (lists[purpose]?.includes(name) ?? true)
 }

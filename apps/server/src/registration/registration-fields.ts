@@ -9,6 +9,8 @@ import { choiceFields } from './fields/choice-fields.ts'
 import { consentFields } from './fields/consent-fields.ts'
 import { personFields } from './fields/person-fields.ts'
 
+/** What a registration has to know of whoever asks. */
+export type Registering = Pick<Asking, 'house' | 'player' | 'ip' | 'country' | 'language'>
 export type Step = { name: 'userDetails' | 'personalInformation' | 'verification'; fields: DescribedField[] }
 
 /** Every field that a registration can have, by name. */
@@ -20,7 +22,7 @@ const firstStep = ['email', 'confirmEmail', 'password', 'confirmPassword', 'user
  * The fields of regular registration for a country, step by step. What a country asks for is data: the setting `registration.fields`,
  * its rule set, the lists. Countries are named in the language of the page.
  */
-export async function registrationSteps(asking: Asking, country: string, wanted: Asked['wanted'] = {}): Promise<Step[]> {
+export async function registrationSteps(asking: Registering, country: string, wanted: Asked['wanted'] = {}): Promise<Step[]> {
   const asked = await askedOf(asking, country, wanted)
   const lists = asking.house.settings.get('registration.fields')
   const names = lists[country] ?? lists['*'] ?? []
@@ -39,7 +41,7 @@ export async function registrationSteps(asking: Asking, country: string, wanted:
 export const unknownFields = (names: readonly string[]): string[] => names.filter((name) => !Object.hasOwn(described, name))
 
 async function askedOf(
-  { house, country: visitorCountry, language, player }: Asking,
+  { house, country: visitorCountry, language, player }: Registering,
   country: string,
   wanted: Asked['wanted'],
 ): Promise<Asked> {

@@ -11,6 +11,7 @@ import { consentsOf } from './consents.ts'
 import { claimIdentity, noteLikeness, releaseIdentity } from './duplicates.ts'
 import { consentNames } from './fields/consent-fields.ts'
 import { writeChoice } from './registration-choice.sql.ts'
+import type { Registering } from './registration-fields.ts'
 
 type Fields = Record<string, string>
 type Given = { values: Fields; country: string; choice: Choice; passwordHash: string }
@@ -73,7 +74,7 @@ export async function writeRegistration(asking: Asking, { values, country, choic
 /** What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the documents, the bonus, and what they are recognised by. */
 export async function writeWhatWasSaid(
   tx: Sql,
-  asking: Asking,
+  asking: Registering,
   owner: { shard: number; player: bigint },
   { person, choice, consents }: { person: Personal; choice: Choice; consents: readonly Consent[] },
 ): Promise<void> {
@@ -90,5 +91,5 @@ export async function writeWhatWasSaid(
   await writeChoice(tx, owner, choice, at)
 }
 
-export const languageOf = ({ house, language }: Asking): string =>
+export const languageOf = ({ house, language }: Pick<Registering, 'house' | 'language'>): string =>
   house.settings.get('languages').includes(language) ? language : house.settings.get('language')

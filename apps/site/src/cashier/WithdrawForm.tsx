@@ -39,30 +39,36 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
   const words =
     amount.typed.is === 'right' ? t('cashier.withdrawAmount', { amount: moneyText(amount.typed.amount, currency) }) : t('cashier.withdraw')
   return (
-    <form className={style.form} onSubmit={(event) => (event.preventDefault(), void submit())} noValidate method="post">
-      {done && <Sent withdrawal={done} />}
-      <p className={style.available}>
-        <span>{t('cashier.withdrawAvailable')}</span>
-        <strong>
-          <Money amount={available} currency={currency} />
-        </strong>
-      </p>
-      <AmountField amount={amount} bounds={bounds} presets={[]} note={t('cashier.withdrawMin', { min: moneyText(minAmount, currency) })} />
-      <button type="button" className={style.all} onClick={() => amount.choose(available)}>
-        {t('cashier.withdrawAll')}
-      </button>
-      <Destinations offer={offer} value={destination} onChange={setChosen} />
-      {refusal?.error === proofNeeded ? (
+    <>
+      <form className={style.form} onSubmit={(event) => (event.preventDefault(), void submit())} noValidate method="post">
+        {done && <Sent withdrawal={done} />}
+        <p className={style.available}>
+          <span>{t('cashier.withdrawAvailable')}</span>
+          <strong>
+            <Money amount={available} currency={currency} />
+          </strong>
+        </p>
+        <AmountField
+          amount={amount}
+          bounds={bounds}
+          presets={[]}
+          note={t('cashier.withdrawMin', { min: moneyText(minAmount, currency) })}
+        />
+        <button type="button" className={style.all} onClick={() => amount.choose(available)}>
+          {t('cashier.withdrawAll')}
+        </button>
+        <Destinations offer={offer} value={destination} onChange={setChosen} />
+        {refusal && refusal.error !== proofNeeded && <ErrorMessage error={refusal} />}
+        <Button type="submit" wide busy={busy}>
+          {busy ? t('cashier.withdrawing') : words}
+        </Button>
+      </form>
+      {refusal?.error === proofNeeded && (
         <Suspense>
           <ProofDialog asked={refusal} onProven={() => void submit()} onCancel={forgive} />
         </Suspense>
-      ) : (
-        refusal && <ErrorMessage error={refusal} />
       )}
-      <Button type="submit" wide busy={busy}>
-        {busy ? t('cashier.withdrawing') : words}
-      </Button>
-    </form>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ export { readDetails, takeRecorded } from './kept-details.ts'
 export { methodName } from './method-names.ts'
 export {
   currentMethod,
+  isFormFirst,
   registrationMethods,
   selectorShows,
   signInMethods,
@@ -32,4 +33,7 @@ export const keepConsent = async (error: ErrorAnswer, waiting: { poker: boolean 
 export const consentBar = lazily('identification/ConsentBar.tsx', ['identification'], () => import('./ConsentBar.tsx'))
 /** Finding out who somebody is, for whoever asks it outside of signing in and up. */
 export const identityCheck = lazily('identification/IdentityCheck.tsx', ['identification'], () => import('./IdentityCheck.tsx'))
+/** The wait for the phone of somebody who has filled in a form first. */
+export const phoneWait = lazily('identification/PhoneWait.tsx', ['identification', 'error'], () => import('./PhoneWait.tsx'))
+export type { Phone, PhoneWaitProps } from './PhoneWait.tsx'
 export type { Checking } from './use-identity-check.ts'

@@ -14,6 +14,12 @@ export const identity = {
     scope: 'page',
     words: ['regular', 'smartId', 'mobileId', 'idin', 'trustly', 'cddn', 'top'],
   }),
+  'fe.registration.formFirst': listOut({
+    about: 'Ways to register that begin by the form and end with the phone; the others prove the person first and ask for what is left',
+    fallback: [],
+    scope: 'page',
+    words: ['smartId', 'mobileId'],
+  }),
   'be.zignSec.enabled': flag({ about: 'ZignSec is offered for signing in', fallback: false, scope: 'page' }),
   'be.idin.bankDropdown': flag({ about: 'iDIN asks for the bank first', fallback: true, scope: 'page' }),
   'be.cddn.v3': flag({ about: 'CDDN version 3: a redirect instead of a frame', fallback: false, scope: 'page' }),
