@@ -33,7 +33,7 @@ import {
   trustSandboxWorker,
 } from './identification/index.ts'
 import { refreshCapsInside } from './limits/index.ts'
-import { activationLinkWorker } from './registration/index.ts'
+import { activationLinkWorker, registerFormOf } from './registration/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
 import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
@@ -106,7 +106,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await writeJob(house.db, 'identification-over', 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
-  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house) }, house.log, looksAtOnce)
+  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, looksAtOnce)
   const work = runJobs(
     house.db,
     house.clock,

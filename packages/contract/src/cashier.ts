@@ -130,7 +130,7 @@ export const submitDeposit = {
   answers: DepositStep,
   refuses: [
     2, 108, 111, 115, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 199, 200, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251,
-    253, 258, 303, 305, 3001,
+    253, 258, 303, 305, 307, 3001,
   ],
   who: 'anyone',
   keyed: true,
@@ -291,7 +291,7 @@ export const initWithdraw = {
     password: z.string().max(256).optional(),
   }),
   answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 303, 305],
+  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 303, 305, 307, 9102],
   who: 'player',
   keyed: true,
 } as const satisfies Call
@@ -310,7 +310,7 @@ export const deleteStoredDetail = {
   about: 'Forgets a stored card',
   takes: z.object({ storedDetailReference: z.string().max(80) }),
   answers: Nothing,
-  refuses: [2, 101],
+  refuses: [2, 101, 115, 9102],
   who: 'player',
 } as const satisfies Call
 

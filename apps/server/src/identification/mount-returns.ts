@@ -46,7 +46,7 @@ async function landed(house: House, request: FastifyRequest, reply: FastifyReply
   if (returned?.mode === 'popup' || returned?.mode === 'frame')
     return reply.redirect(`/identification/message?${new URLSearchParams({ value, language: returned.language })}`, 303)
   const query = new URLSearchParams({ type: 'identification', redirectFrom: 'messageInterface', value, method })
-  return reply.redirect(`/identification?${query}`, 303)
+  return reply.redirect(`${returned?.go_on ?? '/identification'}?${query}`, 303)
 }
 
 /** Continue play ends where it began: its frame confirms to the page around it, a page that had left is the form of signing in again, which knows its token. */

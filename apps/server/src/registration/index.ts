@@ -1,6 +1,7 @@
 export { readPhoneRules, readRegistrationFields, tellNationalId } from './read-registration-fields.ts'
 export { register, validateRegistration } from './register.ts'
 export { proveRegistration, sendRegistrationCode } from './prove-registration.ts'
+export { registerFormOf } from './form-first.ts'
 export { activate } from './activate.ts'
 export { activationLinkWorker, sendActivationAgain } from './activation-again.ts'
 export { agreementId, consentsOf } from './consents.ts'

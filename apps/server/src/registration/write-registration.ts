@@ -3,14 +3,15 @@ import type { Asking, House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
 import type { Choice } from '../campaigns/index.ts'
-import { versionsAsked, writeConsents } from '../identification/index.ts'
 import { writePlayer, type Personal } from '../players/index.ts'
+import { versionsAsked, writeConsents } from '../sign-in/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { writeFormConsents, type Consent } from './consent.sql.ts'
 import { consentsOf } from './consents.ts'
 import { claimIdentity, noteLikeness, releaseIdentity } from './duplicates.ts'
 import { consentNames } from './fields/consent-fields.ts'
 import { writeChoice } from './registration-choice.sql.ts'
+import type { Registering } from './registration-fields.ts'
 
 type Fields = Record<string, string>
 type Given = { values: Fields; country: string; choice: Choice; passwordHash: string }
@@ -72,7 +73,7 @@ export async function writeRegistration(asking: Asking, { values, country, choic
 
 /** In which language it was said, and from where (as a blind index). */
 type Said = { house: House; language: string; addressIndex: string }
-export const saidBy = (asking: Asking): Said => ({
+export const saidBy = (asking: Registering): Said => ({
   house: asking.house,
   language: languageOf(asking),
   addressIndex: asking.house.personal.indexOf('address', asking.ip),
@@ -92,5 +93,5 @@ export async function writeWhatWasSaid(
   await writeChoice(tx, owner, choice, at)
 }
 
-export const languageOf = ({ house, language }: Asking): string =>
+export const languageOf = ({ house, language }: Pick<Registering, 'house' | 'language'>): string =>
   house.settings.get('languages').includes(language) ? language : house.settings.get('language')

@@ -28,6 +28,10 @@ export function registrationMethods({ fe }: Pick<PageSettings, 'fe'>): readonly 
   return listed.length > 0 ? (listed as RegistrationMethod[]) : ['regular'] // only names of the list above
 }
 
+/** Whether signing up by a service begins with its form, and its phone is asked afterwards. */
+export const isFormFirst = ({ fe }: Pick<PageSettings, 'fe'>, method: string): method is 'smartId' | 'mobileId' =>
+  wordsOf(fe['registration.formFirst']).includes(method)
+
 /** The wanted one where it is offered, else the first. */
 export function currentMethod<M extends string>(offered: readonly M[], wanted: string | undefined): M {
   const [first] = offered

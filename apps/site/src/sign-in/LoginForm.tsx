@@ -1,11 +1,13 @@
 import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
 import type { T } from '@fairhouse/messages'
 import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { callWithPuzzle } from '../call-with-puzzle.ts'
 import {
+  consentErrors,
   currentMethod,
+  keepConsent,
   MethodList,
   methodName,
   readTry,
@@ -34,7 +36,7 @@ const CodeForm = lazy(loadCodeForm)
 type Wrong = { login?: string; password?: string }
 
 const ThirdPartySignIn = thirdPartySignIn.view as unknown as ComponentType<ThirdPartyProps> // the chunk's one component
-type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void }
+type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void; onCode: () => void }
 
 /** Sign in: the ways that the settings offer, and the form of the one that is chosen. After it the form gives way to one sentence, then to where the player wanted to go. */
 export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => void; poker?: boolean }) {
@@ -46,7 +48,9 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
   const methods = signInMethods(settings)
   const [method, setMethod] = useChosenMethod(methods)
   const [step, setStep] = useState(1)
+  const [elsewhere, setElsewhere] = useState<LoginState>({ at: 'password' })
   if (profile) return <LoggedIn onDone={onDone} />
+  if (elsewhere.at === 'code') return <SignInBox state={elsewhere} setState={setElsewhere} poker={poker} />
   return (
     <div className={style.form}>
       {step === 1 && settings.deviceType !== 0 && (
@@ -54,7 +58,7 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
           <img src="/cms/img/banners/sign-in.svg" alt="" width="480" height="600" />
         </div>
       )}
-      <LateErrorMessage error={tokenError} />
+      <LateErrorMessage error={elsewhere.at === 'password' ? (elsewhere.refusal ?? tokenError) : tokenError} />
       {selectorShows(methods.length, method, step) && (
         <MethodList name="sign-in-method" legend={t('sign-in.choose')} methods={methods} value={method} onChange={setMethod} />
       )}
@@ -65,7 +69,13 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
         <ContinuePlay poker={poker} onStep={setStep} />
       ) : (
         <Suspense fallback={<Skeleton label={t('shell.loading')} lines={3} />}>
-          <ThirdPartySignIn key={method} method={method} poker={poker} onStep={setStep} />
+          <ThirdPartySignIn
+            key={method}
+            method={method}
+            poker={poker}
+            onStep={setStep}
+            onCode={() => setElsewhere({ at: 'code', login: '' })}
+          />
         </Suspense>
       )}
     </div>
@@ -91,15 +101,27 @@ function useChosenMethod(methods: readonly SignInMethod[]) {
 
 /** Sign in with login and password, then with a one-time code where the player wants that. */
 function PasswordSignIn({ poker }: { poker: boolean }) {
-  const site = useSite()
   const [state, setState] = useState<LoginState>({ at: 'password' })
+  useEffect(() => void loadCodeForm().catch(() => undefined), [])
+  return <SignInBox state={state} setState={setState} poker={poker} />
+}
+
+/** The form of where a sign-in stands. */
+function SignInBox({ state, setState, poker }: { state: LoginState; setState: (next: LoginState) => void; poker: boolean }) {
+  const site = useSite()
+  const navigate = useNavigate()
+  /** What has to be accepted first is read in its modal, which goes on with the login. */
+  const readFirst = async (error: ErrorAnswer) => {
+    const modal = await keepConsent(error, { poker })
+    await navigate({ to: '.', search: (now) => ({ ...now, modal }), resetScroll: false })
+  }
   const happen = (event: LoginEvent) => {
     const next = stepLoginForm(state, event)
     signals.set({ loginError: next.at === 'in' ? undefined : next.refusal?.errorCode })
     setState(next)
     if (next.at === 'in') becomeProfile(site, next.profile)
+    if (event.is === 'refused' && consentErrors.includes(event.error.error)) void readFirst(event.error)
   }
-  useEffect(() => void loadCodeForm().catch(() => undefined), [])
   return state.at === 'code' ? (
     <Suspense fallback={<Skeleton label={site.texts.t('shell.loading')} lines={3} />}>
       <CodeForm state={state} happen={happen} />
@@ -131,7 +153,11 @@ function PasswordForm(props: PasswordProps) {
       <Button type="submit" wide busy={busy}>
         {t('sign-in.submit')}
       </Button>
-      <PasskeyLogin onDone={(profile) => props.happen({ is: 'entered', profile })} poker={props.poker} />
+      <PasskeyLogin
+        onDone={(profile) => props.happen({ is: 'entered', profile })}
+        onRefusal={(error) => props.happen({ is: 'refused', error, login: login ?? '' })}
+        poker={props.poker}
+      />
       {!settings.payAndPlay && <SignUpLink />}
     </form>
   )
