@@ -21,8 +21,8 @@ beforeAll(async () => {
   ])
   const trusted = async () =>
     expect(JSON.stringify(await fairhouse(house, 'settings', 'get', 'be.mobileId.trustedCertificates'))).toContain('MII')
-  await vi.waitFor(trusted, { timeout: 20_000, interval: 500 })
-})
+  await vi.waitFor(trusted, { timeout: 60_000, interval: 500 })
+}, 120_000)
 afterAll(async () => {
   await browser?.close()
   await house?.close()
