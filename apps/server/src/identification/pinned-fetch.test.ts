@@ -54,13 +54,13 @@ test('any other key is not, and hears nothing of what was asked', async () => {
 })
 
 test('a right key does not make up for a certificate that nobody trusts', async () => {
-  await expect(pinnedFetch(never, [pinned])(`${origin}/`)).rejects.toThrow()
+  await expect(pinnedFetch(never, [pinned])(`${origin}/`)).rejects.toThrow(/certificate|self.signed/i)
 })
 
 test('nobody is followed elsewhere, nor waited for longer than the signal says', async () => {
   const ask = pinnedFetch(never, [pinned], authorities)
   await expect(ask(`${origin}/elsewhere`)).rejects.toThrow('elsewhere')
-  await expect(ask(`${origin}/`, { signal: AbortSignal.abort() })).rejects.toThrow()
+  await expect(ask(`${origin}/`, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
 })
 
 test('without pinned keys, and on this computer without TLS, the plain way is taken', async () => {
