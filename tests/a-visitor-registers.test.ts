@@ -4,9 +4,10 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone } from './br
 import { detailsFor, password, playerAt } from './player.ts'
 import { fairhouseReading } from './command-line.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+import { widely } from './widely.ts'
 
-// Proves IDN-003, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..234, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
-// IDN-577..579, IDN-583, IDN-682, IDN-753..754, IDN-803, SHL-015, SHL-113, SHL-144, SHL-146..147, SHL-562, SHL-720, SHL-807.
+// Proves IDN-003, IDN-015..016, IDN-034, IDN-040, IDN-057..058, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..234, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
+// IDN-426, IDN-577..579, IDN-583, IDN-682, IDN-686, IDN-746, IDN-752..754, IDN-760, IDN-791..792, IDN-803, SHL-015, SHL-113, SHL-144, SHL-146..147, SHL-562, SHL-720, SHL-807.
 
 let house: RunningHouse
 let browser: Browser
@@ -33,6 +34,14 @@ const codeFor = (to: string) =>
     { timeout: 10_000, interval: 100 },
   )
 
+/** The names of all fields of a country's forms. */
+async function fieldsOf(country: string): Promise<string[]> {
+  const { steps } = (await (await fetch(`${house.origin}/api/registration/fields?country=${country}`)).json()) as {
+    steps: { fields: { name: string; onlyIf?: object; optional?: boolean }[] }[]
+  } // the contract's answer
+  return steps.flatMap((step) => step.fields.filter(({ onlyIf }) => !onlyIf).map(({ name }) => name))
+}
+
 const heard = (page: Page) =>
   page.addInitScript(() => {
     const kept: unknown[] = []
@@ -40,13 +49,20 @@ const heard = (page: Page) =>
     window.addEventListener('REGISTERED', (event) => kept.push((event as CustomEvent<unknown>).detail)) // our own event has a detail
   })
 
-describe.each([
-  ['GBR', '', 'en', desktop],
-  ['ROU', '', 'en', phone],
-  ['SWE', '/ar', 'ar', phone],
-  ['NLD', '', 'en', phone],
-  ['MLT', '/ar', 'ar', desktop],
-] as const)('somebody from %s registers (%s)', (country, prefix, language, screen) => {
+describe.each(
+  widely(
+    [
+      ['GBR', '', 'en', desktop],
+      ['ROU', '', 'en', phone],
+      ['SWE', '/ar', 'ar', phone],
+      ['NLD', '', 'en', phone],
+      ['MLT', '/ar', 'ar', desktop],
+    ] as const,
+    0,
+    1,
+    2,
+  ),
+)('somebody from %s registers (%s)', (country, prefix, language, screen) => {
   test('from the agreement to a proven number, and is logged in', async () => {
     const { page, context, complaints } = await openProfile(browser, screen)
     const visitor = playerAt(house, page, language)
@@ -75,8 +91,11 @@ describe.each([
     await dialog().locator('[name=firstName]').waitFor()
     await visitor.fill(await detailsFor(page, country))
     await expectAccessible(page)
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/registration'))
     await button('registration.submit').click()
     await dialog().locator('[name=code]').waitFor()
+    const { fields } = (await sent).postDataJSON() as { fields: Record<string, string> } // what a registration sends
+    expect(Object.keys(fields).toSorted()).toEqual((await fieldsOf(country)).toSorted())
     expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ method: 'regular' }])
     await dialog().locator('[name=code]').fill('000000')
     await button('registration.codeSubmit').click()
@@ -94,13 +113,12 @@ describe.each([
       .locator('[name=code]')
       .fill(await codeFor(number))
     await button('verification.verify').click()
+    // The page is loaded anew where the player's own country has other rules.
+    const told = (path: string) => page.evaluate(async (at) => (await fetch(at)).json(), path).catch(() => undefined)
+    await expect.poll(() => told('/api/session')).toMatchObject({ profile: { email } })
     await expect
-      .poll(() =>
-        page.evaluate(async () => ((await (await fetch('/api/session')).json()) as { profile: { email: string } | null }).profile?.email),
-      )
-      .toBe(email)
-    const channels = () => page.evaluate(async () => (await fetch('/api/verification')).json())
-    await expect.poll(channels).toMatchObject({ email: { needed: false }, phoneNumber: { needed: false, value: number } })
+      .poll(() => told('/api/verification'))
+      .toMatchObject({ email: { needed: false }, phoneNumber: { needed: false, value: number } })
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -153,6 +171,37 @@ describe('the form', () => {
     expect(await dialog().locator('[name=gender][value=female]').isChecked()).toBe(true)
     await id.fill('2950401331585')
     await expect.poll(() => date.inputValue()).toBe('')
+    await context.close()
+  })
+
+  test('keeps the referral code of the address, and gives way to somebody who has logged in elsewhere meanwhile', async () => {
+    await fairhouseReading(house, password, 'player', 'create', 'tab@example.com', 'MLT', '1990-05-05', 'Tab', 'Example')
+    const { page, button, dialog, visitor, email, say, context } = await begin('/?modal=registration&referralCode=FRIEND7')
+    await button('registration.agree').click()
+    await dialog().locator('[name=email]').waitFor()
+    await visitor.fill({ email, password })
+    await button('registration.next').click()
+    expect(await dialog().locator('[name=referralCode]').inputValue()).toBe('FRIEND7')
+    await visitor.fill(await detailsFor(page))
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/registration'))
+    await button('registration.submit').click()
+    expect((await sent).postDataJSON()).toMatchObject({ fields: { referralCode: 'FRIEND7' } })
+    await dialog().getByText(say('field.rule.referralCodeInvalid')).waitFor()
+    await dialog().locator('[name=referralCode]').fill('')
+    await page.evaluate(async (secret) => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify({ login: 'tab@example.com', password: secret }) })
+    }, password)
+    const refused = page.waitForResponse((response) => response.url().endsWith('/api/registration'))
+    await button('registration.submit').click()
+    expect(await (await refused).json()).toMatchObject({ errorCode: 304 })
+    await page.locator('body[data-user=logged-in]').waitFor()
+    expect(
+      await page
+        .getByRole('region', { name: say('shell.notifications') })
+        .getByText(/\S/)
+        .count(),
+    ).toBe(0)
     await context.close()
   })
 

@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { desktop, openBrowser, openProfile, phone, type Screen } from './browser.ts'
 import { password } from './player.ts'
+import { changeSetting } from './settings.sql.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
+import { widely } from './widely.ts'
 
-// Proves IDN-071, IDN-099..101, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-481, IDN-706..708, IDN-712, SHL-763.
+// Proves IDN-151, IDN-450, IDN-594, IDN-685, IDN-775..776, IDN-811, IDN-071, IDN-099..101, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-481, IDN-706..708, IDN-712, SHL-763.
 
 let house: RunningHouse
 let browser: Browser
@@ -17,6 +19,7 @@ beforeAll(async () => {
       'be.zignSec.enabled': true,
       'fe.registration.methods': registration,
       'registration.emailActivationRequired': false,
+      'verification.ask': ['email'],
     }),
     openBrowser(),
   ])
@@ -38,6 +41,7 @@ async function signUp(page: Page, email: string): Promise<void> {
     zipCode: '1015 BK',
     city: 'Amsterdam',
     phoneNumber: '+31612345678',
+    nickName: `nick_${Date.now() % 100_000}`,
   }
   for (const [name, value] of Object.entries(left)) {
     const field = form.locator(`input[name=${name}]:not([readonly])`)
@@ -54,10 +58,15 @@ async function chooseToRegister(page: Page, method: string): Promise<void> {
   await page.getByRole('radio', { name: method, exact: true }).check()
 }
 
-test.each<[Screen, string]>([
-  [desktop, 'desktop'],
-  [phone, 'phone'],
-])('CDDN asks in a frame of the page, and what it has confirmed is in the form (%#)', async (screen, name) => {
+test.each<[Screen, string]>(
+  widely(
+    [
+      [desktop, 'desktop'],
+      [phone, 'phone'],
+    ],
+    1,
+  ),
+)('CDDN asks in a frame of the page, and what it has confirmed is in the form (%#)', async (screen, name) => {
   const { page, complaints, context } = await openProfile(browser, screen)
   await chooseToRegister(page, 'CDDN')
   const frame = page.frameLocator('iframe[title=CDDN]')
@@ -65,6 +74,61 @@ test.each<[Screen, string]>([
   await frame.getByRole('button', { name: 'Sign in' }).click()
   await signUp(page, `cddn.${name}@example.com`)
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('CDDN by its version 3 asks on a page of its own, then for seven statements, six of which come with age and terms', async () => {
+  const { page, complaints, context } = await openProfile(browser, desktop)
+  await changeSetting(house.ownerUrl, 'be.cddn.v3', true)
+  const isSet = async () => (await (await fetch(`${house.origin}/api/settings`)).text()).includes('"cddn.v3":true')
+  await vi.waitUntil(isSet, { timeout: 10_000, interval: 50 })
+  const sent: { fields: Record<string, string> }[] = []
+  page.on('request', (request) => void (request.url().endsWith('/api/registration') && sent.push(request.postDataJSON())))
+  await chooseToRegister(page, 'CDDN')
+  await page.waitForURL(/\/cddn\/person\//)
+  await page.getByRole('radio', { name: 'Vardenis' }).check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.origin === house.origin)
+  const boxes = page.locator('[type=checkbox][name^=statement]')
+  await boxes.first().waitFor()
+  const ticked = () =>
+    boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).map((box) => box.getAttribute('name')))
+  expect([await boxes.count(), await ticked()]).toEqual([7, []])
+  await page.locator('[name=ageAndPolicyChecked]').check()
+  const six = await ticked()
+  expect([six.length, six.includes('statementPrivacy')]).toEqual([6, false])
+  await signUp(page, 'cddn.three@example.com')
+  expect(sent.length).toBe(1)
+  expect(complaints).toEqual([])
+  await changeSetting(house.ownerUrl, 'be.cddn.v3', false)
+  await context.close()
+})
+
+test.each([
+  ['/registration', 'TOP'],
+  ['/login', 'ZignSec'],
+])('what refuses the first step at %s of %s is told in the form, and nothing floats', async (path, method) => {
+  const { page, context } = await openProfile(browser, desktop)
+  const asked: string[] = []
+  await page.route('**/api/identification', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ status: 403, json: { error: 'identificationFailed', errorCode: 243 } })
+  })
+  await page.goto(house.origin + path)
+  await ready(page)
+  await page.getByRole('radio', { name: method, exact: true }).check()
+  const go = page.locator('main form').getByRole('button').last()
+  if (method === 'ZignSec') {
+    await page.locator('main [name=personalCode]').waitFor()
+    await go.click()
+    await page.getByText('This field is required.').waitFor()
+    expect(asked).toEqual([])
+    await page.locator('main [name=personalCode]').fill('19880523-9059')
+  }
+  await go.click()
+  await page.locator('main').getByRole('alert').getByText(say('error.identificationFailed')).waitFor()
+  const floating = page.getByRole('region', { name: say('shell.notifications') })
+  expect(await floating.getByText(/\S/).count()).toBe(0)
   await context.close()
 })
 
@@ -105,6 +169,23 @@ test('ZignSec asks for the personal code, sends the browser to the eID, and a pe
   await page.getByRole('radio', { name: 'Matti' }).check()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText(say('identification.askTitle')).waitFor()
+  await page
+    .locator('main')
+    .getByRole('button', { name: say('shell.signUp') })
+    .click()
+  await signUp(page, 'zignsec.player@example.com')
+
+  const again = (await openProfile(browser, desktop)).page
+  await again.goto(`${house.origin}/login?game-after-login=orchard`)
+  await ready(again)
+  await again.getByRole('radio', { name: 'ZignSec', exact: true }).check()
+  await again.locator('main [name=personalCode]').fill('230588-8533')
+  await again.getByRole('button', { name: say('shell.continue') }).click()
+  await again.waitForURL(/\/zign-sec\/person\//)
+  await again.getByRole('radio', { name: 'Matti' }).check()
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await again.waitForURL(/\/all-games\/orchard\/real/)
+  await again.context().close()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,4 +1,4 @@
-// Proves SHL-143, SHL-145..146, SHL-148, SHL-151..156, SHL-161..163, SHL-182..184, SHL-454..455, SHL-514, SHL-519..520, SHL-522..523, SHL-528..529, SHL-531, SHL-546, SHL-549..550, SHL-555..559, SHL-570..572, SHL-752..753, SHL-757, SHL-796..798, SHL-804.
+// Proves IDN-033, IDN-035..037, IDN-043, IDN-422, SHL-143, SHL-145..146, SHL-148, SHL-151..156, SHL-161..163, SHL-182..184, SHL-454..455, SHL-514, SHL-519..520, SHL-522..523, SHL-528..529, SHL-531, SHL-546, SHL-549..550, SHL-555..559, SHL-570..572, SHL-752..753, SHL-757, SHL-796..798, SHL-804.
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { houseWithPlayer } from './house-with-player.ts'

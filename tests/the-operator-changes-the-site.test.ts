@@ -71,7 +71,7 @@ test('a new password signs every other device out, and only the right present on
   await mine.goto(`${here.house.origin}/my/change-password`)
   await ready(mine)
   const change = async (present: string, next: string) => {
-    await mine.locator('#password').fill(present)
+    await mine.locator('#oldPassword').fill(present)
     await mine.locator('#newPassword').fill(next)
     await mine.locator('main form button[type=submit]').click()
   }

@@ -1,4 +1,4 @@
-// Proves SHL-181, SHL-632, SHL-634, SHL-655, SHL-778, SHL-780, SHL-787, SHL-791, SHL-795, SHL-1028, SHL-1031, SHL-1035, SHL-1038..1040.
+// Proves IDN-798, SHL-181, SHL-766, SHL-1032, SHL-632, SHL-634, SHL-655, SHL-778, SHL-780, SHL-787, SHL-791, SHL-795, SHL-1028, SHL-1031, SHL-1035, SHL-1038..1040.
 import { chromium, devices, type Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -127,6 +127,41 @@ test('summaries of play are given up after five seconds, not before', async () =
   expect(given).toEqual([])
   await page.clock.runFor(200)
   await vi.waitFor(() => expect(given.toSorted()).toEqual(['/api/game/session/summary', '/api/transactions']))
+  await page.context().close()
+})
+
+test('limits are given up after five seconds, not before', async () => {
+  const page = await visitor('/login')
+  await ready(page)
+  await page.clock.install()
+  const given: string[] = []
+  page.on('requestfailed', (request) => void (request.url().endsWith('/api/limits') && given.push(request.url())))
+  await page.route('**/api/limits', () => undefined)
+  const asked = page.waitForRequest('**/api/limits')
+  await here.signIn(page)
+  await asked
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await page.clock.runFor(4000)
+  expect(given).toEqual([])
+  await page.clock.runFor(1500)
+  await vi.waitFor(() => expect(given.length).toBeGreaterThan(0))
+  await page.context().close()
+})
+
+test('a part of the page that does not come is given up after a minute, and said to be missing', async () => {
+  const page = await visitor('/support')
+  await ready(page)
+  await page.clock.install()
+  let asked = 0
+  await page.route(/FairnessPage-[^/]+\.js$/, () => void (asked += 1))
+  await page.evaluate(() => window.postMessage({ type: 'redirect', url: '/fairness' }, '*'))
+  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  const told = page.getByText('Component cannot be loaded due to a connectivity problem. Please try to reload the page.')
+  await page.clock.runFor(58_000)
+  expect(await told.count()).toBe(0)
+  await page.clock.runFor(3000)
+  await told.waitFor()
   await page.context().close()
 })
 

@@ -15,6 +15,7 @@ import * as limits from './limits/index.ts'
 import { mountPush, mountWatching } from './base/watching.ts'
 import { mountNotices } from './notices/index.ts'
 import { writeLanguage } from './players/index.ts'
+import * as profile from './profile/index.ts'
 import * as registration from './registration/index.ts'
 import * as signIn from './sign-in/index.ts'
 import { mountSite, reportCrash, writeAffiliateVisit } from './site/index.ts'
@@ -88,6 +89,10 @@ const handlers: Handlers = {
   depositOffer: cashier.depositOffer,
   submitDeposit: cashier.submitDeposit,
   finishDeposit: cashier.finishDeposit,
+  confirmDeposit: cashier.confirmSignUpDeposit,
+  resumePlay: cashier.resumePlay,
+  resumeStatus: identification.resumeStatus,
+  loginFinish: identification.finishResume,
   cancelDeposit: cashier.cancelDeposit,
   depositStatus: cashier.depositStatus,
   withdrawalOffer: cashier.withdrawalOffer,
@@ -115,6 +120,9 @@ const handlers: Handlers = {
   readPushKey: webPush.readPushKey,
   subscribeToPush: webPush.subscribeToPush,
   endPush: webPush.endPush,
+  readProfileFields: profile.readProfileFields,
+  prefill: profile.prefill,
+
   readVerification: verification.readVerification,
   sendCode: verification.sendCode,
   verifyCode: verification.verifyCode,

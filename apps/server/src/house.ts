@@ -13,7 +13,15 @@ import { listen, readClockOffset } from './base/notify.sql.ts'
 import { smsWorker } from './base/sms.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
-import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
+import {
+  checkDepositWorker,
+  firstMethods,
+  payOutWorker,
+  releaseHeldWorker,
+  seedMethods,
+  visitorDepositWorker,
+  visitorJob,
+} from './cashier/index.ts'
 import { seedPages } from './content/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
 import {
@@ -113,6 +121,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
+      [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
       [webPushJob]: webPushWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),

@@ -1,3 +1,4 @@
+// Proves IDN-042.
 import { describe, expect, it } from 'vitest'
 import { parseSearch, readSearch, stringifySearch } from './page-search.ts'
 
@@ -9,6 +10,8 @@ describe('readSearch', () => {
   it.each([
     ['modal=nothing'],
     ['amount=-3'],
+    ['campaign=abc'],
+    ['campaign=17x'],
     ['amount=abc'],
     ['status=paid'],
     ['page-after-login=//evil.example'],

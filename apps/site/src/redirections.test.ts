@@ -1,4 +1,4 @@
-// Proves SHL-513, SHL-517..518, SHL-521, SHL-527, SHL-530, SHL-532, SHL-534..536, SHL-560..561, SHL-563..564.
+// Proves IDN-422, IDN-425..428, SHL-513, SHL-517..518, SHL-521, SHL-527, SHL-530, SHL-532, SHL-534..536, SHL-560..561, SHL-563..564.
 import type { LimitPeriod, Profile } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { isGamePage } from './game-path.ts'
@@ -102,6 +102,7 @@ const cases: Record<string, Case[]> = {
       { search: { modal: 'deposit', amount: '20' } },
       { to: '/slots-games', search: { modal: 'login', 'modal-after-login': 'deposit', amount: '20' } },
     ],
+    ['lets a visitor deposit where that opens an account', { hasPayAndPlay: true, search: { modal: 'deposit' } }, undefined],
   ],
   "a visitor's modal in the address of a player": [
     ['is dropped on arriving', { profile: player, arriving: true, search: { modal: 'login' } }, { to: '/slots-games', search: {} }],

@@ -1,4 +1,4 @@
-// Proves SHL-989.
+// Proves IDN-680, SHL-989.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callerOver } from './caller.ts'
 
@@ -11,6 +11,20 @@ test('a call that does not arrive, or whose answer cannot be read, is error 301 
       error: { error: 'connection', errorCode: 301, errorUrl: '/api/wallet' },
     })
   }
+})
+
+test('a call goes to our own origin, below the page, and takes cookies there alone', async () => {
+  const asked: [string, RequestInit | undefined][] = []
+  const call = callerOver((async (url: string, init?: RequestInit) => {
+    asked.push([url, init])
+    return Response.json({})
+  }) as typeof fetch) // as it is called
+  await call('GET /api/session', {})
+  await call('POST /api/logout', {})
+  expect(asked.map(([url, init]) => [url, init?.credentials])).toEqual([
+    ['/api/session', 'same-origin'],
+    ['/api/logout', 'same-origin'],
+  ])
 })
 
 describe('a call that may take only so long', () => {

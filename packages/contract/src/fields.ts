@@ -15,6 +15,7 @@ export const DescribedField = z.object({
   rules: z.array(z.object({ rule: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() })),
   format: z.string().optional(),
   autocomplete: z.string().optional(),
+  ticks: z.array(z.string()).optional().describe('Other boxes that are ticked together with this one'),
   tells: z.array(z.string()).optional().describe('Fields that a national id fills, as POST /api/registration/national-id answers'),
   hint: z.string().optional().describe('Message key of a hint'),
   hintValues: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

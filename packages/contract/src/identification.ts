@@ -119,7 +119,10 @@ export const loginByToken = {
     accepted: Accepted.optional(),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [107, 110, 111, 112, 114, 120, 123, 133, 134, 137, 155, 156, 196, 210, 216, 217, 226, 233, 243, 248, 258, 282, 286, 305, 1001],
+  refuses: [
+    107, 110, 111, 112, 114, 120, 123, 133, 134, 137, 155, 156, 196, 210, 216, 217, 226, 233, 238, 243, 248, 258, 259, 282, 286, 295, 305,
+    1001,
+  ],
   who: 'anyone',
 } as const satisfies Call
 
@@ -140,7 +143,7 @@ export const thirdPartyFields = {
     method: IdentificationMethod,
     steps: z.array(z.object({ name: z.enum(['userDetails', 'personalInformation', 'verification']), fields: z.array(DescribedField) })),
   }),
-  refuses: [123, 133],
+  refuses: [123, 133, 304],
   who: 'visitor',
 } as const satisfies Call
 

@@ -4,6 +4,7 @@ import { games } from './games.ts'
 import { identification } from './identification.ts'
 import { limits } from './limits.ts'
 import { passkeys } from './passkeys.ts'
+import { profile } from './profile.ts'
 import { registration } from './registration.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
@@ -18,6 +19,7 @@ export const api = {
   ...passkeys,
   ...identification,
   ...registration,
+  ...profile,
   ...verification,
   ...wallet,
   ...cashier,
@@ -35,7 +37,7 @@ export type { Profile } from './sign-in.ts'
 export type { IdentificationMethod, ThirdPartyDetails } from './identification.ts'
 export type { PageSettings } from './shell.ts'
 export type { Wallet, Transaction } from './wallet.ts'
-export type { DepositMethod, DepositStep, StoredDetail, Withdrawal } from './cashier.ts'
+export type { DepositMethod, DepositStep, Resume, StoredDetail, Withdrawal } from './cashier.ts'
 export type { Block, ContentPage } from './content.ts'
 export type { Game } from './games.ts'
 export type { LimitPeriod } from './limits.ts'

@@ -42,7 +42,9 @@ export const login = {
     captcha: z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277'),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 107, 111, 112, 114, 120, 137, 155, 156, 196, 197, 210, 211, 216, 217, 222, 226, 233, 248, 258, 276, 277, 305],
+  refuses: [
+    2, 6, 7, 9, 107, 111, 112, 114, 120, 137, 155, 156, 196, 197, 210, 211, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277, 295, 305,
+  ],
   who: 'anyone',
 } as const satisfies Call
 
@@ -51,7 +53,7 @@ export const loginWithCode = {
   about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 109, 111, 112, 114, 120, 133, 134, 137, 155, 156, 196, 210, 211, 216, 217, 222, 226, 233, 258, 305],
+  refuses: [2, 109, 111, 112, 114, 120, 133, 134, 137, 155, 156, 196, 210, 211, 216, 217, 222, 226, 233, 238, 258, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -61,7 +63,7 @@ export const acceptDocuments = {
     'Accepts what a sign-in waits for (after error 155 or 156) and goes on with it; a document that is still missing is told in the same way. Which sign-in it is, a cookie says',
   takes: z.object({ accepted: Accepted }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 111, 112, 114, 120, 133, 134, 137, 155, 156, 196, 210, 211, 216, 217, 222, 226, 233, 258, 305],
+  refuses: [2, 111, 112, 114, 120, 133, 134, 137, 155, 156, 196, 210, 211, 216, 217, 222, 226, 233, 238, 258, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -70,7 +72,7 @@ export const giveEmail = {
   about: 'An account without an e-mail address gets one and goes on to log in (after error 222). Which sign-in it is, a cookie says',
   takes: z.object({ email: z.string().max(300) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 104, 111, 112, 114, 120, 133, 134, 137, 196, 210, 211, 216, 217, 226, 233, 258, 264, 305],
+  refuses: [2, 104, 111, 112, 114, 120, 133, 134, 137, 196, 210, 211, 216, 217, 226, 233, 238, 258, 264, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -86,7 +88,7 @@ export const logout = {
 export const changePassword = {
   at: 'POST /api/password',
   about: 'Changes the password of the logged-in player; every other session ends',
-  takes: z.object({ password: z.string().max(256), newPassword: z.string().max(256) }),
+  takes: z.object({ oldPassword: z.string().max(256), newPassword: z.string().max(256) }),
   answers: Nothing,
   refuses: [2, 109, 115, 182, 305],
   who: 'player',
@@ -106,7 +108,7 @@ export const checkPasswordLink = {
   about: 'Whether the link of such a mail can be used, and for which login',
   takes: z.object({ code: z.string().max(100) }),
   answers: z.object({ login: z.string() }),
-  refuses: [116, 183],
+  refuses: [116, 181, 183],
   who: 'anyone',
 } as const satisfies Call
 
@@ -115,7 +117,7 @@ export const resetPassword = {
   about: 'Sets a new password by the link of a mail, once; every session ends',
   takes: z.object({ code: z.string().max(100), newPassword: z.string().max(256) }),
   answers: Nothing,
-  refuses: [2, 116, 182, 183, 305],
+  refuses: [2, 116, 181, 182, 183, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -128,6 +130,7 @@ export const readActivity = {
       z.object({
         visit: z.string().describe('Names this sign-in, to end it'),
         beganAt: Moment,
+        endsAt: Moment.describe('When it ends in any case'),
         endedAt: Moment.nullable(),
         endedBecause: z.enum(['logout', 'password', 'elsewhere', 'expired']).nullable(),
         browser: z.string().nullable().describe('Browser and system by name'),

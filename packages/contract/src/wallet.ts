@@ -19,6 +19,14 @@ export const Wallet = z.object({
   totalTurnover: Amount,
   inPlay: Amount,
   pendingWithdrawal: Amount,
+  sessionSummary: z
+    .object({ openCashBalance: Amount, totalCashBet: Amount, totalCashWin: Amount })
+    .optional()
+    .describe('Play since this login, where the country wants it shown'),
+  gameSummary: z
+    .object({ totalCashBet: Amount, totalCashWin: Amount })
+    .optional()
+    .describe('Play in the whole life of the account, likewise'),
   seq: z.string().describe('Rises with every movement; a later answer has a higher one'),
 })
 export type Wallet = z.infer<typeof Wallet>

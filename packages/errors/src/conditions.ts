@@ -10,10 +10,12 @@ export type Part = 'account' | 'campaigns' | 'cashier' | 'documents' | 'games' |
 const base = 'apps/server/src/base/error-conditions.test.ts'
 const calls = 'apps/server/src/base/calls.test.ts'
 const login = 'apps/server/src/sign-in/login.test.ts'
+const loginFormat = 'apps/server/src/sign-in/login-format.test.ts'
 const forgot = 'apps/server/src/sign-in/forgot-password.test.ts'
 const factor = 'apps/server/src/sign-in/second-factor.test.ts'
 const register = 'apps/server/src/registration/register.test.ts'
 const person = 'apps/server/src/registration/one-account-per-person.test.ts'
+const profile = 'apps/server/src/profile/profile.test.ts'
 const proof = 'apps/server/src/verification/verification.test.ts'
 const registers = 'apps/server/src/exclusion-registers/ask-registers.test.ts'
 const puzzle = 'apps/server/src/sign-in/puzzles-and-freezes.test.ts'
@@ -39,9 +41,9 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   unexpected: raised('an answer has the number 1 and a name that the page does not know', told),
   checkFields: raised('a form has a wrong field', register),
   uploadFailed: waits('documents'),
-  loginFormat: waits('sign-in'),
-  loginEmailFormat: waits('sign-in'),
-  loginUserNameFormat: waits('sign-in'),
+  loginFormat: raised('a login has spaces or control characters', loginFormat),
+  loginEmailFormat: raised('a login with an @ is no e-mail address', loginFormat),
+  loginUserNameFormat: raised('a login without an @ is no user name', loginFormat),
   limitNeeded: raised('limits are sent without one', base),
   gameBlockedByPromo: waits('campaigns'),
   gameForRealMoneyOnly: raised('a demonstration is asked for where the game or the country has none', launch),
@@ -57,7 +59,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   wrongField: raised('a password or a code that is asked for once more is wrong', factor),
   userNotFound: raised('a service has proven somebody whom we do not know', identification),
   frozen: raised('too many wrong logins', login),
-  closed: raised('a login to an account that was closed', base),
+  closed: raised('a login to an account that was closed, or whose owner asked for its deletion', base),
   alreadyActivated: raised('an activation link is opened again', register),
   notActivated: raised('a login before the activation', login),
   noSession: raised('a call of players without a login', calls),
@@ -89,7 +91,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   sameAddressExists: waits('identification'),
   duplicateNickname: raised('a registration takes a nickname that another player has', person),
   dataExists: raised('a player proves a phone number that another account has proven', proof),
-  emailNotFound: waits('sign-in'),
+  emailNotFound: raised('a link for a new password was sent to an address that the account has given up since', forgot),
   samePassword: raised('a new password is the old one', forgot),
   resetCodeMismatch: raised('a link for a new password that nobody sent, or that was used', forgot),
   episCheckFailed: waits('limits'),
@@ -135,7 +137,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   actionBlockedForChecks: waits('documents'),
   actionBlockedForRisk: waits('documents'),
   gameNeedsDeposit: raised('the same, by a player who has nothing to play with', launch),
-  closedByProvider: waits('limits'),
+  closedByProvider: raised('a login to an account that somebody whom the player is told of has closed', base),
   limitIncreaseBlocked: raised('a limit is raised', base),
   limitIncreaseTooSoon: waits('limits'),
   limitIncreaseTooHigh: waits('limits'),
@@ -160,7 +162,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   duplicateIdentity: raised('two registrations begin from the same person', thirdParty),
   loginError: waits('sign-in'),
   exclusionRegisterUnreachable: raised('a register of exclusions cannot be asked, at a registration or a login', registers),
-  noEmailShared: waits('sign-in'),
+  noEmailShared: raised('a service knows somebody and keeps their address from us', loginToken),
   withdrawBeforeDeletion: waits('account'),
   emailDomainBlacklisted: raised('a registration with an address of a blocked domain', base),
   noAccountToContinue: waits('sign-in'),
@@ -173,7 +175,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   campaignBlocked: waits('campaigns'),
   authenticationFailed: raised('a service does not know the person, or cannot reach their phone', identification),
   authenticationRefused: raised('the wrong control code is chosen on the phone', identification),
-  loginOnHold: waits('sign-in'),
+  loginOnHold: raised('a login to an account that an operator looks at', base),
   documentRenewalFailed: raised(
     'the token of an address opens nothing, and no error says why',
     'apps/site/src/identification/titan-token.test.ts',
@@ -181,8 +183,11 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   failed: waits('identification'),
   connection: raised('a call does not arrive', 'packages/contract/src/caller.test.ts'),
   allVerified: waits('identification'),
-  profileFieldsToCheck: waits('identification'),
-  shownElsewhere: waits('sign-in'),
+  profileFieldsToCheck: raised(
+    'money is to be moved with a profile that lacks a mandatory field, where the operator wants it whole',
+    profile,
+  ),
+  shownElsewhere: raised('a registration in a browser in which somebody is logged in meanwhile', base),
   tooManyRequests: raised('too many calls from one address', calls),
   bankPermissionNeeded: waits('identification'),
   ageNotVerified: raised('money or a game is asked for by a player whose age nobody has vouched for, where the setting wants that', age),

@@ -56,7 +56,7 @@ const exceptions: { readonly [N in ErrorName]?: Shown } = {
   depositOnHold: { floats: false, link: links.support },
   loginOnHold: { floats: 'notAtLogin' },
   profileFieldsToCheck: { floats: true, link: links.profile },
-  shownElsewhere: { floats: 'notAtLogin' },
+  shownElsewhere: { floats: false },
   ageNotVerified: { floats: true, link: links.age },
 }
 

@@ -1,4 +1,4 @@
-// Proves SHL-718, SHL-805, SHL-814..815, SHL-843..851, SHL-853, SHL-857, SHL-828..829, SHL-832, SHL-834, SHL-836, SHL-918..921,
+// Proves IDN-767, SHL-718, SHL-805, SHL-814..815, SHL-843..851, SHL-853, SHL-857, SHL-828..829, SHL-832, SHL-834, SHL-836, SHL-918..921,
 // SHL-929, SHL-939..943, SHL-947..954.
 import { readFileSync } from 'node:fs'
 import type { ErrorAnswer } from '@fairhouse/contract/call.ts'
@@ -30,6 +30,10 @@ describe('an error is told', () => {
     expect(tell('userNotFound', 999)).toBe(say('userNotFound'))
     expect(tell('somethingNew', 110)).toBe(say('userNotFound'))
     for (const code of [0, 1, 248, 9999, -1]) expect(tell('somethingNew', code)).toMatch(/^(Something went wrong|One more step)/)
+  })
+
+  test('as what it is: terms that are not accepted', () => {
+    expect(say('termsNotAccepted')).toMatch(/accept the terms/)
   })
 
   test('by its sub-code, else by its sub-message, else in general', () => {

@@ -1,4 +1,4 @@
-// Proves SHL-666..682, SHL-684..691, SHL-693..712, SHL-713..714, IDN-620..634, IDN-636..643, IDN-645..658.
+// Proves IDN-558, SHL-666..682, SHL-684..691, SHL-693..712, SHL-713..714, IDN-620..634, IDN-636..643, IDN-645..658.
 import { readFileSync } from 'node:fs'
 import type { DescribedField } from '@fairhouse/contract'
 import { check, checkFiles, type ChosenFile, type Finding } from '@fairhouse/fields'
@@ -129,4 +129,11 @@ describe('files that may not be sent are told', () => {
   test('and others are not', () => {
     expect(checkFiles([png(5 * 1_048_576), { name: 'b.pdf', size: 1, type: 'application/pdf' }], rules)).toBeUndefined()
   })
+})
+
+test.each([6, 8, 10])('the hint of a password says that it needs %i characters, an uppercase letter and a digit', (number) => {
+  const hint = english.t('field.hint.password', { number })
+  expect(hint).toMatch(new RegExp(`\\b${number}\\b`))
+  expect(hint).toMatch(/uppercase/i)
+  expect(hint).toMatch(/digit/i)
 })

@@ -1,3 +1,4 @@
+// Proves IDN-813.
 import { expect, test } from 'vitest'
 import { languageChain } from './language-chain.ts'
 import { languageOf, languages } from './languages.ts'

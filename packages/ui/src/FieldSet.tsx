@@ -33,6 +33,7 @@ export function FieldSet({ fields, values, wrong, words, prefix, onWrong, onEdit
   const edit = (field: DescribedField, control: HTMLInputElement | HTMLSelectElement) => {
     if (field.format && control instanceof HTMLInputElement) formatInPlace(control, field.format)
     if (wrong[field.name]) onWrong(field.name, undefined)
+    for (const name of field.ticks ?? []) if (tick(control, name) && wrong[name]) onWrong(name, undefined)
     const edited = typed()
     if (fields.some(({ onlyIf }) => onlyIf?.field === field.name)) setNow(edited)
     onEdited?.(field, edited)
@@ -64,6 +65,14 @@ export function FieldSet({ fields, values, wrong, words, prefix, onWrong, onEdit
 /** What a form begins with: what was typed before, else each field's own. */
 function firstValues(fields: readonly DescribedField[], values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, value }) => [name, values[name] ?? value ?? '']))
+}
+
+/** Ticks another box together with one that was just ticked; one that is taken back takes none with it. */
+function tick(control: HTMLInputElement | HTMLSelectElement, name: string): boolean {
+  const other = control.form?.elements.namedItem(name)
+  if (!(control instanceof HTMLInputElement) || !control.checked || !(other instanceof HTMLInputElement)) return false
+  other.checked = true
+  return true
 }
 
 /** Formats what is typed; a cursor that is not at the end stays behind the same number of letters. */

@@ -7,7 +7,7 @@ import { registerAt, someEmail } from '../registration/test-registration.ts'
 import { newKey } from './test-browser.ts'
 import { freePort, openTestHouse, testPassword, type TestHouse } from './test-house.ts'
 
-// Proves SHL-445, SHL-800, SHL-821, SHL-826..828, SHL-831, SHL-833, SHL-862, SHL-873, SHL-908, SHL-913, SHL-918..920, SHL-928..929, SHL-934, SHL-955, SHL-976,
+// Proves IDN-568, SHL-445, SHL-838, SHL-946, SHL-800, SHL-821, SHL-826..828, SHL-831, SHL-833, SHL-862, SHL-873, SHL-908, SHL-913, SHL-918..920, SHL-928..929, SHL-934, SHL-955, SHL-976,
 // SHL-1003, IDN-634.
 // Conditions that have no test file of their own. The table of all: packages/errors/src/conditions.ts.
 
@@ -67,6 +67,8 @@ describe('a registration is refused', () => {
       errorCode: 2,
       errorDetails: { fields: { nationalIdNumber: { rule: 'nationalId', values: { country: 'ROU' } } } },
     })
+    const missing = await register({ ...romanian, nationalIdNumber: '' })
+    expect(missing.error).toMatchObject({ errorCode: 2, errorDetails: { fields: { nationalIdNumber: { rule: 'required' } } } })
     expect((await register({ ...romanian, nationalIdNumber: '1880912170421' })).status).toBe(200)
   })
 
@@ -87,6 +89,14 @@ describe('a registration is refused', () => {
   })
 })
 
+test('a registration from a browser in which somebody is logged in meanwhile is 304 and makes no account', async () => {
+  const { browser } = await at.player()
+  const before = await at.sql('select from player')
+  const { error } = await register({}, browser)
+  expect([error.errorCode, error.error]).toEqual([304, 'shownElsewhere'])
+  expect(await at.sql('select from player')).toHaveLength(before.length)
+})
+
 describe('a login with the right password is refused', () => {
   let player: Awaited<ReturnType<TestHouse['player']>>
   beforeEach(async () => {
@@ -97,6 +107,9 @@ describe('a login with the right password is refused', () => {
     ['player suspend', [], 137, 'suspended'],
     ['player deactivate', [], 210, 'accountInactive'],
     ['player close', [], 112, 'closed'],
+    ['player delete', [], 112, 'closed'],
+    ['player close-by', ['3'], 238, 'closedByProvider'],
+    ['player hold', [], 295, 'loginOnHold'],
     ['player block', ['forever'], 233, 'loginNotAllowed'],
   ] as const)('after "fairhouse %s" %j with %i, until "player reopen" where that helps', async (words, more, code, name) => {
     await fairhouse(words, player.email, ...more)
@@ -106,9 +119,30 @@ describe('a login with the right password is refused', () => {
     expect((await logIn(player.email)).status).toBe(words === 'player block' ? 403 : 200)
   })
 
-  test.each([['player suspend'], ['player deactivate'], ['player close']])('and "fairhouse %s" ends the session at once', async (words) => {
-    await fairhouse(words, player.email)
-    expect((await player.browser.ask('GET /api/wallet', {})).error.errorCode).toBe(115)
+  test.each([['player suspend'], ['player deactivate'], ['player close'], ['player delete'], ['player hold']])(
+    'and "fairhouse %s" ends the session at once',
+    async (words) => {
+      await fairhouse(words, player.email)
+      expect((await player.browser.ask('GET /api/wallet', {})).error.errorCode).toBe(115)
+    },
+  )
+
+  test('with 112 that says whether its owner wanted it deleted', async () => {
+    const stateAfter = async (words: string) => {
+      await fairhouse(words, player.email)
+      return (await logIn(player.email)).error.errorDetails
+    }
+    expect([await stateAfter('player close'), await stateAfter('player delete')]).toEqual([{ state: 'closed' }, { state: 'deleted' }])
+  })
+
+  test.each(['0', '1', '2', '3', '5', '7'])('with 238 that says who closed it (%s), until when, and no longer', async (provider) => {
+    await fairhouse('player close-by', player.email, provider)
+    expect((await logIn(player.email)).error).toMatchObject({ errorCode: 238, errorDetails: { provider } })
+    await fairhouse('player close-by', player.email, provider, '48')
+    const end = new Date(at.clock.now().getTime() + 48 * 3_600_000).toISOString()
+    expect((await logIn(player.email)).error).toMatchObject({ errorCode: 238, errorDetails: { provider }, expireTimestamp: end })
+    at.clock.advance(48 * 3_600_000)
+    expect((await logIn(player.email)).status).toBe(200)
   })
 
   test('with 216 while the account is closed for a time, with its end; after that it says so', async () => {
@@ -148,6 +182,7 @@ describe('a login with the right password is refused', () => {
 test('a command for closing takes no other words', async () => {
   await expect(fairhouse('player close', 'nobody@example.com', 'soon')).rejects.toThrow('"soon" is no number of hours')
   await expect(fairhouse('player close', 'nobody@example.com', '5')).rejects.toThrow('There is no player')
+  await expect(fairhouse('player close-by', 'nobody@example.com', '4')).rejects.toThrow('"4" closes no account')
 })
 
 describe('a call that has not its shape is refused', () => {

@@ -57,7 +57,8 @@ async function answerCall(
   if (!parsed.success) return no(misshapen(parsed.error))
   const asking = await askingOf()
   if (call.who === 'player' && !asking.player) return no(refuse('noSession'))
-  if (call.who === 'visitor' && asking.player) return no(refuse('authorizationRejected'))
+  // Somebody has logged in meanwhile, in another tab: the page shows that instead.
+  if (call.who === 'visitor' && asking.player) return no(refuse('shownElsewhere'))
   const run = async (): Promise<Answer> => {
     const value = await handler(asking, parsed.data)
     return isRefused(value) ? no(value) : { status: 200, body: value }

@@ -1,4 +1,5 @@
-// Proves SHL-375..390, SHL-393..408, SHL-412..414, SHL-417, SHL-419..422, SHL-424..428, SHL-433, SHL-443..444, SHL-447..450, SHL-656..657, SHL-758, SHL-761, SHL-765, SHL-767..768, SHL-786, SHL-799, SHL-801..803.
+// Proves IDN-018, IDN-679, IDN-681, SHL-375..408, SHL-412..414, SHL-417, SHL-419..422, SHL-424..428, SHL-433, SHL-443..444, SHL-447..450, SHL-656..657, SHL-758, SHL-761, SHL-765, SHL-767..768, SHL-786, SHL-799, SHL-801..803.
+import { readFileSync } from 'node:fs'
 import { api } from '@fairhouse/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse, type TestPlayer } from './test-house.ts'
@@ -42,6 +43,16 @@ describe('the wallet on the wire', () => {
       currentTurnover: '0.00',
       totalTurnover: '0.00',
     })
+  })
+
+  test('has summaries of play where the country wants them shown, and nowhere else', async () => {
+    const dutch = await house.player({ country: 'NLD' })
+    expect(await dutch.browser.must('GET /api/wallet', {})).toMatchObject({
+      sessionSummary: { openCashBalance: '0.00', totalCashBet: '0.00', totalCashWin: '0.00' },
+      gameSummary: { totalCashBet: '0.00', totalCashWin: '0.00' },
+    })
+    const wallet = await player.browser.must('GET /api/wallet', {})
+    expect([wallet.sessionSummary, wallet.gameSummary]).toEqual([undefined, undefined])
   })
 
   test('the session summary and the lifetime figures have cash and promo apart', async () => {
@@ -139,6 +150,30 @@ describe('an error on the wire', () => {
     for (let tries = 0; tries < 12; tries += 1)
       ({ error } = await guesser.ask('POST /api/login', { login: 'wire@example.com', password: `Wrong${tries}Harbour` }))
     expect(error).toMatchObject({ errorCode: expect.any(Number), expireTime: expect.any(Number), expireTimestamp: expect.any(String) })
+  })
+
+  test('one description names every call, and nothing else is answered below /api', async () => {
+    const { paths } = JSON.parse(readFileSync(new URL('../../../../docs/api/openapi.json', import.meta.url), 'utf8')) as {
+      paths: Record<string, Record<string, unknown>>
+    } // OpenAPI's own shape
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described.toSorted()).toEqual(
+      Object.values(api)
+        .map(({ at }) => at as string)
+        .toSorted(),
+    )
+    for (const at of described) {
+      const [method, url] = at.split(' ') as ['GET' | 'POST', string] // as written above
+      expect([at, house.app.hasRoute({ method, url })]).toEqual([at, true])
+    }
+  })
+
+  test('no call is an operator’s: whoever is logged in is a player, and pages of operators are not there', async () => {
+    expect([...new Set(Object.values(api).map(({ who }) => who as string))].toSorted()).toEqual(['anyone', 'player', 'visitor'])
+    for (const url of ['/admin', '/operator', '/backoffice', '/api/admin', '/api/operator'])
+      expect([url, (await player.browser.request({ method: 'GET', url })).statusCode]).toEqual([url, 404])
   })
 
   test('every call is below /api', () => {

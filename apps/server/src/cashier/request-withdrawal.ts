@@ -7,6 +7,7 @@ import { referenceOn } from '../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import { limitRefusal } from '../limits/index.ts'
+import { profileRefusal } from '../profile/index.ts'
 import { stepUp } from '../sign-in/index.ts'
 import { mayMoveMoney } from '../verification/index.ts'
 import { lockWallet, readWalletRow, type Leg } from '../wallet/index.ts'
@@ -42,7 +43,7 @@ export async function initWithdraw(asking: PlayerAsking, wish: WithdrawalWish): 
   const { house, player } = asking
   const known = await readWithdrawalByKey(house.db, player.shard, player.player, asking.key)
   if (known) return { withdrawal: withdrawalView(house, player.country, known) }
-  const unproven = await mayMoveMoney(house, player, 'withdraw')
+  const unproven = (await mayMoveMoney(house, player, 'withdraw')) ?? (await profileRefusal(asking))
   if (unproven) return unproven
   const amount = amountOf(wish, player.currency)
   if (isRefused(amount)) return amount

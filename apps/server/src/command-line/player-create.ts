@@ -4,7 +4,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { House } from '../base/context.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
 import { writePlayer } from '../players/index.ts'
-import { hashPassword, passwordFinding } from '../sign-in/index.ts'
+import { hashPassword, loginFormatRefusal, passwordFinding } from '../sign-in/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 
@@ -19,7 +19,7 @@ export const playerCreateCommands: Command[] = [
     run: async (house, args) => {
       const [login, country, birthDate] = [need(args, 0, 'The login'), need(args, 1, 'The country'), need(args, 2, 'The birth date')]
       const [firstName, lastName] = [need(args, 3, 'The first name'), need(args, 4, 'The last name')]
-      requireSound(country, birthDate)
+      requireSound(login, country, birthDate)
       const password = readPassword()
       const finding = passwordFinding(house, password, [login, firstName, lastName])
       if (finding) throw new Wrong(`This password is not accepted (${finding.rule}). Call it as: ${usage}`)
@@ -29,7 +29,8 @@ export const playerCreateCommands: Command[] = [
   },
 ]
 
-function requireSound(country: string, birthDate: string): void {
+function requireSound(login: string, country: string, birthDate: string): void {
+  if (loginFormatRefusal(login)) throw new Wrong(`"${login}" is neither an e-mail address nor a user name.`)
   if (!countries.some(({ alpha3 }) => alpha3 === country)) throw new Wrong(`"${country}" is no country. Give three letters, such as MLT.`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || Number.isNaN(Date.parse(birthDate)))
     throw new Wrong(`"${birthDate}" is no date. Give it as 1990-05-23.`)

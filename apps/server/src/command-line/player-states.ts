@@ -6,7 +6,17 @@ import { endSessionsOf } from '../sign-in/index.ts'
 import { need, Wrong, type Command, type Said } from './command.ts'
 import { findPlayer, walletOf } from './players.ts'
 
-/** What an operator does to an account: suspend, deactivate, close, reopen, block. */
+/** Who closes accounts, by the numbers of error 238. */
+const closers = [
+  '0 (operator)',
+  '1 (the player)',
+  '2 (exclusion register)',
+  '3 (authority)',
+  '5 (for another account)',
+  '7 (after a check)',
+]
+
+/** What an operator does to an account: suspend, put on hold, deactivate, close, delete, reopen, block. */
 export const playerStateCommands: Command[] = [
   {
     words: 'player suspend',
@@ -21,6 +31,30 @@ export const playerStateCommands: Command[] = [
     run: (house, args) => become(house, args, 'inactive', null, 'is inactive'),
   },
   {
+    words: 'player hold',
+    takes: 'PLAYER',
+    about: 'puts logins on hold while something about the account is looked at, and ends every session',
+    run: (house, args) => become(house, args, 'onHold', null, 'is on hold'),
+  },
+  {
+    words: 'player delete',
+    takes: 'PLAYER',
+    about: 'closes an account whose owner has asked for its deletion; what the law wants kept is kept',
+    run: (house, args) => become(house, args, 'closed', { kind: 'deletion', until: null }, 'is closed, as its owner wished'),
+  },
+  {
+    words: 'player close-by',
+    takes: 'PLAYER PROVIDER [HOURS]',
+    about: `closes an account and says by whom: ${closers.join(', ')}`,
+    run: async (house, args) => {
+      const by = need(args, 1, 'Who closes it')
+      if (!closers.some((one) => one.startsWith(`${by} `))) throw new Wrong(`"${by}" closes no account. Give one of ${closers.join(', ')}.`)
+      const until = args[2] === undefined ? null : endOf(args[2], house.clock.now())
+      const sentence = `is closed${until ? ` until ${until.toISOString()}` : ''}`
+      return become(house, args, 'closed', { kind: 'provider', until, by: Number(by) }, sentence)
+    },
+  },
+  {
     words: 'player close',
     takes: 'PLAYER [HOURS|forever]',
     about: 'closes an account: plainly, for a number of hours, or for good',
@@ -33,7 +67,7 @@ export const playerStateCommands: Command[] = [
   {
     words: 'player reopen',
     takes: 'PLAYER',
-    about: 'opens an account again that was suspended, inactive or closed',
+    about: 'opens an account again that was suspended, on hold, inactive or closed',
     run: (house, args) => become(house, args, 'active', null, 'is active'),
   },
   {

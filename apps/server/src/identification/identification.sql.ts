@@ -1,7 +1,8 @@
 import type { Sql } from '../base/database.ts'
 
 export type IdentificationStatus = 'pending' | 'success' | 'error' | 'expired'
-export type Purpose = 'login' | 'registration' | 'age' | 'deposit' | 'proof'
+/** `resume`: Continue play, a login at the bank. */
+export type Purpose = 'login' | 'registration' | 'age' | 'deposit' | 'proof' | 'resume'
 
 export type IdentificationRow = {
   token_hash: string
@@ -100,13 +101,22 @@ export async function readByVendor(sql: Sql, method: string, vendorRef: string):
 }
 
 /** A try whose browser came back. */
-export type Returned = { token_hash: string; mode: NewIdentification['mode']; language: string; go_on: string | null }
+export type Returned = {
+  token_hash: string
+  mode: NewIdentification['mode']
+  language: string
+  purpose: Purpose
+  vendor_ref: string
+  customer_app: string | null
+  go_on: string | null
+}
 
 /** Keeps what a browser brought back; the key works once, however often the address is opened. Answers which try it is. */
 export async function writeReturn(sql: Sql, method: string, returnHash: string, sealed: Buffer, now: Date): Promise<Returned | undefined> {
   const { rows } = await sql.query<Returned>({
     text: `update identification set sealed_return = $3, return_hash = null
-           where return_hash = $2 and method = $1 and status = 'pending' and expires_at > $4 returning token_hash, mode, language, go_on`,
+           where return_hash = $2 and method = $1 and status = 'pending' and expires_at > $4 
+           returning token_hash, mode, language, purpose, vendor_ref, customer_app, go_on`,
     values: [method, returnHash, sealed, now],
   })
   return rows[0]

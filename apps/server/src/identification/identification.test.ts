@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { errors } from '@fairhouse/errors'
+import { methods } from './methods.ts'
 import { begin, lookAt, placeTestMethod, registrantAt, somePerson, wholeTry } from './test-method.ts'
 
-// Proves IDN-238, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441.
+// Proves IDN-238, IDN-338, IDN-592..595, IDN-668, IDN-691, IDN-693..695, IDN-701, IDN-709..710, SHL-835, SHL-960, SHL-968, SHL-985..986, SHL-1009..1010, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -146,6 +147,30 @@ describe('beginning', () => {
   test('asks for what the service needs before asking the service', async () => {
     const { error } = await begin(house.browser(), { personalCode: '' })
     expect([error.errorCode, error.errorDetails?.fields, told.starts]).toEqual([2, { personalCode: { rule: 'required' } }, 0])
+  })
+
+  test('asks each service for its own: a personal code, a number, or nothing but the token of this browser', async () => {
+    const asks = Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, name === 'smartId' ? [] : method.asks]))
+    expect(asks).toEqual({
+      smartId: [],
+      mobileId: ['personalCode', 'phoneNumber'],
+      zignSec: ['personalCode'],
+      idin: [],
+      trustly: [],
+      cddn: [],
+      top: [],
+    })
+    await house.set('fe.signIn.methods', ['regular', 'smartId', 'google', 'mobileId'])
+    await house.set('be.zignSec.enabled', true)
+    const wrong = async (method: 'mobileId' | 'zignSec', more: object) =>
+      (await begin(house.browser(), { method, ...more })).error.errorDetails?.['fields']
+    const missing = { rule: 'required' }
+    expect(await wrong('mobileId', { personalCode: '' })).toEqual({ personalCode: missing, phoneNumber: missing })
+    expect(await wrong('mobileId', { phoneNumber: '' })).toEqual({ phoneNumber: missing })
+    expect(await wrong('zignSec', { personalCode: '' })).toEqual({ personalCode: missing })
+    expect(told.starts).toBe(0)
+    await house.set('be.zignSec.enabled', false)
+    await house.set('fe.signIn.methods', ['regular', 'smartId', 'google'])
   })
 
   test('is refused for a method that the settings do not offer', async () => {

@@ -47,6 +47,7 @@ async function goOn(
   if (settled.is === 'refused') return settled.why
   if (settled.is === 'known')
     return issueLoginToken(house.db, house, { shard: settled.player.shard, player: settled.player.id, boundTo: device, method })
+  if (!person.email && house.settings.get('registration.emailFromServices').some((name) => name === method)) return refuse('noEmailShared')
   const { payload } = await keepUnknown(house, { method, device, country, language }, settled, person)
   return refuse('userNotFound', { details: { registrationToken: payload.registrationToken, details: payload.details } })
 }

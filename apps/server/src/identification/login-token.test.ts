@@ -3,7 +3,7 @@ import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { errors } from '@fairhouse/errors'
 import { placeTestMethod, registrantAt, somePerson, wholeTry } from './test-method.ts'
 
-// Proves IDN-238, SHL-430, SHL-432.
+// Proves IDN-238, IDN-698, IDN-701, SHL-430, SHL-432, SHL-858..860, SHL-974.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -79,13 +79,22 @@ describe('an authorization code of a service', () => {
     const person = somePerson()
     await registrantAt(house, told, person)
     told.look = { is: 'done', person }
-    expect((await withCode('code')).value.profile.fullName).toBe('Mari Maasikas')
+    const { value } = await withCode('code')
+    expect(value.profile.fullName).toBe('Mari Maasikas')
   })
 
   test('is refused with 110 and what a registration needs', async () => {
-    told.look = { is: 'done', person: somePerson() }
+    told.look = { is: 'done', person: somePerson({ email: { value: 'mari@example.com', verified: true } }) }
     const { error } = await withCode('code')
     expect([error.errorCode, typeof error.errorDetails?.registrationToken]).toEqual([errors.userNotFound.code, 'string'])
+  })
+
+  test('is refused with 259 to somebody unknown whose address the service keeps, unless the operator does without', async () => {
+    told.look = { is: 'done', person: somePerson() }
+    expect((await withCode('code')).error).toMatchObject({ errorCode: 259, error: 'noEmailShared' })
+    await house.set('registration.emailFromServices', [])
+    expect((await withCode('code')).error.errorCode).toBe(110)
+    await house.set('registration.emailFromServices', ['google', 'facebook', 'apple'])
   })
 
   test('is refused where the service does not know it', async () => {

@@ -125,12 +125,14 @@ export function endingOf(
       return {
         status: 'success',
         sealedOutcome: seal({
-          payload: { autoLogin: row.purpose === 'login' || house.settings.get('registration.autoLogin') },
+          payload: { autoLogin: row.purpose === 'login' || row.purpose === 'resume' || house.settings.get('registration.autoLogin') },
           shard: settled.player.shard,
           player: String(settled.player.id),
         }),
       }
     case 'unknown':
+      // Nothing is kept of somebody who has no account to go on with: one is opened by a deposit.
+      if (row.purpose === 'resume') return { status: 'error', sealedOutcome: seal({ payload: payloadOf(refuse('noAccountToContinue')) }) }
       if (!person) throw new Error('nobody was proven')
       return unknownEnding(house, row, person)
   }

@@ -52,5 +52,7 @@ export function isOffered({ settings }: House, name: IdentificationMethod, purpo
     registration: [...settings.get('fe.registration.methods'), ...settings.get('fe.signIn.methods')],
   }
   // A value that stood before the rule did: nobody is sent to a service of which something is only assumed.
-  return !isUnconfirmed(settings.get, name) && (lists[purpose]?.includes(name) ?? true)
+  if (isUnconfirmed(settings.get, name)) return false
+  if (purpose === 'resume') return name === 'trustly' && settings.get('fe.signIn.methods').includes('payAndPlay')
+  return lists[purpose]?.includes(name) ?? true
 }

@@ -7,13 +7,13 @@ import { writeJob } from '../base/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { countAgainstFreeze, hashOfSecret } from '../sign-in/index.ts'
 import { deviceOf, identificationTokenFor, isIdentificationToken } from './device.ts'
-import { writeIdentification } from './identification.sql.ts'
+import { writeIdentification, type Purpose } from './identification.sql.ts'
 import { lookJob, type KeptForm, type KeptState } from './look-again.ts'
 import type { Method, Started, StartInput } from './method.ts'
 import { isOffered, methodContext, methodNamed } from './methods.ts'
 import { errorOfReason } from './outcome.ts'
 
-type Input = Takes<'POST /api/identification'>
+type Input = Omit<Takes<'POST /api/identification'>, 'purpose'> & { purpose: Purpose }
 type Begun = Answers<'POST /api/identification'>
 
 /** Prepares a login at another service: a token that lets this browser begin. */
@@ -22,8 +22,12 @@ export async function initLogin(asking: Asking): Promise<Answers<'POST /api/logi
   return { identificationToken, expirationTime: expiresAt.toISOString() }
 }
 
-/** Begins to find out who somebody is. */
-export async function identify(asking: Asking, input: Input): Promise<Begun | Refused> {
+/** Begins to find out who somebody is, for a page. */
+export const identify = (asking: Asking, input: Takes<'POST /api/identification'>): Promise<Begun | Refused> => begin(asking, input)
+
+/** Begins to find out who somebody is. Tries are counted by whom they are about, so that nobody's phone is made to ring again and again. */
+export async function begin(asking: Asking, input: Input): Promise<Begun | Refused> {
+  const { house } = asking
   const device = deviceOf(asking)
   const method = methodNamed(input.method)
   const refused = mayBegin(asking, input, method, device)
@@ -97,6 +101,7 @@ function startInput({ house, ip, userAgent, country, language }: Asking, input: 
     returnUri: `${publicOrigin}/identification/return/${input.method}`,
     noticeUrl: `${publicOrigin}/notices/identification/${input.method}`,
     messageOrigin: publicOrigin,
+    wholePage: input.purpose === 'resume' && !house.settings.get('deposit.useIFrame'),
   }
 }
 

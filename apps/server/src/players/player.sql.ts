@@ -1,8 +1,11 @@
 import type { Sql } from '../base/database.ts'
 
-export type PlayerStatus = 'notActivated' | 'active' | 'suspended' | 'inactive' | 'closed'
-/** How an account is closed: plainly, or for a period; `until` is null where that is for good. */
-export type Closure = { kind: 'plain' | 'period'; until: Date | null }
+export type PlayerStatus = 'notActivated' | 'active' | 'suspended' | 'inactive' | 'onHold' | 'closed'
+/**
+ * How an account is closed: plainly, for a period, because its owner asked for its deletion, or by somebody whom the player is told of
+ * (`by`: 0 the operator, 1 the player, 2 a register, 3 an authority, 5 for another account, 7 after a check). `until` is null where it is for good.
+ */
+export type Closure = { kind: 'plain' | 'period' | 'deletion' | 'provider'; until: Date | null; by?: number }
 export type PlayerRow = {
   shard: number
   id: bigint
@@ -21,12 +24,13 @@ export type PlayerRow = {
   previous_login_at: Date | null
   closure: Closure['kind'] | null
   closed_until: Date | null
+  closed_by: number | null
   potential_minor: boolean
   age_verified_at: Date | null
 }
 
 const columns = `p.shard, p.id, p.status, p.country, p.currency, p.language, p.birth_date::text as birth_date, p.personal, p.password_hash,
-  p.email_verified_at, p.phone_verified_at, p.frozen_until, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.potential_minor,
+  p.email_verified_at, p.phone_verified_at, p.frozen_until, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.closed_by, p.potential_minor,
   p.age_verified_at`
 
 export async function readPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
@@ -152,8 +156,8 @@ export async function writePlayerStatus(sql: Sql, shard: number, player: bigint,
 /** Keeps how an account is closed; null where it is not. */
 export async function writeClosure(sql: Sql, shard: number, player: bigint, closure: Closure | null): Promise<void> {
   await sql.query({
-    text: 'update player set closure = $3, closed_until = $4 where shard = $1 and id = $2',
-    values: [shard, player, closure?.kind ?? null, closure?.until ?? null],
+    text: 'update player set closure = $3, closed_until = $4, closed_by = $5 where shard = $1 and id = $2',
+    values: [shard, player, closure?.kind ?? null, closure?.until ?? null, closure?.by ?? null],
   })
 }
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { writeCampaign, writeReferralCode } from '../campaigns/index.ts'
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { registrationAt, someEmail } from './test-registration.ts'
 
-// Proves IDN-246..250, IDN-581..582, IDN-635, IDN-645, IDN-660..661, IDN-751, IDN-NS-18, IDN-NS-23..26, IDN-NS-78, SHL-683, SHL-886, SHL-970, SHL-976, SHL-978..979.
+// Proves SHL-716..717, IDN-246..250, IDN-581..582, IDN-635, IDN-645, IDN-660..661, IDN-751, IDN-NS-18, IDN-NS-23..26, IDN-NS-78, SHL-683, SHL-886, SHL-970, SHL-976, SHL-978..979.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>
@@ -14,6 +16,9 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const players = async () => Number((await at.sql('select count(*) as n from player'))[0]?.n)
+/** What the form says at the field of a referral code. */
+const told = ({ errorDetails = {} }: ErrorAnswer) =>
+  readTexts('en', 'field')[`rule.${(errorDetails['fields'] as { referralCode: { rule: string } }).referralCode.rule}`] // as it is refused
 const reviews = async () => at.sql('select reason from registration_review order by id')
 const romanian = (id: string, birthDate: string) => ({ country: 'ROU', nationalIdNumber: id, birthDate })
 
@@ -215,9 +220,11 @@ describe('the bonus', () => {
     const end = new Date(at.clock.now().getTime() + 3_600_000)
     await writeReferralCode(at.house.db, { code: 'friend7', shard: null, player: null, expires_at: end }, at.clock.now())
     expect((await registered({ referralCode: 'Friend7' })).choice).toMatchObject({ referral_code: 'FRIEND7' })
-    expect((await registered({ referralCode: 'STRANGER' })).answer.error.errorCode).toBe(271)
+    const unknown = (await registered({ referralCode: 'STRANGER' })).answer.error
+    expect([unknown.errorCode, told(unknown)]).toEqual([271, 'This referral code is not valid.'])
     at.clock.advance(3_600_000)
-    expect((await registered({ referralCode: 'FRIEND7' })).answer.error.errorCode).toBe(272)
+    const over = (await registered({ referralCode: 'FRIEND7' })).answer.error
+    expect([over.errorCode, told(over)]).toEqual([272, 'This referral code has expired.'])
   })
 })
 

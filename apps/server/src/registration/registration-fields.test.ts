@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { writeCampaign } from '../campaigns/index.ts'
-import { unknownRules } from '@fairhouse/fields'
+import { check, unknownRules } from '@fairhouse/fields'
 import { catalogue } from '../settings/index.ts'
 import { unknownFields } from './registration-fields.ts'
 
-// Proves IDN-241..255, IDN-344..347, IDN-350..360, IDN-364..374, IDN-382..396, IDN-401..403, IDN-563..567, IDN-572..574, IDN-577, IDN-579..580,
+// Proves IDN-041, IDN-241..255, IDN-344..347, IDN-350..374, IDN-559..560, IDN-382..396, IDN-401..403, IDN-563..567, IDN-572..574, IDN-577, IDN-579..580,
 // IDN-585, IDN-587..591, IDN-677, IDN-799..800, IDN-804, IDN-NS-14, IDN-NS-21, IDN-NS-74, IDN-NS-76.
 
 let at: TestHouse
@@ -135,6 +135,38 @@ describe('hints and lists', () => {
     await at.set('registration.offlineLocations', { harbour: 'Harbour Street 1' })
     expect((await fieldIn('MLT', 'offlineLocation'))?.options).toEqual([{ value: 'harbour', label: 'Harbour Street 1' }])
     await at.set('registration.offlineLocations', {})
+  })
+})
+
+describe('a document', () => {
+  test.each(['passportIssueDate', 'driverLicenceIssueDate', 'nationalIdIssueDate'])('%s can be today, and no later day', async (name) => {
+    const lists = catalogue['registration.fields'].fallback
+    await at.set('registration.fields', { ...lists, MLT: [...(lists['*'] ?? []), name] })
+    const field = await fieldIn('MLT', name)
+    const today = at.clock.now().toISOString().slice(0, 10)
+    const tomorrow = new Date(at.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
+    expect(field?.kind).toBe('date')
+    expect([check(field!, today), check(field!, tomorrow)?.rule]).toEqual([undefined, 'dateNotAfter']) // it was just found
+    await at.set('registration.fields', lists)
+  })
+})
+
+describe('a password', () => {
+  const hintAndRules = async () => {
+    const field = await fieldIn('MLT', 'password')
+    return { number: field?.hintValues?.['number'], of: (value: string) => check(field!, value)?.rule } // a country without a password field has no registration
+  }
+
+  test('needs six characters where nothing else is set, and its hint says so', async () => {
+    const { number, of } = await hintAndRules()
+    expect([number, of('Kes9x'), of('Kes9xy')]).toEqual([6, 'passwordLength', undefined])
+  })
+
+  test('needs as many as the setting says, and its hint says so', async () => {
+    await at.set('password.minLength', 10)
+    const { number, of } = await hintAndRules()
+    expect([number, of('Kestrel9x'), of('Kestrel9xy')]).toEqual([10, 'passwordLength', undefined])
+    await at.set('password.minLength', 6)
   })
 })
 

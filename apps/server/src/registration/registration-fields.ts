@@ -20,12 +20,17 @@ const firstStep = ['email', 'confirmEmail', 'password', 'confirmPassword', 'user
 
 /**
  * The fields of regular registration for a country, step by step. What a country asks for is data: the setting `registration.fields`,
- * its rule set, the lists. Countries are named in the language of the page.
+ * its rule set, the lists. Countries are named in the language of the page. `more`: what a way to register asks beyond that.
  */
-export async function registrationSteps(asking: Registering, country: string, wanted: Asked['wanted'] = {}): Promise<Step[]> {
+export async function registrationSteps(
+  asking: Registering,
+  country: string,
+  wanted: Asked['wanted'] = {},
+  more: readonly string[] = [],
+): Promise<Step[]> {
   const asked = await askedOf(asking, country, wanted)
   const lists = asking.house.settings.get('registration.fields')
-  const names = lists[country] ?? lists['*'] ?? []
+  const names = [...(lists[country] ?? lists['*'] ?? []), ...more]
   const must = asking.house.settings.get('registration.mandatoryNationalIdNumberFor').includes(country)
   const all = must && !names.includes('nationalIdNumber') ? [...names, 'nationalIdNumber'] : names
   const fieldsOf = (first: boolean) =>

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { newKey } from '../base/test-browser.ts'
 import { errors } from '@fairhouse/errors'
+import { statements } from '@fairhouse/fields/lists/options.ts'
 import { placeTestMethod, registrantAt, someMail, somePerson, thirdPartyForm as form, wholeTry } from '../identification/test-method.ts'
 
-// Proves IDN-131, IDN-251, IDN-259, IDN-263, IDN-690.
+// Proves IDN-131, IDN-251, IDN-258..259, IDN-263, IDN-375..381, IDN-690, SHL-971.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -37,6 +38,35 @@ describe('a registration by a service', () => {
     expect(answer.autoLogin).toBe(true)
     const { profile } = await browser.must('POST /api/login/token', { t: answer.loginToken ?? '' })
     expect(profile.fullName).toBe('Mari Maasikas')
+  })
+
+  test('by version 3 of CDDN states seven things; age and terms are ticked with six of them, and none may be missing', async () => {
+    const cddn = placeTestMethod('cddn')
+    await house.set('fe.registration.methods', ['regular', 'smartId', 'cddn'])
+    cddn.look = { is: 'done', person: somePerson() }
+    const browser = house.browser()
+    const { payload } = await wholeTry(house, browser, { method: 'cddn', purpose: 'registration' })
+    const registrationToken = payload.registrationToken ?? ''
+    const fields = async () =>
+      (await browser.must('POST /api/registration/third-party/fields', { registrationToken })).steps.flatMap((step) => step.fields)
+    expect((await fields()).filter(({ name }) => name.startsWith('statement'))).toEqual([])
+    await house.set('be.cddn.v3', true)
+    const shown = await fields()
+    expect(shown.filter(({ name }) => name.startsWith('statement')).map(({ name, kind }) => [name, kind])).toEqual(
+      statements.map((name) => [name, 'checkbox']),
+    )
+    const together = statements.filter((name) => name !== 'statementPrivacy')
+    expect(shown.find(({ name }) => name === 'ageAndPolicyChecked')?.ticks).toEqual(together)
+    const send = (ticked: readonly string[]) =>
+      browser.ask('POST /api/registration', {
+        method: 'cddn',
+        registrationToken,
+        fields: { ...form, email: someMail(), ...Object.fromEntries(ticked.map((name) => [name, 'true'])) },
+      })
+    expect(Object.keys((await send(together)).error.errorDetails?.['fields'] ?? {})).toEqual(['statementPrivacy'])
+    expect((await send(statements)).status).toBe(200)
+    await house.set('be.cddn.v3', false)
+    await house.set('fe.registration.methods', ['regular', 'smartId'])
   })
 
   test('makes one account however often it is sent', async () => {

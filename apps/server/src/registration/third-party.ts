@@ -1,4 +1,5 @@
 import type { DescribedField, IdentificationMethod } from '@fairhouse/contract'
+import { statements } from '@fairhouse/fields/lists/options.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking, House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
@@ -17,7 +18,7 @@ import { fieldRefusal } from './field-refusal.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { isBlacklisted, pressureRefusal, readValues, type Registered } from './register-checks.ts'
 import { registrationSteps, type Registering, type Step } from './registration-fields.ts'
-import { languageOf, personOf, writeWhatWasSaid } from './write-registration.ts'
+import { languageOf, personOf, saidBy, writeWhatWasSaid } from './write-registration.ts'
 
 type Fields = Record<string, string>
 type Input = { method?: IdentificationMethod | undefined; registrationToken: string; fields: Fields; captcha?: string | undefined }
@@ -94,17 +95,30 @@ class TakenBack extends Error {
   }
 }
 
+/** What a service wants to be stated besides: CDDN from its version 3 on. */
+const moreFor: Partial<Record<IdentificationMethod, (house: House) => readonly string[]>> = {
+  cddn: ({ settings }) => (settings.get('be.cddn.v3') ? statements : []),
+}
+
 /** The fields of a country without a password; what is proven cannot be changed. */
 async function fieldsFor(asking: Registering, evidence: Evidence, wanted: string | undefined): Promise<DescribedField[]> {
   const proven = provenFields(evidence)
-  const steps = await registrationSteps(asking, proven.country ?? wanted ?? asking.country)
+  const stated = moreFor[evidence.method]?.(asking.house) ?? []
+  const steps = await registrationSteps(asking, proven.country ?? wanted ?? asking.country, {}, stated)
   return steps
     .flatMap((step) => step.fields)
+    .map((field) => (field.name === 'ageAndPolicyChecked' ? { ...field, ...tickedWith(stated) } : field))
     .filter(({ name }) => name !== 'password' && name !== 'confirmPassword')
     .map((field) => {
       const value = proven[field.name]
       return value === undefined ? { ...field, ...suggested(evidence, field) } : { ...field, value, readOnly: true }
     })
+}
+
+/** Statements that are ticked with age and terms. Consent to the use of one's data is given by itself. */
+function tickedWith(stated: readonly string[]): Pick<DescribedField, 'ticks'> {
+  const ticks = stated.filter((name) => name !== 'statementPrivacy')
+  return ticks.length > 0 ? { ticks } : {}
 }
 
 /** What a service says of an address, mail or phone is a suggestion: people move. */
@@ -158,7 +172,7 @@ async function write(
   const taken = await claimIdentity(house, tx, who, data, country)
   if (taken) throw new TakenBack(refuse(taken === 'nickName' ? 'duplicateNickname' : 'duplicateIdentity'))
   await openWallet(tx, { ...who, currency })
-  await writeWhatWasSaid(tx, asking, who, { person: data, choice, consents: await consentsOf(house, language, values, false) })
+  await writeWhatWasSaid(tx, saidBy(asking), who, { person: data, choice, consents: await consentsOf(house, language, values, false) })
   if (written === 'ownAddress') await writeActivationMail(tx, house, { ...who, email: data.email, firstName: data.firstName, language })
   else await queueMail(tx, house, alreadyRegisteredMail(house, data.email, language))
   await writeAudit(tx, {

@@ -1,5 +1,5 @@
 import { writeAudit } from '../base/audit.sql.ts'
-import type { Asking } from '../base/context.ts'
+import type { Asking, House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
 import type { Choice } from '../campaigns/index.ts'
@@ -65,28 +65,30 @@ export async function writeRegistration(asking: Asking, { values, country, choic
       return { taken: taken ?? 'email' }
     }
     await openWallet(tx, { ...owner, currency })
-    await writeWhatWasSaid(tx, asking, owner, { person, choice, consents })
+    await writeWhatWasSaid(tx, saidBy(asking), owner, { person, choice, consents })
     await writeAudit(tx, { at, actor: `player:${id}`, action: 'player.register', subject: `player:${id}`, details: { country, currency } })
     return owner
   })
 }
 
+/** In which language it was said, and from where (as a blind index). */
+type Said = { house: House; language: string; addressIndex: string }
+export const saidBy = (asking: Registering): Said => ({
+  house: asking.house,
+  language: languageOf(asking),
+  addressIndex: asking.house.personal.indexOf('address', asking.ip),
+})
+
 /** What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the documents, the bonus, and what they are recognised by. */
 export async function writeWhatWasSaid(
   tx: Sql,
-  asking: Registering,
+  { house, language, addressIndex }: Said,
   owner: { shard: number; player: bigint },
   { person, choice, consents }: { person: Personal; choice: Choice; consents: readonly Consent[] },
 ): Promise<void> {
-  const { house } = asking
   const at = house.clock.now()
   await noteLikeness(house, tx, owner, person)
-  await writeFormConsents(tx, consents, {
-    ...owner,
-    language: languageOf(asking),
-    at,
-    addressIndex: house.personal.indexOf('address', asking.ip),
-  })
+  await writeFormConsents(tx, consents, { ...owner, language, at, addressIndex })
   await writeConsents(tx, house, owner, versionsAsked(house), at)
   await writeChoice(tx, owner, choice, at)
 }

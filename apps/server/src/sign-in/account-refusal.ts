@@ -28,13 +28,21 @@ function frozenRefusal({ clock }: House, { frozen_until: until }: PlayerRow): Re
   return refuse('frozen', { until, details: { minutes: Math.ceil((until.getTime() - clock.now().getTime()) / 60_000) } })
 }
 
-function stateRefusal(house: House, { status, closure, closed_until: until }: PlayerRow): Refused | undefined {
+function stateRefusal(house: House, row: PlayerRow): Refused | undefined {
+  const { status } = row
   if (status === 'notActivated' && house.settings.get('registration.emailActivationRequired')) return refuse('notActivated')
   if (status === 'suspended') return refuse('suspended')
   if (status === 'inactive') return refuse('accountInactive')
-  if (status !== 'closed') return undefined
-  if (closure !== 'period') return refuse('closed', { details: { state: 'closed' } })
-  return refuse('closedForPeriod', { until: until ?? undefined })
+  if (status === 'onHold') return refuse('loginOnHold')
+  return status === 'closed' ? closedRefusal(house, row) : undefined
+}
+
+/** What somebody is told whose account is closed. Whom somebody else has shut out for a time is let in again after it. */
+function closedRefusal({ clock }: House, { closure, closed_until: until, closed_by: provider }: PlayerRow): Refused | undefined {
+  if (closure === 'period') return refuse('closedForPeriod', { until: until ?? undefined })
+  if (closure !== 'provider') return refuse('closed', { details: { state: closure === 'deletion' ? 'deleted' : 'closed' } })
+  if (until && until <= clock.now()) return undefined
+  return refuse('closedByProvider', { details: { provider: String(provider) }, until: until ?? undefined })
 }
 
 /** Where the site is not offered, nobody enters, wherever they come from otherwise. */

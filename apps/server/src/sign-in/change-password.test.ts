@@ -11,10 +11,10 @@ describe('a change of password', () => {
     const { browser } = await house.player()
     const tries = []
     for (let n = 0; n < 6; n++)
-      tries.push((await browser.ask('POST /api/password', { password: 'Wrong7Harbour', newPassword: next })).error.error)
+      tries.push((await browser.ask('POST /api/password', { oldPassword: 'Wrong7Harbour', newPassword: next })).error.error)
     expect(tries.slice(0, 3)).toEqual(['wrongField', 'wrongField', 'wrongField'])
     expect(tries.at(-1)).toBe('tooManyRequests')
-    const { error } = await browser.ask('POST /api/password', { password: testPassword, newPassword: next })
+    const { error } = await browser.ask('POST /api/password', { oldPassword: testPassword, newPassword: next })
     expect(error.error).toBe('tooManyRequests')
   })
 
@@ -25,7 +25,7 @@ describe('a change of password', () => {
     [testPassword, { rule: 'samePassword' }, true],
   ])('judges %s by the rules of registration', async (newPassword, finding, refused) => {
     const { browser } = await house.player()
-    const { response, error } = await browser.ask('POST /api/password', { password: testPassword, newPassword })
+    const { response, error } = await browser.ask('POST /api/password', { oldPassword: testPassword, newPassword })
     expect(response.statusCode === 200).toBe(!refused)
     if (finding) expect(error.errorDetails?.['fields']).toEqual({ newPassword: finding })
   })
@@ -34,7 +34,7 @@ describe('a change of password', () => {
     const player = await house.player()
     const other = house.browser()
     await other.must('POST /api/login', { login: player.email, password: testPassword })
-    await player.browser.must('POST /api/password', { password: testPassword, newPassword: next })
+    await player.browser.must('POST /api/password', { oldPassword: testPassword, newPassword: next })
     expect((await other.ask('GET /api/wallet', {})).response.statusCode).toBe(401)
     expect((await player.browser.ask('GET /api/wallet', {})).response.statusCode).toBe(200)
     const { visits } = await player.browser.must('GET /api/activity', {})

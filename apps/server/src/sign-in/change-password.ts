@@ -12,7 +12,7 @@ import { provePassword } from './prove-password.ts'
 import { endOtherSessions } from './session.sql.ts'
 import { rotateSession, setSessionCookie } from './session.ts'
 
-type Given = { password: string; newPassword: string }
+type Given = { oldPassword: string; newPassword: string }
 
 /**
  * Changes the password of the player who is logged in: proven by the present one, tries of which are counted. Every other session ends,
@@ -20,12 +20,12 @@ type Given = { password: string; newPassword: string }
  */
 export async function changePassword(asking: PlayerAsking, given: Given): Promise<Record<string, never> | Refused> {
   const { house, player, language } = asking
-  const row = await provePassword(asking, given.password)
+  const row = await provePassword(asking, given.oldPassword, 'oldPassword')
   if (isRefused(row)) return row
   const person = house.personal.open<Personal>(row.personal)
   const finding = passwordFinding(house, given.newPassword, [person.email, person.firstName, person.lastName])
   if (finding) return refuse('checkFields', { details: { fields: { newPassword: finding } } })
-  if (given.newPassword.normalize('NFKC') === given.password.normalize('NFKC'))
+  if (given.newPassword.normalize('NFKC') === given.oldPassword.normalize('NFKC'))
     return refuse('samePassword', { details: { fields: { newPassword: { rule: 'samePassword' } } } })
   const hash = await hashPassword(given.newPassword)
   const now = house.clock.now()

@@ -4,8 +4,8 @@ import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.
 import { passwordLinkWorker } from './forgot-password.ts'
 import { mailsTo } from '../base/test-outbox.sql.ts'
 
-// Proves IDN-NS-13, SHL-875, SHL-721, SHL-722.
-// Errors 116 (activationCodeExpired), 182 (samePassword) and 183 (resetCodeMismatch) of links for a new password.
+// Proves IDN-NS-13, SHL-875, SHL-721, SHL-722, SHL-889..890.
+// Errors 116 (activationCodeExpired), 181 (emailNotFound), 182 (samePassword) and 183 (resetCodeMismatch) of links for a new password.
 
 const next = 'Silver8Lantern'
 const minute = 60_000
@@ -186,10 +186,35 @@ describe('the link', () => {
     expect((await logIn(email, next)).status).toBe(200)
   })
 
+  test('to an address that the account has given up since is 181, and changes nothing', async () => {
+    const { email, browser } = await at.player()
+    const code = await linkFor(email)
+    const fresh = `new-${email}`
+    await browser.must('POST /api/profile/details', { email: fresh })
+    expect((await at.browser().must('POST /api/password/link', { code })).login).toBe(email)
+    await browser.must('POST /api/verification/send-code', { channel: 'email' })
+    const sent = /\b(\d{6})\b/.exec((await mailsTo(at, fresh))[0]?.text ?? '')?.[1] ?? ''
+    await browser.must('POST /api/verification/verify', { channel: 'email', code: sent })
+    expect((await at.browser().ask('POST /api/password/link', { code })).error).toMatchObject({ error: 'emailNotFound', errorCode: 181 })
+    expect((await reset(code)).error.errorCode).toBe(181)
+    expect((await logIn(fresh, testPassword)).status).toBe(200)
+    const again = await linkFor(fresh)
+    expect((await reset(again)).status).toBe(200)
+  })
+
+  test('goes to the proven address while a new one is not proven, and does not prove that one', async () => {
+    const { email, browser, id } = await at.player()
+    await browser.must('POST /api/profile/details', { email: `mistyped-${email}` })
+    await reset(await linkFor(email))
+    expect(await mailsTo(at, `mistyped-${email}`)).toHaveLength(0)
+    expect((await at.sql(`select email_verified_at from player where id = ${id}`))[0]?.['email_verified_at']).toBeNull()
+    expect((await logIn(email, next)).status).toBe(200)
+  })
+
   test('ends with a change of password by the player', async () => {
     const { email, browser } = await at.player()
     const code = await linkFor(email)
-    await browser.must('POST /api/password', { password: testPassword, newPassword: next })
+    await browser.must('POST /api/password', { oldPassword: testPassword, newPassword: next })
     expect((await reset(code, 'Amber9Window')).error.errorCode).toBe(116)
   })
 })

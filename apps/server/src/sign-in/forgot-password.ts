@@ -23,14 +23,18 @@ export function passwordLinkWorker(house: House): Worker {
   const { clock, settings, personal } = house
   return mailRequestWorker(house, async (tx, { shard, id, status, language, personal: sealed }) => {
     if (status === 'closed') return
+    const { email, loginEmail, firstName } = personal.open<Personal>(sealed)
+    // An address that was typed and not proven may be anybody's.
+    const address = loginEmail || email
+    if (!address) return
     const sent = await countPasswordLinks(tx, shard, id, mailWindowStart(house))
     if (sent >= settings.get('be.linkMailsPerAccountPerHour')) return
     const at = clock.now()
     const code = randomBytes(24).toString('base64url')
     const expiresAt = new Date(at.getTime() + settings.get('be.resetCodeMinutes') * 60_000)
-    await writePasswordLink(tx, { codeHash: hashOfSecret(code), shard, player: id, at, expiresAt })
-    const { email, firstName } = personal.open<Personal>(sealed)
-    await queueMail(tx, house, passwordLinkMail(house, email, firstName, code, language))
+    const addressIndex = personal.indexOf('login', address)
+    await writePasswordLink(tx, { codeHash: hashOfSecret(code), shard, player: id, addressIndex, at, expiresAt })
+    await queueMail(tx, house, passwordLinkMail(house, address, firstName, code, language))
     await writeAudit(tx, { at, actor: 'visitor', action: 'password.link', subject: `player:${id}` })
   })
 }

@@ -5,6 +5,7 @@ import { readPlayerByLogin, type PlayerRow } from '../players/index.ts'
 import { goIn } from './accept-documents.ts'
 import { accountRefusal } from './account-refusal.ts'
 import { countAgainstFreeze, forgiveTries, puzzleRefusal } from './freeze.ts'
+import { loginFormatRefusal } from './login-format.ts'
 import { isKnownDevice } from './login-tries.sql.ts'
 import { beginLoginStep } from './begin-login-step.ts'
 import { dummyHash, passwordMatches } from './password.ts'
@@ -26,6 +27,8 @@ export async function login(
   input: { login: string; password: string; captcha?: string | undefined },
 ): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
+  const impossible = missingIn(input) ?? loginFormatRefusal(input.login)
+  if (impossible) return impossible
   const loginIndex = house.personal.indexOf('login', input.login)
   const row = await readPlayerByLogin(house.db, loginIndex)
   const device = asking.deviceId ? hashOfSecret(asking.deviceId) : undefined
@@ -40,6 +43,12 @@ export async function login(
   if (!row || !right) return refuse('failedLogin', { details: counted })
   await forgiveTries(asking, key)
   return goOn(asking, row)
+}
+
+function missingIn(input: { login: string; password: string }): Refused | undefined {
+  const missing = (['login', 'password'] as const).filter((name) => input[name].trim() === '')
+  if (missing.length === 0) return undefined
+  return refuse('checkFields', { details: { fields: Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])) } })
 }
 
 /** The password is right: what comes next. */

@@ -1,6 +1,6 @@
 import type { Sql } from '../base/database.ts'
 
-export type PasswordLink = { shard: number; player: bigint; expires_at: Date; used_at: Date | null }
+export type PasswordLink = { shard: number; player: bigint; expires_at: Date; used_at: Date | null; address_index: string | null }
 
 export async function countPasswordLinks(sql: Sql, shard: number, player: bigint, since: Date): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({
@@ -13,12 +13,12 @@ export async function countPasswordLinks(sql: Sql, shard: number, player: bigint
 /** Writes a link and ends those before it: the newest wins. */
 export async function writePasswordLink(
   sql: Sql,
-  link: { codeHash: string; shard: number; player: bigint; at: Date; expiresAt: Date },
+  link: { codeHash: string; shard: number; player: bigint; addressIndex: string; at: Date; expiresAt: Date },
 ): Promise<void> {
   await endPasswordLinks(sql, link.shard, link.player, link.at)
   await sql.query({
-    text: 'insert into password_link (code_hash, shard, player, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    values: [link.codeHash, link.shard, link.player, link.at, link.expiresAt],
+    text: 'insert into password_link (code_hash, shard, player, address_index, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)',
+    values: [link.codeHash, link.shard, link.player, link.addressIndex, link.at, link.expiresAt],
   })
 }
 
@@ -31,7 +31,7 @@ export async function endPasswordLinks(sql: Sql, shard: number, player: bigint, 
 
 export async function readPasswordLink(sql: Sql, codeHash: string): Promise<PasswordLink | undefined> {
   const { rows } = await sql.query<PasswordLink>({
-    text: 'select shard, player, expires_at, used_at from password_link where code_hash = $1',
+    text: 'select shard, player, expires_at, used_at, address_index from password_link where code_hash = $1',
     values: [codeHash],
   })
   return rows[0]

@@ -6,8 +6,12 @@ import { dummyHash, passwordMatches } from './password.ts'
 
 const windowMs = 30 * 60_000
 
-/** Whoever is logged in proves it once more by the password, before something that matters; tries are counted. Answers the player. */
-export async function provePassword({ house, player }: PlayerAsking, password: string): Promise<PlayerRow | Refused> {
+/** Whoever is logged in proves it once more by the password, before something that matters; tries are counted. `field`: what the form calls it. Answers the player. */
+export async function provePassword(
+  { house, player }: PlayerAsking,
+  password: string,
+  field: 'password' | 'oldPassword' = 'password',
+): Promise<PlayerRow | Refused> {
   const { db, clock, settings } = house
   const now = clock.now()
   const row = await readPlayer(db, player.shard, player.player)
@@ -19,7 +23,7 @@ export async function provePassword({ house, player }: PlayerAsking, password: s
   if (tries.wasFrozen && tries.frozenUntil) return refuse('tooManyRequests', { until: tries.frozenUntil })
   if (!(await passwordMatches(password, row.password_hash ?? dummyHash))) {
     const left = Math.max(hackLimit - tries.failures, 0)
-    return refuse('wrongField', { details: { field: 'password', tries: left, fields: { password: { rule: 'wrongPassword' } } } })
+    return refuse('wrongField', { details: { field, tries: left, fields: { [field]: { rule: 'wrongPassword' } } } })
   }
   await clearTries(db, key)
   return row

@@ -23,6 +23,7 @@ export async function readActivity({ house, player }: PlayerAsking): Promise<{ v
       return {
         visit: visitOf(id),
         beganAt: started_at.toISOString(),
+        endsAt: expires_at.toISOString(),
         endedAt: ended?.toISOString() ?? null,
         endedBecause: ended ? because : null,
         browser: browserOf(user_agent),

@@ -21,7 +21,7 @@ type Linked = { row: PlayerRow; person: Personal; codeHash: string }
 /** Whose password a link is for, before a new one is typed: the login, for the password manager of whoever holds the link. */
 export async function checkPasswordLink(asking: Asking, input: { code: string }): Promise<{ login: string } | Refused> {
   const linked = await linkedPlayer(asking, input.code)
-  return isRefused(linked) ? linked : { login: linked.person.email }
+  return isRefused(linked) ? linked : { login: addressOf(linked.person) }
 }
 
 /**
@@ -56,11 +56,11 @@ export async function resetPassword(
     if (!(await writePasswordLinkUsed(tx, codeHash, now))) return false
     await endPasswordLinks(tx, row.shard, row.id, now)
     await writePasswordHash(tx, row.shard, row.id, hash)
-    await writeActivated(tx, row.shard, row.id, now)
+    if (addressOf(person) === person.email) await writeActivated(tx, row.shard, row.id, now)
     await endSessionsOf(tx, row.shard, row.id, now, 'password')
     await endLoginStepsOf(tx, row.shard, row.id, now)
-    for (const key of triesKeys(asking, person.email)) await clearTries(tx, key)
-    await queueMail(tx, house, passwordChangedMail(house, person.email, person.firstName, row.language, 'everywhere'))
+    for (const key of triesKeys(asking, addressOf(person))) await clearTries(tx, key)
+    await queueMail(tx, house, passwordChangedMail(house, addressOf(person), person.firstName, row.language, 'everywhere'))
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'password.reset', subject: `player:${row.id}` })
     return true
   })
@@ -76,5 +76,11 @@ async function linkedPlayer({ house }: Asking, code: string): Promise<Linked | R
   if (link.expires_at <= house.clock.now()) return refuse('activationCodeExpired')
   const row = await readPlayer(house.db, link.shard, link.player)
   if (!row || row.status === 'closed') return refuse('resetCodeMismatch')
-  return { row, person: house.personal.open<Personal>(row.personal), codeHash }
+  const person = house.personal.open<Personal>(row.personal)
+  // Whoever holds the link has proven an address: they may learn that it is no account's any more.
+  const isTheirs = link.address_index === null || link.address_index === house.personal.indexOf('login', addressOf(person))
+  return isTheirs ? { row, person, codeHash } : refuse('emailNotFound')
 }
+
+/** The address that opens the account: the one before, while a new one is not proven. */
+const addressOf = ({ email, loginEmail }: Personal): string => loginEmail || email

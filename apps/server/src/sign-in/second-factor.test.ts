@@ -191,7 +191,7 @@ describe('a sign-in with one-time codes', () => {
     const { email, browser, app } = await protectedPlayer()
     const waiting = at.browser()
     await password(waiting, email)
-    await browser.must('POST /api/password', { password: testPassword, newPassword: 'Silver8Lantern' })
+    await browser.must('POST /api/password', { oldPassword: testPassword, newPassword: 'Silver8Lantern' })
     expect((await give(waiting, app.code())).error.errorCode).toBe(133)
   })
 })
@@ -202,7 +202,15 @@ describe('a new password by the link of a mail', () => {
     const waiting = at.browser()
     await password(waiting, email)
     const [code, ahead] = ['a-code-of-a-mail', new Date(at.clock.now().getTime() + minute)]
-    await writePasswordLink(at.house.db, { codeHash: hashOfSecret(code), shard, player: id, at: at.clock.now(), expiresAt: ahead })
+    const addressIndex = at.house.personal.indexOf('login', email)
+    await writePasswordLink(at.house.db, {
+      codeHash: hashOfSecret(code),
+      shard,
+      player: id,
+      addressIndex,
+      at: at.clock.now(),
+      expiresAt: ahead,
+    })
     await at.browser().must('POST /api/password/reset', { code, newPassword: 'Silver8Lantern' })
     expect((await give(waiting, app.code())).error.errorCode).toBe(133)
     const { error } = await at.browser().ask('POST /api/login', { login: email, password: 'Silver8Lantern' })

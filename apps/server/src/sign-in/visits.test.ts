@@ -96,7 +96,7 @@ describe('a session id', () => {
     const before = browser.cookies.get('__Host-session') ?? ''
     const [began] = await open(browser)
     at.clock.advance(60_000)
-    await browser.must('POST /api/password', { password: testPassword, newPassword: 'Silver8Lantern' })
+    await browser.must('POST /api/password', { oldPassword: testPassword, newPassword: 'Silver8Lantern' })
     const copy = at.browser()
     copy.cookies.set('__Host-session', before)
     expect([await isIn(copy), await isIn(browser)]).toEqual([false, true])
@@ -154,7 +154,14 @@ describe('what is over', () => {
     const [now, player] = [at.clock.now(), id]
     await writeLoginStep(at.house.db, { secretHash: 'waits', shard, player, stage: 'code', at: now, expiresAt: now })
     await at.browser().ask('POST /api/login', { login: email, password: 'Wrong7Harbour' })
-    await writePasswordLink(at.house.db, { codeHash: 'old', shard, player: id, at: at.clock.now(), expiresAt: at.clock.now() })
+    await writePasswordLink(at.house.db, {
+      codeHash: 'old',
+      shard,
+      player: id,
+      addressIndex: '',
+      at: at.clock.now(),
+      expiresAt: at.clock.now(),
+    })
     const left = async () => {
       await forgetWhatIsOverWorker(at.house)({ id: 0n, kind: '', key: '', payload: {}, tries: 1 })
       const [row] = await at.sql(`select (select count(*)::int from login_step where player = ${id}) as steps,

@@ -8,6 +8,7 @@ import {
   lockPlayer,
   readPlayer,
   writeLogin,
+  writePersonal,
   writeProven,
   type Personal,
   type PlayerRow,
@@ -48,9 +49,11 @@ export async function settleProven(house: House, tx: Sql, row: PlayerRow, channe
 async function claimLogin({ personal }: House, tx: Sql, { shard, id, personal: sealed }: PlayerRow, email: string): Promise<boolean> {
   const index = personal.indexOf('login', email)
   if (!(await writeLogin(tx, index, shard, id))) return false
-  const { loginEmail } = personal.open<Personal>(sealed)
-  const before = loginEmail && personal.indexOf('login', loginEmail)
-  if (before && before !== index) await endLogin(tx, shard, id, before)
+  const { loginEmail, ...person } = personal.open<Personal>(sealed)
+  if (loginEmail === undefined) return true
+  const before = personal.indexOf('login', loginEmail)
+  if (before !== index) await endLogin(tx, shard, id, before)
+  await writePersonal(tx, shard, id, personal.seal(person))
   return true
 }
 

@@ -1,7 +1,10 @@
 import type { Wallet as WalletView } from '@fairhouse/contract'
+import { calendarWindow } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
+import { appliedRules } from '../base/applied-rules.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import type { WalletKey } from './posting.ts'
+import { readBucketAt, readPlayTotals } from './statement.sql.ts'
 import { readWalletRow } from './wallet.sql.ts'
 
 /** A wallet as pages show it. `cash` on the wire is cash and reserve, so that cash less cashReserve may be played. */
@@ -30,5 +33,25 @@ export async function walletView(house: Pick<House, 'db'>, key: WalletKey): Prom
   }
 }
 
-/** The wallet of the player who asks. */
-export const readWallet = ({ house, player }: PlayerAsking): Promise<WalletView> => walletView(house, player)
+/** The wallet of the player who asks, with the summaries of play that their country wants shown. */
+export async function readWallet({ house, player }: PlayerAsking): Promise<WalletView> {
+  const view = await walletView(house, player)
+  const { shell, timeZone } = appliedRules(house, player.country)
+  const [ofSession, ofLife] = [shell.balanceRows.includes('sessionSummary'), shell.balanceRows.includes('gameSummary')]
+  if (!ofSession && !ofLife) return view
+  const show = (minor: bigint) => formatAmount(minor, player.currency)
+  const { startedAt } = player
+  const now = house.clock.now()
+  const [session, cash, reserve, life] = await Promise.all([
+    readPlayTotals(house.db, player, startedAt, now),
+    readBucketAt(house.db, player, 'cash', startedAt),
+    readBucketAt(house.db, player, 'reserve', startedAt),
+    readPlayTotals(house.db, player, new Date(0), calendarWindow('daily', now, timeZone).start),
+  ])
+  const sums = ({ staked, won }: typeof session) => ({ totalCashBet: show(staked), totalCashWin: show(won) })
+  return {
+    ...view,
+    ...(ofSession ? { sessionSummary: { openCashBalance: show(cash + reserve), ...sums(session) } } : {}),
+    ...(ofLife ? { gameSummary: sums(life) } : {}),
+  }
+}

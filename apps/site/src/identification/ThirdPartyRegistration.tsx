@@ -3,6 +3,7 @@ import { useFlow } from '@fairhouse/flow'
 import { Button } from '@fairhouse/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { forget } from '../asking.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { becomeProfile } from '../shell/session.ts'
 import { showError } from '../shell/show-error.ts'
@@ -94,6 +95,11 @@ function useRegistration({ from, token, onOver }: { from: ThirdPartyDetails | un
       const input = { method, registrationToken: details.registrationToken, fields: { ...typed } }
       const answer = await site.call('POST /api/registration', input, { key: key.current, signal })
       key.current = crypto.randomUUID()
+      if (!answer.ok && answer.error.error === 'shownElsewhere') {
+        // Somebody is logged in here already, by another tab: the page shows that.
+        forget(site.queries, 'GET /api/session')
+        return tell({ type: 'registered', auto: false })
+      }
       if (!answer.ok) return tell({ type: 'refused', error: answer.error })
       forgetDetails()
       const { loginToken, autoLogin } = answer.value
@@ -117,7 +123,7 @@ async function logIn(site: Site, loginToken: string, tell: Send, accept: (modal:
 function Identify({ method, refusal, send }: { method: IdentificationMethod; refusal: ErrorAnswer | undefined; send: Send }) {
   return (
     <div className={style.form}>
-      {refusal && <ErrorMessage error={refusal} />}
+      {refusal && <ErrorMessage error={refusal} onClose={() => send({ type: 'closed' })} />}
       <IdentityCheck
         method={method}
         purpose="registration"

@@ -32,7 +32,7 @@ export function ThirdPartySignIn({ method, poker, onStep, onCode }: ThirdPartyPr
   if (state.at === 'entering' || state.at === 'done') return <Waiting label={t('identification.entering')} />
   return (
     <div className={style.form}>
-      {state.at === 'login' && state.refusal && <ErrorMessage error={state.refusal} />}
+      {state.at === 'login' && state.refusal && <ErrorMessage error={state.refusal} onClose={() => send({ type: 'closed' })} />}
       {isCodeService(method) ? (
         <CodeWindow
           service={method}

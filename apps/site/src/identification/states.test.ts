@@ -5,7 +5,7 @@ import { identityCheck, stepOfCheck, type Begun, type IdentityCheck, type Identi
 import { thirdPartyRegistration, type ThirdPartyRegistration, type ThirdPartyRegistrationEvent } from './third-party-registration.ts'
 import { refusalOf, thirdPartySignIn, type ThirdPartySignIn, type ThirdPartySignInEvent } from './third-party-sign-in.ts'
 
-// Proves IDN-418, IDN-452..455, IDN-457, IDN-459..466, IDN-472..477, IDN-486, SHL-1020.
+// Proves IDN-334, IDN-418, IDN-452..455, IDN-457, IDN-459..466, IDN-472..477, IDN-486, IDN-765..766, IDN-769..771, SHL-1020.
 const error = (name: string, errorCode = 1): ErrorAnswer => ({ error: name, errorCode })
 const begun: Begun = { token: 'W-1', mode: 'code', code: '4821', expirationTime: '2026-11-21T10:02:00Z', begunAt: 0 }
 const details: ThirdPartyDetails = { method: 'smartId', details: { registrationToken: 'RG-5' } }
@@ -108,6 +108,7 @@ describe('signing up by a service', () => {
   const wrong: ErrorAnswer = { error: 'checkFields', errorCode: 2, errorDetails: { fields: { email: { rule: 'email' } } } }
   test.each<[string, ThirdPartyRegistration, ThirdPartyRegistrationEvent, ThirdPartyRegistration]>([
     ['1 to 2: it begins', identify, { type: 'begun' }, verify],
+    ['1 loses its refusal when it is closed', { step: 1, at: 'identify', refusal: error('a') }, { type: 'closed' }, identify],
     ['1 stays: it cannot begin', identify, { type: 'refused', error: error('a') }, { step: 1, at: 'identify', refusal: error('a') }],
     ['2 to 1: it is given up', verify, { type: 'back' }, identify],
     ['2 to 3: details without a login token', verify, { type: 'ended', result: success({ details }) }, form],

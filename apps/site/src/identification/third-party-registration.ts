@@ -19,6 +19,8 @@ export type ThirdPartyRegistration =
 
 export type ThirdPartyRegistrationEvent =
   | { type: 'begun' }
+  /** The refusal was read and taken away. */
+  | { type: 'closed' }
   | { type: 'back'; typed?: TypedDetails }
   | { type: 'ended'; result: Waited }
   | { type: 'submitted'; typed: TypedDetails; confirmationPage: boolean }
@@ -33,6 +35,7 @@ export function thirdPartyRegistration(now: ThirdPartyRegistration, event: Third
   switch (now.at) {
     case 'identify':
       if (event.type === 'begun') return { step: 2, at: 'verify' }
+      if (event.type === 'closed') return { step: 1, at: 'identify' }
       return event.type === 'refused' ? { step: 1, at: 'identify', refusal: event.error } : now
     case 'verify':
       if (event.type === 'back') return { step: 1, at: 'identify' }

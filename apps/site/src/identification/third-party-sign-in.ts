@@ -16,6 +16,8 @@ export type ThirdPartySignIn =
 export type ThirdPartySignInEvent =
   | { type: 'begun' }
   | { type: 'back' }
+  /** The refusal was read and taken away. */
+  | { type: 'closed' }
   | { type: 'ended'; result: Waited }
   | { type: 'coded'; code: string; by: CodeBy }
   | { type: 'entered'; profile: Profile }
@@ -26,6 +28,7 @@ export function thirdPartySignIn(now: ThirdPartySignIn, event: ThirdPartySignInE
   switch (now.at) {
     case 'login':
       if (event.type === 'begun') return { step: 2, at: 'verifying' }
+      if (event.type === 'closed') return { step: 1, at: 'login' }
       return event.type === 'refused' ? refused(event.error) : now
     case 'verifying':
       if (event.type === 'back') return { step: 1, at: 'login' }

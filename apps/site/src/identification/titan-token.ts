@@ -25,5 +25,6 @@ export function titanError({ status, payload }: { status: string; payload: Waite
   const { error, errorCode, errorDetails } = payload
   if ((status === 'expired' || status === 'error') && errorCode !== undefined)
     return { error: error ?? 'unknown', errorCode, ...(errorDetails ? { errorDetails } : {}) }
-  return { error: error === 'documentRenewalDuplicated' ? error : 'documentRenewalFailed', errorCode: 0 }
+  const ofSomebodyElse = error === 'duplicated' || error === 'documentRenewalDuplicated'
+  return { error: ofSomebodyElse ? 'documentRenewalDuplicated' : 'documentRenewalFailed', errorCode: 0 }
 }

@@ -7,9 +7,10 @@ import { forget, useAnswer } from '../asking.ts'
 import { dateText } from '../shell/date-text.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite } from '../site.ts'
+import { nowOf, useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
 import page from './ProfilePage.module.css'
+import { timeLeftText } from './time-left.ts'
 import style from './ActivityPage.module.css'
 
 type Visit = Answers<'GET /api/activity'>['visits'][number]
@@ -97,10 +98,9 @@ function useEnd() {
 
 type RowProps = { visit: Visit; busy: string | undefined; end: (visit: string) => Promise<void> }
 
-function VisitRow({ visit: { visit, beganAt, endedAt, endedBecause, browser, address, isThis }, busy, end }: RowProps) {
-  const {
-    texts: { t, language },
-  } = useSite()
+function VisitRow({ visit: { visit, beganAt, endsAt, endedAt, endedBecause, browser, address, isThis }, busy, end }: RowProps) {
+  const site = useSite()
+  const { t, language } = site.texts
   const from = { browser: browser ?? t('my.unknownBrowser'), address }
   return (
     <li className={style.visit}>
@@ -109,7 +109,9 @@ function VisitRow({ visit: { visit, beganAt, endedAt, endedBecause, browser, add
       </p>
       <p className={style.how}>{t('my.visitFrom', from)}</p>
       {isThis ? (
-        <p className={style.now}>{t('my.thisVisit')}</p>
+        <p className={style.now} suppressHydrationWarning>
+          {t('my.thisVisit')} · {timeLeftText(t, endsAt, nowOf(site))}
+        </p>
       ) : endedAt ? (
         <p className={style.state} suppressHydrationWarning>
           {t('my.visitEnded', { at: dateText(language, endedAt, 'moment'), why: endedBecause ?? 'other' })}

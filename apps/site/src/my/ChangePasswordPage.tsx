@@ -12,7 +12,7 @@ import { MyPage } from './MyPage.tsx'
 import page from './ProfilePage.module.css'
 import style from './ChangePasswordPage.module.css'
 
-const names = ['password', 'newPassword'] as const
+const names = ['oldPassword', 'newPassword'] as const
 type Wrong = Partial<Record<(typeof names)[number], string | undefined>>
 
 /** /my/change-password: the present password, the new one; every other session ends. */
@@ -34,12 +34,12 @@ export function ChangePasswordPage() {
         </Notice>
       ) : (
         <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
-          {refusal && !wrong.password && !wrong.newPassword && (
+          {refusal && !wrong.oldPassword && !wrong.newPassword && (
             <Notice meaning="danger" live>
               {errorText(texts, refusal)}
             </Notice>
           )}
-          <Secret name="password" autoComplete="current-password" error={wrong.password} />
+          <Secret name="oldPassword" autoComplete="current-password" error={wrong.oldPassword} />
           <Secret name="newPassword" autoComplete="new-password" error={wrong.newPassword} />
           <div>
             <Button type="submit" busy={busy}>
@@ -62,7 +62,7 @@ function Secret({ name, autoComplete, error }: { name: (typeof names)[number]; a
       id={name}
       name={name}
       type="password"
-      label={t(`my.${name}`)}
+      label={t(name === 'newPassword' ? 'my.newPassword' : 'my.password')}
       hint={name === 'newPassword' ? t('field.hint.password', { number: numberSetting(settings, 'password.minLength', 6) }) : undefined}
       autoComplete={autoComplete}
       dir="ltr"
@@ -83,9 +83,9 @@ function useChange() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const [password = '', newPassword = ''] = names.map((name) => String(given.get(name) ?? ''))
+    const [oldPassword = '', newPassword = ''] = names.map((name) => String(given.get(name) ?? ''))
     setBusy(true)
-    const answer = await call('POST /api/password', { password, newPassword })
+    const answer = await call('POST /api/password', { oldPassword, newPassword })
     setBusy(false)
     if (answer.ok) return setDone(true)
     const findings = wrongFromServer(answer.error.errorDetails)
@@ -95,8 +95,8 @@ function useChange() {
       const own = `my.rule.${finding?.rule}` as MessageKey // tFirst passes over what does not exist
       return finding && texts.tFirst([own, `field.rule.${finding.rule}`, 'field.rule.unknown'], finding.values)
     }
-    setWrong({ password: said('password'), newPassword: said('newPassword') })
-    form.current?.querySelector<HTMLInputElement>(findings['newPassword'] ? '#newPassword' : '#password')?.focus()
+    setWrong({ oldPassword: said('oldPassword'), newPassword: said('newPassword') })
+    form.current?.querySelector<HTMLInputElement>(findings['newPassword'] ? '#newPassword' : '#oldPassword')?.focus()
   }
   return { form, busy, refusal, wrong, done, submit }
 }

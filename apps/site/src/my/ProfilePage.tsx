@@ -12,6 +12,7 @@ import { NoticesHere } from './NoticesHere.tsx'
 import style from './ProfilePage.module.css'
 
 const ProfileProofs = lazy(async () => ({ default: (await import('../verification/index.ts')).ProfileProofs }))
+const ProfileDetails = lazy(async () => ({ default: (await import('../profile/index.ts')).ProfileDetails }))
 
 /** /my/profile: what we know the player by. */
 export function ProfilePage() {
@@ -49,6 +50,9 @@ export function ProfilePage() {
       </dl>
       <Suspense>
         <ProfileProofs />
+      </Suspense>
+      <Suspense>
+        <ProfileDetails />
       </Suspense>
       <WaysOn />
       <NoticesHere />

@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { Entering } from '@fairhouse/flow'
+import { forget } from '../asking.ts'
 import { callWithPuzzle } from '../call-with-puzzle.ts'
 import type { Site } from '../site.ts'
 import { tellRegistered } from './tell-registered.ts'
@@ -29,6 +30,8 @@ export function registrationSteps(site: Site, fields: Fields | undefined, method
       const said = method ? { method } : fields?.agreement ? { agreement: fields.agreement.id } : {}
       const input = { fields: await only(typed, steps), ...said }
       const answer = await callWithPuzzle(site, 'POST /api/registration', input, { keyed: true, signal })
+      // Somebody is logged in here already, by another tab: the page shows that.
+      if (!answer.ok && answer.error.error === 'shownElsewhere') forget(site.queries, 'GET /api/session')
       if (!answer.ok) return send(await refused(answer.error, steps))
       const { proof, profile, token, controlCode, expirationTime } = answer.value
       if (token && controlCode && expirationTime)

@@ -5,10 +5,11 @@ import { Notice } from '@fairhouse/ui'
 import { useSite } from '../site.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** What a refused call says to the reader, where it happened: the text and, where one helps, the link to what to do next. */
-export function ErrorMessage({ error }: { error: ErrorAnswer }) {
+/** What a refused call says to the reader, where it happened: the text and, where one helps, the link to what to do next. `onClose` lets it be taken away. */
+export function ErrorMessage({ error, onClose }: { error: ErrorAnswer; onClose?: () => void }) {
+  const { t } = useSite().texts
   return (
-    <Notice meaning="danger" live>
+    <Notice meaning="danger" live close={onClose && { label: t('shell.dismiss'), onClose }}>
       <ErrorWords error={error} />
     </Notice>
   )

@@ -2,7 +2,7 @@ import { TextField } from '@fairhouse/ui'
 import { useT } from '../site.ts'
 
 /** The field for what somebody signs in with: an e-mail address or a user name. */
-export function LoginField({ login, missing, onLeave }: { login: string | undefined; missing: boolean | undefined; onLeave: () => void }) {
+export function LoginField({ login, error, onLeave }: { login: string | undefined; error: string | undefined; onLeave: () => void }) {
   const t = useT()
   return (
     <TextField
@@ -15,7 +15,7 @@ export function LoginField({ login, missing, onLeave }: { login: string | undefi
       dir="ltr"
       maxLength={254}
       defaultValue={login}
-      error={missing && t('sign-in.required')}
+      error={error}
       onBlur={onLeave}
     />
   )

@@ -1,4 +1,5 @@
 import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
+import type { T } from '@fairhouse/messages'
 import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
@@ -15,11 +16,11 @@ import {
   thirdPartySignIn,
   type SignInMethod,
 } from '../identification/index.ts'
-import { ModalLink } from '../shell/ModalLink.tsx'
 import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
 import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
-import { nowOf, useSite, useT } from '../site.ts'
+import { nowOf, useSite, useT, type Site } from '../site.ts'
+import { ContinuePlay } from './ContinuePlay.tsx'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
@@ -31,7 +32,8 @@ const ActivationAgain = lazy(loadActivationAgain)
 const loadCodeForm = async () => ({ default: (await import('./CodeForm.tsx')).CodeForm })
 const CodeForm = lazy(loadCodeForm)
 
-type Missing = { login?: true; password?: true }
+/** What is wrong with the two fields, in words. */
+type Wrong = { login?: string; password?: string }
 
 const ThirdPartySignIn = thirdPartySignIn.view as unknown as ComponentType<ThirdPartyProps> // the chunk's one component
 type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void; onCode: () => void }
@@ -51,22 +53,20 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
   if (elsewhere.at === 'code') return <SignInBox state={elsewhere} setState={setElsewhere} poker={poker} />
   return (
     <div className={style.form}>
-      {step === 1 && (
+      {step === 1 && settings.deviceType !== 0 && (
         <div className={style.banner} aria-hidden="true">
-          <img src={artUrl('arches-sign-in')} alt="" width="480" height="600" />
+          <img src="/cms/img/banners/sign-in.svg" alt="" width="480" height="600" />
         </div>
       )}
       <LateErrorMessage error={elsewhere.at === 'password' ? (elsewhere.refusal ?? tokenError) : tokenError} />
       {selectorShows(methods.length, method, step) && (
         <MethodList name="sign-in-method" legend={t('sign-in.choose')} methods={methods} value={method} onChange={setMethod} />
       )}
-      {methods.length > 1 && step === 1 && (
-        <h2 className={style.header}>
-          {method === 'regular' ? t('sign-in.withPassword') : t('identification.signInHeader', { method: methodName(t, method) })}
-        </h2>
-      )}
+      {(methods.length > 1 || method === 'payAndPlay') && step === 1 && <h2 className={style.header}>{headerOf(t, method)}</h2>}
       {method === 'regular' ? (
         <PasswordSignIn poker={poker} />
+      ) : method === 'payAndPlay' ? (
+        <ContinuePlay poker={poker} onStep={setStep} />
       ) : (
         <Suspense fallback={<Skeleton label={t('shell.loading')} lines={3} />}>
           <ThirdPartySignIn
@@ -80,6 +80,12 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
       )}
     </div>
   )
+}
+
+/** What stands above the form of a method. */
+function headerOf(t: T, method: SignInMethod): string {
+  if (method === 'regular') return t('sign-in.withPassword')
+  return method === 'payAndPlay' ? t('sign-in.continueTitle') : t('identification.signInHeader', { method: methodName(t, method) })
 }
 
 /** The method that was chosen; at first the one of a try that is under way, else the first. */
@@ -128,9 +134,12 @@ function SignInBox({ state, setState, poker }: { state: LoginState; setState: (n
 type PasswordProps = { state: Extract<LoginState, { at: 'password' }>; happen: (event: LoginEvent) => void; poker: boolean }
 
 function PasswordForm(props: PasswordProps) {
-  const t = useT()
+  const {
+    settings,
+    texts: { t },
+  } = useSite()
   const { login, refusal } = props.state
-  const { form, busy, missing, setMissing, submit } = useLogin(props)
+  const { form, busy, wrong, setWrong, submit } = useLogin(props)
   return (
     <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
       <LateErrorMessage error={refusal} />
@@ -139,8 +148,8 @@ function PasswordForm(props: PasswordProps) {
           <ActivationAgain login={login} />
         </Suspense>
       )}
-      <LoginField login={login} missing={missing.login} onLeave={() => setMissing(({ password }) => ({ password }))} />
-      <PasswordField error={missing.password && t('sign-in.required')} onLeave={() => setMissing(({ login }) => ({ login }))} />
+      <LoginField login={login} error={wrong.login} onLeave={() => setWrong(({ login: _left, ...other }) => other)} />
+      <PasswordField error={wrong.password} onLeave={() => setWrong(({ password: _left, ...other }) => other)} />
       <Button type="submit" wide busy={busy}>
         {t('sign-in.submit')}
       </Button>
@@ -149,10 +158,22 @@ function PasswordForm(props: PasswordProps) {
         onRefusal={(error) => props.happen({ is: 'refused', error, login: login ?? '' })}
         poker={props.poker}
       />
-      <p className={style.other}>
-        {t('sign-in.noAccount')} <ModalLink modal="registration">{t('sign-in.signUp')}</ModalLink>
-      </p>
+      {!settings.payAndPlay && <SignUpLink />}
     </form>
+  )
+}
+
+/** The way to a new account; where a deposit opens one, there is none. */
+function SignUpLink() {
+  const { settings, texts } = useSite()
+  if (settings.payAndPlay) return null
+  return (
+    <p className={style.other}>
+      {texts.t('sign-in.noAccount')}{' '}
+      <Link to="/registration" search={({ modal: _modal, ...rest }) => rest}>
+        {texts.t('sign-in.signUp')}
+      </Link>
+    </p>
   )
 }
 
@@ -183,17 +204,24 @@ function PasswordField({ error, onLeave }: { error: string | undefined; onLeave:
 function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
   const site = useSite()
   const [busy, setBusy] = useState(false)
-  const [missing, setMissing] = useState<Missing>({})
+  const [wrong, setWrong] = useState<Wrong>({})
   const form = useRef<HTMLFormElement>(null)
+  const show = (found: Wrong) => {
+    setWrong(found)
+    focus(form.current, found.login ? 'login' : 'password')
+  }
   useEffect(() => {
-    if (refusal) focus(form.current, 'password')
-  }, [refusal])
+    if (!refusal) return
+    focus(form.current, 'password')
+    if (refusal.errorDetails?.['fields']) void wrongWords(site, refusal).then(show, () => undefined)
+  }, [refusal, site])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const [login, password] = ['login', 'password'].map((name) => data.get(name)?.toString() ?? '') as [string, string] // two names
-    setMissing({ ...(login.trim() ? {} : { login: true }), ...(password ? {} : { password: true }) })
-    if (!login.trim() || !password) return focus(form.current, login.trim() ? 'password' : 'login')
+    const empty = site.texts.t('sign-in.required')
+    setWrong({})
+    if (!login.trim() || !password) return show({ ...(login.trim() ? {} : { login: empty }), ...(password ? {} : { password: empty }) })
     setBusy(true)
     const answer = await callWithPuzzle(site, 'POST /api/login', {
       login: login.trim(),
@@ -204,7 +232,21 @@ function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
     setBusy(false)
     happen(answer.ok ? { is: 'entered', profile: answer.value.profile } : { is: 'refused', error: answer.error, login: login.trim() })
   }
-  return { form, busy, missing, setMissing, submit }
+  return { form, busy, wrong, setWrong, submit }
+}
+
+/** What the server found wrong with the fields. Few logins are refused for one, so its words come when they are needed. */
+async function wrongWords({ texts }: Site, { errorDetails }: ErrorAnswer): Promise<Wrong> {
+  const [{ wrongFromServer }, { fieldText }] = await Promise.all([
+    import('../field-words.ts'),
+    import('@fairhouse/messages'),
+    texts.load(['field']),
+  ])
+  const words = Object.entries(wrongFromServer(errorDetails)).map(([name, finding]) => [
+    name,
+    fieldText(texts, texts.t(name === 'login' ? 'sign-in.login' : 'sign-in.password'), finding),
+  ])
+  return Object.fromEntries(words)
 }
 
 /** Says that the login worked, then goes on by itself. */

@@ -1,6 +1,5 @@
 import { lazily } from '../lazily.ts'
 
-export { ContinuePlay } from './ContinuePlay.tsx'
 export { LoginForm } from './LoginForm.tsx'
 export type { ProofDialogProps } from './ProofDialog.tsx'
 

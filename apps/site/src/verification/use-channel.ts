@@ -1,5 +1,5 @@
 import type { ChannelName, ErrorAnswer } from '@fairhouse/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { forget } from '../asking.ts'
 import { wrongFromServer } from '../field-words.ts'
 import { showError } from '../shell/show-error.ts'
@@ -9,12 +9,15 @@ import type { Channels } from './asked.ts'
 type Busy = 'sending' | 'verifying' | 'saving' | undefined
 type Answer = { ok: true; value: Channels } | { ok: false; error: ErrorAnswer }
 const hidesAfterMs = 10_000
+/** What is wrong with a code stays until the next try: it belongs to what is being typed. */
+const staysMs = 86_400_000
 
 /** What a player can do with a channel: have a code sent, enter it, change the value. Each answer becomes what is known of all channels. */
 export function useChannel(name: ChannelName, onProven: () => void) {
   const site = useSite()
   const { call, queries, texts } = site
   const [busy, setBusy] = useState<Busy>()
+  const wrongCode = useRef<number>(undefined)
   const run = async (doing: Busy, asked: Promise<Answer>) => {
     setBusy(doing)
     const answer = await asked
@@ -32,10 +35,14 @@ export function useChannel(name: ChannelName, onProven: () => void) {
       else await showError(site, answer.error, 'anywhere', hidesAfterMs)
     },
     verify: async (code: string) => {
+      if (wrongCode.current !== undefined) site.toasts.hide(wrongCode.current)
       const answer = await run('verifying', call('POST /api/verification/verify', { channel: name, code }))
-      if (!answer.ok) return showError(site, answer.error)
+      if (!answer.ok) {
+        wrongCode.current = await showError(site, answer.error, 'anywhere', staysMs)
+        return
+      }
       tell(name === 'email' ? 'emailProven' : 'phoneProven')
-      forget(queries, 'GET /api/session')
+      forget(queries, 'GET /api/session', 'GET /api/verification')
       onProven()
     },
     /** Answers what is wrong with the fields, or nothing where the value was saved. */

@@ -21,6 +21,7 @@ const input: StartInput = {
   returnUri: 'https://site.example/identification/return/trustly',
   noticeUrl: 'https://site.example/notices/identification/trustly',
   messageOrigin: 'https://site.example',
+  wholePage: false,
 }
 
 function open() {

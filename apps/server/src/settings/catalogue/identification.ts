@@ -1,4 +1,4 @@
-import { flag, integer, list, oneOf, shapedText, text, url } from '../setting.ts'
+import { flag, integer, list, listOut, oneOf, shapedText, text, url } from '../setting.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const none: readonly string[] = []
@@ -29,6 +29,12 @@ export const identification = {
     about: 'Who identifies to sign up and has an account already is logged in without being asked',
     fallback: false,
     scope: 'server',
+  }),
+  'registration.emailFromServices': listOut({
+    about: 'Services by whose account nobody signs up who keeps the e-mail address from us (error 259)',
+    fallback: ['google', 'facebook', 'apple'],
+    scope: 'server',
+    words: ['google', 'facebook', 'apple'],
   }),
   'be.consent.privacyPolicyVersion': integer({
     about:

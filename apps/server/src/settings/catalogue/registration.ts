@@ -74,6 +74,11 @@ export const registration = {
       FIN: [...account, ...person, 'nickName', ...address, ...contact, 'bank_issuer_id', ...bonus, ...agreed],
     },
   }),
+  'profile.mustBeComplete': flag({
+    about: 'Nobody deposits or withdraws whose profile lacks a mandatory field (error 303)',
+    fallback: false,
+    scope: 'server',
+  }),
   'site.timeZone': timeZone('Where the site is: ages and dates count by the day that it is there', 'UTC'),
   'registration.nationalIdFills': countryList('Countries whose national id fills birth date and gender while it is typed', ['ROU']),
   'registration.activation': oneOf({

@@ -1,0 +1,2 @@
+export { profileRefusal } from './must-be-complete.ts'
+export { prefill, readProfileFields } from './prefill.ts'

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Nothing, type Call } from './call.ts'
+import { DescribedField } from './fields.ts'
+
+/** How one field of a profile is shown and edited. */
+export const InitDetail = z.object({
+  kind: DescribedField.shape.kind,
+  options: DescribedField.shape.options,
+  validator: DescribedField.shape.rules.describe('The rules that a value has to keep'),
+  formatter: z.string().optional().describe('How a value is written'),
+  readOnly: z.boolean().describe('The player cannot change it'),
+  mandatory: z.boolean().describe('It cannot be left empty'),
+})
+export type InitDetail = z.infer<typeof InitDetail>
+
+const ProfileFields = z.object({
+  values: z.record(z.string(), z.string()).describe('What is known, by field'),
+  initDetails: z.record(z.string(), InitDetail),
+})
+export type ProfileFields = z.infer<typeof ProfileFields>
+
+export const readProfileFields = {
+  at: 'GET /api/profile',
+  about: 'What is known of the logged-in player, and how each field of it is edited',
+  takes: Nothing,
+  answers: ProfileFields,
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const prefill = {
+  at: 'POST /api/profile',
+  about:
+    'Fills in or changes fields of the profile; those that are read-only stay as they are. Address and number have a call of their own',
+  takes: z.object({ fields: z.record(z.string().max(60), z.string().max(500)) }),
+  answers: ProfileFields,
+  refuses: [2, 115, 171, 204, 305],
+  who: 'player',
+} as const satisfies Call
+
+export const profile = { readProfileFields, prefill }

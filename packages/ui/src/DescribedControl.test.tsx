@@ -1,0 +1,28 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { DescribedControl } from './DescribedControl.tsx'
+import type { FieldWords } from './field-form.ts'
+
+// Proves IDN-576.
+const words = { label: ({ name }) => name, hint: () => undefined, option: (_, { value }) => value } as Partial<FieldWords> as FieldWords // as much of them as is used
+const gender = {
+  name: 'gender',
+  kind: 'radio' as const,
+  rules: [],
+  options: [{ value: 'male' }, { value: 'female' }],
+}
+const nothing = () => undefined
+
+test.each([
+  ['female', 'female'],
+  ['x', 'male'],
+  ['', 'male'],
+])('of a gender "%s" the field shows %s, and it can be changed', (value, shown) => {
+  const html = renderToString(
+    createElement(DescribedControl, { field: gender, value, words, prefix: 'p', onLeave: nothing, onEdit: nothing, onWrong: nothing }),
+  )
+  const inputs = html.match(/<input[^>]*>/g) ?? []
+  expect(inputs.filter((input) => input.includes('checked')).map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual([shown])
+  expect(html).not.toContain('disabled')
+})
