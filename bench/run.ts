@@ -6,6 +6,7 @@ import { asRole, ensureDatabase } from '../launch/databases.ts'
 import { startPostgres } from '../launch/postgres.ts'
 import { endWith } from '../launch/sentence.ts'
 import { figureOf, heldAgainst, tableOf, type Figure, type Stretch } from './measure.ts'
+import { openLogins } from './logins.ts'
 import { openStudio } from './over-http.ts'
 import { openPgbench, type Pgbench } from './pgbench.ts'
 import { play, waysOf } from './postings.ts'
@@ -16,7 +17,7 @@ const seconds = 5
 const rounds = 2
 const cache = join(import.meta.dirname, '../.cache')
 
-/** `npm run bench [-- --json]`: what the ledger does, as ratios to pgbench's TPC-B-like on the same durable server in the same run. */
+/** `npm run bench [-- --json]`: what the ledger does, as ratios to pgbench's TPC-B-like on the same durable server in the same run; and logins that nobody has, held against those at accounts. */
 async function bench(): Promise<Figure[]> {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'bench-'))
@@ -44,6 +45,7 @@ async function bench(): Promise<Figure[]> {
 async function interleave(yardstick: Pgbench, owner: string, url: string): Promise<Figure[]> {
   const ways = waysOf(url)
   const studio = await openStudio(owner, url)
+  const logins = await openLogins(url)
   const measured = new Map<string, Stretch[]>()
   const keep = (name: string, stretch: Stretch) => measured.set(name, [...(measured.get(name) ?? []), stretch])
   try {
@@ -51,6 +53,7 @@ async function interleave(yardstick: Pgbench, owner: string, url: string): Promi
     await yardstick.run(64, seconds)
     for (const way of ways) await play(way, 1)
     await studio.play(2)
+    await logins.try('unknown', 2)
     for (let round = 1; round <= rounds; round += 1) {
       for (const clients of [16, 64]) {
         tell(`round ${round}: pgbench, ${clients} clients`)
@@ -62,15 +65,21 @@ async function interleave(yardstick: Pgbench, owner: string, url: string): Promi
       }
       tell(`round ${round}: ${overHttp}`)
       keep(overHttp, await studio.play(seconds))
+      for (const who of ['known', 'unknown'] as const) {
+        tell(`round ${round}: ${logInAs[who]}`)
+        keep(logInAs[who], await logins.try(who, seconds))
+      }
     }
   } finally {
     await studio.close()
+    await logins.close()
     await ways[0]?.close()
   }
   return figuresOf([...ways, { name: overHttp, callers: 64 }], measured)
 }
 
 const overHttp = 'studio protocol over HTTP, limits checked, 64 callers'
+const logInAs = { known: 'refused login at an account, 4 callers', unknown: 'refused login that nobody has, 4 callers' } as const
 const theirs = (clients: number) => `pgbench TPC-B-like, ${clients} clients`
 
 function figuresOf(ways: { name: string; callers: number }[], measured: Map<string, Stretch[]>): Figure[] {
@@ -84,7 +93,10 @@ function figuresOf(ways: { name: string; callers: number }[], measured: Map<stri
     ours.find((one) => one.name === name),
   )
   const cost = checked && unchecked ? [heldAgainst({ ...checked, name: 'what is left of the rate with limits checked' }, unchecked)] : []
-  return [...references.values(), ...ours, ...cost]
+  const known = figure(logInAs.known, 'logins/s')
+  // One: whether somebody has an account cannot be told from how long the answer takes.
+  const unknown = heldAgainst(figure(logInAs.unknown, 'logins/s'), known)
+  return [...references.values(), ...ours, ...cost, known, unknown]
 }
 
 function tell(what: string): void {

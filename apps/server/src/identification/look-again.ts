@@ -68,7 +68,7 @@ async function end(
   const settled = look.is === 'done' ? await settle(house, row, look.person) : undefined
   const opens = look.is === 'done' && settled?.is === 'unknown' && form && registerForm
   const ending = opens
-    ? await registeredEnding(house, row, await registerForm(form, evidenceIn(row, look.person)))
+    ? registeredEnding(house, row, await registerForm(form, evidenceIn(row, look.person)))
     : look.is === 'done' && settled
       ? endingOf(house, row, settled, look.person)
       : failed(house, look as Exclude<typeof look, { is: 'done' }>) // a look that is done is settled

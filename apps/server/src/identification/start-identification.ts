@@ -72,7 +72,7 @@ export async function beginRegistration(
   const input = { method: name, purpose: 'registration' as const, personalCode, phoneNumber, country, form }
   const begun = await beginTry(asking, input, method, deviceOf(asking))
   if (!isRefused(begun) || begun.refused !== 'checkFields') return begun
-  const { personalCode: wrong, ...others } = begun.details?.['fields'] as Record<string, unknown> // `beginTry` writes it
+  const { personalCode: wrong, ...others } = (begun.details?.['fields'] ?? {}) as Record<string, unknown> // `beginTry` writes it
   return refuse('checkFields', { details: { fields: { ...others, ...(wrong ? { nationalIdNumber: wrong } : {}) } } })
 }
 

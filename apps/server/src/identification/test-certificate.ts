@@ -13,6 +13,8 @@ export type Wanted = {
   extendedKeyUsage?: readonly string[]
   policies?: readonly string[]
   birthDate?: string
+  /** Of a server: where it may be. */
+  addresses?: readonly string[]
   publicKey: KeyObject
 }
 export type TestAuthority = { certificate: string; issue: (wanted: Wanted) => string }
@@ -60,13 +62,24 @@ export function testAuthority(changes: { from?: string; until?: string; isAuthor
       extension('2.5.29.15', write(0x03, Buffer.from([2, 0x04]))),
     ]),
     issue: (wanted) => {
-      const { serialNumber, firstName = 'OK', lastName = 'TESTNUMBER', extendedKeyUsage = [], policies = [], birthDate } = wanted
+      const {
+        serialNumber,
+        firstName = 'OK',
+        lastName = 'TESTNUMBER',
+        extendedKeyUsage = [],
+        policies = [],
+        birthDate,
+        addresses = [],
+      } = wanted
       const subject = list(field('2.5.4.4', lastName), field('2.5.4.42', firstName), field('2.5.4.5', serialNumber))
       return signed(subject, wanted.publicKey, wanted.from ?? long.from, wanted.until ?? long.until, [
         constraints(wanted.isAuthority ?? false),
         extension('2.5.29.15', write(0x03, Buffer.from([0, wanted.keyUsage ?? 0x80]))),
         ...(extendedKeyUsage.length > 0 ? [extension('2.5.29.37', list(...extendedKeyUsage.map(oid)))] : []),
         ...(policies.length > 0 ? [extension('2.5.29.32', list(...policies.map((one) => list(oid(one)))))] : []),
+        ...(addresses.length > 0
+          ? [extension('2.5.29.17', list(...addresses.map((one) => write(0x87, Buffer.from(one.split('.').map(Number))))))]
+          : []),
         ...(birthDate ? [extension('2.5.29.9', list(list(oid('1.3.6.1.5.5.7.9.1'), write(0x31, time(`${birthDate}T12:00:00`)))))] : []),
       ])
     },

@@ -63,12 +63,16 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
           {busy ? t('cashier.withdrawing') : words}
         </Button>
       </form>
-      {refusal?.error === proofNeeded && (
-        <Suspense>
-          <ProofDialog asked={refusal} onProven={() => void submit()} onCancel={forgive} />
-        </Suspense>
-      )}
+      {refusal?.error === proofNeeded && <Proof asked={refusal} onProven={() => void submit()} onCancel={forgive} />}
     </>
+  )
+}
+
+function Proof(asked: ProofDialogProps) {
+  return (
+    <Suspense>
+      <ProofDialog {...asked} />
+    </Suspense>
   )
 }
 

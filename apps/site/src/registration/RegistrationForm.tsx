@@ -1,3 +1,4 @@
+import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { useFlow } from '@fairhouse/flow'
 import { Button, EmptyState, Skeleton, Stepper } from '@fairhouse/ui'
@@ -65,27 +66,31 @@ export function RegistrationForm({ onLeave, onDone, level = 3, method, onStep }:
     <div ref={top} tabIndex={-1} className={style.registration}>
       {!method && <Progress steps={steps} step={state.step} />}
       <Suspense fallback={<NoFields failed={false} onAgain={() => undefined} />}>
-        {state.at === 'waiting' && state.phone ? (
-          <PhoneWait
-            phone={state.phone}
-            onEntered={(entered, isNew) => {
-              if (isNew && method) tellRegistered(method)
-              send({ type: 'proven', profile: entered })
-            }}
-            onFailed={(error) => send({ type: 'failed', error })}
-          />
-        ) : state.at === 'waiting' ? (
-          <CodeStep
-            email={state.typed['email'] ?? ''}
-            onProven={(entered) => send({ type: 'proven', profile: entered })}
-            onFailed={(error) => send({ type: 'failed', error })}
-          />
+        {state.at === 'waiting' ? (
+          <Wait state={state} method={method} send={send} />
         ) : (
           <StepForm key={state.step} state={state} steps={steps} shape={shape} onlyIn={onlyIn} onCountry={setCountry} send={send} />
         )}
       </Suspense>
     </div>
   )
+}
+
+type WaitProps = {
+  state: Extract<Registration, { at: 'waiting' }>
+  method: FormFirst | undefined
+  send: (event: RegistrationEvent) => void
+}
+
+/** The proof that a registration waits for: a phone, or a code from a mail. */
+function Wait({ state: { phone, typed }, method, send }: WaitProps) {
+  const failed = (error: ErrorAnswer) => send({ type: 'failed', error })
+  if (!phone) return <CodeStep email={typed['email'] ?? ''} onProven={(profile) => send({ type: 'proven', profile })} onFailed={failed} />
+  const entered = (profile: Profile, isNew: boolean) => {
+    if (isNew && method) tellRegistered(method)
+    send({ type: 'proven', profile })
+  }
+  return <PhoneWait phone={phone} onEntered={entered} onFailed={failed} />
 }
 
 /** The country that the fields are for. */

@@ -31,7 +31,7 @@ const waysIn = ({ errorDetails = {} }: ErrorAnswer): readonly string[] =>
 function Secret({ ways, onProven }: { ways: readonly string[]; onProven: () => void }) {
   const { t } = useSite().texts
   const name = ways.includes('password') ? 'password' : ways.includes('code') ? 'code' : undefined
-  const { form, busy, refusal, submit, usePasskey } = useProof(name, onProven)
+  const { form, busy, refusal, submit, byPasskey } = useProof(name, onProven)
   return (
     <form ref={form} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
       {refusal && <ErrorMessage error={refusal} />}
@@ -55,7 +55,7 @@ function Secret({ ways, onProven }: { ways: readonly string[]; onProven: () => v
         </Button>
       )}
       {ways.includes('passkey') && (
-        <Button kind={name ? 'line' : 'brass'} wide busy={busy && !name} onClick={() => void usePasskey()}>
+        <Button kind={name ? 'line' : 'brass'} wide busy={busy && !name} onClick={() => void byPasskey()}>
           {t('sign-in.passkey')}
         </Button>
       )}
@@ -82,12 +82,12 @@ function useProof(name: 'password' | 'code' | undefined, onProven: () => void) {
     if (!name || !value) return form.current?.querySelector('input')?.focus()
     await prove({ [name]: value })
   }
-  const usePasskey = async () => {
+  const byPasskey = async () => {
     if (!knowsPasskeys()) return
     const begun = await call('POST /api/login/passkey/begin', {})
     if (!begun.ok) return setRefusal(begun.error)
     const used = await provePasskey<UsedPasskey>(begun.value.options)
     if (used) await prove({ used })
   }
-  return { form, busy, refusal, submit, usePasskey }
+  return { form, busy, refusal, submit, byPasskey }
 }

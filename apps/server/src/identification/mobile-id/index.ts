@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { askJson } from '../ask-json.ts'
 import type { Look, Method, MethodContext, StartInput } from '../method.ts'
 import { spelled } from '../personal-code.ts'
+import { pinnedFetch } from '../pinned-fetch.ts'
 import { phoneText } from '../phone-text.ts'
 import { checkSession, SessionStatus, type Session } from './check-session.ts'
 import { verificationCode } from './verification-code.ts'
@@ -25,6 +26,8 @@ export const mobileId: Method = {
   look,
 }
 
+const pinned = ({ fetch, settings }: MethodContext) => ({ fetch: pinnedFetch(fetch, settings.get('be.mobileId.pinnedKeys')) })
+
 async function start(context: MethodContext, input: StartInput): ReturnType<Method['start']> {
   const { settings, clock, random } = context
   const phoneNumber = input.phoneNumber.replaceAll(/[^\d+]/g, '')
@@ -35,7 +38,7 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
     return { wrong: { field: 'personalCode', rule: 'nationalId', values: { country } } }
   const preimage = random(preimageBytes)
   const hash = createHash('sha256').update(preimage).digest()
-  const { body } = await askJson(context, SessionStarted, `${settings.get('be.mobileId.url')}/authentication`, {
+  const { body } = await askJson(pinned(context), SessionStarted, `${settings.get('be.mobileId.url')}/authentication`, {
     relyingPartyName: settings.get('be.mobileId.relyingPartyName'),
     relyingPartyUUID: settings.get('be.mobileId.relyingPartyUuid'),
     phoneNumber,
@@ -65,7 +68,7 @@ function displayText(text: string): { displayText: string; displayTextFormat: 'G
 async function look(context: MethodContext, sessionId: string, state: unknown): Promise<Look> {
   const { settings, clock } = context
   const url = `${settings.get('be.mobileId.url')}/authentication/session/${encodeURIComponent(sessionId)}?timeoutMs=${waitMs}`
-  const { status, body } = await askJson(context, SessionStatus, url)
+  const { status, body } = await askJson(pinned(context), SessionStatus, url)
   if (!body) return status === 404 ? { is: 'expired' } : { is: 'failed', reason: 'vendorDown' }
   if (body.state === 'RUNNING') return { is: 'pending' }
   const session = state as Session // `start` wrote it

@@ -2,6 +2,7 @@ import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { askJson } from '../ask-json.ts'
 import type { FailReason, Look, Method, MethodContext, StartInput } from '../method.ts'
 import { countryCodes, spelled } from '../personal-code.ts'
+import { pinnedFetch } from '../pinned-fetch.ts'
 import { phoneText } from '../phone-text.ts'
 import { checkSession, hashAlgorithm, type Session } from './check-session.ts'
 import { verificationCode } from './verification-code.ts'
@@ -24,6 +25,8 @@ export const smartId: Method = {
   look,
 }
 
+const pinned = ({ fetch, settings }: MethodContext) => ({ fetch: pinnedFetch(fetch, settings.get('be.smartId.pinnedKeys')) })
+
 async function start(context: MethodContext, input: StartInput): ReturnType<Method['start']> {
   const { settings, clock, random } = context
   const countries = settings.get('be.smartId.countries')
@@ -33,7 +36,12 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
     return { wrong: { field: 'personalCode', rule: 'nationalId', values: { country } } }
   const session = sessionFor(context, country, personalCode, random(challengeBytes).toString('base64'), interactionsFor(context, input))
   const path = `authentication/notification/etsi/PNO${countryCodes[country]}-${encodeURIComponent(personalCode)}`
-  const { status, body } = await askJson(context, SessionStarted, `${settings.get('be.smartId.url')}/${path}`, requestOf(context, session))
+  const { status, body } = await askJson(
+    pinned(context),
+    SessionStarted,
+    `${settings.get('be.smartId.url')}/${path}`,
+    requestOf(context, session),
+  )
   if (!body) return { failed: startFailures[status] ?? 'vendorDown' }
   return {
     mode: 'code',
@@ -94,7 +102,7 @@ function requestOf({ settings }: MethodContext, { rpChallenge, interactions, rel
 async function look(context: MethodContext, sessionId: string, state: unknown): Promise<Look> {
   const { settings, clock } = context
   const url = `${settings.get('be.smartId.url')}/session/${encodeURIComponent(sessionId)}?timeoutMs=${waitMs}`
-  const { status, body } = await askJson(context, SessionStatus, url)
+  const { status, body } = await askJson(pinned(context), SessionStatus, url)
   if (!body) return status === 404 ? { is: 'expired' } : { is: 'failed', reason: 'vendorDown' }
   if (body.state === 'RUNNING') return { is: 'pending' }
   const session = state as Session // `start` wrote it

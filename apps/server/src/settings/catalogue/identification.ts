@@ -8,6 +8,12 @@ const certificates = {
   item: /^[A-Za-z0-9+/]{300,6000}={0,2}$/,
   items: 'certificates, each the base64 text of its PEM without lines',
 } as const
+const pins = {
+  fallback: none,
+  scope: 'server',
+  item: /^[A-Za-z0-9+/]{43}=$/,
+  items: 'keys, each the base64 text of the SHA-256 over its SubjectPublicKeyInfo',
+} as const
 const countries = { scope: 'page', item: /^[A-Z]{3}$/, items: 'three-letter country codes, such as EST', least: 1 } as const
 
 /** Finding out at other services who somebody is; docs/identity.md says how to go live with each. */
@@ -78,6 +84,10 @@ export const identification = {
     ...countries,
   }),
   'be.smartId.trustedCertificates': list({ about: 'Smart-ID: authorities whose certificates are trusted', ...certificates }),
+  'be.smartId.pinnedKeys': list({
+    about: 'Smart-ID: keys of which its TLS certificate must have one; none: any that a known authority vouches for',
+    ...pins,
+  }),
   'be.smartId.waitSeconds': integer({ about: 'Smart-ID: how long the code is shown', fallback: 120, scope: 'server', min: 30, max: 300 }),
 
   'be.mobileId.url': url({ about: 'Mobile-ID: address of the REST API', fallback: '', scope: 'server' }),
@@ -100,6 +110,10 @@ export const identification = {
     ...countries,
   }),
   'be.mobileId.trustedCertificates': list({ about: 'Mobile-ID: authorities whose certificates are trusted', ...certificates }),
+  'be.mobileId.pinnedKeys': list({
+    about: 'Mobile-ID: keys of which its TLS certificate must have one; none: any that a known authority vouches for',
+    ...pins,
+  }),
   'be.mobileId.waitSeconds': integer({ about: 'Mobile-ID: how long the code is shown', fallback: 120, scope: 'server', min: 30, max: 300 }),
 
   'be.trustly.url': url({ about: 'Trustly: address of its API', fallback: 'https://trustly.com/api/1', scope: 'server' }),

@@ -1,0 +1,90 @@
+import { generateKeySync } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { systemClock } from '../apps/server/src/base/clock.ts'
+import type { Environment } from '../apps/server/src/base/environment.ts'
+import { shardOf } from '../apps/server/src/base/ids.ts'
+import { buildApp } from '../apps/server/src/app.ts'
+import { openHouse } from '../apps/server/src/house.ts'
+import { writePlayer } from '../apps/server/src/players/index.ts'
+import { changeSetting } from '../apps/server/src/settings/index.ts'
+import { hashPassword } from '../apps/server/src/sign-in/index.ts'
+import { measure, type Stretch } from './measure.ts'
+
+/** Logins with a wrong password: at accounts that are there, and at names that nobody has. */
+export type Logins = { try: (who: 'known' | 'unknown', seconds: number) => Promise<Stretch>; close: () => Promise<void> }
+
+const players = 500
+const callers = 4
+const key = () => generateKeySync('hmac', { length: 256 })
+
+/** The server without a network in between: what is measured is its own work, and the database's. */
+export async function openLogins(appUrl: string): Promise<Logins> {
+  const { house, close } = await openHouse(environment(appUrl), systemClock())
+  const limits = { 'signIn.addressLimit': 10_000, 'signIn.hackLimit': 50, 'be.captcha.afterFailedLogins': 0 }
+  for (const [name, value] of Object.entries(limits)) await changeSetting(house.db, name, value, house.clock.now(), 'bench')
+  await house.settings.reload()
+  const app = await buildApp(house, { site: false })
+  const passwordHash = await hashPassword('Violet7Harbour')
+  for (let at = 0; at < players; at += 1) {
+    const id = 9_000_000n + BigInt(at)
+    const personal = house.personal.seal({ email: loginOf('known', at), firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05' })
+    const row = {
+      shard: shardOf(id),
+      id,
+      status: 'active' as const,
+      country: 'MLT',
+      currency: 'EUR',
+      language: 'en',
+      birth_date: '1990-05-05',
+      personal,
+      password_hash: passwordHash,
+      created_at: house.clock.now(),
+    }
+    await writePlayer(house.db, row, house.personal.indexOf('login', loginOf('known', at)))
+  }
+  let asked = 0
+  return {
+    try: (who, seconds) => measure(callers, seconds, () => logIn(app, loginOf(who, (asked += 1) % players), asked)),
+    async close() {
+      await app.close()
+      await close()
+    },
+  }
+}
+
+const loginOf = (who: 'known' | 'unknown', at: number) => `${who}${at}@example.com`
+
+async function logIn(app: FastifyInstance, login: string, asked: number): Promise<number> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/login',
+    // Each from an address of its own, so that nothing is frozen.
+    remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+    headers: { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    payload: JSON.stringify({ login, password: 'Wrong7Harbour' }),
+  })
+  if (response.statusCode !== 401) throw new Error(`The server answered ${response.statusCode}: ${response.body}`)
+  return 1
+}
+
+function environment(databaseUrl: string): Environment {
+  return {
+    mode: 'sandbox',
+    host: '127.0.0.1',
+    port: 0,
+    publicOrigin: 'http://localhost:3000',
+    sandboxOrigin: 'http://127.0.0.1:9',
+    smtpUrl: 'smtp://127.0.0.1:9',
+    databaseUrl,
+    logLevel: 'silent',
+    fieldKey: key(),
+    indexKey: key(),
+    playerRefKey: key(),
+    acquirer: { apiKey: 'bench', webhookSecret: 'bench' },
+    studio: { id: 'bench', keyId: 'k1', secret: 'bench' },
+    identificationSecret: () => 'bench',
+    vapidKey: '',
+    smsApiKey: 'bench',
+    registersApiKey: 'bench',
+  }
+}
