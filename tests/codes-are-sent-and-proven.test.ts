@@ -1,4 +1,4 @@
-// Proves IDN-015..016, IDN-029..031, IDN-034, IDN-335..337, IDN-340..343, IDN-348..349, IDN-533, IDN-535, IDN-615..617, IDN-749..750, IDN-781..788, IDN-791..793, SHL-141.
+// Proves IDN-015..016, IDN-029..031, IDN-034, IDN-335..337, IDN-340..343, IDN-348..349, IDN-533, IDN-535, IDN-615..617, IDN-749..750, IDN-781..788, IDN-791..793, SHL-012, SHL-141.
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { addressOf, fillSignIn, ready } from './address-bar.ts'
