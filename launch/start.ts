@@ -92,6 +92,7 @@ function endWhenTold(stop: (code: number) => Promise<void>): void {
 function shared(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'production',
     TZ: 'UTC',
     SANDBOX_PORT: String(places.sandboxPort),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
 import { playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-099, IDN-112, IDN-145, IDN-147, IDN-149, IDN-478.
 
@@ -57,15 +58,20 @@ async function giveDetails(player: Player, known: Record<string, string>): Promi
 
 const isLoggedIn = (page: Page) => page.locator('body[data-user="logged-in"]').waitFor()
 
-describe.each([
-  ['a desktop', desktop, 'en', { id: 'svea', first: 'Svea', birthDate: '1985-06-10', left: { phoneNumber: '+46701740605' } }],
-  [
-    'a phone in Arabic',
-    phone,
-    'ar',
-    { id: 'matti', first: 'Matti', birthDate: '1988-05-23', left: { phoneNumber: '+358401234567', nickName: 'Matti_1' } },
-  ],
-] as const)('on %s', (_, screen, language, who) => {
+describe.each(
+  widely(
+    [
+      ['a desktop', desktop, 'en', { id: 'svea', first: 'Svea', birthDate: '1985-06-10', left: { phoneNumber: '+46701740605' } }],
+      [
+        'a phone in Arabic',
+        phone,
+        'ar',
+        { id: 'matti', first: 'Matti', birthDate: '1988-05-23', left: { phoneNumber: '+358401234567', nickName: 'Matti_1' } },
+      ],
+    ] as const,
+    1,
+  ),
+)('on %s', (_, screen, language, who) => {
   test('the bank opens in the page by itself, is refused, begun anew, and whoever it names signs up and comes in', async () => {
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)

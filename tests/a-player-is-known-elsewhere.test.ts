@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
 import { playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-039, IDN-092..095, IDN-157, IDN-405, IDN-668, SHL-158, IDN-059..061, IDN-065..067, IDN-074..075, IDN-096..097, IDN-106..107, IDN-109..110, IDN-115, IDN-130..131, IDN-133..135, IDN-137..142, IDN-155, IDN-265, IDN-267..268, IDN-332, IDN-547..549, SHL-515, SHL-565..566, SHL-659, SHL-754, SHL-756, SHL-759.
 let house: RunningHouse
@@ -89,11 +90,17 @@ async function giveDetails(player: Player): Promise<void> {
 const isLoggedIn = (player: Player) => player.page.locator('[popovertarget=balance]').waitFor()
 const shownCode = async (player: Player) => (await player.dialog().locator('[dir=ltr][role=status]').innerText()).trim()
 
-describe.each([
-  ['a phone', phone, 'en'],
-  ['a desktop', desktop, 'en'],
-  ['a phone in Arabic', phone, 'ar'],
-] as const)('on %s', (_, screen, language) => {
+describe.each(
+  widely(
+    [
+      ['a phone', phone, 'en'],
+      ['a desktop', desktop, 'en'],
+      ['a phone in Arabic', phone, 'ar'],
+    ] as const,
+    0,
+    1,
+  ),
+)('on %s', (_, screen, language) => {
   const someone = { phone: people.mariLiis, desktop: people.jaak }
   const who = language === 'ar' ? people.vardene : screen === phone ? someone.phone : someone.desktop
   const country = language === 'ar' ? 'LTU' : 'EST'

@@ -4,6 +4,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone } from './br
 import { detailsFor, password, playerAt } from './player.ts'
 import { fairhouseReading } from './command-line.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-003, IDN-015..016, IDN-034, IDN-040, IDN-057..058, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..234, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
 // IDN-426, IDN-577..579, IDN-583, IDN-682, IDN-686, IDN-746, IDN-752..754, IDN-760, IDN-791..792, IDN-803, SHL-015, SHL-113, SHL-144, SHL-146..147, SHL-562, SHL-720, SHL-807.
@@ -48,13 +49,20 @@ const heard = (page: Page) =>
     window.addEventListener('REGISTERED', (event) => kept.push((event as CustomEvent<unknown>).detail)) // our own event has a detail
   })
 
-describe.each([
-  ['GBR', '', 'en', desktop],
-  ['ROU', '', 'en', phone],
-  ['SWE', '/ar', 'ar', phone],
-  ['NLD', '', 'en', phone],
-  ['MLT', '/ar', 'ar', desktop],
-] as const)('somebody from %s registers (%s)', (country, prefix, language, screen) => {
+describe.each(
+  widely(
+    [
+      ['GBR', '', 'en', desktop],
+      ['ROU', '', 'en', phone],
+      ['SWE', '/ar', 'ar', phone],
+      ['NLD', '', 'en', phone],
+      ['MLT', '/ar', 'ar', desktop],
+    ] as const,
+    0,
+    1,
+    2,
+  ),
+)('somebody from %s registers (%s)', (country, prefix, language, screen) => {
   test('from the agreement to a proven number, and is logged in', async () => {
     const { page, context, complaints } = await openProfile(browser, screen)
     const visitor = playerAt(house, page, language)

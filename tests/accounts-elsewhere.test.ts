@@ -5,6 +5,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone, type Screen
 import { password } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-698, IDN-069, IDN-070, IDN-072, IDN-087..089, IDN-091, IDN-239, IDN-410, IDN-467..471, IDN-699, SHL-431, SHL-759, SHL-1079.
 
@@ -64,11 +65,13 @@ async function fillDetails(page: Page, email: string): Promise<void> {
   for (const box of await form.getByRole('checkbox').all()) await box.check()
 }
 
-test.each<[string, string, Screen]>([
-  ['Google', 'google', desktop],
-  ['Facebook', 'facebook', phone],
-  ['Apple', 'apple', desktop],
-])('who has an account at %s and none here is asked to sign up, does, and comes in by it ever after', async (name, service, screen) => {
+test.each<[string, string, Screen]>(
+  widely([
+    ['Google', 'google', desktop],
+    ['Facebook', 'facebook', phone],
+    ['Apple', 'apple', desktop],
+  ]),
+)('who has an account at %s and none here is asked to sign up, does, and comes in by it ever after', async (name, service, screen) => {
   const { page, complaints, context } = await openProfile(browser, screen)
   const scripts: string[] = []
   const logins: string[] = []

@@ -5,6 +5,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone } from './br
 import { password, playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-022, SHL-114..116, CSH-037.
 
@@ -62,10 +63,15 @@ const logIn = async ({ page, say }: Player, email: string, secret: string) => {
 }
 
 describe('a player who has forgotten the password', () => {
-  test.each([
-    ['en', desktop],
-    ['ar', phone],
-  ] as const)('in %s asks for a mail, opens its link, chooses a new one and comes in with it', async (language, screen) => {
+  test.each(
+    widely(
+      [
+        ['en', desktop],
+        ['ar', phone],
+      ] as const,
+      1,
+    ),
+  )('in %s asks for a mail, opens its link, chooses a new one and comes in with it', async (language, screen) => {
     const { context, page, complaints } = await visit(screen)
     const player = playerAt(house, page, language)
     const { say } = player

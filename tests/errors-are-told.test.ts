@@ -7,6 +7,7 @@ import { fairhouse } from './command-line.ts'
 import { password, playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
+import { widely } from './widely.ts'
 
 let house: RunningHouse
 let browser: Browser
@@ -26,7 +27,7 @@ async function tryToLogIn(player: Player, secret = password): Promise<void> {
   await player.button('sign-in.submit').click()
 }
 
-describe.each(['en', 'ar'])('a login is refused in words and with a way on, in %s', (language) => {
+describe.each(widely(['en', 'ar']))('a login is refused in words and with a way on, in %s', (language) => {
   test('whatever the operator has done to the account', async () => {
     const { page, context } = await openProfile(browser, phone)
     const player = playerAt(house, page, language)

@@ -6,6 +6,7 @@ import { password } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-151, IDN-450, IDN-594, IDN-685, IDN-775..776, IDN-811, IDN-071, IDN-099..101, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-481, IDN-706..708, IDN-712, SHL-763.
 
@@ -57,10 +58,15 @@ async function chooseToRegister(page: Page, method: string): Promise<void> {
   await page.getByRole('radio', { name: method, exact: true }).check()
 }
 
-test.each<[Screen, string]>([
-  [desktop, 'desktop'],
-  [phone, 'phone'],
-])('CDDN asks in a frame of the page, and what it has confirmed is in the form (%#)', async (screen, name) => {
+test.each<[Screen, string]>(
+  widely(
+    [
+      [desktop, 'desktop'],
+      [phone, 'phone'],
+    ],
+    1,
+  ),
+)('CDDN asks in a frame of the page, and what it has confirmed is in the form (%#)', async (screen, name) => {
   const { page, complaints, context } = await openProfile(browser, screen)
   await chooseToRegister(page, 'CDDN')
   const frame = page.frameLocator('iframe[title=CDDN]')

@@ -5,6 +5,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone } from './br
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
+import { widely } from './widely.ts'
 
 let house: RunningHouse
 let browser: Browser
@@ -28,10 +29,15 @@ async function atTheCountry(language: 'en' | 'ar', screen = desktop) {
 }
 const options = (page: Page) => page.getByRole('option')
 
-describe.each([
-  ['en', desktop],
-  ['ar', phone],
-] as const)('the list of countries in %s', (language, screen) => {
+describe.each(
+  widely(
+    [
+      ['en', desktop],
+      ['ar', phone],
+    ] as const,
+    1,
+  ),
+)('the list of countries in %s', (language, screen) => {
   test('is searched by typing, and says so where nothing fits', async () => {
     const { page, complaints, context, say, box, sent } = await atTheCountry(language, screen)
     expect(await sent()).toBe('MLT')

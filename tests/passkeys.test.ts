@@ -4,6 +4,7 @@ import { ready } from './address-bar.ts'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
 import { password, playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+import { widely } from './widely.ts'
 
 let house: RunningHouse
 let browser: Browser
@@ -30,10 +31,15 @@ async function openDevice(context: BrowserContext, page: Page) {
   return { agrees: (isUserVerified: boolean) => debug.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }) }
 }
 
-test.each([
-  ['en', desktop],
-  ['ar', phone],
-] as const)('in %s a player adds a passkey, signs in with it alone, and removes it', async (language, screen) => {
+test.each(
+  widely(
+    [
+      ['en', desktop],
+      ['ar', phone],
+    ] as const,
+    1,
+  ),
+)('in %s a player adds a passkey, signs in with it alone, and removes it', async (language, screen) => {
   const { context, page, complaints } = await openProfile(browser, screen)
   const device = await openDevice(context, page)
   const player = playerAt(house, page, language)

@@ -47,6 +47,7 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
   ) as Record<string, string>
   const shared = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     TZ: 'UTC',
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.JOURNEY_LOG ?? 'error',

@@ -68,3 +68,11 @@ export async function addMethod(ownerUrl: string, id: number, name: string): Pro
   )
   await client.end()
 }
+
+/** Every player was born on another day. */
+export async function changeBirthDates(ownerUrl: string, birthDate: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query('update player set birth_date = $1', [birthDate])
+  await client.end()
+}

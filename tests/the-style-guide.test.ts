@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
+import { widely } from './widely.ts'
 
 let house: RunningHouse
 let browser: Browser
@@ -15,10 +16,12 @@ afterAll(async () => {
   await house.close()
 })
 
-describe.each([
-  ['en', '', desktop],
-  ['ar', '/ar', phone],
-] as const)('the style guide in %s', (language, prefix, screen) => {
+describe.each(
+  widely([
+    ['en', '', desktop],
+    ['ar', '/ar', phone],
+  ] as const),
+)('the style guide in %s', (language, prefix, screen) => {
   test('shows every token, part, flag and error, is not for search engines, and can be read by everybody', async () => {
     const { page, complaints, context } = await openProfile(browser, screen)
     const say = wordsOf(language)

@@ -60,20 +60,26 @@ describe('the country rules', () => {
 
 test('where a deposit may open an account the page says so, and one button stands in the place of log in and sign up', async () => {
   expect(await flag('pay-and-play')).toBeUndefined()
-  await withSettings({ 'deposit.payAndPlayCountries': [['MLT'], ['SWE', 'FIN', 'EST']] }, async () => {
-    expect(await flag('pay-and-play')).toBe('true')
-    for (const screen of [undefined, phone]) {
-      const page = await visitor('/', screen)
-      await header(page).getByRole('link', { name: 'Resume play' }).waitFor()
-      expect(await header(page).getByRole('link', { name: 'Log in' }).count()).toBe(0)
-      expect(await header(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
-      await ready(page)
-      await header(page).getByRole('link', { name: 'Resume play' }).click()
-      await page.locator('dialog[open]').getByRole('heading', { name: 'Continue play' }).waitFor()
-      await expectAccessible(page)
-      await page.context().close()
-    }
-  })
+  await withSettings(
+    {
+      'deposit.payAndPlayCountries': [['MLT'], []],
+      'fe.signIn.methods': [['regular', 'payAndPlay'], ['regular']],
+    },
+    async () => {
+      expect(await flag('pay-and-play')).toBe('true')
+      for (const screen of [undefined, phone]) {
+        const page = await visitor('/', screen)
+        await header(page).getByRole('link', { name: 'Resume play' }).waitFor()
+        expect(await header(page).getByRole('link', { name: 'Log in' }).count()).toBe(0)
+        expect(await header(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
+        await ready(page)
+        await header(page).getByRole('link', { name: 'Resume play' }).click()
+        await page.locator('dialog[open]').getByRole('heading', { name: 'Continue play' }).waitFor()
+        await expectAccessible(page)
+        await page.context().close()
+      }
+    },
+  )
   const page = await visitor('/')
   await header(page).getByRole('link', { name: 'Log in' }).waitFor()
   expect(await header(page).getByRole('link', { name: 'Resume play' }).count()).toBe(0)

@@ -2,12 +2,21 @@ import { messagesPlugin } from '@fairhouse/messages/vite-plugin.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** One file for what every page needs compresses better than ten: the packages, and the small parts of ours that all pages import. */
+/** One file for what every page needs compresses better and comes sooner than ten: the packages, the small parts of ours that all pages import, what comes after every page, what every way in has. */
 const groups = [
   { name: 'base', test: /node_modules\/(?!.*infinite)/i },
   {
     name: 'shared',
-    test: /site\/src\/(?:asking|site|use-query|queries|parts|lazily|modals|modal-names|shell\/(?:load-modal|session|setting|PageTitle|ModalLink))\.tsx?$|preload-helper/,
+    test: /site\/src\/(?:asking|site|use-query|queries|parts|lazily|load-chunk|modals|modal-names|page-search|router-store|same-origin|lobby\/places|shell\/(?:in-app-history|load-modal|scroll-restoration|session|setting|use-close-on-choice|ModalLink|PageTitle|SiteLink))\.tsx?$|ui\/src\/(?:Button|EmptyState|Skeleton|Spinner|Tile)\b|messages\/src\/languages|flow\/src|preload-helper/,
+  },
+  { name: 'games', test: /site\/src\/lobby\/(?:GameGrid|NoGames|group-name|preload-games|use-near)\b/ },
+  {
+    name: 'after',
+    test: /site\/src\/(?:redirections|shell\/(?:MenuSheet|ModalHost|customer-configuration|later-work))\b/,
+  },
+  {
+    name: 'entering',
+    test: /site\/src\/(?:call-with-puzzle|sign-in\/(?:LoginField|passkey)|identification\/(?:index|kept-try|sign-in-methods))\b|ui\/src\/RadioList\b/,
   },
 ]
 
@@ -36,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? { copyPublicDir: false } : {}),
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
   ssr: { noExternal: true },
 }))

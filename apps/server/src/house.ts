@@ -13,7 +13,15 @@ import { listen, readClockOffset } from './base/notify.sql.ts'
 import { smsWorker } from './base/sms.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
-import { checkDepositWorker, firstMethods, payOutWorker, releaseHeldWorker, seedMethods } from './cashier/index.ts'
+import {
+  checkDepositWorker,
+  firstMethods,
+  payOutWorker,
+  releaseHeldWorker,
+  seedMethods,
+  visitorDepositWorker,
+  visitorJob,
+} from './cashier/index.ts'
 import { seedPages } from './content/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
 import {
@@ -25,7 +33,7 @@ import {
   trustSandboxWorker,
 } from './identification/index.ts'
 import { refreshCapsInside } from './limits/index.ts'
-import { activationLinkWorker } from './registration/index.ts'
+import { activationLinkWorker, registerFormOf } from './registration/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
 import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
@@ -98,7 +106,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await writeJob(house.db, 'identification-over', 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
-  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house) }, house.log, looksAtOnce)
+  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, looksAtOnce)
   const work = runJobs(
     house.db,
     house.clock,
@@ -113,6 +121,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
+      [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
       [webPushJob]: webPushWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),

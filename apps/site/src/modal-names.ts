@@ -18,7 +18,7 @@ export const modalNames = [
 export type ModalName = (typeof modalNames)[number]
 
 /** The modals that only a logged-in player may open. */
-export const playerModals: readonly ModalName[] = [
+const playerModals: readonly ModalName[] = [
   'deposit',
   'withdraw',
   'cumulative-deposit-limit',
@@ -26,6 +26,10 @@ export const playerModals: readonly ModalName[] = [
   'sof-validation',
   'payment-details-validation',
 ]
+
+/** Whether a modal is for players only; where a deposit can open an account, it is for visitors, too. */
+export const needsLogin = (modal: ModalName, hasPayAndPlay = false): boolean =>
+  playerModals.includes(modal) && !(hasPayAndPlay && modal === 'deposit')
 
 /** The modals that say nothing to somebody who is logged in. */
 export const visitorModals: readonly ModalName[] = ['login', 'registration', 'email']

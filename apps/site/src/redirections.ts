@@ -1,6 +1,6 @@
 import type { LimitPeriod, Profile } from '@fairhouse/contract'
 import { isGamePage } from './game-path.ts'
-import { playerModals, visitorModals, type ModalName } from './modal-names.ts'
+import { needsLogin, visitorModals, type ModalName } from './modal-names.ts'
 import type { PageSearch } from './page-search.ts'
 import { ownAddress } from './same-origin.ts'
 
@@ -10,6 +10,8 @@ export type Situation = {
   readonly search: PageSearch
   readonly profile: Profile | null
   readonly countryAllowed: boolean
+  /** A deposit can open an account, so that its modal is for visitors, too. */
+  readonly hasPayAndPlay?: boolean
   /** The address was typed, followed from elsewhere or reloaded: the page is only beginning. */
   readonly arriving?: boolean
   /** The player's limits, once they are known. */
@@ -101,8 +103,8 @@ export const redirections: readonly Redirection[] = [
   {
     name: "a player's modal asked for by a visitor",
     inPoker: true,
-    when: ({ profile, path, search }) =>
-      !profile && search.modal && playerModals.includes(search.modal)
+    when: ({ profile, path, search, hasPayAndPlay }) =>
+      !profile && search.modal && needsLogin(search.modal, hasPayAndPlay)
         ? { to: path, search: { ...search, modal: 'login', 'modal-after-login': search.modal } }
         : undefined,
   },

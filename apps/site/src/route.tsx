@@ -60,6 +60,7 @@ function redirectAutomatically(site: Site, path: string, search: PageSearch): vo
     search,
     profile: profileOf(site),
     countryAllowed: countryIsAllowed(site.settings),
+    hasPayAndPlay: site.settings.hasPayAndPlay,
     arriving: true,
     reasons: reasonsIn(site.settings),
   })

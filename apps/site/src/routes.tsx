@@ -98,7 +98,7 @@ export const routeTree = root.addChildren([
   page('/my/account-validation', pages.awaited, player),
   page('/my/sof-validation', pages.awaited, player),
   page('/my/documents', pages.awaited, player),
-  page('/my/verification', pages.awaited, player),
+  page('/my/verification', pages.verification, player),
   page('/my/profile-close', pages.awaited, player),
   page('/my/delete-account', pages.awaited, player),
   page('/my/neccton', pages.awaited, player),

@@ -28,7 +28,9 @@ export const DepositMethod = z.object({
   stored: z.boolean(),
   storedDetails: z.array(StoredDetail),
   allowNewAccount: z.boolean(),
-  payAndPlay: z.boolean(),
+  payAndPlay: z.boolean().describe('A visitor can open an account by depositing with it'),
+  payAndPlayIncludeCountries: z.string().describe('Comma separated; empty: no restriction of its own'),
+  allowedCountriesPayAndPlay: z.array(Country),
   wholeNumberAmounts: z.boolean(),
   limited: z.boolean(),
   limitReached: z.boolean(),
@@ -53,7 +55,7 @@ export const listMethods = {
 /** What surrounds the form: what is allowed, what is pending, what binds. */
 export const depositOffer = {
   at: 'GET /api/deposits/offer',
-  about: 'The state around the deposit form; cached as the answer says',
+  about: 'The state around the deposit form; cached as the answer says. For a visitor only where a deposit can open an account',
   takes: Nothing,
   answers: z.object({
     currency: Currency,
@@ -73,7 +75,7 @@ export const depositOffer = {
     expiresAt: Moment,
   }),
   refuses: [115, 120, 137],
-  who: 'player',
+  who: 'anyone',
 } as const satisfies Call
 
 /** The nine browser values of 3-D Secure 2 that a page can read; the server adds address and accept header. */
@@ -109,7 +111,8 @@ export type DepositStep = z.infer<typeof DepositStep>
 
 export const submitDeposit = {
   at: 'POST /api/deposits',
-  about: "Begins a deposit. The answer says how to pay; the money arrives by the provider's notice",
+  about:
+    "Begins a deposit. The answer says how to pay; the money arrives by the provider's notice. A visitor may where a deposit can open an account: the bank says who it is, and the status answers a loginCode",
   takes: z.object({
     method: z.int(),
     amount: Amount,
@@ -121,13 +124,15 @@ export const submitDeposit = {
     useForToken: z.boolean().default(false),
     password: z.string().max(256).optional(),
     fields: z.record(z.string().max(60), z.string().max(1000)).default({}),
+    privacyPolicyChecked: z.boolean().optional().describe('Visitors have to agree'),
+    depositAgeAndPolicyChecked: z.boolean().optional().describe('Visitors have to agree'),
   }),
   answers: DepositStep,
   refuses: [
-    2, 108, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 199, 200, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258,
-    303, 305, 3001,
+    2, 108, 111, 115, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 199, 200, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251,
+    253, 258, 303, 305, 307, 3001,
   ],
-  who: 'player',
+  who: 'anyone',
   keyed: true,
 } as const satisfies Call
 
@@ -148,11 +153,11 @@ export const finishDeposit = {
 
 export const cancelDeposit = {
   at: 'POST /api/deposits/cancel',
-  about: 'The player gives a deposit up that has not been paid',
-  takes: z.object({ reference: z.string().max(80) }),
+  about: 'A player, or with its token a visitor, gives a deposit up that has not been paid',
+  takes: z.object({ reference: z.string().max(80), token: z.string().max(120).optional() }),
   answers: z.object({ status: z.string() }),
   refuses: [2, 101, 405],
-  who: 'player',
+  who: 'anyone',
 } as const satisfies Call
 
 /** init, pending, ok, waiting, failed, rejected, cancelled, error: what a page shows of an attempt. */
@@ -172,10 +177,80 @@ export const depositStatus = {
     error: z.string().optional().describe('Name of the error that ended it'),
     errorCode: z.int().optional(),
     errorSubCode: z.string().optional(),
-    loginCode: z.string().optional(),
+    errorDetails: z.record(z.string(), z.unknown()).optional(),
+    loginCode: z.string().optional().describe('For login by token: a visitor has paid and has an account now'),
     step: DepositStep.optional().describe('The step to go on with, after a reload'),
   }),
   refuses: [2, 101],
+  who: 'anyone',
+} as const satisfies Call
+
+export const confirmDeposit = {
+  at: 'POST /api/deposits/confirm',
+  about: 'The deposit of a sign-up by a service elsewhere: the amount was said before. Opens the bank as a page of its own',
+  takes: z.object({
+    amount: Amount,
+    method: z.int(),
+    password: z.string().max(256),
+    siteHost: z.string().max(255),
+  }),
+  answers: z.object({ success: z.boolean(), redirectUrl: z.string() }),
+  refuses: [2, 108, 115, 117, 118, 119, 120, 125, 137, 140, 199, 200, 216, 217, 219, 228, 231, 235, 258, 305, 3001],
+  who: 'player',
+  keyed: true,
+} as const satisfies Call
+
+const LoginStatus = z.object({
+  status: z.enum(['init', 'ok', 'rejected', 'cancelled']),
+  loginCode: z.string().optional(),
+})
+
+/** How Continue play goes on: the bank's page, as a frame or as the page itself. */
+export const Resume = z.object({
+  type: z.literal('form'),
+  methodId: z.int(),
+  url: z.string(),
+  origin: z.string(),
+  method: z.enum(['GET', 'POST']).default('POST'),
+  target: z.enum(['frame', 'top']).default('frame'),
+  params: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  reference: z.string(),
+  providerReference: z.string(),
+  token: z.string(),
+  loginStatus: LoginStatus,
+})
+export type Resume = z.infer<typeof Resume>
+
+export const resumePlay = {
+  at: 'POST /api/resume',
+  about: 'Continue play: somebody proves at their bank whose account it is, and goes on with the account that they have',
+  takes: z.object({ method: z.int(), country: Country.optional(), customerApp: z.literal('poker').optional() }),
+  answers: Resume,
+  refuses: [2, 111, 115, 231, 243, 282, 286, 305, 3001],
+  who: 'visitor',
+} as const satisfies Call
+
+export const resumeStatus = {
+  at: 'GET /api/resume/status',
+  about: 'How Continue play stands; asked every five seconds. loginCode is for login by token',
+  takes: z.object({ token: z.string().min(1).max(200) }),
+  answers: z.object({
+    loginStatus: LoginStatus,
+    error: z.string().optional(),
+    errorCode: z.int().optional(),
+    errorDetails: z.record(z.string(), z.unknown()).optional(),
+    expireTimestamp: Moment.optional(),
+  }),
+  refuses: [305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const loginFinish = {
+  at: 'POST /api/resume/finish',
+  about: "The bank's page in the frame has confirmed: where the frame goes on",
+  takes: z.object({ reference: z.string().min(1).max(100), providerReference: z.string().max(120).optional() }),
+  answers: z.object({ redirectUrl: z.string() }),
+  refuses: [101, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -216,7 +291,7 @@ export const initWithdraw = {
     password: z.string().max(256).optional(),
   }),
   answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 303, 305],
+  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 303, 305, 307, 9102],
   who: 'player',
   keyed: true,
 } as const satisfies Call
@@ -235,7 +310,7 @@ export const deleteStoredDetail = {
   about: 'Forgets a stored card',
   takes: z.object({ storedDetailReference: z.string().max(80) }),
   answers: Nothing,
-  refuses: [2, 101],
+  refuses: [2, 101, 115, 9102],
   who: 'player',
 } as const satisfies Call
 
@@ -244,8 +319,12 @@ export const cashier = {
   depositOffer,
   submitDeposit,
   finishDeposit,
+  confirmDeposit,
   cancelDeposit,
   depositStatus,
+  resumePlay,
+  resumeStatus,
+  loginFinish,
   withdrawalOffer,
   initWithdraw,
   cancelWithdrawal,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Country, Moment, Nothing, type Call } from './call.ts'
+import { Country, ErrorAnswer, Moment, Nothing, type Call } from './call.ts'
 import { DescribedField } from './fields.ts'
-import { Profile } from './sign-in.ts'
+import { Accepted, Profile } from './sign-in.ts'
 
 /** The services that say who somebody is. */
 export const IdentificationMethod = z.enum([
@@ -19,7 +19,7 @@ export const IdentificationMethod = z.enum([
 export type IdentificationMethod = z.infer<typeof IdentificationMethod>
 
 /** What an identification is for. */
-export const IdentificationPurpose = z.enum(['login', 'registration', 'age', 'deposit'])
+export const IdentificationPurpose = z.enum(['login', 'registration', 'age', 'deposit', 'proof'])
 
 const Token = z.string().min(16).max(200)
 
@@ -97,6 +97,7 @@ export const waitingRequestDetails = {
       expireTimestamp: Moment.optional(),
       loginToken: z.string().optional(),
       autoLogin: z.boolean().optional(),
+      registered: z.boolean().optional().describe('An account was opened by it'),
       registrationToken: z.string().optional(),
       details: ThirdPartyDetails.optional(),
       customerApp: z.literal('poker').optional(),
@@ -106,13 +107,10 @@ export const waitingRequestDetails = {
   who: 'anyone',
 } as const satisfies Call
 
-/** A document that a player accepts, with the version that was read. */
-const Accepted = z.object({ 'privacy-policy': z.int(), 'terms-conditions': z.int() }).partial()
-
 export const loginByToken = {
   at: 'POST /api/login/token',
   about:
-    'Signs in by a token of an identification, or with tokenProvider by the authorization code of that service. 155 and 156: something has to be accepted first; the same token can then be sent once more with `accepted`',
+    'Signs in by a token of an identification, or with tokenProvider by the authorization code of that service. 155 and 156: something has to be accepted first; the same token can then be sent once more with `accepted`. 248: an account elsewhere is worth as much as a password, and a one-time code is asked for, at POST /api/login/code',
   takes: z.object({
     t: z.string().min(1).max(4000),
     tokenProvider: IdentificationMethod.optional(),
@@ -122,7 +120,8 @@ export const loginByToken = {
   }),
   answers: z.object({ profile: Profile }),
   refuses: [
-    107, 110, 111, 112, 114, 120, 123, 133, 134, 137, 155, 156, 196, 210, 216, 217, 226, 233, 238, 243, 258, 259, 282, 286, 295, 305, 1001,
+    107, 110, 111, 112, 114, 120, 123, 133, 134, 137, 155, 156, 196, 210, 216, 217, 226, 233, 238, 243, 248, 258, 259, 282, 286, 295, 305,
+    1001,
   ],
   who: 'anyone',
 } as const satisfies Call
@@ -148,6 +147,36 @@ export const thirdPartyFields = {
   who: 'visitor',
 } as const satisfies Call
 
+export const readAgeVerification = {
+  at: 'GET /api/age-verification',
+  about:
+    'Whether a service has vouched for the age of the player, and by which it can. pending: the browser is back from the service and its answer is looked at',
+  takes: Nothing,
+  answers: z.object({
+    status: z.enum(['verified', 'pending', 'notVerified']),
+    methods: z.array(IdentificationMethod),
+    refusal: ErrorAnswer.optional().describe('How the last try ended, where it ended in nothing'),
+  }),
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const initIdinAgeVerification = {
+  at: 'POST /api/age-verification/idin',
+  about: 'Begins to have the age of the player verified by their bank: the browser goes to redirectUrl and comes back to returnUrl',
+  takes: z.object({
+    bic: z.string().max(11).optional().describe('The chosen bank, where the setting asks for it here'),
+    returnUrl: z
+      .string()
+      .regex(/^\/my\/[a-z-]{1,60}$/)
+      .optional()
+      .describe('A page of the player, /my/verification where nothing is said'),
+  }),
+  answers: z.object({ redirectUrl: z.url(), expirationTime: Moment }),
+  refuses: [2, 111, 115, 243, 282, 305, 309],
+  who: 'player',
+} as const satisfies Call
+
 export const identification = {
   initLogin,
   identify,
@@ -156,4 +185,6 @@ export const identification = {
   loginByToken,
   autoLogin,
   thirdPartyFields,
+  readAgeVerification,
+  initIdinAgeVerification,
 }

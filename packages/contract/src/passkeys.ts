@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { Moment, Nothing, type Call } from './call.ts'
 import { Profile } from './sign-in.ts'
+import { Answer, Bytes, Id, UsedPasskey } from './used-passkey.ts'
 
-const Id = z
-  .string()
-  .max(1400)
-  .regex(/^[\w-]+$/)
-const Bytes = z
-  .string()
-  .max(20_000)
-  .regex(/^[\w-]*={0,2}$/)
+export { UsedPasskey }
+
 const Options = z.record(z.string(), z.unknown()).describe('What `PublicKeyCredential.parse…OptionsFromJSON` takes')
-const Answer = { id: Id, rawId: Id, type: z.literal('public-key'), clientExtensionResults: z.looseObject({}) }
 
 /** What a browser answers when a passkey was made (WebAuthn level 3, `RegistrationResponseJSON`). */
 export const MadePasskey = z.object({
@@ -19,13 +13,6 @@ export const MadePasskey = z.object({
   response: z.object({ clientDataJSON: Bytes, attestationObject: Bytes, transports: z.array(z.string().max(40)).max(10).optional() }),
 })
 export type MadePasskey = z.infer<typeof MadePasskey>
-
-/** What a browser answers when a passkey was used (WebAuthn level 3, `AuthenticationResponseJSON`). */
-export const UsedPasskey = z.object({
-  ...Answer,
-  response: z.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes, userHandle: Bytes.nullish() }),
-})
-export type UsedPasskey = z.infer<typeof UsedPasskey>
 
 export const listPasskeys = {
   at: 'GET /api/passkeys',
@@ -79,7 +66,7 @@ export const loginWithPasskey = {
   about: 'Sign in with a passkey. It stands for password and one-time code, because the device has looked at its owner',
   takes: z.object({ used: UsedPasskey, customerApp: z.literal('poker').optional() }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 111, 112, 114, 137, 210, 216, 217, 226, 233, 238, 286, 295, 305],
+  refuses: [2, 111, 112, 114, 120, 137, 155, 156, 196, 210, 211, 216, 217, 222, 226, 233, 238, 258, 286, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 

@@ -14,7 +14,7 @@ export const registrationFields = {
   about: 'The fields of regular registration, step by step, for a country',
   takes: z.object({
     country: Country.optional(),
-    method: z.literal('regular').optional(),
+    method: z.enum(['regular', 'smartId', 'mobileId']).optional().describe('A service whose registration begins by its form'),
     campaign: z.string().max(12).optional(),
     referralCode: z.string().max(40).optional(),
   }),
@@ -59,7 +59,7 @@ export const readPhoneRules = {
 export const register = {
   at: 'POST /api/registration',
   about:
-    'Registers a player. With autoLogin the browser is logged in by the answer, or by its loginToken; with proof "code" the registration waits for the code from a mail until expirationTime; else a mail with an activation link follows. With a registrationToken, whom an identification has proven: what is proven is taken from there, whatever the form says',
+    'Registers a player. With autoLogin the browser is logged in by the answer, or by its loginToken; with proof "code" the registration waits for the code from a mail until expirationTime; else a mail with an activation link follows. With a registrationToken, whom an identification has proven: what is proven is taken from there, whatever the form says. With the method of a registration that begins by its form, the phone of the person is asked: controlCode is shown until expirationTime, and the waiting request says how it ended',
   takes: z.object({
     fields: Fields,
     agreement: z.string().max(40).optional(),
@@ -71,11 +71,15 @@ export const register = {
     autoLogin: z.boolean(),
     loginToken: z.string().optional(),
     expirationTime: z.string().optional(),
-    controlCode: z.string().optional(),
+    controlCode: z.string().optional().describe('To be compared with the one on the phone'),
+    token: z.string().optional().describe('For the waiting request, where a phone is asked'),
     proof: z.enum(['link', 'code']).optional(),
     profile: Profile.optional(),
   }),
-  refuses: [2, 105, 106, 108, 120, 123, 133, 134, 171, 196, 197, 204, 226, 256, 258, 264, 271, 272, 276, 277, 304, 305, 1001, 9005],
+  refuses: [
+    2, 105, 106, 108, 111, 120, 123, 133, 134, 171, 196, 197, 204, 226, 243, 256, 258, 264, 271, 272, 276, 277, 282, 286, 304, 305, 1001,
+    9005,
+  ],
   who: 'visitor',
   keyed: true,
 } as const satisfies Call

@@ -26,6 +26,7 @@ export const PageSettings = z.object({
   deviceType: z.int().describe('0 desktop, 1 and 2 mobile'),
   isIos: z.boolean(),
   payAndPlay: z.boolean().describe('A deposit can open an account in this country'),
+  hasPayAndPlay: z.boolean().describe('A deposit can open an account in some country'),
   protection: z.boolean().describe('The operator protects the site: nothing else is shown'),
   be: z.record(z.string(), z.unknown()),
   fe: z.record(z.string(), z.unknown()),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Country, Currency, Moment, Nothing, type Call } from './call.ts'
+import { UsedPasskey } from './used-passkey.ts'
 
 /** Who is logged in, as the page shows it. */
 export const Profile = z.object({
@@ -18,6 +19,9 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** Documents that a player accepts, each with the version that was read. */
+export const Accepted = z.object({ 'privacy-policy': z.int(), 'terms-conditions': z.int() }).partial()
+
 export const readSession = {
   at: 'GET /api/session',
   about: 'Who is logged in; profile is null for a visitor',
@@ -30,7 +34,7 @@ export const readSession = {
 export const login = {
   at: 'POST /api/login',
   about:
-    'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read. 248: the password was right and a one-time code is asked for, at POST /api/login/code',
+    'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read. 248: the password was right and a one-time code is asked for, at POST /api/login/code. 155 and 156: everything was right and a document has to be accepted, at POST /api/login/consent',
   takes: z.object({
     login: z.string().max(254),
     password: z.string().max(256),
@@ -38,7 +42,9 @@ export const login = {
     captcha: z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277'),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 6, 7, 9, 107, 111, 112, 114, 120, 137, 196, 197, 210, 211, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277, 295, 305],
+  refuses: [
+    2, 6, 7, 9, 107, 111, 112, 114, 120, 137, 155, 156, 196, 197, 210, 211, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277, 295, 305,
+  ],
   who: 'anyone',
 } as const satisfies Call
 
@@ -47,7 +53,17 @@ export const loginWithCode = {
   about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 109, 111, 112, 114, 120, 133, 134, 137, 196, 210, 211, 216, 217, 222, 226, 233, 238, 258, 295, 305],
+  refuses: [2, 109, 111, 112, 114, 120, 133, 134, 137, 155, 156, 196, 210, 211, 216, 217, 222, 226, 233, 238, 258, 295, 305],
+  who: 'anyone',
+} as const satisfies Call
+
+export const acceptDocuments = {
+  at: 'POST /api/login/consent',
+  about:
+    'Accepts what a sign-in waits for (after error 155 or 156) and goes on with it; a document that is still missing is told in the same way. Which sign-in it is, a cookie says',
+  takes: z.object({ accepted: Accepted }),
+  answers: z.object({ profile: Profile }),
+  refuses: [2, 111, 112, 114, 120, 133, 134, 137, 155, 156, 196, 210, 211, 216, 217, 222, 226, 233, 238, 258, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -136,6 +152,16 @@ export const endVisit = {
   who: 'player',
 } as const satisfies Call
 
+export const proveAgain = {
+  at: 'POST /api/proof',
+  about:
+    'The player proves once more who they are, by exactly one of these; after that the call that was refused with 9102 can be sent again. The other way is an identification with the purpose proof',
+  takes: z.object({ password: z.string().max(256).optional(), code: z.string().max(40).optional(), used: UsedPasskey.optional() }),
+  answers: Nothing,
+  refuses: [2, 109, 111, 115, 286, 305],
+  who: 'player',
+} as const satisfies Call
+
 export const readSecondFactor = {
   at: 'GET /api/second-factor',
   about: 'Whether one-time codes are asked for after the password',
@@ -180,6 +206,7 @@ export const signIn = {
   readSession,
   login,
   loginWithCode,
+  acceptDocuments,
   giveEmail,
   logout,
   changePassword,
@@ -188,6 +215,7 @@ export const signIn = {
   resetPassword,
   readActivity,
   endVisit,
+  proveAgain,
   readSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,

@@ -21,9 +21,11 @@ const registers = 'apps/server/src/exclusion-registers/ask-registers.test.ts'
 const puzzle = 'apps/server/src/sign-in/puzzles-and-freezes.test.ts'
 const launch = 'apps/server/src/games/launch-game.test.ts'
 const deposit = 'apps/server/src/cashier/deposit.test.ts'
+const stepUp = 'apps/server/src/sign-in/step-up.test.ts'
 const withdrawal = 'apps/server/src/cashier/withdrawal.test.ts'
 const identification = 'apps/server/src/identification/identification.test.ts'
 const loginToken = 'apps/server/src/identification/login-token.test.ts'
+const age = 'apps/server/src/identification/age-verification.test.ts'
 const thirdParty = 'apps/server/src/registration/third-party.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
@@ -188,7 +190,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   shownElsewhere: raised('a registration in a browser in which somebody is logged in meanwhile', base),
   tooManyRequests: raised('too many calls from one address', calls),
   bankPermissionNeeded: waits('identification'),
-  ageNotVerified: waits('identification'),
+  ageNotVerified: raised('money or a game is asked for by a player whose age nobody has vouched for, where the setting wants that', age),
   gatewayRejected: waits('cashier'),
   verifiedBefore: raised('one-time codes are begun that are on already', factor),
   ibanNameMismatch: waits('documents'),
@@ -216,6 +218,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   limitExceeded: waits('cashier'),
   maxSize: waits('documents'),
   keyUsed: raised('a key is used again with another body', calls),
+  proofNeeded: raised('money is asked for to where none was paid before, or a stored card is removed, and no proof is recent', stepUp),
 }
 
 /** Whether an error waits for a part of the product. */

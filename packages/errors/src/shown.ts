@@ -8,6 +8,7 @@ const links = {
   logIn: { to: '/login', text: 'logIn' },
   deposit: { to: '?modal=deposit', text: 'deposit' },
   verification: { to: '?modal=verification', text: 'verification' },
+  age: { to: '/my/verification', text: 'verification' },
   terms: { to: '?modal=terms-conditions', text: 'terms' },
   privacy: { to: '?modal=privacy-policy', text: 'privacy' },
   email: { to: '?modal=email', text: 'email' },
@@ -56,6 +57,7 @@ const exceptions: { readonly [N in ErrorName]?: Shown } = {
   loginOnHold: { floats: 'notAtLogin' },
   profileFieldsToCheck: { floats: true, link: links.profile },
   shownElsewhere: { floats: false },
+  ageNotVerified: { floats: true, link: links.age },
 }
 
 /** How a page shows an error of this name; an unknown one floats. */

@@ -267,4 +267,10 @@ export const table = {
 
   // Of our own calls
   keyUsed: { code: 9101, httpStatus: 409, about: 'The Idempotency-Key was used with another body' },
+  proofNeeded: {
+    code: 9102,
+    httpStatus: 403,
+    about: 'The player has to prove once more who they are; details.ways: password, code, passkey, identification',
+    details: ['ways'],
+  },
 } as const satisfies Record<string, Row>

@@ -38,4 +38,21 @@ export function accountOf(person: Person): { accountid: string; verified: string
   }
 }
 
+/** What the bank tells of whoever has logged in, when a merchant asks who it is. Its own name for the person is no key: it may change. */
+export function kycOf(person: Person): { kycentityid: string; attributes: Record<string, string> } {
+  return {
+    kycentityid: `${digitsOf(person, 8)}-0000-4000-8000-${digitsOf(person, 12)}`,
+    attributes: {
+      ...(withPersonId.includes(person.country) && person.nationalId ? { personid: `${letters[person.country]}${person.nationalId}` } : {}),
+      firstname: person.firstName,
+      lastname: person.lastName,
+      dob: person.birthDate,
+      street: person.street,
+      zipcode: person.zipCode,
+      city: person.city,
+      country: letters[person.country] ?? '',
+    },
+  }
+}
+
 export const alphaTwo = (country: string): string => letters[country] ?? ''

@@ -11,7 +11,7 @@ export async function answerOrder(world: World, order: Order, person: Person | u
   const ended = await database.transaction(async (query) => {
     if (!(await endOrder(query, order.id, person ? 'approved' : 'refused', person?.id ?? null))) return false
     const about = { messageid: order.messageId, orderid: String(order.id) }
-    if (person)
+    if (person && order.method === 'SelectAccount')
       await insertNotice(
         query,
         { orderId: order.id, method: 'account', uuid: randomUUID(), data: { ...about, ...accountOf(person) } },

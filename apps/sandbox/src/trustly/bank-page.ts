@@ -4,19 +4,22 @@ import type { Page } from '../base/page.ts'
 import type { World } from '../base/world.ts'
 import { isMinor, people, type Person } from '../people/index.ts'
 import { accountOf, alphaTwo } from './account.ts'
+import { courseNames } from './courses.ts'
 import type { Order } from './order.sql.ts'
 import { wordsFor, type Words } from './words.ts'
 
 const styles = [join(import.meta.dirname, 'bank.css')]
 
 /** The bank in the merchant's frame: whoever stands before it chooses an account, or refuses. */
-export function bankPage({ environment, clock }: World, { address, attributes }: Order, isUnknown = false): Page {
+export function bankPage({ environment, clock }: World, { address, attributes, method }: Order, isUnknown = false): Page {
   const { words, language, direction } = wordsFor(attributes['Locale'] ?? '')
   const { productOrigin } = environment
   const first = people.find(({ country }) => alphaTwo(country) === attributes['Country']) ?? people[0]
+  const pays = method === 'Deposit'
   const body = html`<main>
     <h1>${words.title}</h1>
-    <p class="soft"><bdi>${new URL(productOrigin).host}</bdi> ${words.asks}</p>
+    <p class="soft"><bdi>${new URL(productOrigin).host}</bdi> ${pays ? words.asksMoney : words.asks}</p>
+    ${pays && html`<p class="amount"><bdi>${attributes['Amount']} ${attributes['Currency']}</bdi></p>`}
     ${isUnknown && html`<p class="wrong" role="alert">${words.unknown}</p>`}
     <form method="post" action="/trustly/_/${address}">
       <fieldset>
@@ -29,8 +32,17 @@ export function bankPage({ environment, clock }: World, { address, attributes }:
           </label>
         </div>
       </fieldset>
+      ${
+        pays &&
+        html`<label class="course"
+          >${words.course}
+          <select name="course">
+            ${courseNames.map((name) => html`<option value="${name}">${words[name]}</option>`)}
+          </select></label
+        >`
+      }
       <div class="answers">
-        <button name="answer" value="approve">${words.approve}</button>
+        <button name="answer" value="approve">${pays ? words.pay : words.approve}</button>
         <button class="quiet" name="answer" value="refuse" formnovalidate>${words.cancel}</button>
       </div>
     </form>

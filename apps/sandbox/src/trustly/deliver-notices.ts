@@ -35,11 +35,14 @@ async function deliver(world: World, notice: Notice, aborted: AbortSignal): Prom
   const now = world.clock.now().getTime()
   const attempts = notice.attempts + 1
   const isOver = now - notice.createdAt.getTime() >= mostMs
-  const outcome = answer === 'OK' ? 'delivered' : isOver ? 'givenUp' : 'waiting'
+  const outcome = ends(notice, answer) ? 'delivered' : isOver ? 'givenUp' : 'waiting'
   const nextAt = outcome === 'waiting' ? new Date(now + Math.min(1000 * 2 ** notice.attempts, longestWaitMs)) : null
   await updateNotice(world.database.query, { ...notice, attempts, outcome, lastAnswer: answer }, nextAt)
   world.changes.say('trustly')
 }
+
+/** A question is answered with one of two words, everything else with OK. */
+const ends = ({ method }: Notice, answer: string) => (method === 'kyc' ? ['CONTINUE', 'FINISH'] : ['OK']).includes(answer)
 
 /** Posts a notification; OK where the reply is one to it, signed by the merchant. */
 async function post(world: World, { url, method, uuid, data }: Notice, aborted: AbortSignal): Promise<string> {

@@ -6,12 +6,18 @@ import type { World } from '../base/world.ts'
 import { personById } from '../people/index.ts'
 import { answerOrder } from './answer-order.ts'
 import { bankPage, overPage } from './bank-page.ts'
+import { courseNames } from './courses.ts'
 import { deliverNotices } from './deliver-notices.ts'
 import { readOrder } from './order.sql.ts'
+import { payOrder } from './pay-order.ts'
 import { routes, section } from './room.ts'
 import { serveCall } from './serve-calls.ts'
 
-const Form = z.object({ person: z.string().max(40).optional(), answer: z.enum(['approve', 'refuse']) })
+const Form = z.object({
+  person: z.string().max(40).optional(),
+  answer: z.enum(['approve', 'refuse']),
+  course: z.enum(courseNames).default('usual'),
+})
 type Asked = FastifyRequest<{ Params: { address: string } }>
 
 /** Trustly of docs/protocols/trustly.md: its JSON-RPC, the bank in a frame, and its signed notifications. */
@@ -38,8 +44,12 @@ async function show(world: World, { params }: Asked, reply: FastifyReply): Promi
 async function take(world: World, { params, body }: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const order = await readOrder(world.database.query, params.address)
   if (!order) return sendPage(reply, overPage(world), 404)
-  const { answer, person: chosen } = Form.parse(body)
+  const { answer, person: chosen, course } = Form.parse(body)
   const person = answer === 'approve' ? personById(chosen ?? '') : undefined
   if (answer === 'approve' && !person && order.state === 'open') return sendPage(reply, bankPage(world, order, true))
+  if (person && order.method === 'Deposit' && order.state === 'open') {
+    const paid = await payOrder(world, order, person, course)
+    return reply.redirect((paid ? order.attributes['SuccessURL'] : order.attributes['FailURL']) ?? '', 303)
+  }
   return reply.redirect(await answerOrder(world, order, person), 303)
 }

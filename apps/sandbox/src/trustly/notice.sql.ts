@@ -18,16 +18,26 @@ const columns = `n.id, n.order_id as "orderId", n.method, n.uuid, n.data, o.noti
   n.outcome, n.last_answer as "lastAnswer"`
 const from = 'from trustly_notices n join trustly_orders o on o.id = n.order_id'
 
-/** Puts a notification into the queue; its own id is added to what it tells. */
-export async function insertNotice(query: Queries, notice: Pick<Notice, 'orderId' | 'method' | 'uuid' | 'data'>, now: Date): Promise<void> {
+/** Puts a notification into the queue; its own id is added to what it tells. Answers that id. */
+export async function insertNotice(
+  query: Queries,
+  notice: Pick<Notice, 'orderId' | 'method' | 'uuid' | 'data'>,
+  now: Date,
+  due: Date = now,
+): Promise<bigint> {
   const rows = await query<{ id: bigint }>(
     `insert into trustly_notices (order_id, method, uuid, data, created_at) values ($1, $2, $3, $4, $5) returning id`,
     [notice.orderId, notice.method, notice.uuid, JSON.stringify(notice.data), now],
   )
   await query(`update trustly_notices set data = data || jsonb_build_object('notificationid', id::text), next_at = $2 where id = $1`, [
     rows[0]?.id,
-    now,
+    due,
   ])
+  return rows[0]?.id ?? 0n
+}
+
+export async function readNotice(query: Queries, id: bigint): Promise<Notice | undefined> {
+  return (await query<Notice>(`select ${columns} ${from} where n.id = $1`, [id]))[0]
 }
 
 export async function readDueNotices(query: Queries, now: Date, underWay: bigint[]): Promise<Notice[]> {

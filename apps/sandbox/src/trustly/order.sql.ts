@@ -11,24 +11,56 @@ export type Order = {
   attributes: Record<string, string>
   state: 'open' | 'approved' | 'refused'
   person: string | null
+  endUserId: string
+  /** What the merchant said when it was asked whether somebody may go on. */
+  answer: 'CONTINUE' | 'FINISH' | null
+  refunded: boolean
   createdAt: Date
 }
 
 const columns = `id, address, method, message_id as "messageId", notification_url as "notificationUrl", attributes, state, person,
-  created_at as "createdAt"`
+  end_user_id as "endUserId", answer, refunded, created_at as "createdAt"`
 
 /** Writes an order; nothing where its message id was used before. */
-export async function insertOrder(query: Queries, order: Omit<Order, 'id' | 'state' | 'person'>): Promise<Order | undefined> {
+export async function insertOrder(
+  query: Queries,
+  order: Omit<Order, 'id' | 'state' | 'person' | 'answer' | 'refunded'>,
+): Promise<Order | undefined> {
   const rows = await query<Order>(
-    `insert into trustly_orders (address, method, message_id, notification_url, attributes, created_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into trustly_orders (address, method, message_id, notification_url, attributes, created_at, end_user_id) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (message_id) do nothing returning ${columns}`,
-    [order.address, order.method, order.messageId, order.notificationUrl, JSON.stringify(order.attributes), order.createdAt],
+    [
+      order.address,
+      order.method,
+      order.messageId,
+      order.notificationUrl,
+      JSON.stringify(order.attributes),
+      order.createdAt,
+      order.endUserId,
+    ],
   )
   return rows[0]
 }
 
 export async function readOrder(query: Queries, address: string): Promise<Order | undefined> {
   return (await query<Order>(`select ${columns} from trustly_orders where address = $1`, [address]))[0]
+}
+
+export async function readOrderById(query: Queries, id: bigint): Promise<Order | undefined> {
+  return (await query<Order>(`select ${columns} from trustly_orders where id = $1`, [id]))[0]
+}
+
+export async function writeAnswer(query: Queries, id: bigint, answer: 'CONTINUE' | 'FINISH'): Promise<void> {
+  await query('update trustly_orders set answer = $2 where id = $1', [id, answer])
+}
+
+/** Sends an order's money back; false where it had been before, or never came. */
+export async function writeRefunded(query: Queries, id: bigint): Promise<boolean> {
+  const rows = await query(
+    `update trustly_orders set refunded = true where id = $1 and not refunded and method = 'Deposit' and state = 'approved' returning id`,
+    [id],
+  )
+  return rows.length === 1
 }
 
 /** The newest orders first. */

@@ -15,6 +15,10 @@ const orderSchema = z.object({
   method: z.string(),
   state: z.enum(['open', 'approved', 'refused']),
   person: z.string().nullable().describe('Id of one of the people'),
+  answer: z.enum(['CONTINUE', 'FINISH']).nullable().describe('What the merchant said when it was asked whether somebody may go on'),
+  refunded: z.boolean(),
+  address: z.string().describe('The bank’s page is /trustly/_/{address}'),
+  amount: z.string().nullable(),
   createdAt: z.string(),
   notices: z.array(z.object({ method: z.string(), outcome: z.string(), attempts: z.number(), lastAnswer: z.string().nullable() })),
 })
@@ -61,11 +65,15 @@ async function ordersOf({ database }: World): Promise<z.infer<typeof orderSchema
     database.query,
     orders.map(({ id }) => id),
   )
-  return orders.map(({ id, method, state, person, createdAt }) => ({
+  return orders.map(({ id, method, state, person, createdAt, answer, refunded, address, attributes }) => ({
     id: String(id),
     method,
     state,
     person,
+    answer,
+    refunded,
+    address,
+    amount: attributes['Amount'] === undefined ? null : `${attributes['Amount']} ${attributes['Currency']}`,
     createdAt: createdAt.toISOString(),
     notices: notices
       .filter(({ orderId }) => orderId === id)
@@ -81,7 +89,7 @@ export const section = (world: World): ControlSection => ({
   draw: async () => {
     const orders = await ordersOf(world)
     if (orders.length === 0)
-      return html`<p class="empty">No order yet. Sign up by Trustly in the product; its bank opens there in a frame.</p>`
+      return html`<p class="empty">No order yet. Sign up or deposit by Trustly in the product; its bank opens there in a frame.</p>`
     return html`<p class="kind">People act on the bank’s page in the product’s frame. A notification is sent until its reply says OK.</p>
       <table>
         <thead>
@@ -94,11 +102,11 @@ export const section = (world: World): ControlSection => ({
         </thead>
         <tbody>
           ${orders.map(
-            ({ id, method, state, person, notices }) =>
+            ({ id, method, state, person, notices, answer, refunded, amount }) =>
               html`<tr>
                 <td>${id}</td>
-                <td>${method}</td>
-                <td>${state}${person && html`: ${nameOf(person)}`}</td>
+                <td>${method}${amount && html` ${amount}`}</td>
+                <td>${state}${person && html`: ${nameOf(person)}`}${answer && html`, ${answer}`}${refunded && html`, sent back`}</td>
                 <td>${notices.map((one) => html`${one.method}: ${one.outcome}, ${one.attempts} sent `)}</td>
               </tr>`,
           )}

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { sameSecret } from '../base/same-secret.ts'
 import type { World } from '../base/world.ts'
 import { merchantKey, serviceKey } from './keys.ts'
-import { insertOrder } from './order.sql.ts'
+import { insertOrder, readOrderById, writeRefunded } from './order.sql.ts'
+import { refundOrder } from './pay-order.ts'
 import { algorithmOf, isSignedBy, signAs } from './signature.ts'
 
 /** A call as JSON-RPC 1.1 writes it. */
@@ -26,12 +27,18 @@ const SelectAccount = z.object({
   Attributes: z.object({ Country: Text.length(2), Locale: Text, SuccessURL: z.url(), FailURL: z.url() }).catchall(Text),
 })
 
+const Money = z.string().regex(/^\d{1,12}\.\d{2}$/)
+const Paid = z.object({ Amount: Money, Currency: Text.length(3), RequestKYC: z.enum(['0', '1']).optional() })
+const Refund = z.object({ OrderID: z.string().regex(/^\d{1,18}$/), Amount: Money, Currency: Text.length(3) })
+
 /** The errors of the API that a merchant can come to here, by their numbers. */
 const faults = {
   ERROR_INVALID_CREDENTIALS: 616,
   ERROR_INVALID_FUNCTION: 602,
   ERROR_INVALID_PARAMETERS: 623,
   ERROR_DUPLICATE_MESSAGE_ID: 637,
+  ERROR_NOT_FOUND: 620,
+  ERROR_ALREADY_REFUNDED: 646,
   ERROR_UNABLE_TO_VERIFY_RSA_SIGNATURE: 636,
 } as const
 type Fault = keyof typeof faults
@@ -59,15 +66,31 @@ async function answer(world: World, method: string, data: { Username: string; Pa
   const { environment, origin, database, clock } = world
   const isMerchant = data.Username === 'fairhouse' && sameSecret(data.Password, environment.identificationSecret('trustlyPassword'))
   if (!isMerchant) return 'ERROR_INVALID_CREDENTIALS'
-  if (method !== 'SelectAccount') return 'ERROR_INVALID_FUNCTION'
+  if (method === 'Refund') return refund(world, data)
+  if (method !== 'SelectAccount' && method !== 'Deposit') return 'ERROR_INVALID_FUNCTION'
   const asked = SelectAccount.safeParse(data)
   if (!asked.success || !isOurs(environment.productOrigin, asked.data)) return 'ERROR_INVALID_PARAMETERS'
-  const { NotificationURL: notificationUrl, MessageID: messageId, Attributes: attributes } = asked.data
+  if (method === 'Deposit' && !Paid.safeParse(asked.data.Attributes).success) return 'ERROR_INVALID_PARAMETERS'
+  const { NotificationURL: notificationUrl, MessageID: messageId, EndUserID: endUserId, Attributes: attributes } = asked.data
   const address = randomBytes(18).toString('base64url')
-  const order = await insertOrder(database.query, { address, method, messageId, notificationUrl, attributes, createdAt: clock.now() })
+  const order = await insertOrder(database.query, {
+    ...{ address, method, messageId, notificationUrl, attributes, endUserId },
+    createdAt: clock.now(),
+  })
   if (!order) return 'ERROR_DUPLICATE_MESSAGE_ID'
   world.changes.say('trustly')
   return { orderid: String(order.id), url: `${origin}/trustly/_/${address}` }
+}
+
+/** Sends back what an order has brought, once. */
+async function refund(world: World, data: unknown): Promise<Fault | Record<string, string>> {
+  const asked = Refund.safeParse(data).data
+  if (!asked) return 'ERROR_INVALID_PARAMETERS'
+  const order = await readOrderById(world.database.query, BigInt(asked.OrderID))
+  if (order?.attributes['Amount'] !== asked.Amount || order.attributes['Currency'] !== asked.Currency) return 'ERROR_NOT_FOUND'
+  if (!(await writeRefunded(world.database.query, order.id))) return 'ERROR_ALREADY_REFUNDED'
+  await refundOrder(world, order, asked.Amount)
+  return { orderid: asked.OrderID, result: '1' }
 }
 
 /** Nobody is sent, and nothing is told, to anybody but the product. */

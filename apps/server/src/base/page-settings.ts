@@ -40,6 +40,7 @@ export function pageSettingsOf(house: House, request: FastifyRequest, playersCou
     },
     isIos: /\b(?:iPhone|iPad|iPod)\b/.test(agent),
     payAndPlay: settings.get('deposit.payAndPlayCountries').includes(country),
+    hasPayAndPlay: settings.get('deposit.payAndPlayCountries').length > 0,
     protection: settings.get('site.protection'),
     deviceType: tablet.test(agent) ? 2 : phone.test(agent) ? 1 : 0,
     be: Object.fromEntries(named('be.')),

@@ -17,6 +17,7 @@ function frames(): string {
 }
 
 test('pages allow the frame of a bank only where one can sign up by it', async () => {
+  await at.set('be.confirmedProtocols', ['trustly'])
   await at.set('be.trustly.frameUrl', 'https://trustly.com/somewhere')
   expect(frames()).not.toContain('trustly')
   await at.set('fe.registration.methods', ['regular', 'trustly'])

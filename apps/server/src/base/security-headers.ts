@@ -4,7 +4,7 @@ import type { House } from './context.ts'
 /** The policy of our pages: our own scripts and styles only, frames of enabled providers only. */
 export function pageSecurity(house: House, reply: FastifyReply, nonce: string): void {
   const { sandboxOrigin } = house.env
-  const { scripts, calls, frames } = outsideOf(house)
+  const { scripts, calls, frames, forms } = outsideOf(house)
   const policy = [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}'${scripts}`,
@@ -14,7 +14,7 @@ export function pageSecurity(house: House, reply: FastifyReply, nonce: string): 
     `connect-src 'self'${calls}`,
     `manifest-src 'self'`,
     `frame-src 'self' ${sandboxOrigin}${frames}`,
-    `form-action 'self' ${sandboxOrigin}`,
+    `form-action 'self' ${sandboxOrigin}${forms}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
   ]
@@ -22,15 +22,24 @@ export function pageSecurity(house: House, reply: FastifyReply, nonce: string): 
 }
 
 /** What else pages may load and call: the live chat, the tag manager and the counter, each only where the settings switch it on. */
-function outsideOf({ settings }: House): { scripts: string; calls: string; frames: string } {
+function outsideOf({ settings }: House): { scripts: string; calls: string; frames: string; forms: string } {
   const originOf = (address: string, on: string) => (address && on ? ` ${new URL(address).origin}` : '')
   const chat = originOf(settings.get('fe.utils.liveChat.scriptUrl'), settings.get('fe.utils.liveChat.license'))
   const tags = originOf(settings.get('fe.utils.gtm.scriptUrl'), settings.get('fe.utils.gtm.id'))
   const counter = settings.get('fe.sweden.counterScriptUrl')
   const accounts = windowed.map((name) => originOf(settings.get(`fe.${name}.scriptUrl`), opensWindow(settings, name))).join('')
   const cddn = originOf(settings.get('be.cddn.url'), settings.get('fe.registration.methods').includes('cddn') ? 'cddn' : '')
-  const banks = originOf(settings.get('be.trustly.frameUrl'), settings.get('fe.registration.methods').includes('trustly') ? 'trustly' : '')
-  return { scripts: chat + tags + accounts, calls: chat + tags + originOf(counter, counter), frames: chat + cddn + banks }
+  const pays = settings.get('deposit.payAndPlayCountries').length > 0
+  const banks = originOf(
+    settings.get('be.trustly.frameUrl'),
+    pays || settings.get('fe.registration.methods').includes('trustly') ? 'trustly' : '',
+  )
+  return {
+    scripts: chat + tags + accounts,
+    calls: chat + tags + originOf(counter, counter),
+    frames: chat + cddn + banks,
+    forms: pays ? banks : '',
+  }
 }
 
 /** Services whose own scripts open a window in which one signs in. */

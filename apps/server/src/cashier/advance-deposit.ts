@@ -2,13 +2,15 @@ import type { DepositStep } from '@fairhouse/contract'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
-import { attemptForProvider } from './attempt-for-provider.ts'
+import { attemptForProvider, nowhere, placeOf, type PayerPlace } from './attempt-for-provider.ts'
 import { readAttempt, readAttemptByHash, type AttemptRow } from './attempt.sql.ts'
 import { isOpen } from './attempt.ts'
 import { depositStepOf } from './deposit-step.ts'
 import { ProviderError, type AdvanceInput } from './providers/provider.ts'
 import { providerNamed } from './providers.ts'
 import { shardOfReference } from '../base/ids.ts'
+import { endVisitorDeposit } from './pay-and-play/end-visitor-deposit.ts'
+import { readVisitorDepositByHash } from './pay-and-play/visitor-deposit.sql.ts'
 import { settleDeposit } from './settle-deposit.ts'
 
 type BrowserValues = {
@@ -32,7 +34,7 @@ export type FinishInput = {
 export async function finishDeposit(asking: PlayerAsking, input: FinishInput): Promise<{ step: DepositStep } | Refused> {
   const attempt = await ownAttempt(asking, input.reference)
   if (!attempt) return refuse('notFound')
-  const { ip, acceptHeader, player } = asking
+  const { ip, acceptHeader } = asking
   const advance: AdvanceInput = input.browser
     ? {
         kind: 'browser',
@@ -43,7 +45,7 @@ export async function finishDeposit(asking: PlayerAsking, input: FinishInput): P
         acceptHeader,
       }
     : { kind: 'confirm' }
-  return advanceAttempt(asking.house, attempt, advance, player.language)
+  return advanceAttempt(asking.house, attempt, advance, placeOf(asking))
 }
 
 /** An attempt of the player who asks; nobody else's is found. */
@@ -57,12 +59,12 @@ async function advanceAttempt(
   house: House,
   attempt: AttemptRow,
   input: AdvanceInput,
-  language: string,
+  place: PayerPlace,
 ): Promise<{ step: DepositStep } | Refused> {
   if (isOpen(attempt.state)) {
     const { provider, cx } = providerNamed(house, attempt.provider)
     try {
-      const progress = await provider.advance(cx, await attemptForProvider(house, attempt, language), input)
+      const progress = await provider.advance(cx, await attemptForProvider(house, attempt, place), input)
       await settleDeposit(house, attempt.shard, attempt.reference, { ...progress, step: progress.step ?? { type: 'wait' } })
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
@@ -89,9 +91,13 @@ export async function landDeposit(
   token: string,
   fields: Record<string, string>,
 ): Promise<Record<string, string> | undefined> {
-  const attempt = await readAttemptByHash(house.db, 'landing_hash', hashOfSecret(token))
-  if (!attempt) return undefined
+  const visitor = await readVisitorDepositByHash(house.db, 'landing_hash', hashOfSecret(token))
+  if (visitor?.state === 'open' && landing === 'failed') await endVisitorDeposit(house, visitor)
+  const attempt = visitor?.attempt
+    ? await readAttempt(house.db, visitor.attempt_shard ?? 0, visitor.attempt)
+    : await readAttemptByHash(house.db, 'landing_hash', hashOfSecret(token))
+  if (!attempt) return visitor && { type: 'deposit', value: landing === 'failed' ? 'failed' : 'waiting', reference: visitor.reference }
   if (landing === '3ds-method') return { type: 'deposit', value: 'fingerprint', fingerPrint: 'Y', reference: attempt.reference }
-  const outcome = await advanceAttempt(house, attempt, { kind: 'landing', landing, fields }, 'en')
+  const outcome = await advanceAttempt(house, attempt, { kind: 'landing', landing, fields }, nowhere)
   return { type: 'deposit', value: isRefused(outcome) ? 'failed' : 'waiting', reference: attempt.reference }
 }

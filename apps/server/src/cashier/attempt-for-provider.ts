@@ -1,11 +1,24 @@
-import type { House } from '../base/context.ts'
+import type { House, PlayerAsking } from '../base/context.ts'
 import type { AttemptRow } from './attempt.sql.ts'
 import { tokenOf } from './deposit-step.ts'
+import { methodIds } from './method-ids.ts'
 import type { AttemptForProvider } from './providers/provider.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
 
+/** From where somebody pays, as far as it is known. */
+export type PayerPlace = { language: string; country: string; ip: string }
+/** Nobody is there: the provider is asked by ourselves. */
+export const nowhere: PayerPlace = { language: 'en', country: '', ip: '' }
+
+/** Where a player is who asks. */
+export const placeOf = ({ ip, player }: PlayerAsking): PayerPlace => ({ language: player.language, country: player.country, ip })
+
 /** An attempt as an adapter is told of it. */
-export async function attemptForProvider(house: House, attempt: AttemptRow, language: string): Promise<AttemptForProvider> {
+export async function attemptForProvider(
+  house: House,
+  attempt: AttemptRow,
+  { language, country, ip }: PayerPlace,
+): Promise<AttemptForProvider> {
   const { publicOrigin } = house.env
   const details = attempt.stored_detail ? await readStoredDetails(house.db, attempt.shard, attempt.player) : []
   const stored = details.find(({ reference }) => reference === attempt.stored_detail)
@@ -14,6 +27,11 @@ export async function attemptForProvider(house: House, attempt: AttemptRow, lang
     providerReference: attempt.provider_reference ?? undefined,
     money: { amount: attempt.asked, currency: attempt.currency },
     language,
+    country,
+    ip,
+    payer: house.personal.indexOf('payer', String(attempt.player)),
+    asksWho: false,
+    wholePage: attempt.method === methodIds.signUpDeposit || !house.settings.get('deposit.useIFrame'),
     saveInstrument: attempt.save_detail,
     storedToken: stored ? house.personal.open<string>(stored.token) : undefined,
     landing: (kind) => `${publicOrigin}/landing/${kind}/${tokenOf(house, 'landing', attempt.reference)}`,

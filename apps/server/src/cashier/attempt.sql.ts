@@ -21,6 +21,8 @@ export type AttemptRow = {
   save_detail: boolean
   reason: string | null
   credited: bigint | null
+  /** An allowance is set aside for it; false where it may be paid before mandatory limits are set. */
+  reserved: boolean
   checks: number
   created_at: Date
   changed_at: Date
@@ -28,7 +30,7 @@ export type AttemptRow = {
 }
 
 const columns = `shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, step, provider_reference,
-  stored_detail, save_detail, reason, credited, checks, created_at, changed_at, expires_at`
+  stored_detail, save_detail, reason, credited, reserved, checks, created_at, changed_at, expires_at`
 
 export type NewAttempt = Omit<AttemptRow, 'state' | 'step' | 'provider_reference' | 'reason' | 'credited' | 'checks' | 'changed_at'> & {
   tokenHash: string
@@ -40,8 +42,8 @@ export type NewAttempt = Omit<AttemptRow, 'state' | 'step' | 'provider_reference
 export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
   await sql.query({
     text: `insert into deposit_attempt (shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, stored_detail,
-             save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19)`,
+             save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at, reserved)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19, $20)`,
     values: [
       a.shard,
       a.reference,
@@ -62,6 +64,7 @@ export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
       a.landingHash,
       a.created_at,
       a.expires_at,
+      a.reserved,
     ],
   })
 }

@@ -45,7 +45,7 @@ function changePostings(attempt: AttemptRow, state: AttemptState, facts: FactRow
   if (attempt.state === 'held' && state === 'ok') return [releaseOf(attempt, about)]
   if (state === 'ok' || state === 'held') return creditOf(attempt, state, about)
   const postings: Posting[] = []
-  if (!isOpen(state) && isOpen(attempt.state))
+  if (!isOpen(state) && isOpen(attempt.state) && attempt.reserved)
     postings.push({
       ...about,
       op: 'release',
@@ -74,10 +74,11 @@ function creditOf(attempt: AttemptRow, state: 'ok' | 'held', about: About): Post
     [`receivable:${provider}`, state === 'held' ? 'held' : 'cash', reachesWallet(attempt)],
     [`receivable:${provider}`, 'fees', attempt.fee],
   ]
-  // Money that comes after the allowance was given back is counted under a hold of its own.
-  const allowance = isOpen(attempt.state)
-    ? { id: allowanceOf(reference), action: 'close' as const }
-    : { id: `${allowanceOf(reference)}:late`, action: 'count' as const }
+  // Money without an allowance, or after it was given back, is counted under a hold of its own.
+  const allowance =
+    isOpen(attempt.state) && attempt.reserved
+      ? { id: allowanceOf(reference), action: 'close' as const }
+      : { id: `${allowanceOf(reference)}:late`, action: 'count' as const }
   const credit: Posting = {
     ...about,
     op: 'move',

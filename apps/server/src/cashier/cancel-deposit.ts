@@ -1,20 +1,39 @@
-import type { PlayerAsking } from '../base/context.ts'
+import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
+import { hashOfSecret } from '../sign-in/index.ts'
 import { ownAttempt } from './advance-deposit.ts'
+import { readAttempt, type AttemptRow } from './attempt.sql.ts'
 import { isOpen } from './attempt.ts'
+import { endVisitorDeposit } from './pay-and-play/end-visitor-deposit.ts'
+import { readVisitorDepositByHash } from './pay-and-play/visitor-deposit.sql.ts'
 import { ProviderError } from './providers/provider.ts'
 import { providerNamed } from './providers.ts'
 import { settleDeposit, shownStatus } from './settle-deposit.ts'
 
 /** The player gives a deposit up. The provider decides: what it has captured meanwhile is credited as usual. */
-export async function cancelDeposit(asking: PlayerAsking, input: { reference: string }): Promise<{ status: string } | Refused> {
-  const { house } = asking
-  const attempt = await ownAttempt(asking, input.reference)
-  if (!attempt) return refuse('notFound')
+export async function cancelDeposit(
+  asking: Asking,
+  { reference, token }: { reference: string; token?: string | undefined },
+): Promise<{ status: string } | Refused> {
+  const { house, player } = asking
+  const visitor = token ? await readVisitorDepositByHash(house.db, 'token_hash', hashOfSecret(token)) : undefined
+  if (visitor?.state === 'open') await endVisitorDeposit(house, visitor)
+  if (visitor && visitor.attempt === null) return { status: 'cancelled' }
+  const attempt = visitor?.attempt
+    ? await readAttempt(house.db, visitor.attempt_shard ?? 0, visitor.attempt)
+    : player && (await ownAttempt({ ...asking, player }, reference))
+  return attempt ? cancelAttempt(house, attempt) : refuse('notFound')
+}
+
+async function cancelAttempt(house: House, attempt: AttemptRow): Promise<{ status: string } | Refused> {
   if (!isOpen(attempt.state)) return shownStatus(attempt.state, attempt.reason)
   const { provider, cx } = providerNamed(house, attempt.provider)
   try {
-    const progress = await provider.cancel(cx, { reference: attempt.reference, providerReference: attempt.provider_reference ?? undefined })
+    const progress = await provider.cancel(cx, {
+      reference: attempt.reference,
+      providerReference: attempt.provider_reference ?? undefined,
+      isPaid: attempt.state === 'pending',
+    })
     const settled = await settleDeposit(house, attempt.shard, attempt.reference, progress)
     return settled ? shownStatus(settled.state, settled.attempt.reason) : refuse('notFound')
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { House } from '../base/context.ts'
 import type { JobRow } from '../base/jobs.sql.ts'
 import type { JobOutcome } from '../base/jobs.ts'
-import { attemptForProvider } from './attempt-for-provider.ts'
+import { attemptForProvider, nowhere } from './attempt-for-provider.ts'
 import { readAttempt, updateAttempt, type AttemptRow } from './attempt.sql.ts'
 import { isOpen } from './attempt.ts'
 import { nextCheckMs } from './check-schedule.ts'
@@ -27,13 +27,17 @@ export function checkDepositWorker(house: House) {
 
 async function askProvider(house: House, attempt: AttemptRow): Promise<Progress> {
   const { provider, cx } = providerNamed(house, attempt.provider)
-  const about = { reference: attempt.reference, providerReference: attempt.provider_reference ?? undefined }
+  const about = {
+    reference: attempt.reference,
+    providerReference: attempt.provider_reference ?? undefined,
+    isPaid: attempt.state === 'pending',
+  }
   try {
     if (house.clock.now() >= attempt.expires_at) return await provider.cancel(cx, about)
     const progress = await provider.query(cx, about)
     if (progress.providerReference) return { ...progress, ...(attempt.step && progress.facts.length === 0 ? { step: attempt.step } : {}) }
     // The provider never heard of it: our request was lost. It is sent again under the same reference.
-    return await provider.start(cx, await attemptForProvider(house, attempt, 'en'))
+    return await provider.start(cx, await attemptForProvider(house, attempt, nowhere))
   } catch (error) {
     if (error instanceof ProviderError) return { facts: [] }
     throw error

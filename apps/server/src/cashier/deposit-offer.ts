@@ -1,15 +1,25 @@
 import { formatAmount, parseAmount } from '@fairhouse/money'
+import type { DepositMethod } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { PlayerAsking } from '../base/context.ts'
+import type { Asking, House, PlayerAsking } from '../base/context.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
 import { limitPeriodsOf, readGate, refreshCapsOf } from '../limits/index.ts'
 import { readAttemptsOf } from './attempt.sql.ts'
-import { countryNotice, offeredMethods } from './list-methods.ts'
+import { countryNotice, offeredMethods, payAndPlayOf, payerOf } from './list-methods.ts'
 import { readWithdrawals } from './withdrawal.sql.ts'
 
+type Offer = Answers<'GET /api/deposits/offer'>
 const cacheSeconds = 30
 
 /** What surrounds the deposit form: whether it is open, what binds, what is pending. */
-export async function depositOffer(asking: PlayerAsking): Promise<Answers<'GET /api/deposits/offer'>> {
+export async function depositOffer(asking: Asking): Promise<Answers<'GET /api/deposits/offer'> | Refused> {
+  const { player } = asking
+  if (player) return offerFor({ ...asking, player })
+  const payAndPlay = await payAndPlayOf(asking)
+  return payAndPlay.allowedPayAndPlay ? visitorsOffer(asking, payAndPlay) : refuse('noSession')
+}
+
+async function offerFor(asking: PlayerAsking): Promise<Offer> {
   const { house, player } = asking
   await refreshCapsOf(house, player)
   const [gate, limits, pending, withdrawals, methods] = await Promise.all([
@@ -19,18 +29,10 @@ export async function depositOffer(asking: PlayerAsking): Promise<Answers<'GET /
     readWithdrawals(house.db, player.shard, player.player),
     offeredMethods(asking),
   ])
-  const bounds = (pick: 'minAmount' | 'maxAmount') => methods.map((method) => parseAmount(method[pick], player.currency) ?? 0n)
   return {
     currency: player.currency,
     available: gate?.deposit === null,
-    minAmountValidation: formatAmount(
-      bounds('minAmount').reduce((a, b) => (a < b ? a : b), bounds('minAmount')[0] ?? 0n),
-      player.currency,
-    ),
-    maxAmountValidation: formatAmount(
-      bounds('maxAmount').reduce((a, b) => (a > b ? a : b), 0n),
-      player.currency,
-    ),
+    ...boundsOf(methods, player.currency),
     hasPendingWithdrawal: withdrawals.some(({ state }) => state === 'pending'),
     pendingDeposits: {
       totalAmount: formatAmount(
@@ -44,9 +46,45 @@ export async function depositOffer(asking: PlayerAsking): Promise<Answers<'GET /
       type === 'deposit' && amount !== null ? [{ period, amount, available: availableAmount ?? '0.00', resetsAt: endTime }] : [],
     ),
     askPassword: false,
-    hasPayAndPlay: false,
-    allowedPayAndPlay: false,
+    ...(await payAndPlayOf(asking)),
     countryNotice: countryNotice(house, player.country),
-    expiresAt: new Date(house.clock.now().getTime() + cacheSeconds * 1000).toISOString(),
+    expiresAt: untilOf(house),
+  }
+}
+
+const untilOf = ({ clock }: House) => new Date(clock.now().getTime() + cacheSeconds * 1000).toISOString()
+
+/** The widest that any of the methods takes. */
+function boundsOf(methods: DepositMethod[], currency: string): Pick<Offer, 'minAmountValidation' | 'maxAmountValidation'> {
+  const minor = (pick: 'minAmount' | 'maxAmount') => methods.map((method) => parseAmount(method[pick], currency) ?? 0n)
+  const [least, most] = [minor('minAmount'), minor('maxAmount')]
+  return {
+    minAmountValidation: formatAmount(
+      least.reduce((a, b) => (a < b ? a : b), least[0] ?? 0n),
+      currency,
+    ),
+    maxAmountValidation: formatAmount(
+      most.reduce((a, b) => (a > b ? a : b), 0n),
+      currency,
+    ),
+  }
+}
+
+/** What surrounds the form of somebody who has no account yet. */
+async function visitorsOffer(asking: Asking, payAndPlay: { hasPayAndPlay: boolean; allowedPayAndPlay: boolean }): Promise<Offer> {
+  const { house, country } = asking
+  const { currency } = payerOf(asking)
+  return {
+    currency,
+    available: true,
+    ...boundsOf(await offeredMethods(asking), currency),
+    hasPendingWithdrawal: false,
+    pendingDeposits: { totalAmount: formatAmount(0n, currency), count: 0 },
+    requireLimitBeforeDeposit: false,
+    depositLimits: [],
+    askPassword: false,
+    ...payAndPlay,
+    countryNotice: countryNotice(house, country),
+    expiresAt: untilOf(house),
   }
 }

@@ -11,7 +11,7 @@ export type MethodData = {
   description: string | null
   provider: string
   providerId: number
-  kind: 'card'
+  kind: 'card' | 'bank'
   countries: string[]
   excludedCountries: string[]
   currencies: Record<string, { rate: string; minAmount: string; maxAmount: string; amountList: string[]; feeFixed: string }>
@@ -22,6 +22,10 @@ export type MethodData = {
   allowNewAccount: boolean
   wholeNumberAmounts: boolean
   payout: boolean
+  /** A visitor can open an account by depositing with it, from these countries; an empty list means from all that the settings name. */
+  payAndPlayIncludeCountries?: string[]
+  /** Not in the list of methods: something else leads to it. */
+  unlisted?: boolean
 }
 
 const euros = { rate: '1', minAmount: '5.00', maxAmount: '5000.00', amountList: ['10.00', '20.00', '50.00', '100.00'], feeFixed: '0.00' }
@@ -33,6 +37,26 @@ const kronor = {
   feeFixed: '0.00',
 }
 const currencies = { EUR: euros, GBP: euros, SEK: kronor }
+
+/** From a bank account, by Trustly. */
+const bank: Omit<MethodData, 'id'> = {
+  name: 'Trustly',
+  nameKey: 'list.method.bank',
+  description: 'cashier.bankDescription',
+  provider: 'trustly',
+  providerId: 2,
+  kind: 'bank',
+  countries: [],
+  excludedCountries: [],
+  currencies,
+  feePercent: '0',
+  feeStrategy: 'added',
+  fields: [],
+  stored: false,
+  allowNewAccount: true,
+  wholeNumberAmounts: false,
+  payout: false,
+}
 
 /** What a new installation offers. */
 export const firstMethods: MethodData[] = [
@@ -55,4 +79,10 @@ export const firstMethods: MethodData[] = [
     wholeNumberAmounts: false,
     payout: true,
   },
+  {
+    ...bank,
+    id: methodIds.payAndPlay,
+    payAndPlayIncludeCountries: ['SWE', 'FIN', 'EST'],
+  },
+  { ...bank, id: methodIds.signUpDeposit, unlisted: true },
 ]

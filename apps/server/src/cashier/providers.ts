@@ -1,19 +1,22 @@
 import type { House } from '../base/context.ts'
 import { cardAcquirer } from './providers/card-acquirer/index.ts'
+import { trustlyPay } from './providers/trustly/index.ts'
 import type { Provider, ProviderContext } from './providers/provider.ts'
 
-const providers: Readonly<Record<string, Provider>> = { [cardAcquirer.id]: cardAcquirer }
+const providers: Readonly<Record<string, Provider>> = { [cardAcquirer.id]: cardAcquirer, [trustlyPay.id]: trustlyPay }
 
 /** The adapter of a provider with what it works with; throws for one that is not there. */
 export function providerNamed(house: House, id: string): { provider: Provider; cx: ProviderContext } {
   const provider = providers[id]
   if (!provider) throw new Error(`No payment provider "${id}"`)
-  const { env, clock } = house
+  const { env, clock, settings } = house
   return {
     provider,
     cx: {
       clock,
       fetch,
+      settings,
+      secret: env.identificationSecret,
       baseUrl: `${env.sandboxOrigin}/acquirer`,
       apiKey: env.acquirer.apiKey,
       webhookSecrets: [env.acquirer.webhookSecret],

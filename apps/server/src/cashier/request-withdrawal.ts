@@ -8,10 +8,11 @@ import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import { limitRefusal } from '../limits/index.ts'
 import { profileRefusal } from '../profile/index.ts'
+import { stepUp } from '../sign-in/index.ts'
 import { mayMoveMoney } from '../verification/index.ts'
 import { lockWallet, readWalletRow, type Leg } from '../wallet/index.ts'
 import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
-import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
+import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, readWithdrawals, wasPaidTo, type WithdrawalRow } from './withdrawal.sql.ts'
 
 const leastAmount = '10.00'
 export const withdrawalHold = (reference: string): string => `withdrawal:${reference}`
@@ -50,6 +51,10 @@ export async function initWithdraw(asking: PlayerAsking, wish: WithdrawalWish): 
   if (details.length === 0) return refuse('withdrawalNeedsDeposit')
   const destination = details.find(({ reference, blocked }) => reference === wish.storedDetailReference && !blocked)
   if (!destination) return refuse('paymentDetailsIncomplete', { details: { action: 'withdrawal' } })
+  // Whoever has taken a session over must not take the money to a card of their own.
+  const paidBefore = await wasPaidTo(house.db, player.shard, player.player, destination.reference)
+  const unsure = paidBefore ? undefined : await stepUp(asking)
+  if (unsure) return unsure
   const reference = referenceOn(player.shard)
   const refused = await house.db.transaction((tx) => writeRequest(asking, tx, reference, amount, destination))
   if (refused) return refused

@@ -1,17 +1,18 @@
 import type { DepositStep } from '@fairhouse/contract'
-import { parseAmount } from '@fairhouse/money'
-import type { House, PlayerAsking } from '../base/context.ts'
+import type { Asking, House, PlayerAsking } from '../base/context.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { referenceOn } from '../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { mayDeposit } from '../limits/index.ts'
 import { profileRefusal } from '../profile/index.ts'
 import { mayMoveMoney } from '../verification/index.ts'
-import { attemptForProvider } from './attempt-for-provider.ts'
+import { attemptForProvider, placeOf, type PayerPlace } from './attempt-for-provider.ts'
 import { insertAttempt, readAttempt, readAttemptByKey, type AttemptRow } from './attempt.sql.ts'
 import { nextCheckMs } from './check-schedule.ts'
 import { depositStepOf, tokenHashOf } from './deposit-step.ts'
 import { depositSums } from './fee.ts'
+import { amountOf, type DepositWish } from './deposit-wish.ts'
+import { beginVisitorDeposit } from './pay-and-play/begin-visitor-deposit.ts'
 import { feeRuleOf, methodFor } from './list-methods.ts'
 import type { MethodData } from './method.ts'
 import { ProviderError } from './providers/provider.ts'
@@ -19,25 +20,20 @@ import { providerNamed } from './providers.ts'
 import { checkJob, jobKeyOf, settleDeposit } from './settle-deposit.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
 
-export type DepositWish = {
-  method: number
-  amount: string
-  currency: string
-  campaignId: number
-  code?: string | undefined
-  storedDetailReference: string
-  saveCard: boolean
-}
-
 const lifeMs = 30 * 60_000
 
 /** A player asks to deposit. The answer says how to pay; the money arrives later, by the provider's notice. */
-export async function submitDeposit(asking: PlayerAsking, wish: DepositWish): Promise<DepositStep | Refused> {
+export async function submitDeposit(asking: Asking, wish: DepositWish): Promise<DepositStep | Refused> {
+  const { player } = asking
+  return player ? submitAs({ ...asking, player }, wish) : beginVisitorDeposit(asking, wish)
+}
+
+async function submitAs(asking: PlayerAsking, wish: DepositWish): Promise<DepositStep | Refused> {
   const { house, player } = asking
   const known = await readAttemptByKey(house.db, player.shard, player.player, asking.key)
   const attempt = known ?? (await openAttempt(asking, wish))
   if (isRefused(attempt)) return attempt
-  return startAtProvider(house, attempt, player.language)
+  return startAtProvider(house, attempt, placeOf(asking))
 }
 
 /** Limits, allowance and attempt in one transaction; no provider is asked meanwhile. */
@@ -77,26 +73,12 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
       landingHash: tokenHashOf(house, 'landing', reference),
       created_at: now,
       expires_at: new Date(now.getTime() + lifeMs),
+      reserved: true,
     })
     await writeJob(tx, checkJob, jobKeyOf(player.shard, reference), new Date(now.getTime() + nextCheckMs(0)))
     return (await readAttempt(tx, player.shard, reference)) ?? refuse('technicalIssues')
   })
 }
-
-function amountOf(wish: DepositWish, method: MethodData, currency: string): bigint | Refused {
-  const rule = method.currencies[wish.currency]
-  if (!rule || wish.currency !== currency) return wrongAmount('currencyUnsupported', {})
-  const amount = parseAmount(wish.amount, currency)
-  if (amount === undefined || amount <= 0n) return wrongAmount('amount', {})
-  const least = parseAmount(rule.minAmount, currency) ?? 0n
-  const most = parseAmount(rule.maxAmount, currency) ?? 0n
-  if (amount < least) return wrongAmount('minValue', { min: rule.minAmount, currency })
-  if (amount > most) return wrongAmount('maxValue', { max: rule.maxAmount, currency })
-  return amount
-}
-
-const wrongAmount = (rule: string, values: Record<string, string>) =>
-  refuse('checkFields', { details: { fields: { amount: { rule, values } } } })
 
 async function storedOf({ house, player }: PlayerAsking, method: MethodData, reference: string): Promise<string | null | Refused> {
   if (reference === '-1') return method.allowNewAccount ? null : refuse('paymentNotAllowed')
@@ -108,11 +90,11 @@ async function storedOf({ house, player }: PlayerAsking, method: MethodData, ref
 }
 
 /** Asks the provider how to go on. What is not known afterwards is not lost: the janitor asks about it. */
-async function startAtProvider(house: House, attempt: AttemptRow, language: string): Promise<DepositStep | Refused> {
+async function startAtProvider(house: House, attempt: AttemptRow, place: PayerPlace): Promise<DepositStep | Refused> {
   if (attempt.state !== 'created') return depositStepOf(house, attempt)
   const { provider, cx } = providerNamed(house, attempt.provider)
   try {
-    const progress = await provider.start(cx, await attemptForProvider(house, attempt, language))
+    const progress = await provider.start(cx, await attemptForProvider(house, attempt, place))
     await settleDeposit(house, attempt.shard, attempt.reference, progress)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

@@ -2,15 +2,20 @@ import { messageOf } from '../base/message-of.ts'
 import { shardOfReference } from '../base/ids.ts'
 import type { House } from '../base/context.ts'
 import { insertNotice, writeNoticeOutcome } from './inbox.sql.ts'
-import { ProviderError, type Notice, type RawNotice } from './providers/provider.ts'
+import { answerQuestion, type Answered } from './pay-and-play/answer-question.ts'
+import { settleVisitorNotice } from './pay-and-play/settle-visitor-notice.ts'
+import { ProviderError, type Notice, type NoticeReply, type RawNotice } from './providers/provider.ts'
 import { isProvider, providerNamed } from './providers.ts'
 import { announce, settleInside } from './settle-deposit.ts'
 import { announceWithdrawal, settleWithdrawalInside } from './settle-withdrawal.ts'
 import { writeSuspense } from './suspense.ts'
 
-/** What the provider is answered: 204 once the notice is kept with all it caused, 401 where the signature is wrong, 400 where it cannot be read, 404 for a provider we do not have. */
-export async function takeNotice(house: House, providerId: string, raw: RawNotice): Promise<number> {
-  if (!isProvider(providerId)) return 404
+/** What a provider is answered over HTTP. */
+export type NoticeTaken = { status: number; reply?: NoticeReply }
+
+/** What the provider is answered: 204 (or its own words) once the notice is kept with all it caused, 401 where the signature is wrong, 400 where it cannot be read, 404 for a provider we do not have. */
+export async function takeNotice(house: House, providerId: string, raw: RawNotice): Promise<NoticeTaken> {
+  if (!isProvider(providerId)) return { status: 404 }
   const { provider, cx } = providerNamed(house, providerId)
   let notice: Notice
   try {
@@ -19,30 +24,36 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
     const status = error instanceof ProviderError ? 401 : 400
     house.metrics.notices.inc({ provider: providerId, outcome: `refused_${status}` })
     house.log.warn({ provider: providerId, reason: messageOf(error).slice(0, 200) }, 'a notice was refused')
-    return status
+    return { status }
   }
-  const announcements = await keepAndSettle(house, providerId, raw, notice)
+  const kept = notice.personal ? house.personal.seal(raw.body).toString('base64') : raw.body
+  const answered = notice.asks ? await answerQuestion(house, providerId, notice, kept) : undefined
+  const announcements = answered ? tellingOf(house, answered) : await keepAndSettle(house, providerId, kept, notice)
   for (const tell of announcements) tell()
   house.metrics.notices.inc({ provider: providerId, outcome: announcements.length > 0 ? 'settled' : 'known' })
-  return 204
+  return provider.reply ? { status: 200, reply: await provider.reply(cx, raw, answered?.decision) } : { status: 204 }
 }
 
+const tellingOf = (house: House, { settled }: Answered) => (settled ? [() => announce(house, settled)] : [])
+
 /** Notice, facts and money in one transaction: a notice that comes twice, even at once, has one effect. */
-async function keepAndSettle(house: House, providerId: string, raw: RawNotice, notice: Notice): Promise<(() => void)[]> {
+async function keepAndSettle(house: House, providerId: string, raw: string, notice: Notice): Promise<(() => void)[]> {
   return house.db.transaction(async (tx) => {
     const at = house.clock.now()
-    if (!(await insertNotice(tx, providerId, notice.eventKey, raw.body, at))) return []
+    if (!(await insertNotice(tx, providerId, notice.eventKey, raw, at))) return []
     const shard = shardOfReference(notice.reference)
     const progress = { facts: notice.facts, ...(notice.providerReference ? { providerReference: notice.providerReference } : {}) }
-    const deposit = shard === undefined ? undefined : await settleInside(house, tx, shard, notice.reference, progress)
+    const visitor = shard === undefined ? undefined : await settleVisitorNotice(house, tx, providerId, shard, notice, progress)
+    const deposit =
+      visitor?.deposit ?? (shard === undefined || visitor ? undefined : await settleInside(house, tx, shard, notice.reference, progress))
     const withdrawal =
-      shard === undefined || deposit ? undefined : await settleWithdrawalInside(house, tx, shard, notice.reference, progress)
-    if (!deposit && !withdrawal) await writeSuspense(house, tx, providerId, notice)
+      shard === undefined || visitor || deposit ? undefined : await settleWithdrawalInside(house, tx, shard, notice.reference, progress)
+    if (!visitor && !deposit && !withdrawal) await writeSuspense(house, tx, providerId, notice)
     await writeNoticeOutcome(
       tx,
       providerId,
       notice.eventKey,
-      deposit ? `deposit ${deposit.state}` : withdrawal ? `withdrawal ${withdrawal.state}` : 'suspense',
+      visitor ? visitor.outcome : deposit ? `deposit ${deposit.state}` : withdrawal ? `withdrawal ${withdrawal.state}` : 'suspense',
       at,
     )
     return [

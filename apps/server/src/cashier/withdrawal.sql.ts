@@ -50,6 +50,15 @@ export async function readWithdrawalByKey(sql: Sql, shard: number, player: bigin
   return rows[0]
 }
 
+/** Whether money was ever paid out to where a stored detail leads. */
+export async function wasPaidTo(sql: Sql, shard: number, player: bigint, storedDetail: string): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: `select from withdrawal where shard = $1 and player = $2 and stored_detail = $3 and state = 'paid' limit 1`,
+    values: [shard, player, storedDetail],
+  })
+  return rowCount === 1
+}
+
 export async function readWithdrawals(sql: Sql, shard: number, player: bigint): Promise<WithdrawalRow[]> {
   const { rows } = await sql.query<WithdrawalRow>({
     text: `select ${columns} ${from} where w.shard = $1 and w.player = $2 order by w.requested_at desc limit 100`,

@@ -56,6 +56,16 @@ describe('a launch', () => {
     expect((await studio.call('authenticate', { requestId: 'x', launchToken: 'nonsense' })).body.code).toBe('SESSION_EXPIRED')
   })
 
+  test('waits for the age to be verified where the setting wants that (307)', async () => {
+    await studio.set('verification.ageNeeded', { MLT: ['play'] })
+    const { browser, id } = await studio.player()
+    const launch = () => browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
+    expect((await launch()).error.errorCode).toBe(307)
+    await studio.sql(`update player set age_verified_at = '2026-11-01' where id = ${id}`)
+    expect((await launch()).status).toBe(200)
+    await studio.set('verification.ageNeeded', {})
+  })
+
   test('of a game that is not there, is off, or cannot be reached is refused', async () => {
     const { browser } = await studio.player()
     const launch = (game = 'orchard') => browser.ask('POST /api/game/launch', { game, type: 'real', language: 'en' })

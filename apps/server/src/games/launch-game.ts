@@ -6,6 +6,7 @@ import type { Asking, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { mayBet } from '../limits/index.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
+import { mayPlay } from '../verification/index.ts'
 import { readWalletRow, writeGameSession } from '../wallet/index.ts'
 import { endPlayersGames } from './end-session.ts'
 import { gameView } from './game.ts'
@@ -56,7 +57,7 @@ async function withoutDemonstration({ house, player }: Asking): Promise<Refused>
 /** Opens a game for real money, in a session of its own; any other session of the player ends. */
 export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
-  const refused = await mayBet(house, player)
+  const refused = (await mayPlay(house, player)) ?? (await mayBet(house, player))
   if (refused) return refused
   await endPlayersGames(house, player, 'parallel')
   const id = randomBytes(18).toString('base64url')

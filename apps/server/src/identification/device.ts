@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { Asking, House } from '../base/context.ts'
 import { hashOfSecret, setDeviceCookie } from '../sign-in/index.ts'
 
-/** The browser that asks, by the hash of its device cookie; it is given one where it has none. */
-export function deviceOf(asking: Asking): string {
-  if (asking.deviceId) return hashOfSecret(asking.deviceId)
-  const device = randomBytes(18).toString('base64url')
-  asking.setCookie(setDeviceCookie(device))
-  return hashOfSecret(device)
+/** Whoever asks, with the device cookie of their browser; it is given one where it has none. */
+export function withDevice(asking: Asking): Asking & { deviceId: string } {
+  const { deviceId = randomBytes(18).toString('base64url') } = asking
+  if (asking.deviceId === undefined) asking.setCookie(setDeviceCookie(deviceId))
+  return { ...asking, deviceId }
 }
+
+/** The browser that asks, by the hash of its device cookie. */
+export const deviceOf = (asking: Asking): string => hashOfSecret(withDevice(asking).deviceId)
 
 const minutesMs = 60_000
 

@@ -1,7 +1,8 @@
 import type { Sql } from '../base/database.ts'
 
 export type IdentificationStatus = 'pending' | 'success' | 'error' | 'expired'
-export type Purpose = 'login' | 'registration' | 'age' | 'deposit'
+/** `resume`: Continue play, a login at the bank. */
+export type Purpose = 'login' | 'registration' | 'age' | 'deposit' | 'proof' | 'resume'
 
 export type IdentificationRow = {
   token_hash: string
@@ -42,13 +43,15 @@ export type NewIdentification = {
   sealedState: Buffer
   at: Date
   expiresAt: Date
+  /** The page of ours on which the browser goes on after it came back; the landing where nothing is said. */
+  goOn?: string | undefined
 }
 
 export async function writeIdentification(sql: Sql, row: NewIdentification): Promise<void> {
   await sql.query({
     text: `insert into identification (token_hash, method, purpose, device_hash, country, language, shard, player, customer_app,
-             return_hash, vendor_ref, sealed_state, status, begun_at, expires_at, mode)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'pending', $13, $14, $15)`,
+             return_hash, vendor_ref, sealed_state, status, begun_at, expires_at, mode, go_on)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'pending', $13, $14, $15, $16)`,
     values: [
       row.tokenHash,
       row.method,
@@ -65,6 +68,7 @@ export async function writeIdentification(sql: Sql, row: NewIdentification): Pro
       row.at,
       row.expiresAt,
       row.mode,
+      row.goOn ?? null,
     ],
   })
 }
@@ -97,14 +101,36 @@ export async function readByVendor(sql: Sql, method: string, vendorRef: string):
 }
 
 /** A try whose browser came back. */
-export type Returned = { token_hash: string; mode: NewIdentification['mode']; language: string }
+export type Returned = {
+  token_hash: string
+  mode: NewIdentification['mode']
+  language: string
+  purpose: Purpose
+  vendor_ref: string
+  customer_app: string | null
+  go_on: string | null
+}
 
 /** Keeps what a browser brought back; the key works once, however often the address is opened. Answers which try it is. */
 export async function writeReturn(sql: Sql, method: string, returnHash: string, sealed: Buffer, now: Date): Promise<Returned | undefined> {
   const { rows } = await sql.query<Returned>({
     text: `update identification set sealed_return = $3, return_hash = null
-           where return_hash = $2 and method = $1 and status = 'pending' and expires_at > $4 returning token_hash, mode, language`,
+           where return_hash = $2 and method = $1 and status = 'pending' and expires_at > $4 
+           returning token_hash, mode, language, purpose, vendor_ref, customer_app, go_on`,
     values: [method, returnHash, sealed, now],
+  })
+  return rows[0]
+}
+
+/** How the last check of a player's age stands; `returned`: the browser has come back from it. */
+export async function readLastAgeCheck(
+  sql: Sql,
+  { shard, player }: { shard: number; player: bigint },
+): Promise<(Pick<IdentificationRow, 'status' | 'sealed_outcome' | 'expires_at'> & { returned: boolean }) | undefined> {
+  const { rows } = await sql.query<Pick<IdentificationRow, 'status' | 'sealed_outcome' | 'expires_at'> & { returned: boolean }>({
+    text: `select status, sealed_outcome, expires_at, sealed_return is not null as returned from identification
+           where shard = $1 and player = $2 and purpose = 'age' order by begun_at desc limit 1`,
+    values: [shard, player],
   })
   return rows[0]
 }

@@ -10,7 +10,7 @@ import { endingOf, type Outcome } from './look-again.ts'
 import type { Look, PersonEvidence } from './method.ts'
 import { codeMethods, isOffered, methodContext } from './methods.ts'
 import { errorOfReason } from './outcome.ts'
-import { settle, type Settled } from './settle.ts'
+import { whoIs, type Settled } from './settle.ts'
 
 /** Exchanges the authorization code of a service for a login token; 110 with what a registration needs where we do not know the person. */
 export async function loginByCode(
@@ -33,8 +33,8 @@ export async function loginByCode(
   })
   if (look.is !== 'done') return refuse(errorOfReason(look.is === 'failed' ? look.reason : 'expired'))
   await clearTries(house.db, triesKey)
-  const settled = await settle(house, { purpose: 'login', country: asking.country, shard: null, player: null }, look.person)
-  return goOn(asking, name, device, settled, look.person)
+  // Whether they may enter is told once everything is proven: a code may still be asked for.
+  return goOn(asking, name, device, await whoIs(house, asking.country, look.person), look.person)
 }
 
 async function goOn(

@@ -3,10 +3,19 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { profileOf, readPlayer, type PlayerRow } from '../players/index.ts'
-import { accountRefusal, enter, hashOfSecret } from '../sign-in/index.ts'
-import { consentRefusal, writeConsents, type Accepted } from './consent.ts'
+import {
+  accountRefusal,
+  beginLoginStep,
+  consentRefusal,
+  enter,
+  hashOfSecret,
+  hasSecondFactor,
+  writeConsents,
+  type Accepted,
+} from '../sign-in/index.ts'
 import { loginByCode } from './login-by-code.ts'
 import { prolongLoginToken, readLoginToken, writeLoginTokenUsed, type LoginTokenRow } from './login-token.sql.ts'
+import { isAccount } from './methods.ts'
 
 type Input = {
   t: string
@@ -25,7 +34,11 @@ export async function loginByToken(asking: Asking, input: Input): Promise<{ prof
   return enterBy(asking, input)
 }
 
-/** A token works once and in its own browser. What has to be accepted first is told before it is used up, and leaves time to read. */
+/**
+ * A token works once and in its own browser. Where it stands for an account elsewhere, which is worth no more than a password, a player
+ * with one-time codes is asked for one (248), and the sign-in goes on as after a password. What has to be accepted first is told before
+ * the token is used up, and leaves time to read.
+ */
 async function enterBy(asking: Asking, { t, customerApp, accepted = {} }: Input): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
   const { db, clock, settings } = house
@@ -35,6 +48,7 @@ async function enterBy(asking: Asking, { t, customerApp, accepted = {} }: Input)
   if (refused || !token) return refused ?? refuse('tokenInvalid')
   const row = await readPlayer(db, token.shard, token.player)
   if (!row) return refuse('tokenInvalid')
+  if (isAccount(token.method) && (await hasSecondFactor(house, row))) return askForCode(asking, row, tokenHash, token)
   const barred = await accountRefusal(asking, row)
   if (barred) return barred
   const stale = await consentRefusal(house, token, accepted)
@@ -44,6 +58,16 @@ async function enterBy(asking: Asking, { t, customerApp, accepted = {} }: Input)
   }
   if (!(await writeLoginTokenUsed(db, tokenHash, clock.now()))) return refuse('tokenUsed')
   return goIn(asking, row, token, accepted, customerApp)
+}
+
+/** The token is used up: the sign-in waits for the code in a cookie. */
+async function askForCode(asking: Asking, row: PlayerRow, tokenHash: string, { method }: LoginTokenRow): Promise<Refused> {
+  const { db, clock } = asking.house
+  if (!(await writeLoginTokenUsed(db, tokenHash, clock.now()))) return refuse('tokenUsed')
+  await beginLoginStep(asking, row, 'code')
+  const subject = `player:${row.id}`
+  await writeAudit(db, { at: clock.now(), actor: subject, action: 'session.code-asked', subject, details: { method } })
+  return refuse('loginStepNeeded', { details: { step: 'code' } })
 }
 
 async function goIn(
@@ -64,7 +88,7 @@ async function goIn(
       details: { method, ...(customerApp ? { customerApp } : {}) },
     })
   })
-  return enter(asking, row)
+  return enter(asking, row, { strong: !isAccount(method) })
 }
 
 function tokenRefusal(token: LoginTokenRow | undefined, { deviceId, house }: Asking): Refused | undefined {

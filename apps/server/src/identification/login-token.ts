@@ -3,7 +3,7 @@ import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
 import type { Who } from './identity.sql.ts'
-import { writeLoginToken } from './login-token.sql.ts'
+import { readLoginToken, writeLoginToken } from './login-token.sql.ts'
 
 /** How long a token opens a session. */
 export const loginTokenSeconds = 60
@@ -19,4 +19,15 @@ export async function issueLoginToken(
   const expiresAt = new Date(at.getTime() + loginTokenSeconds * 1000)
   await writeLoginToken(sql, { tokenHash: hashOfSecret(token), shard, player, boundTo, method, at, expiresAt })
   return token
+}
+
+/** Why a token opens no session any more; nothing where it still does. */
+export async function hasLoginTokenEnded(
+  sql: Sql,
+  { clock }: Pick<House, 'clock'>,
+  token: string,
+): Promise<'used' | 'expired' | undefined> {
+  const row = await readLoginToken(sql, hashOfSecret(token))
+  if (row?.used_at) return 'used'
+  return row && row.expires_at > clock.now() ? undefined : 'expired'
 }

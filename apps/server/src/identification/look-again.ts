@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { House } from '../base/context.ts'
 import type { Worker } from '../base/jobs.ts'
-import { refuse } from '../base/refusal.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { clearTries, hashOfSecret } from '../sign-in/index.ts'
 import { readNotices } from './identification-notice.sql.ts'
 import { endIdentification, readIdentification, type Ending, type IdentificationRow } from './identification.sql.ts'
 import type { Callback, Look, PersonEvidence } from './method.ts'
+import type { Who } from './identity.sql.ts'
 import { methodContext, methodNamed } from './methods.ts'
 import { errorOfReason, payloadOf, type Payload } from './outcome.ts'
+import type { Evidence } from './registration-token.ts'
 import { settle, type Settled } from './settle.ts'
 
 const afterFailureMs = 2000
@@ -16,16 +18,20 @@ const afterFailureMs = 2000
 export const lookJob = 'identification-look'
 
 /** What is kept sealed while a try is under way: what the adapter needs, and under which key the try was counted. */
-export type KeptState = { state: unknown; triesKey: string }
+export type KeptState = { state: unknown; triesKey: string; form?: KeptForm | undefined }
+/** A registration whose form was filled in before its person was proven, and who sent it. */
+export type KeptForm = { fields: Record<string, string>; ip: string; country: string; language: string }
+/** Opens the account of such a form. */
+export type RegisterForm = (form: KeptForm, evidence: Evidence) => Promise<Who | Refused>
 /** How a try ended, for the browser; `shard` and `player` are for us: whom a login token is made out to. */
 export type Outcome = { payload: Payload; shard?: number; player?: string }
 
 /** The worker that asks a service how a try stands, until it is over. */
-export function lookWorker(house: House): Worker {
+export function lookWorker(house: House, registerForm?: RegisterForm): Worker {
   return async ({ key: tokenHash }) => {
     const row = await readIdentification(house.db, tokenHash)
     if (!row || row.status !== 'pending') return
-    const againMs = await lookOnce(house, row).catch((error: unknown) => {
+    const againMs = await lookOnce(house, row, registerForm).catch((error: unknown) => {
       house.log.warn({ error, method: row.method }, 'an identity service could not be asked and is asked again')
       return afterFailureMs
     })
@@ -34,26 +40,38 @@ export function lookWorker(house: House): Worker {
 }
 
 /** Looks once; answers after how long to look again, or nothing where the try is over or only a callback says more. */
-async function lookOnce(house: House, row: IdentificationRow): Promise<number | undefined> {
+async function lookOnce(house: House, row: IdentificationRow, registerForm?: RegisterForm): Promise<number | undefined> {
   const method = methodNamed(row.method)
-  const { state, triesKey } = house.personal.open<KeptState>(row.sealed_state)
+  const kept = house.personal.open<KeptState>(row.sealed_state)
   const callback = row.sealed_return ? house.personal.open<Callback>(row.sealed_return) : undefined
   const notices = (await readNotices(house.db, row.method, row.vendor_ref)).map((sealed) => house.personal.open<unknown>(sealed))
   const isOver = row.expires_at <= house.clock.now()
   const look: Look =
-    method && !isOver ? await method.look(methodContext(house), row.vendor_ref, state, callback, notices) : { is: 'expired' }
+    method && !isOver ? await method.look(methodContext(house), row.vendor_ref, kept.state, callback, notices) : { is: 'expired' }
   if (look.is === 'pending') return method?.againMs ?? untilExpiry(house, row)
-  await end(house, row, look, triesKey)
+  await end(house, row, look, kept, registerForm)
   return undefined
 }
 
 /** Where nothing but a callback makes us look, the expiry does. */
 const untilExpiry = ({ clock }: House, { expires_at }: IdentificationRow) => Math.max(expires_at.getTime() - clock.now().getTime(), 0)
 
-async function end(house: House, row: IdentificationRow, look: Exclude<Look, { is: 'pending' }>, triesKey: string): Promise<void> {
+async function end(
+  house: House,
+  row: IdentificationRow,
+  look: Exclude<Look, { is: 'pending' }>,
+  { triesKey, form }: KeptState,
+  registerForm: RegisterForm | undefined,
+): Promise<void> {
   const { db, clock } = house
   const now = clock.now()
-  const ending = look.is === 'done' ? endingOf(house, row, await settle(house, row, look.person), look.person) : failed(house, look)
+  const settled = look.is === 'done' ? await settle(house, row, look.person) : undefined
+  const opens = look.is === 'done' && settled?.is === 'unknown' && form && registerForm
+  const ending = opens
+    ? await registeredEnding(house, row, await registerForm(form, evidenceIn(row, look.person)))
+    : look.is === 'done' && settled
+      ? endingOf(house, row, settled, look.person)
+      : failed(house, look as Exclude<typeof look, { is: 'done' }>) // a look that is done is settled
   if (!(await endIdentification(db, row.token_hash, ending, now))) return
   if (look.is === 'done') await clearTries(db, triesKey)
   const { payload, player } = house.personal.open<Outcome>(ending.sealedOutcome)
@@ -71,6 +89,19 @@ async function end(house: House, row: IdentificationRow, look: Exclude<Look, { i
   })
 }
 
+const evidenceIn = ({ method, device_hash: device }: IdentificationRow, person: PersonEvidence): Evidence => ({
+  person,
+  method: method as Evidence['method'], // rows are written with methods of the contract only
+  device,
+})
+
+/** How a registration that began by its form ended: its player comes in by a token, or is told what was refused. */
+function registeredEnding(house: House, row: IdentificationRow, opened: Who | Refused): Ending {
+  if (isRefused(opened)) return endingOf(house, row, { is: 'refused', why: opened })
+  const outcome: Outcome = { payload: { autoLogin: true, registered: true }, shard: opened.shard, player: String(opened.player) }
+  return { status: 'success', sealedOutcome: house.personal.seal(outcome) }
+}
+
 function failed({ personal }: House, look: { is: 'expired' } | { is: 'failed'; reason: Parameters<typeof errorOfReason>[0] }): Ending {
   const reason = look.is === 'expired' ? 'expired' : look.reason
   const outcome: Outcome = { payload: payloadOf(refuse(errorOfReason(reason))) }
@@ -82,7 +113,7 @@ export function endingOf(
   house: House,
   row: Pick<IdentificationRow, 'method' | 'purpose'>,
   settled: Settled,
-  person: PersonEvidence,
+  person?: PersonEvidence,
 ): Ending {
   const seal = (outcome: Outcome) => house.personal.seal(outcome)
   switch (settled.is) {
@@ -94,12 +125,15 @@ export function endingOf(
       return {
         status: 'success',
         sealedOutcome: seal({
-          payload: { autoLogin: row.purpose === 'login' || house.settings.get('registration.autoLogin') },
+          payload: { autoLogin: row.purpose === 'login' || row.purpose === 'resume' || house.settings.get('registration.autoLogin') },
           shard: settled.player.shard,
           player: String(settled.player.id),
         }),
       }
     case 'unknown':
+      // Nothing is kept of somebody who has no account to go on with: one is opened by a deposit.
+      if (row.purpose === 'resume') return { status: 'error', sealedOutcome: seal({ payload: payloadOf(refuse('noAccountToContinue')) }) }
+      if (!person) throw new Error('nobody was proven')
       return unknownEnding(house, row, person)
   }
 }

@@ -72,6 +72,8 @@ export type StartInput = {
   readonly noticeUrl: string
   /** The origin that a frame or a popup may tell that it is done. */
   readonly messageOrigin: string
+  /** The page leaves for the service, where it could show it in a frame. */
+  readonly wholePage: boolean
 }
 
 /** What was typed cannot be right, told before the service is asked. */

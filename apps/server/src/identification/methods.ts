@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { House } from '../base/context.ts'
+import { isUnconfirmed } from '../settings/index.ts'
 import { apple } from './apple/index.ts'
 import { facebook } from './facebook/index.ts'
 import { google } from './google/index.ts'
@@ -30,6 +31,10 @@ export const methods: Partial<Record<IdentificationMethod, Method>> = {
 /** Every service whose own window hands the page an authorization code. */
 export const codeMethods: Partial<Record<IdentificationMethod, CodeMethod>> = { google, facebook, apple }
 
+const accounts = new Set(Object.keys(codeMethods))
+/** Whether a method stands for an account elsewhere and not for a proven person: worth as much as a password, and no more. */
+export const isAccount = (name: string): boolean => accounts.has(name)
+
 /** The adapter of a method; nothing for one that this installation does not have. */
 export function methodNamed(name: string): Method | undefined {
   return Object.hasOwn(methods, name) ? methods[name as IdentificationMethod] : undefined // the key was just looked up
@@ -46,5 +51,8 @@ export function isOffered({ settings }: House, name: IdentificationMethod, purpo
     login: [...settings.get('fe.signIn.methods'), ...(settings.get('be.zignSec.enabled') ? ['zignSec'] : [])],
     registration: [...settings.get('fe.registration.methods'), ...settings.get('fe.signIn.methods')],
   }
+  // A value that stood before the rule did: nobody is sent to a service of which something is only assumed.
+  if (isUnconfirmed(settings.get, name)) return false
+  if (purpose === 'resume') return name === 'trustly' && settings.get('fe.signIn.methods').includes('payAndPlay')
   return lists[purpose]?.includes(name) ?? true
 }

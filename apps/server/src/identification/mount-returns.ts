@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../base/context.ts'
 import { landingSecurity } from '../base/security-headers.ts'
+import type { Returned } from './identification.sql.ts'
 import { takeIdentificationNotice, takeReturn } from './returns.ts'
 
 const mostNoticeBytes = 256 * 1024
@@ -41,10 +42,17 @@ async function landed(house: House, request: FastifyRequest, reply: FastifyReply
   const returned = await takeReturn(house, method, key, { query: textsOf(request.query), body: textsOf(request.body) })
   const value = returned ? 'done' : 'failed'
   reply.header('cache-control', 'no-store')
+  if (returned?.purpose === 'resume') return reply.redirect(resumeLanding(returned), 303)
   if (returned?.mode === 'popup' || returned?.mode === 'frame')
     return reply.redirect(`/identification/message?${new URLSearchParams({ value, language: returned.language })}`, 303)
   const query = new URLSearchParams({ type: 'identification', redirectFrom: 'messageInterface', value, method })
-  return reply.redirect(`/identification?${query}`, 303)
+  return reply.redirect(`${returned?.go_on ?? '/identification'}?${query}`, 303)
+}
+
+/** Continue play ends where it began: its frame confirms to the page around it, a page that had left is the form of signing in again, which knows its token. */
+function resumeLanding({ mode, vendor_ref: reference, customer_app: app }: Returned): string {
+  if (mode === 'frame') return `/landing/over?${new URLSearchParams({ value: 'confirm', reference })}`
+  return app === 'poker' ? '/poker-login?customerApp=poker' : '/login'
 }
 
 /** The small page in which a window or a frame ends: it says so to whoever opened it, and closes. */

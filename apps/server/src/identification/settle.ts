@@ -4,7 +4,7 @@ import { appliedRules } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, type PlayerRow } from '../players/index.ts'
+import { readPlayer, writeAgeVerified, type PlayerRow } from '../players/index.ts'
 import { accountRefusal } from '../sign-in/index.ts'
 import type { IdentificationRow } from './identification.sql.ts'
 import { linkIdentity, readPlayerByIdentity, readPlayerByNationalId, writeNationalId, type Who } from './identity.sql.ts'
@@ -20,15 +20,22 @@ export type Try = Pick<IdentificationRow, 'purpose' | 'country' | 'shard' | 'pla
  * e-mail address or a national id that was only typed.
  */
 export async function settle(house: House, { purpose, country, shard, player }: Try, person: PersonEvidence): Promise<Settled> {
-  if ((purpose === 'age' || purpose === 'deposit') && shard !== null && player !== null) return confirm(house, { shard, player }, person)
+  if ((purpose === 'age' || purpose === 'deposit') && shard !== null && player !== null)
+    return confirm(house, purpose, { shard, player }, person)
+  const settled = await whoIs(house, country, person)
+  if (purpose === 'proof')
+    return settled.is === 'known' && settled.player.id === player ? { is: 'confirmed' } : no(refuse('identificationFailed'))
+  const barred = settled.is === 'known' ? await accountRefusal({ house, country }, settled.player) : undefined
+  return barred ? no(barred) : settled
+}
+
+/** Which player a proven person is, without a word about whether they may enter. */
+export async function whoIs(house: House, country: string, person: PersonEvidence): Promise<Settled> {
   const known = await playerOf(house, person)
   if (known === 'claimed') return no(refuse('duplicateIdentity'))
-  if (!known) {
-    const young = ageRefusal(house, person, person.country ?? country)
-    return young ? no(young) : { is: 'unknown' }
-  }
-  const barred = await accountRefusal({ house, country }, known)
-  return barred ? no(barred) : { is: 'known', player: known }
+  if (known) return { is: 'known', player: known }
+  const young = ageRefusal(house, person, person.country ?? country)
+  return young ? no(young) : { is: 'unknown' }
 }
 
 const no = (why: Refused): Settled => ({ is: 'refused', why })
@@ -58,20 +65,33 @@ export function ageRefusal(house: House, { birthDate }: PersonEvidence, country:
 }
 
 /** A player who is logged in proves who they are: it has to be the person of the account. */
-async function confirm(house: House, who: Who, person: PersonEvidence): Promise<Settled> {
+async function confirm(house: House, purpose: Try['purpose'], who: Who, person: PersonEvidence): Promise<Settled> {
   const player = await readPlayer(house.db, who.shard, who.player)
   if (!player) return no(refuse('noSession'))
+  // A bank that was not asked for the day of birth, or does not know it, vouches for nothing here.
+  if (purpose === 'age' && !person.birthDate) return no(refuse('ageNotVerified'))
   const young = ageRefusal(house, person, player.country)
   if (young) return no(young)
   if (person.birthDate && person.birthDate !== player.birth_date) return no(refuse('identificationFailed'))
-  const linked = await house.db.transaction((tx) => linkPerson(tx, house, who, person))
-  return linked ? { is: 'confirmed' } : no(refuse('duplicateIdentity'))
+  return house.db
+    .transaction(async (tx): Promise<Settled> => {
+      if (!(await linkPerson(tx, house, who, person))) throw new SomebodyElse()
+      return { is: 'confirmed' }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof SomebodyElse) return no(refuse('duplicateIdentity'))
+      throw error
+    })
 }
 
-/** Ties a player to a proven person; false, with nothing to be kept of it, where the person is another player. */
+/** Takes back what was written of a person who turns out to be another player. */
+class SomebodyElse extends Error {}
+
+/** Ties a player to a proven person, with the day of birth that is vouched for; false, with nothing to be kept of it, where the person is another player. */
 export async function linkPerson(tx: Sql, house: House, who: Who, person: PersonEvidence): Promise<boolean> {
   const now = house.clock.now()
-  const identity = await linkIdentity(tx, person.subject.issuer, subjectIndex(house, person), who, now)
-  if (!identity || !person.nationalId) return identity
-  return writeNationalId(tx, nationalIdIndex(house, person.nationalId), who, now)
+  if (!(await linkIdentity(tx, person.subject.issuer, subjectIndex(house, person), who, now))) return false
+  if (person.nationalId && !(await writeNationalId(tx, nationalIdIndex(house, person.nationalId), who, now))) return false
+  if (person.birthDate) await writeAgeVerified(tx, who.shard, who.player, now)
+  return true
 }

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking } from '../base/context.ts'
 import { writeJob } from '../base/jobs.sql.ts'
-import { refuse, type Refused } from '../base/refusal.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { countAgainstFreeze, hashOfSecret } from '../sign-in/index.ts'
 import { deviceOf, identificationTokenFor, isIdentificationToken } from './device.ts'
-import { writeIdentification } from './identification.sql.ts'
-import { lookJob, type KeptState } from './look-again.ts'
+import { writeIdentification, type Purpose } from './identification.sql.ts'
+import { lookJob, type KeptForm, type KeptState } from './look-again.ts'
 import type { Method, Started, StartInput } from './method.ts'
 import { isOffered, methodContext, methodNamed } from './methods.ts'
 import { errorOfReason } from './outcome.ts'
 
-type Input = Takes<'POST /api/identification'>
+type Input = Omit<Takes<'POST /api/identification'>, 'purpose'> & { purpose: Purpose }
 type Begun = Answers<'POST /api/identification'>
 
 /** Prepares a login at another service: a token that lets this browser begin. */
@@ -21,13 +22,25 @@ export async function initLogin(asking: Asking): Promise<Answers<'POST /api/logi
   return { identificationToken, expirationTime: expiresAt.toISOString() }
 }
 
+/** Begins to find out who somebody is, for a page. */
+export const identify = (asking: Asking, input: Takes<'POST /api/identification'>): Promise<Begun | Refused> => begin(asking, input)
+
 /** Begins to find out who somebody is. Tries are counted by whom they are about, so that nobody's phone is made to ring again and again. */
-export async function identify(asking: Asking, input: Input): Promise<Begun | Refused> {
+export async function begin(asking: Asking, input: Input): Promise<Begun | Refused> {
   const { house } = asking
   const device = deviceOf(asking)
   const method = methodNamed(input.method)
   const refused = mayBegin(asking, input, method, device)
   if (refused || !method) return refused ?? refuse('identificationFailed')
+  return beginTry(asking, input, method, device)
+}
+
+/** A try as it begins; `goOn`: the page of ours to which the browser is sent back, in which case it leaves ours for the service's. */
+export type TryInput = Omit<Input, 'identificationToken'> & { goOn?: string; form?: KeptForm }
+
+/** Begins a try. It is counted by whom it is about, so that nobody's phone is made to ring again and again. */
+export async function beginTry(asking: Asking, input: TryInput, method: Method, device: string): Promise<Begun | Refused> {
+  const { house } = asking
   const about = input.personalCode || input.phoneNumber
   const triesKey = `identity:${about ? house.personal.indexOf(`tries:${input.method}`, about) : device}`
   const counted = await countAgainstFreeze(asking, triesKey)
@@ -42,20 +55,38 @@ export async function identify(asking: Asking, input: Input): Promise<Begun | Re
     return refuse('checkFields', { details: { fields: { [field]: finding } } })
   }
   if ('failed' in started) return refuse(errorOfReason(started.failed))
-  return keep(asking, input, started, { device, returnKey, triesKey })
+  return keep(asking, input, input.goOn ? { ...started, mode: 'redirect' } : started, { device, returnKey, triesKey })
+}
+
+type Form = { personalCode: string; phoneNumber: string; country: string; fields: Record<string, string> }
+
+/** Begins to prove the person of a registration whose form is filled in; what is wrong is told at the fields of that form. */
+export async function beginRegistration(
+  asking: Asking,
+  name: IdentificationMethod,
+  { personalCode, phoneNumber, country, fields }: Form,
+): Promise<Begun | Refused> {
+  const method = methodNamed(name)
+  if (!method || !isOffered(asking.house, name, 'registration')) return refuse('identificationFailed')
+  const form = { fields, ip: asking.ip, country: asking.country, language: asking.language }
+  const input = { method: name, purpose: 'registration' as const, personalCode, phoneNumber, country, form }
+  const begun = await beginTry(asking, input, method, deviceOf(asking))
+  if (!isRefused(begun) || begun.refused !== 'checkFields') return begun
+  const { personalCode: wrong, ...others } = begun.details?.['fields'] as Record<string, unknown> // `beginTry` writes it
+  return refuse('checkFields', { details: { fields: { ...others, ...(wrong ? { nationalIdNumber: wrong } : {}) } } })
 }
 
 /** Why this try may not begin. */
 function mayBegin({ house, player }: Asking, input: Input, method: Method | undefined, device: string): Refused | undefined {
   if (!method || !isOffered(house, input.method, input.purpose)) return refuse('identificationFailed')
-  if ((input.purpose === 'age' || input.purpose === 'deposit') && !player) return refuse('noSession')
+  if (['age', 'deposit', 'proof'].includes(input.purpose) && !player) return refuse('noSession')
   if (!isIdentificationToken(house, device, input.identificationToken)) return refuse('authenticationFailed')
   const missing = method.asks.filter((name) => !input[name])
   if (missing.length === 0) return undefined
   return refuse('checkFields', { details: { fields: Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])) } })
 }
 
-function startInput({ house, ip, userAgent, country, language }: Asking, input: Input, returnKey: string): StartInput {
+function startInput({ house, ip, userAgent, country, language }: Asking, input: TryInput, returnKey: string): StartInput {
   const { publicOrigin } = house.env
   return {
     personalCode: input.personalCode ?? '',
@@ -70,13 +101,14 @@ function startInput({ house, ip, userAgent, country, language }: Asking, input: 
     returnUri: `${publicOrigin}/identification/return/${input.method}`,
     noticeUrl: `${publicOrigin}/notices/identification/${input.method}`,
     messageOrigin: publicOrigin,
+    wholePage: input.purpose === 'resume' && !house.settings.get('deposit.useIFrame'),
   }
 }
 
 /** Keeps the try and sees to it that the service is asked; the browser gets a token for waiting. */
 async function keep(
   asking: Asking,
-  { method, purpose, customerApp }: Input,
+  { method, purpose, customerApp, goOn, form }: TryInput,
   { mode, code, url, expiresAt, vendorRef, state }: Started,
   { device, returnKey, triesKey }: { device: string; returnKey: string; triesKey: string },
 ): Promise<Begun> {
@@ -97,9 +129,10 @@ async function keep(
       customerApp,
       returnHash: hashOfSecret(returnKey),
       vendorRef,
-      sealedState: personal.seal({ state, triesKey } satisfies KeptState),
+      sealedState: personal.seal({ state, triesKey, form } satisfies KeptState),
       at,
       expiresAt,
+      goOn,
     })
     await writeJob(tx, lookJob, hashOfSecret(token), looksByItself(method) ? at : expiresAt)
     await writeAudit(tx, {

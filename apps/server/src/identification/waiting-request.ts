@@ -2,7 +2,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { Asking, House } from '../base/context.ts'
 import { deleteJobOf } from '../base/jobs.sql.ts'
 import { refuse } from '../base/refusal.ts'
-import { hashOfSecret } from '../sign-in/index.ts'
+import { hashOfSecret, writeSessionProven } from '../sign-in/index.ts'
 import { endIdentification, lockIdentification, readIdentification, writeOutcome, type IdentificationRow } from './identification.sql.ts'
 import { lookJob, type Outcome } from './look-again.ts'
 import { issueLoginToken } from './login-token.ts'
@@ -11,10 +11,13 @@ import { payloadOf } from './outcome.ts'
 type Answer = Answers<'POST /api/waiting-request'>
 
 /** How a try stands, for the browser in which it began. A token that nobody knows, or another browser's, is not told apart from an expired one. */
-export async function waitingRequestDetails({ house, deviceId }: Asking, { token }: { token: string }): Promise<Answer> {
+export async function waitingRequestDetails({ house, deviceId, player }: Asking, { token }: { token: string }): Promise<Answer> {
   const row = await readIdentification(house.db, hashOfSecret(token))
   if (!row || row.device_hash !== hashOfSecret(deviceId ?? '')) return over('expired')
   if (row.status === 'pending') return row.expires_at <= house.clock.now() ? over('expired') : { status: 'pending', payload: {} }
+  // Who was asked to prove once more who they are has done so in the session that hears of it.
+  if (row.purpose === 'proof' && row.status === 'success' && player?.player === row.player && row.ended_at)
+    await writeSessionProven(house.db, player.sessionId, row.ended_at)
   const { payload } = await outcomeOf(house, row)
   return { status: row.status, payload: { ...payload, ...(row.customer_app === 'poker' ? { customerApp: 'poker' as const } : {}) } }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import formbody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../base/context.ts'
 import { landingSecurity } from '../base/security-headers.ts'
 import { landDeposit, takeNotice } from '../cashier/index.ts'
@@ -16,11 +16,11 @@ export async function mountNotices(app: FastifyInstance, house: House): Promise<
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
       )
-      const status = await takeNotice(house, request.params.provider, {
+      const { status, reply: answer } = await takeNotice(house, request.params.provider, {
         headers,
         body: typeof request.body === 'string' ? request.body : '',
       })
-      return reply.code(status).send()
+      return answer ? reply.code(status).type(answer.type).send(answer.body) : reply.code(status).send()
     })
   })
   await app.register(async (scope) => {
@@ -29,23 +29,23 @@ export async function mountNotices(app: FastifyInstance, house: House): Promise<
   })
 }
 
-const messages = ['fingerprint', 'waiting', 'failed'] as const
+const messages = ['fingerprint', 'waiting', 'failed', 'confirm'] as const
+type Landing = { Params: { landing: string; token: string }; Body: Record<string, string> | null }
 
-/** A provider's page posts here from another site, so our cookie is not with it: the token in the address says which payment it is. Then the browser is sent to a page of our own. */
+/** A provider's page posts here from another site, or sends the browser, so our cookie is not with it: the token in the address says which payment it is. Then the browser is sent to a page of our own. */
 function mountLandings(scope: FastifyInstance, house: House): void {
-  scope.post<{ Params: { landing: string; token: string }; Body: Record<string, string> }>(
-    '/landing/:landing/:token',
-    async (request, reply) => {
-      const message = await landDeposit(house, request.params.landing, request.params.token, request.body ?? {})
-      if (!message)
-        return reply
-          .code(404)
-          .type('text/plain')
-          .send('This address has been used or has expired. Go back to the site and look at your transactions.')
-      const { value = '', reference = '' } = message
-      return reply.redirect(`/landing/over?value=${value}&reference=${reference}`, 303)
-    },
-  )
+  const land = async (request: FastifyRequest<Landing>, reply: FastifyReply) => {
+    const message = await landDeposit(house, request.params.landing, request.params.token, request.body ?? {})
+    if (!message)
+      return reply
+        .code(404)
+        .type('text/plain')
+        .send('This address has been used or has expired. Go back to the site and look at your transactions.')
+    const { value = '', reference = '' } = message
+    return reply.header('cache-control', 'no-store').redirect(`/landing/over?value=${value}&reference=${reference}`, 303)
+  }
+  scope.post<Landing>('/landing/:landing/:token', land)
+  scope.get<Landing>('/landing/:landing/:token', land)
   scope.get<{ Querystring: { value?: string; reference?: string } }>('/landing/over', async (request, reply) => {
     const value = messages.find((known) => known === request.query.value) ?? 'failed'
     const reference = /^[a-z0-9]{1,40}$/.test(request.query.reference ?? '') ? request.query.reference : ''
@@ -55,8 +55,12 @@ function mountLandings(scope: FastifyInstance, house: House): void {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(
-        `<!doctype html><html lang="en"><title>…</title><script nonce="${nonce}">parent.postMessage(${message}, location.origin)</script>`,
-      )
+      .send(`<!doctype html><html lang="en"><title>…</title><script nonce="${nonce}">${scriptFor(message)}</script>`)
   })
 }
+
+/** In a frame: tells the page around it, and goes on to where that page says, if it is ours. As a page of its own: back to the cashier, which knows what was under way. */
+const scriptFor = (message: string): string =>
+  `if(parent===self)location.replace('/?modal=deposit');else{addEventListener('message',({origin,source,data})=>{
+if(origin===location.origin&&source===parent&&data?.value==='redirectUrl'&&new URL(data.redirectUrl,origin).origin===origin)location.replace(data.redirectUrl)});
+parent.postMessage(${message},location.origin)}`

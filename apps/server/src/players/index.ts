@@ -26,6 +26,7 @@ export {
   writePotentialMinor,
   writeProven,
   writeActivated,
+  writeAgeVerified,
   writeLanguage,
   writeLoginTime,
   type Closure,

@@ -26,10 +26,12 @@ export type PlayerRow = {
   closed_until: Date | null
   closed_by: number | null
   potential_minor: boolean
+  age_verified_at: Date | null
 }
 
 const columns = `p.shard, p.id, p.status, p.country, p.currency, p.language, p.birth_date::text as birth_date, p.personal, p.password_hash,
-  p.email_verified_at, p.phone_verified_at, p.frozen_until, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.closed_by, p.potential_minor`
+  p.email_verified_at, p.phone_verified_at, p.frozen_until, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.closed_by, p.potential_minor,
+  p.age_verified_at`
 
 export async function readPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({
@@ -91,6 +93,14 @@ export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: strin
 
 export async function writePotentialMinor(sql: Sql, shard: number, player: bigint, marked: boolean): Promise<void> {
   await sql.query({ text: 'update player set potential_minor = $3 where shard = $1 and id = $2', values: [shard, player, marked] })
+}
+
+/** Keeps when a service first vouched for the player's age; a mark as possibly under age is over by that. */
+export async function writeAgeVerified(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
+  await sql.query({
+    text: 'update player set age_verified_at = coalesce(age_verified_at, $3), potential_minor = false where shard = $1 and id = $2',
+    values: [shard, player, at],
+  })
 }
 
 /** Lets a player sign in by one more name; false where it belongs to somebody else. */

@@ -4,15 +4,24 @@ import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { phoneRulesOf } from '../players/index.ts'
 import { agreementId } from './consents.ts'
+import { formFirstSteps, type FormFirst } from './form-first.ts'
 import { registrationSteps } from './registration-fields.ts'
 
-type Wanted = { country?: string | undefined; campaign?: string | undefined; referralCode?: string | undefined }
+type Wanted = {
+  method?: 'regular' | FormFirst | undefined
+  country?: string | undefined
+  campaign?: string | undefined
+  referralCode?: string | undefined
+}
 
 /** The fields of registration for a country; the visitor's own where none is named. */
-export async function readRegistrationFields(asking: Asking, { country = asking.country, campaign, referralCode }: Wanted) {
+export async function readRegistrationFields(asking: Asking, { method, country = asking.country, campaign, referralCode }: Wanted) {
   const regions = appliedRules(asking.house, country).registrationRegions
   return {
-    steps: await registrationSteps(asking, country, { campaign, referralCode }),
+    steps:
+      method === undefined || method === 'regular'
+        ? await registrationSteps(asking, country, { campaign, referralCode })
+        : await formFirstSteps(asking, method, country),
     ...(regions.length > 0 ? { regions } : {}),
     confirmation: asking.house.settings.get('fe.registration.confirmationPage'),
     agreement: { id: agreementId(asking.language) },

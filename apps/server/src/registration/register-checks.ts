@@ -7,12 +7,15 @@ import { captchaRefusal } from '../sign-in/index.ts'
 import { countRegistration, readRegistrationCount } from './registration-count.sql.ts'
 
 type Fields = Record<string, string>
-/** What the browser is told: it is logged in, may log in by a token, waits for a code, or a mail follows. */
+/** What the browser is told: it is logged in, may log in by a token, waits for a code (from a mail, or to be compared on the phone), or a mail follows. */
 export type Registered = {
   autoLogin: boolean
   loginToken?: string
   proof?: 'link' | 'code'
   expirationTime?: string
+  controlCode?: string
+  /** For the waiting request. */
+  token?: string
   profile?: Profile
 }
 

@@ -1,3 +1,4 @@
+import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Asking, House } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { readChoice } from '../campaigns/index.ts'
@@ -7,6 +8,7 @@ import { agreementId, agreementName } from './consents.ts'
 import { isLikeSomebody } from './duplicates.ts'
 import { fieldRefusal } from './field-refusal.ts'
 import { finishRegistration } from './finish-registration.ts'
+import { isFormFirst, registerFormFirst } from './form-first.ts'
 import { isBlacklisted, pressureRefusal, readValues, type Registered } from './register-checks.ts'
 import { registerThirdParty } from './third-party.ts'
 import { registrationSteps } from './registration-fields.ts'
@@ -35,10 +37,17 @@ export async function validateRegistration(
  */
 export async function register(
   asking: Asking,
-  input: { fields: Fields; agreement?: string | undefined; captcha?: string | undefined; registrationToken?: string | undefined },
+  input: {
+    fields: Fields
+    agreement?: string | undefined
+    captcha?: string | undefined
+    method?: IdentificationMethod | undefined
+    registrationToken?: string | undefined
+  },
 ): Promise<Registered | Refused> {
   if (input.registrationToken !== undefined) return registerThirdParty(asking, { ...input, registrationToken: input.registrationToken })
   const { house } = asking
+  if (isFormFirst(house, input.method)) return registerFormFirst(asking, input.method, input)
   const country = input.fields.country ?? asking.country
   const fields = (await registrationSteps(asking, country)).flatMap((step) => step.fields)
   const values = readValues(fields, input.fields)

@@ -9,6 +9,8 @@ import { choiceFields } from './fields/choice-fields.ts'
 import { consentFields } from './fields/consent-fields.ts'
 import { personFields } from './fields/person-fields.ts'
 
+/** What a registration has to know of whoever asks. */
+export type Registering = Pick<Asking, 'house' | 'player' | 'ip' | 'country' | 'language'>
 export type Step = { name: 'userDetails' | 'personalInformation' | 'verification'; fields: DescribedField[] }
 
 /** Every field that a registration can have, by name. */
@@ -21,7 +23,7 @@ const firstStep = ['email', 'confirmEmail', 'password', 'confirmPassword', 'user
  * its rule set, the lists. Countries are named in the language of the page. `more`: what a way to register asks beyond that.
  */
 export async function registrationSteps(
-  asking: Asking,
+  asking: Registering,
   country: string,
   wanted: Asked['wanted'] = {},
   more: readonly string[] = [],
@@ -44,7 +46,7 @@ export async function registrationSteps(
 export const unknownFields = (names: readonly string[]): string[] => names.filter((name) => !Object.hasOwn(described, name))
 
 async function askedOf(
-  { house, country: visitorCountry, language, player }: Asking,
+  { house, country: visitorCountry, language, player }: Registering,
   country: string,
   wanted: Asked['wanted'],
 ): Promise<Asked> {

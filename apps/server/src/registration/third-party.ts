@@ -17,8 +17,8 @@ import { claimIdentity } from './duplicates.ts'
 import { fieldRefusal } from './field-refusal.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { isBlacklisted, pressureRefusal, readValues, type Registered } from './register-checks.ts'
-import { registrationSteps, type Step } from './registration-fields.ts'
-import { languageOf, personOf, writeWhatWasSaid } from './write-registration.ts'
+import { registrationSteps, type Registering, type Step } from './registration-fields.ts'
+import { languageOf, personOf, saidBy, writeWhatWasSaid } from './write-registration.ts'
 
 type Fields = Record<string, string>
 type Input = { method?: IdentificationMethod | undefined; registrationToken: string; fields: Fields; captcha?: string | undefined }
@@ -38,9 +38,34 @@ export async function registerThirdParty(
   asking: Asking,
   { registrationToken, fields: typed, captcha }: Input,
 ): Promise<Registered | Refused> {
-  const { house } = asking
   const evidence = await evidenceOf(asking, registrationToken)
   if (isRefused(evidence)) return evidence
+  const { house } = asking
+  return registerProven(asking, evidence, typed, {
+    before: () => pressureRefusal(asking, captcha),
+    first: async (tx) => ((await endEvidence(tx, registrationToken)) ? undefined : refuse('tokenUsed')),
+    last: async (tx, who) => {
+      const loginToken = await issueLoginToken(tx, house, { ...who, boundTo: evidence.device, method: evidence.method })
+      return { autoLogin: true, loginToken }
+    },
+  })
+}
+
+/** What else there is to a registration of a proven person: what is asked before it, and what is written first and last with it. */
+type Around<Done> = {
+  before?: () => Promise<Refused | undefined>
+  first?: (tx: Sql) => Promise<Refused | undefined>
+  last: (tx: Sql, who: { shard: number; player: bigint }) => Promise<Done>
+}
+
+/** Opens the account of somebody whom a service has proven: what is proven is taken from there, whatever was typed. All of it is written, or nothing. */
+export async function registerProven<Done>(
+  asking: Registering,
+  evidence: Evidence,
+  typed: Fields,
+  { before, first, last }: Around<Done>,
+): Promise<Done | Refused> {
+  const { house } = asking
   const fields = await fieldsFor(asking, evidence, typed.country)
   const values = { ...readValues(fields, typed), ...provenFields(evidence) }
   const country = values.country ?? asking.country
@@ -48,28 +73,24 @@ export async function registerThirdParty(
   const choice = await readChoice(house, country, values)
   if (isRefused(choice)) return choice
   const refused =
-    (await fieldRefusal(house, fields, values)) ??
-    (await pressureRefusal(asking, captcha)) ??
-    (await askRegisters(house, { at: 'register', country }, values))
+    (await fieldRefusal(house, fields, values)) ?? (await before?.()) ?? (await askRegisters(house, { at: 'register', country }, values))
   if (refused) return refused
   return house.db
     .transaction(async (tx) => {
-      if (!(await endEvidence(tx, registrationToken))) return refuse('tokenUsed')
-      return write(tx, asking, evidence, values, choice)
+      const taken = await first?.(tx)
+      return taken ?? last(tx, await write(tx, asking, evidence, values, choice))
     })
     .catch((error: unknown) => {
-      if (error instanceof Duplicate) return refuse(error.refused)
+      if (error instanceof TakenBack) return error.refused
       throw error
     })
 }
 
-type Taken = 'duplicatePlayer' | 'duplicateIdentity' | 'duplicateNickname'
-
-/** Takes back all that was written for somebody who has an account already. */
-class Duplicate extends Error {
-  readonly refused: Taken
-  constructor(refused: Taken) {
-    super(refused)
+/** Takes back all that was written, of somebody who has an account already, say. */
+class TakenBack extends Error {
+  readonly refused: Refused
+  constructor(refused: Refused) {
+    super(refused.refused)
     this.refused = refused
   }
 }
@@ -80,7 +101,7 @@ const moreFor: Partial<Record<IdentificationMethod, (house: House) => readonly s
 }
 
 /** The fields of a country without a password; what is proven cannot be changed. */
-async function fieldsFor(asking: Asking, evidence: Evidence, wanted: string | undefined): Promise<DescribedField[]> {
+async function fieldsFor(asking: Registering, evidence: Evidence, wanted: string | undefined): Promise<DescribedField[]> {
   const proven = provenFields(evidence)
   const stated = moreFor[evidence.method]?.(asking.house) ?? []
   const steps = await registrationSteps(asking, proven.country ?? wanted ?? asking.country, {}, stated)
@@ -123,11 +144,11 @@ function provenFields({ person }: Evidence): Fields {
  */
 async function write(
   tx: Sql,
-  asking: Asking,
-  { person, method, device }: Evidence,
+  asking: Registering,
+  { person, method }: Evidence,
   values: Fields,
   choice: Choice,
-): Promise<Registered | Refused> {
+): Promise<{ shard: number; player: bigint }> {
   const { house } = asking
   const { country = '', currency = '' } = values
   const data = personOf(values)
@@ -147,11 +168,11 @@ async function write(
     status: 'active' as const,
   }
   const written = await writeUnder(tx, house, { ...player, personal: house.personal.seal(data) }, data)
-  if (!(await linkPerson(tx, house, who, person))) throw new Duplicate('duplicateIdentity')
+  if (!(await linkPerson(tx, house, who, person))) throw new TakenBack(refuse('duplicateIdentity'))
   const taken = await claimIdentity(house, tx, who, data, country)
-  if (taken) throw new Duplicate(taken === 'nickName' ? 'duplicateNickname' : 'duplicateIdentity')
+  if (taken) throw new TakenBack(refuse(taken === 'nickName' ? 'duplicateNickname' : 'duplicateIdentity'))
   await openWallet(tx, { ...who, currency })
-  await writeWhatWasSaid(tx, asking, who, { person: data, choice, consents: await consentsOf(house, language, values, false) })
+  await writeWhatWasSaid(tx, saidBy(asking), who, { person: data, choice, consents: await consentsOf(house, language, values, false) })
   if (written === 'ownAddress') await writeActivationMail(tx, house, { ...who, email: data.email, firstName: data.firstName, language })
   else await queueMail(tx, house, alreadyRegisteredMail(house, data.email, language))
   await writeAudit(tx, {
@@ -161,7 +182,7 @@ async function write(
     subject: `player:${id}`,
     details: { country, currency, method },
   })
-  return { autoLogin: true, loginToken: await issueLoginToken(tx, house, { ...who, boundTo: device, method }) }
+  return who
 }
 
 /** Writes the player under their mail address as login name. Where that is taken by somebody else, the account opens by its service only. */
@@ -175,7 +196,7 @@ async function writeUnder(
   if (await writePlayer(tx, player, index)) return 'ownAddress'
   const owner = await readPlayerByLogin(tx, index)
   const sameName = owner && house.personal.open<Personal>(owner.personal).lastName.toLowerCase() === lastName.toLowerCase()
-  if (sameName && owner.birth_date === birthDate) throw new Duplicate('duplicatePlayer')
+  if (sameName && owner.birth_date === birthDate) throw new TakenBack(refuse('duplicatePlayer'))
   await writePlayer(tx, player, house.personal.indexOf('login', `player:${player.id}`))
   return 'takenAddress'
 }

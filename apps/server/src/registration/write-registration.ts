@@ -1,16 +1,17 @@
 import { writeAudit } from '../base/audit.sql.ts'
-import type { Asking } from '../base/context.ts'
+import type { Asking, House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
 import type { Choice } from '../campaigns/index.ts'
-import { versionsAsked, writeConsents } from '../identification/index.ts'
 import { writePlayer, type Personal } from '../players/index.ts'
+import { versionsAsked, writeConsents } from '../sign-in/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { writeFormConsents, type Consent } from './consent.sql.ts'
 import { consentsOf } from './consents.ts'
 import { claimIdentity, noteLikeness, releaseIdentity } from './duplicates.ts'
 import { consentNames } from './fields/consent-fields.ts'
 import { writeChoice } from './registration-choice.sql.ts'
+import type { Registering } from './registration-fields.ts'
 
 type Fields = Record<string, string>
 type Given = { values: Fields; country: string; choice: Choice; passwordHash: string }
@@ -64,31 +65,33 @@ export async function writeRegistration(asking: Asking, { values, country, choic
       return { taken: taken ?? 'email' }
     }
     await openWallet(tx, { ...owner, currency })
-    await writeWhatWasSaid(tx, asking, owner, { person, choice, consents })
+    await writeWhatWasSaid(tx, saidBy(asking), owner, { person, choice, consents })
     await writeAudit(tx, { at, actor: `player:${id}`, action: 'player.register', subject: `player:${id}`, details: { country, currency } })
     return owner
   })
 }
 
+/** In which language it was said, and from where (as a blind index). */
+type Said = { house: House; language: string; addressIndex: string }
+export const saidBy = (asking: Registering): Said => ({
+  house: asking.house,
+  language: languageOf(asking),
+  addressIndex: asking.house.personal.indexOf('address', asking.ip),
+})
+
 /** What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the documents, the bonus, and what they are recognised by. */
 export async function writeWhatWasSaid(
   tx: Sql,
-  asking: Asking,
+  { house, language, addressIndex }: Said,
   owner: { shard: number; player: bigint },
   { person, choice, consents }: { person: Personal; choice: Choice; consents: readonly Consent[] },
 ): Promise<void> {
-  const { house } = asking
   const at = house.clock.now()
   await noteLikeness(house, tx, owner, person)
-  await writeFormConsents(tx, consents, {
-    ...owner,
-    language: languageOf(asking),
-    at,
-    addressIndex: house.personal.indexOf('address', asking.ip),
-  })
+  await writeFormConsents(tx, consents, { ...owner, language, at, addressIndex })
   await writeConsents(tx, house, owner, versionsAsked(house), at)
   await writeChoice(tx, owner, choice, at)
 }
 
-export const languageOf = ({ house, language }: Asking): string =>
+export const languageOf = ({ house, language }: Pick<Registering, 'house' | 'language'>): string =>
   house.settings.get('languages').includes(language) ? language : house.settings.get('language')

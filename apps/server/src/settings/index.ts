@@ -1,2 +1,3 @@
+export { isUnconfirmed } from './assumptions.ts'
 export { catalogue, type SettingName } from './catalogue.ts'
 export { openSettings, changeSetting, seedSetting, isSettingName, type Settings } from './settings.ts'

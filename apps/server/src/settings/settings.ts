@@ -1,6 +1,7 @@
 import type { Database } from '../base/database.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import { notify } from '../base/notify.sql.ts'
+import { unconfirmedSentence } from './assumptions.ts'
 import { catalogue, type SettingName, type SettingValue } from './catalogue.ts'
 import { insertSettingRow, readSettingRows, writeSettingRow } from './settings.sql.ts'
 
@@ -18,7 +19,7 @@ export const isSettingName = (name: string): name is SettingName => Object.hasOw
 export async function openSettings(db: Database): Promise<Settings> {
   let values = new Map<string, unknown>()
   const settings: Settings = {
-    get: (name) => (values.has(name) ? values.get(name) : catalogue[name].fallback) as SettingValue<typeof name>, // parsed by its own entry
+    get: (name) => getterOf(values)(name),
     all: (scope) =>
       Object.fromEntries(
         (Object.keys(catalogue) as SettingName[]) // its own keys
@@ -26,15 +27,20 @@ export async function openSettings(db: Database): Promise<Settings> {
           .map((name) => [name, settings.get(name)]),
       ), // its own keys
     async reload() {
-      const next = new Map<string, unknown>()
-      for (const { name, value } of await readSettingRows(db)) {
-        if (isSettingName(name)) next.set(name, allowed(name, value))
-      }
-      values = next
+      values = valuesIn(await readSettingRows(db))
     },
   }
   await settings.reload()
   return settings
+}
+
+const getterOf =
+  (values: ReadonlyMap<string, unknown>): Settings['get'] =>
+  (name) =>
+    (values.has(name) ? values.get(name) : catalogue[name].fallback) as SettingValue<typeof name> // parsed by its own entry
+
+function valuesIn(rows: readonly { name: string; value: unknown }[]): Map<string, unknown> {
+  return new Map(rows.flatMap(({ name, value }) => (isSettingName(name) ? [[name, allowed(name, value)] as const] : [])))
 }
 
 function allowed(name: SettingName, value: unknown): unknown {
@@ -54,6 +60,9 @@ export async function seedSetting(db: Database, name: SettingName, value: unknow
 export async function changeSetting(db: Database, name: string, input: unknown, at: Date, by: string): Promise<unknown> {
   if (!isSettingName(name)) throw new Error(`There is no setting "${name}". "fairhouse settings list" shows them all.`)
   const value = catalogue[name].parse(input)
+  const others = valuesIn(await readSettingRows(db))
+  const refused = unconfirmedSentence(getterOf(new Map(others).set(name, value)), name)
+  if (refused) throw new Error(refused)
   await db.transaction(async (tx) => {
     await writeSettingRow(tx, name, value, at, by)
     await writeAudit(tx, { at, actor: by, action: 'setting.change', subject: name, details: { value } })

@@ -11,8 +11,11 @@ import { newDeviceMail } from './mails.ts'
 import { endSession } from './session.sql.ts'
 import { beginSession, hashOfSecret, setDeviceCookie, setSessionCookie } from './session.ts'
 
-/** Lets somebody in who has proven everything: always a new session, and an end of the one that this browser had. */
-export async function enter(asking: Asking, row: PlayerRow): Promise<{ profile: Profile }> {
+/**
+ * Lets somebody in who has proven everything: always a new session, and an end of the one that this browser had. `strong`: by more than
+ * an account elsewhere, which counts as a proof for what matters (step-up.ts).
+ */
+export async function enter(asking: Asking, row: PlayerRow, { strong = true } = {}): Promise<{ profile: Profile }> {
   const { house, ip, userAgent } = asking
   const now = house.clock.now()
   const device = asking.deviceId ?? randomBytes(18).toString('base64url')
@@ -23,7 +26,7 @@ export async function enter(asking: Asking, row: PlayerRow): Promise<{ profile: 
     await writeKnownDevice(tx, row.shard, row.id, deviceHash, now)
     if (asking.player) await endSession(tx, asking.player.sessionId, now, 'logout')
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'session.begin', subject: `player:${row.id}` })
-    return beginSession(tx, house, { shard: row.shard, player: row.id, device: deviceHash, ip, userAgent }, now)
+    return beginSession(tx, house, { shard: row.shard, player: row.id, device: deviceHash, ip, userAgent, strong }, now)
   })
   asking.setCookie(setSessionCookie(cookie))
   asking.setCookie(setDeviceCookie(device))

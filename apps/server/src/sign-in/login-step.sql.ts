@@ -1,7 +1,7 @@
 import type { Sql } from '../base/database.ts'
 
 /** What a sign-in waits for. */
-export type Stage = 'code' | 'email'
+export type Stage = 'code' | 'consent' | 'email'
 export type LoginStepRow = { shard: number; player: bigint; expires_at: Date }
 
 /** Writes a sign-in that waits. */

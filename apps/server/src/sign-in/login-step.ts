@@ -2,8 +2,8 @@ import type { Profile } from '@fairhouse/contract'
 import type { Asking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { readPlayer } from '../players/index.ts'
+import { goIn } from './accept-documents.ts'
 import { accountRefusal } from './account-refusal.ts'
-import { enterWithEmail } from './give-email.ts'
 import { endLoginStep, readLoginStep } from './login-step.sql.ts'
 import { codeRefusal } from './prove-code.ts'
 import { clearLoginStepCookie, hashOfSecret } from './session.ts'
@@ -24,7 +24,7 @@ export async function loginWithCode(asking: Asking, input: { code: string }): Pr
   // Only one of two requests with the same cookie goes on.
   if (!(await endLoginStep(db, secretHash, clock.now()))) return refuse('tokenUsed')
   if (next.at === 'barred') return next.why
-  return next.at === 'in' ? enterWithEmail(asking, row) : (refused ?? refuse('tokenExpired'))
+  return next.at === 'in' ? goIn(asking, row) : (refused ?? refuse('tokenExpired'))
 }
 
 function eventOf(refused: Refused | undefined): SignInEvent | undefined {

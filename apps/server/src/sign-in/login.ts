@@ -2,14 +2,14 @@ import type { Profile } from '@fairhouse/contract'
 import type { Asking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { readPlayerByLogin, type PlayerRow } from '../players/index.ts'
+import { goIn } from './accept-documents.ts'
 import { accountRefusal } from './account-refusal.ts'
 import { countAgainstFreeze, forgiveTries, puzzleRefusal } from './freeze.ts'
-import { enterWithEmail } from './give-email.ts'
 import { loginFormatRefusal } from './login-format.ts'
 import { isKnownDevice } from './login-tries.sql.ts'
 import { beginLoginStep } from './begin-login-step.ts'
 import { dummyHash, passwordMatches } from './password.ts'
-import { readSecondFactor } from './second-factor.sql.ts'
+import { hasSecondFactor } from './prove-code.ts'
 import { hashOfSecret } from './session.ts'
 import { stepSignIn } from './sign-in-step.ts'
 import { deviceKey, loginKey } from './tries-key.ts'
@@ -53,12 +53,11 @@ function missingIn(input: { login: string; password: string }): Refused | undefi
 
 /** The password is right: what comes next. */
 async function goOn(asking: Asking, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
-  const factor = await readSecondFactor(asking.house.db, row.shard, row.id)
-  const secondFactor = Boolean(factor?.confirmed_at)
+  const secondFactor = await hasSecondFactor(asking.house, row)
   const barred = secondFactor ? undefined : await accountRefusal(asking, row)
   const next = stepSignIn({ at: 'password' }, { is: 'password', right: true, secondFactor, barred })
   if (next.at === 'barred') return next.why
-  if (next.at === 'in') return enterWithEmail(asking, row)
+  if (next.at === 'in') return goIn(asking, row)
   await beginLoginStep(asking, row, 'code')
   return refuse('loginStepNeeded', { details: { step: 'code' } })
 }

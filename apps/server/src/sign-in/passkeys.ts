@@ -4,9 +4,9 @@ import type { Asking, House, PlayerAsking } from '../base/context.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
+import { goIn } from './accept-documents.ts'
 import { accountRefusal } from './account-refusal.ts'
 import { browserOf } from './browser-of.ts'
-import { enter } from './enter.ts'
 import { countAgainstFreeze, forgiveTries } from './freeze.ts'
 import { passkeyMail } from './mails.ts'
 import {
@@ -110,14 +110,19 @@ export async function beginPasskeyLogin({ house }: Asking): Promise<Options> {
  * Tries are counted as with passwords. A device whose count has gone back may have been copied: it lets nobody in.
  */
 export async function loginWithPasskey(asking: Asking, input: { used: UsedPasskey }): Promise<{ profile: Profile } | Refused> {
-  const { house } = asking
-  const tries = `passkey:${hashOfSecret(input.used.id)}`
+  const row = await loginPlayerOf(asking, input.used)
+  return isRefused(row) ? row : ((await accountRefusal(asking, row)) ?? goIn(asking, row))
+}
+
+/** Whose passkey was used; 286 where it is nobody's or not rightly used, 111 where that was tried too often. */
+export async function loginPlayerOf(asking: Asking, used: UsedPasskey): Promise<PlayerRow | Refused> {
+  const tries = `passkey:${hashOfSecret(used.id)}`
   const counted = await countAgainstFreeze(asking, tries)
   if (counted.frozen) return counted.frozen
-  const row = await playerOfProof(house, input.used)
+  const row = await playerOfProof(asking.house, used)
   if (!row) return refuse('authenticationFailed')
   await forgiveTries(asking, tries)
-  return (await accountRefusal(asking, row)) ?? enter(asking, row)
+  return row
 }
 
 async function playerOfProof(house: House, used: UsedPasskey): Promise<PlayerRow | undefined> {

@@ -16,6 +16,11 @@ export async function secretOf({ db, personal }: House, { shard, id }: Who): Pro
   return row && { secret: Buffer.from(personal.open<Sealed>(row.sealed).secret, 'base64'), confirmed: row.confirmed_at !== null }
 }
 
+/** Whether a player is asked for one-time codes. */
+export async function hasSecondFactor({ db }: House, { shard, id }: Who): Promise<boolean> {
+  return Boolean((await readSecondFactor(db, shard, id))?.confirmed_at)
+}
+
 export const sealSecret = ({ personal }: House, secret: Buffer): Buffer =>
   personal.seal({ secret: secret.toString('base64') } satisfies Sealed)
 

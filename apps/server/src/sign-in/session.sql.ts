@@ -35,12 +35,13 @@ export type NewSession = {
   userAgent: string
   at: Date
   expiresAt: Date
+  provenAt: Date | null
 }
 
 export async function writeSession(sql: Sql, session: NewSession): Promise<void> {
   await sql.query({
-    text: `insert into session (id, secret_hash, shard, player, device, ip, user_agent, started_at, last_seen_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+    text: `insert into session (id, secret_hash, shard, player, device, ip, user_agent, started_at, last_seen_at, expires_at, proven_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)`,
     values: [
       session.id,
       session.secretHash,
@@ -51,8 +52,19 @@ export async function writeSession(sql: Sql, session: NewSession): Promise<void>
       session.userAgent.slice(0, 300),
       session.at,
       session.expiresAt,
+      session.provenAt,
     ],
   })
+}
+
+/** When somebody last proved in a session who they are. */
+export async function readSessionProven(sql: Sql, id: string): Promise<Date | null> {
+  const { rows } = await sql.query<{ proven_at: Date | null }>({ text: 'select proven_at from session where id = $1', values: [id] })
+  return rows[0]?.proven_at ?? null
+}
+
+export async function writeSessionProven(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.query({ text: 'update session set proven_at = greatest(proven_at, $2) where id = $1 and ended_at is null', values: [id, at] })
 }
 
 export async function writeSessionSeen(sql: Sql, id: string, at: Date): Promise<void> {

@@ -25,12 +25,12 @@ const newCookie = () => {
 export async function beginSession(
   sql: Sql,
   house: House,
-  who: { shard: number; player: bigint; device: string; ip: string; userAgent: string },
+  { strong, ...who }: { shard: number; player: bigint; device: string; ip: string; userAgent: string; strong: boolean },
   at: Date,
 ): Promise<string> {
   const { id, secretHash, value } = newCookie()
   const expiresAt = new Date(at.getTime() + house.settings.get('be.sessionMaxHours') * 3_600_000)
-  await writeSession(sql, { ...who, id, secretHash, at, expiresAt })
+  await writeSession(sql, { ...who, id, secretHash, at, expiresAt, provenAt: strong ? at : null })
   return value
 }
 

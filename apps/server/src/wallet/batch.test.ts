@@ -6,7 +6,7 @@ import { asOwner } from './test-ledger.sql.ts'
 import { verifyLedger } from './verify.ts'
 import type { Posting, PostingResult, WalletKey } from './posting.ts'
 
-const runs = process.env.TEST_ALL ? 1000 : 100
+const runs = process.env.TEST_ALL ? 1000 : 50
 
 let ledger: TestLedger
 beforeAll(async () => {

@@ -32,7 +32,34 @@ const nextChecks: LedgerCheck = {
     from bounds, deposit_attempt a where a.shard between low and high and a.state in ('created', 'stepping', 'pending', 'unknown')
     union all
     select case when not exists (select from job j where j.kind = 'payout' and j.key = x.shard || ':' || x.reference) then format('withdrawal %s is %s and nobody will ask about it', x.reference, x.state) end
-    from bounds, withdrawal x where x.shard between low and high and x.state in ('sending', 'processing')`,
+    from bounds, withdrawal x where x.shard between low and high and x.state in ('sending', 'processing')
+    union all
+    select case when not exists (select from job j where j.kind = 'visitor-deposit' and j.key = v.shard || ':' || v.reference) then format('the deposit %s of a visitor is open and nobody will look at it', v.reference) end
+    from bounds, visitor_deposit v where v.shard between low and high and v.state = 'open'`,
+}
+
+/** What came for a visitor who may not have it waits in suspense until it has gone back, and somebody sees to that. */
+const visitors: LedgerCheck = {
+  check: 'visitors',
+  of: 'deposits of visitors that were refused',
+  seen: `
+    select case when coalesce(came, 0) <> coalesce(booked, 0) or coalesce(back, 0) <> coalesce(returned, 0)
+        then format('%s came and %s went back for the deposit %s of a visitor, our books say %s and %s', coalesce(came, 0), coalesce(back, 0), reference, coalesce(booked, 0), coalesce(returned, 0))
+      when coalesce(came, 0) > coalesce(back, 0) and not exists (select from job j where j.kind = 'visitor-deposit' and j.key = shard || ':' || reference)
+        then format('%s is owed back for the deposit %s of a visitor and nobody sees to it', came - coalesce(back, 0), reference) end as fault
+    from (
+      select v.shard, v.reference, f.came, f.back, t.booked, t.returned
+      from bounds, visitor_deposit v
+      left join lateral (
+        select sum(f.amount) filter (where f.kind = 'received') as came, sum(f.amount) filter (where f.kind = 'refunded') as back
+        from fact f where f.shard = v.shard and f.reference = v.reference
+      ) f on true
+      left join lateral (
+        select sum(t.amount) filter (where t.credit like 'suspense:%') as booked, sum(t.amount) filter (where t.debit like 'suspense:%') as returned
+        from posting p join transfer t on t.shard = p.shard and t.posting = p.id where p.shard = 0 and p.player = 0 and p.kind = 'suspense' and p.reason_ref = v.reference
+      ) t on true
+      where v.shard between low and high and v.state in ('refused', 'over')
+    ) v`,
 }
 
 /** Notices are worked off within a minute. */
@@ -44,7 +71,7 @@ const inbox: LedgerCheck = {
     from bounds b, inbox i where b.low = 0`,
 }
 
-export const cashierChecks: LedgerCheck[] = [captured, nextChecks, inbox]
+export const cashierChecks: LedgerCheck[] = [captured, nextChecks, visitors, inbox]
 
 export type StatementRow = { reference: string; currency: string; amount: bigint; at: Date }
 

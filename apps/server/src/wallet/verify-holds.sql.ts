@@ -55,7 +55,7 @@ const holds: LedgerCheck = {
       then format('deposit %s and its hold %s differ: the hold has %s', a.reference, h.id, h.amount) end
     from (
       select a.*, case a.state when 'held' then 'held' else 'deposit' end as wants from bounds, deposit_attempt a
-      where a.shard between low and high and a.state in ('created', 'stepping', 'pending', 'unknown', 'held')
+      where a.shard between low and high and (a.state = 'held' or a.reserved and a.state in ('created', 'stepping', 'pending', 'unknown'))
     ) a
     full join (select h.* from bounds, hold h where h.shard between low and high and h.kind in ('held', 'deposit') and h.state = 'open') h
       on ${same('h', 'a')} and h.owner_ref = a.reference and h.kind = a.wants`,

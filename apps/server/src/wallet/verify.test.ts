@@ -37,6 +37,13 @@ beforeEach(async () => {
     ledger.database.owner,
     `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,
   )
+  await asOwner(
+    ledger.database.owner,
+    `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
+       device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
+     values (3, 'visitor', 259, 440001, 'trustly', 'k', 'EUR', 50, 0, 'included', 50, 'MLT', 'en', 'd', 'a', '[]', 'refused', 't', 'l',
+       '2026-11-16', '2026-11-16', '2026-11-16')`,
+  )
 })
 afterEach(() => ledger.close())
 
@@ -64,7 +71,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(14)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(15)
 })
 
 const where = () => `shard = ${one.shard} and player = ${one.player}`
@@ -138,6 +145,12 @@ describe('one corruption is found by exactly the check that looks for it:', () =
     ['captured deposits', 'money that was credited and never captured', () => `delete from fact where reference = 'first-ok'`],
     ['next checks', 'an open deposit that nobody asks about', () => `delete from job where key like '%first-open'`],
     ['next checks', 'a payout that nobody asks about', () => `delete from job where key like '%first-sent'`],
+    [
+      'visitors',
+      'money of a visitor who may not have it, of which our books know nothing',
+      () =>
+        `insert into fact select 3, 'visitor', 'late', kind, 50, currency, details, happened_at, observed_at from fact where reference = 'first-ok'`,
+    ],
     ['inbox', 'a notice that waits', () => `update inbox set processed_at = null`],
   ]
 

@@ -1,6 +1,7 @@
 import { moneyText } from '@fairhouse/money'
 import { Button, Icon, Money } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useT } from '../site.ts'
 import type { Deposit } from './deposit-flow.ts'
 import style from './DepositDone.module.css'
@@ -19,6 +20,7 @@ export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'd
         {arrived ? t('cashier.done', { amount: moneyText(done.credited ?? '', done.currency ?? '') }) : t('cashier.doneAccepted')}
       </h3>
       {!arrived && <p className={style.text}>{t('cashier.doneAcceptedText')}</p>}
+      {done.notEntered && <ErrorMessage error={done.notEntered} />}
       {wallet && (
         <p className={style.balance}>
           <span>{t('cashier.newBalance')}</span>

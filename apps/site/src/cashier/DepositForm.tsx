@@ -14,6 +14,8 @@ import { PasswordPrompt } from './PasswordPrompt.tsx'
 import { StoredChoice } from './StoredChoice.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
 import { useDepositForm, type DepositFormProps } from './use-deposit-form.ts'
+import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
+import { VisitorsConsents } from './VisitorsConsents.tsx'
 import style from './DepositForm.module.css'
 
 /** The deposit form: how, from where, how much, what it costs. */
@@ -68,6 +70,8 @@ function MethodForm(props: MethodFormProps) {
           <CheckboxField id="deposit-save" name="saveCard" value="true" label={t('cashier.saveCard')} />
         )}
         <SummaryLines minor={amount.typed.is === 'right' ? amount.typed.minor : 0n} method={method} currency={currency} />
+        {!form.profile && <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />}
+        {!form.profile && <PayAndPlayCountries method={method} />}
         {refusal && <Refusal error={refusal} />}
         <SubmitButton {...props} amount={amount.typed.is === 'right' ? moneyText(amount.typed.amount, currency) : undefined} />
       </form>

@@ -1,12 +1,16 @@
-import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
+import type { DepositMethod } from '@fairhouse/contract'
+import { Button, buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
 import { Refused, useAnswer } from '../asking.ts'
 import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import type { ModalProps } from '../shell/ModalHost.tsx'
+import { ModalLink } from '../shell/ModalLink.tsx'
+import { useProfile } from '../shell/session.ts'
 import { useT } from '../site.ts'
 import type { Deposit, DepositEvent } from './deposit-flow.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositOutcome } from './DepositOutcome.tsx'
 import { DepositSteps } from './DepositSteps.tsx'
+import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
 import { useDeposit } from './use-deposit.ts'
 
 /** `?modal=deposit`: the form, then whatever the way to pay asks for, then how it ended. The form stays in the page all the while, so nothing typed is lost. */
@@ -26,8 +30,11 @@ export function DepositModal({ close }: ModalProps) {
 
 function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => void }) {
   const t = useT()
+  const profile = useProfile()
   const methods = useAnswer('GET /api/payment/methods', {})
   const offer = useAnswer('GET /api/deposits/offer', {}, { timeoutMs: 5000 })
+  const elsewhere = !profile && methods.data?.methods.find(({ allowedCountriesPayAndPlay }) => allowedCountriesPayAndPlay.length > 0)
+  if (elsewhere && !elsewhere.payAndPlay) return <OnlyElsewhere method={elsewhere} />
   if (methods.data && offer.data) {
     const refusal = state.at === 'form' ? state.refusal : undefined
     return (
@@ -49,5 +56,18 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
         {t('shell.tryAgain')}
       </Button>
     </EmptyState>
+  )
+}
+
+/** A visitor from a country without pay-and-play deposits after a login. */
+function OnlyElsewhere({ method }: { method: DepositMethod }) {
+  const t = useT()
+  return (
+    <>
+      <PayAndPlayCountries method={method} />
+      <ModalLink modal="login" className={buttonClass('brass')}>
+        {t('shell.logIn')}
+      </ModalLink>
+    </>
   )
 }

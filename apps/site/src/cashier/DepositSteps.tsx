@@ -1,7 +1,7 @@
 import type { DepositMessage } from '@fairhouse/frame'
 import { useSite } from '../site.ts'
 import { browserValues, windowSize } from './browser-values.ts'
-import type { Deposit, DepositEvent } from './deposit-flow.ts'
+import { runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { FingerprintFrame } from './FingerprintFrame.tsx'
 import { LeavingForm } from './LeavingForm.tsx'
 import { PaymentFrame } from './PaymentFrame.tsx'
@@ -13,20 +13,20 @@ type StepsProps = { state: Deposit; send: (event: DepositEvent) => void; onWindo
 export function DepositSteps({ state, send, onWindow }: StepsProps) {
   const { call, texts } = useSite()
   const { t } = texts
-  const giveUp = (reference: string) => {
-    void call('POST /api/deposits/cancel', { reference })
+  const giveUp = ({ reference, token }: Running) => {
+    void call('POST /api/deposits/cancel', { reference, token })
     send({ type: 'back' })
   }
   if (state.at === 'frame' || (state.at === 'finishing' && state.step.type === 'form')) {
-    const { reference } = state.step
+    const running = runningOf(state.step)
     return (
       <PaymentFrame
         step={state.step}
         busy={state.at === 'finishing'}
         onWindow={onWindow}
-        onBack={() => giveUp(reference)}
+        onBack={() => giveUp(running)}
         onMessage={(message) => {
-          if (message.value === 'cancel') return giveUp(reference)
+          if (message.value === 'cancel') return giveUp(running)
           const event = eventOf(message)
           if (event) send(event)
         }}
@@ -45,6 +45,7 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
     )
   }
   if (state.at === 'leaving') return <LeavingForm step={state.step} />
+  if (state.at === 'entering') return <Waiting title={t('cashier.entering')} />
   if (state.at === 'resuming') return <Waiting title={t('cashier.resuming')} />
   if (state.at === 'finishing') return <Waiting title={t('cashier.finishing')} />
   return state.at === 'waiting' ? <Waiting title={t('cashier.waiting')} text={t('cashier.waitingText')} /> : null

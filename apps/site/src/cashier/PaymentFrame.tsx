@@ -9,13 +9,15 @@ import style from './PaymentFrame.module.css'
 type PaymentFrameProps = {
   step: DepositStep
   busy: boolean
+  /** What the way back is called, where it does not lead to an amount. */
+  back?: string
   onWindow: (window: Window | null) => void
   onBack: () => void
   onMessage: (message: DepositMessage) => void
 }
 
 /** The provider's page in a frame: a hidden form is posted into it, and its messages are heard if they come from it. The last page may be our own landing, so our origin may speak from the same window. */
-export function PaymentFrame({ step, busy, onWindow, onBack, onMessage }: PaymentFrameProps) {
+export function PaymentFrame({ step, busy, back, onWindow, onBack, onMessage }: PaymentFrameProps) {
   const t = useT()
   const name = `payment-${useId()}`
   const frame = useRef<HTMLIFrameElement>(null)
@@ -51,7 +53,7 @@ export function PaymentFrame({ step, busy, onWindow, onBack, onMessage }: Paymen
       <iframe ref={frame} name={name} title={t('cashier.frameTitle')} className={style.frame} allow="payment; publickey-credentials-get" />
       <Button kind="plain" onClick={onBack}>
         <Icon name="back" size={18} />
-        {t('cashier.frameBack')}
+        {back ?? t('cashier.frameBack')}
       </Button>
     </section>
   )

@@ -2,9 +2,10 @@ import type { ErrorAnswer, Withdrawal } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Button, EmptyState, Money, Notice, RadioList } from '@fairhouse/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { forgetMoney } from '../asking.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { proofDialog, type ProofDialogProps } from '../sign-in/index.ts'
 import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
 import { useAmount } from './use-amount.ts'
@@ -14,6 +15,9 @@ import { afterMoneyMoved } from './after-money-moved.ts'
 type Offer = Answers<'GET /api/payment/withdrawals'>
 type Wish = Takes<'POST /api/payment/initWithdraw'>
 
+const ProofDialog = proofDialog.view as unknown as ComponentType<ProofDialogProps> // the chunk's one component
+const proofNeeded = 'proofNeeded'
+
 /** Asks for money to be paid out. */
 export function WithdrawForm({ offer }: { offer: Offer }) {
   const { texts } = useSite()
@@ -22,12 +26,11 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
   const bounds = { currency, min: minAmount, max: available, whole: false }
   const amount = useAmount(bounds)
   const [chosen, setChosen] = useState<string>()
-  const { busy, refusal, done, send } = useWithdrawal()
+  const { busy, refusal, done, send, forgive } = useWithdrawal()
   const open = offer.destinations.filter(({ blocked }) => !blocked).map(({ storedDetailReference }) => storedDetailReference)
   const destination = open.find((reference) => reference === chosen) ?? open[0]
   if (destination === undefined) return <EmptyState title={t('cashier.noDestination')} text={t('cashier.noDestinationText')} />
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = async () => {
     amount.insist()
     if (amount.typed.is !== 'right') return
     const sent = await send({ amount: amount.typed.amount, currency, storedDetailReference: destination })
@@ -36,24 +39,36 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
   const words =
     amount.typed.is === 'right' ? t('cashier.withdrawAmount', { amount: moneyText(amount.typed.amount, currency) }) : t('cashier.withdraw')
   return (
-    <form className={style.form} onSubmit={(event) => void submit(event)} noValidate method="post">
-      {done && <Sent withdrawal={done} />}
-      <p className={style.available}>
-        <span>{t('cashier.withdrawAvailable')}</span>
-        <strong>
-          <Money amount={available} currency={currency} />
-        </strong>
-      </p>
-      <AmountField amount={amount} bounds={bounds} presets={[]} note={t('cashier.withdrawMin', { min: moneyText(minAmount, currency) })} />
-      <button type="button" className={style.all} onClick={() => amount.choose(available)}>
-        {t('cashier.withdrawAll')}
-      </button>
-      <Destinations offer={offer} value={destination} onChange={setChosen} />
-      {refusal && <ErrorMessage error={refusal} />}
-      <Button type="submit" wide busy={busy}>
-        {busy ? t('cashier.withdrawing') : words}
-      </Button>
-    </form>
+    <>
+      <form className={style.form} onSubmit={(event) => (event.preventDefault(), void submit())} noValidate method="post">
+        {done && <Sent withdrawal={done} />}
+        <p className={style.available}>
+          <span>{t('cashier.withdrawAvailable')}</span>
+          <strong>
+            <Money amount={available} currency={currency} />
+          </strong>
+        </p>
+        <AmountField
+          amount={amount}
+          bounds={bounds}
+          presets={[]}
+          note={t('cashier.withdrawMin', { min: moneyText(minAmount, currency) })}
+        />
+        <button type="button" className={style.all} onClick={() => amount.choose(available)}>
+          {t('cashier.withdrawAll')}
+        </button>
+        <Destinations offer={offer} value={destination} onChange={setChosen} />
+        {refusal && refusal.error !== proofNeeded && <ErrorMessage error={refusal} />}
+        <Button type="submit" wide busy={busy}>
+          {busy ? t('cashier.withdrawing') : words}
+        </Button>
+      </form>
+      {refusal?.error === proofNeeded && (
+        <Suspense>
+          <ProofDialog asked={refusal} onProven={() => void submit()} onCancel={forgive} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -101,9 +116,12 @@ function useWithdrawal() {
       setDone(answer.value.withdrawal)
       void afterMoneyMoved(site)
     }
-    if (!answer.ok) setRefusal(answer.error)
+    if (!answer.ok) {
+      if (answer.error.error === proofNeeded) await site.texts.load(proofDialog.areas)
+      setRefusal(answer.error)
+    }
     forgetMoney(queries)
     return answer.ok
   }
-  return { busy, refusal, done, send }
+  return { busy, refusal, done, send, forgive: () => setRefusal(undefined) }
 }

@@ -29,7 +29,7 @@ const status = (more: object) =>
       receivedMoneyFromProvider: false,
       ...more,
     },
-  }) as DepositEvent
+  }) as Extract<DepositEvent, { type: 'status' }>
 const refusal = { error: 'paymentMethodLimit', errorCode: 117 }
 
 describe('depositFlow', () => {
@@ -123,6 +123,24 @@ describe('depositFlow', () => {
       { at: 'waiting', running, polls: 1 },
       status({ status: 'rejected', errorCode: 119, errorSubCode: 'insufficient_funds' }),
       { at: 'failed', error: { error: 'rejected', errorCode: 119, errorSubCode: 'insufficient_funds' } },
+    ],
+    [
+      'logs a visitor in by the code, whether the money is here or on its way',
+      { at: 'waiting', running, polls: 1 },
+      status({ status: 'pending', loginCode: 'LC-1' }),
+      { at: 'entering', loginCode: 'LC-1', status: status({ status: 'pending', loginCode: 'LC-1' }).status },
+    ],
+    [
+      'announces the status after the login',
+      { at: 'entering', loginCode: 'LC-1', status: status({ status: 'ok', credited: '20.00' }).status },
+      { type: 'entered' },
+      { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+    ],
+    [
+      'announces it with the reason where the login failed, and asks no further',
+      { at: 'entering', loginCode: 'LC-1', status: status({ status: 'pending' }).status },
+      { type: 'refused', error: { error: 'suspended', errorCode: 137 } },
+      { at: 'done', accepted: true, notEntered: { error: 'suspended', errorCode: 137 } },
     ],
     ['resumes in the frame', { at: 'resuming', running }, status({ status: 'init', step: step({}) }), { at: 'frame', step: step({}) }],
     ['resumes waiting', { at: 'resuming', running }, status({}), { at: 'waiting', running, polls: 0 }],

@@ -20,7 +20,9 @@ export type Deposit =
   | { at: 'finishing'; step: DepositStep; finish: Finish }
   | { at: 'waiting'; running: Running; polls: number }
   | { at: 'leaving'; step: DepositStep }
-  | { at: 'done'; credited?: string; currency?: string; accepted: boolean }
+  /** A visitor has paid and has an account now. */
+  | { at: 'entering'; loginCode: string; status: Status }
+  | { at: 'done'; credited?: string; currency?: string; accepted: boolean; notEntered?: ErrorAnswer }
   | { at: 'failed'; error?: ErrorAnswer }
   | { at: 'tooLate'; running: Running }
 
@@ -40,6 +42,7 @@ export type DepositEvent =
   | { type: 'status'; status: Status; maxPolls: number }
   | { type: 'unknown' }
   | { type: 'noAnswer'; maxPolls: number }
+  | { type: 'entered' }
   | { type: 'back' }
 
 /** Where the deposit goes next. An event that has no meaning in the present state changes nothing. */
@@ -68,6 +71,8 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
       return event.type === 'unreached' ? { at: 'waiting', running: runningOf(now.step), polls: 0 } : now
     case 'waiting':
       return polled(now, event)
+    case 'entering':
+      return entered(now, event)
     case 'resuming':
       if (event.type === 'status') return resumed(now.running, event.status)
       return event.type === 'unknown' ? { at: 'form' } : now
@@ -120,7 +125,8 @@ function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): D
 function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): Deposit {
   if (event.type !== 'status' && event.type !== 'noAnswer') return now
   if (event.type === 'status') {
-    const { status, step, limitRequire, receivedMoneyFromProvider } = event.status
+    const { status, step, limitRequire, receivedMoneyFromProvider, loginCode } = event.status
+    if (loginCode) return { at: 'entering', loginCode, status: event.status }
     const ended = settled(event.status)
     if (ended) return ended
     if ((status === 'init' || status === 'pending') && (limitRequire || receivedMoneyFromProvider)) return { at: 'done', accepted: true }
@@ -130,14 +136,22 @@ function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): 
   return polls >= event.maxPolls ? { at: 'tooLate', running: now.running } : { ...now, polls }
 }
 
+/** The login ends the asking; how the deposit stands is told after it, whatever became of it. */
+function entered(now: Extract<Deposit, { at: 'entering' }>, event: DepositEvent): Deposit {
+  if (event.type !== 'entered' && event.type !== 'refused') return now
+  const ended = settled(now.status) ?? { at: 'done' as const, accepted: true }
+  return event.type === 'refused' && ended.at === 'done' ? { ...ended, notEntered: event.error } : ended
+}
+
 function resumed(running: Running, status: Status): Deposit {
+  if (status.loginCode) return { at: 'entering', loginCode: status.loginCode, status }
   const ended = settled(status)
   if (ended) return ended
   return status.step && status.step.type !== 'finish' ? along(status.step) : { at: 'waiting', running, polls: 0 }
 }
 
 /** How a deposit ended; undefined while it is under way. */
-function settled({ status, credited, currency, error, errorCode, errorSubCode }: Status): Deposit | undefined {
+function settled({ status, credited, currency, error, errorCode, errorSubCode, errorDetails }: Status): Deposit | undefined {
   switch (status) {
     case 'init':
     case 'pending':
@@ -152,7 +166,16 @@ function settled({ status, credited, currency, error, errorCode, errorSubCode }:
     case 'error':
       return {
         at: 'failed',
-        ...(errorCode === undefined ? {} : { error: { error: error ?? status, errorCode, ...(errorSubCode ? { errorSubCode } : {}) } }),
+        ...(errorCode === undefined
+          ? {}
+          : {
+              error: {
+                error: error ?? status,
+                errorCode,
+                ...(errorSubCode ? { errorSubCode } : {}),
+                ...(errorDetails ? { errorDetails } : {}),
+              },
+            }),
       }
   }
 }

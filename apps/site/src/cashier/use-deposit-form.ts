@@ -2,8 +2,10 @@ import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useRef, useState, type FormEvent } from 'react'
+import { useProfile } from '../shell/session.ts'
 import { useMistakes } from '../use-mistakes.ts'
 import type { DepositWish } from './deposit-flow.ts'
+import { consentsIn, missingConsents } from './visitors-consents.ts'
 import { newDetail } from './new-detail.ts'
 import { narrower, type AmountBounds } from './typed-amount.ts'
 import { useAmount } from './use-amount.ts'
@@ -31,6 +33,7 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
   const detail = detailOf(method, stored)
   const fields = detail === newDetail ? method.fields : []
   const { wrong, setWrong, markWrong } = useMistakes(refusal, element)
+  const profile = useProfile()
   const [asking, setAsking] = useState<DepositWish>()
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,11 +41,20 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     const form = event.currentTarget
     amount.insist()
     const values = valuesOf(form, fields)
-    const found = wrongOf(fields, values)
+    const agreed = profile ? undefined : consentsIn(form)
+    const found = { ...wrongOf(fields, values), ...missingConsents(agreed) }
     setWrong(found)
     if (Object.keys(found).length > 0 || amount.typed.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
     const saveCard = detail === newDetail && new FormData(form).get('saveCard') === 'true'
-    const wish = { method: method.method, amount: amount.typed.amount, currency, storedDetailReference: detail, saveCard, fields: values }
+    const wish = {
+      method: method.method,
+      amount: amount.typed.amount,
+      currency,
+      storedDetailReference: detail,
+      saveCard,
+      fields: values,
+      ...agreed,
+    }
     if (offer.askPassword) setAsking(wish)
     else onSubmit(wish)
   }
@@ -52,6 +64,7 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
   }
   const cancelPassword = () => setAsking(undefined)
   return {
+    profile,
     element,
     currencies,
     currency,

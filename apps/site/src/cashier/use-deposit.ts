@@ -1,20 +1,24 @@
 import { useFlow } from '@fairhouse/flow'
 import { tellFrame } from '@fairhouse/frame'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { forgetMoney } from '../asking.ts'
+import { enterByToken } from '../identification/index.ts'
 import { onNews } from '../push/index.ts'
+import { becomeProfile } from '../shell/session.ts'
 import { numberSetting } from '../shell/setting.ts'
 import { useSite, type Site } from '../site.ts'
 import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { forgetKey, keepRunning, keyOf, readRunning } from './deposit-memory.ts'
+import { poll } from './poll.ts'
 import { afterMoneyMoved } from './after-money-moved.ts'
 
 type Send = (event: DepositEvent) => void
-const pollSeconds = 5
 
 /** The deposit of this tab: its state, what to tell it, and the window of the embedded page. */
 export function useDeposit() {
   const site = useSite()
+  const navigate = useNavigate()
   const frame = useRef<Window>(null)
   const [state, send] = useFlow<Deposit, DepositEvent>(
     depositFlow,
@@ -48,6 +52,13 @@ export function useDeposit() {
         }
         tell({ type: 'refused', error: answer.error })
       },
+      entering: async ({ loginCode }, tell) => {
+        const entered = await enterByToken(site, loginCode)
+        if ('consent' in entered)
+          return void navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
+        if (entered.ok) becomeProfile(site, entered.profile)
+        tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
+      },
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
       done: () => (keepRunning(undefined), forgetMoney(site.queries), void afterMoneyMoved(site)),
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
@@ -60,15 +71,11 @@ export function useDeposit() {
 /** Asks at once, every five seconds, and whenever the server says that this deposit moved. */
 function wait(site: Site, running: Running, tell: Send, signal: AbortSignal): void {
   keepRunning(running)
-  const maxPolls = Math.max(1, Math.floor(numberSetting(site.settings, 'depositForm.waitingForAnswerSec', 300) / pollSeconds))
-  const question = () => void ask(site, running, tell, signal, { type: 'noAnswer', maxPolls }, maxPolls)
-  question()
-  const timer = setInterval(question, pollSeconds * 1000)
+  const question = poll(numberSetting(site.settings, 'depositForm.waitingForAnswerSec', 300), signal, (maxPolls) =>
+    ask(site, running, tell, signal, { type: 'noAnswer', maxPolls }, maxPolls),
+  )
   const deaf = onNews((news) => news.event === 'deposit' && news.data.reference === running.reference && question())
-  signal.addEventListener('abort', () => {
-    clearInterval(timer)
-    deaf()
-  })
+  signal.addEventListener('abort', deaf)
 }
 
 async function ask(site: Site, running: Running, tell: Send, signal: AbortSignal, otherwise: DepositEvent, maxPolls = 1): Promise<void> {

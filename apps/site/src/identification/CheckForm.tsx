@@ -1,9 +1,10 @@
-import { banksOf, countryName } from '@fairhouse/fields/lists/index.ts'
+import { countryName } from '@fairhouse/fields/lists/index.ts'
 import { Button, SelectField, TextField } from '@fairhouse/ui'
 import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { wrongFromServer } from '../field-words.ts'
 import { useSite } from '../site.ts'
+import { BankField } from './BankField.tsx'
 import type { IdentityCheck, Typed } from './identity-check.ts'
 import { methodName } from './method-names.ts'
 import style from './Identification.module.css'
@@ -46,7 +47,7 @@ export function CheckForm({
     <form ref={form} className={style.form} onSubmit={submit} method="post" noValidate>
       {names.map((name) =>
         name === 'bic' ? (
-          <Bank key={name} wrong={wrong[name]} onInput={() => setWrong({})} />
+          <BankField key={name} wrong={wrong[name] !== undefined} onInput={() => setWrong({})} />
         ) : name === 'phoneNumber' ? (
           <PhoneNumber key={name} wrong={wrong[name]} onInput={() => setWrong({})} />
         ) : (
@@ -88,24 +89,6 @@ function PersonalCode({ method, wrong, onInput }: FieldProps & { method: Identif
         onInput={onInput}
       />
     </>
-  )
-}
-
-/** The bank that says who its customer is. */
-function Bank({ wrong, onInput }: FieldProps) {
-  const { t } = useSite().texts
-  const banks = (banksOf['NLD'] ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  const options = [{ value: '', label: t('identification.bankChoose') }, ...banks]
-  return (
-    <SelectField
-      id="check-bic"
-      name="bic"
-      label={t('identification.bank')}
-      defaultValue=""
-      options={options}
-      error={wrong && t('identification.required')}
-      onChange={onInput}
-    />
   )
 }
 

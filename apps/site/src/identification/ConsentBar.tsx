@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { becomeProfile } from '../shell/session.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
-import { enterByToken, pendingConsent, type PendingConsent } from './enter.ts'
+import { signals } from '../shell/signals.ts'
+import { enterByConsent, enterByToken, pendingConsent, type PendingConsent } from './enter.ts'
+import { emailNotFilled } from './error-names.ts'
 import style from './Identification.module.css'
 
 /** Below a document whose acceptance a login waits for: the button that accepts it and goes on with the login. */
@@ -21,7 +23,8 @@ export function ConsentBar({ document, close }: { document: string; close: () =>
   const accept = async () => {
     setBusy(true)
     const accepted = { ...pending.accepted, [pending.document]: pending.version }
-    const entered = await enterByToken(site, pending.t, { accepted, poker: pending.customerApp === 'poker' })
+    const { t, customerApp } = pending
+    const entered = t ? await enterByToken(site, t, { accepted, poker: customerApp === 'poker' }) : await enterByConsent(site, accepted)
     if (entered.ok) {
       // First the address: a player's own country rules may have the page loaded anew.
       await navigate({ to: '.', search: ({ modal: _modal, ...rest }) => rest, replace: true, resetScroll: false })
@@ -29,6 +32,8 @@ export function ConsentBar({ document, close }: { document: string; close: () =>
     }
     if ('consent' in entered)
       return void navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), replace: true, resetScroll: false })
+    // An account without an e-mail address is asked for one next.
+    if (entered.error.error === emailNotFilled) return signals.set({ loginError: entered.error.errorCode })
     await showError(site, entered.error)
     close()
   }

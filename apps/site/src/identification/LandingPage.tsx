@@ -2,6 +2,7 @@ import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { confirmInitialDeposit } from '../cashier/index.ts'
 import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { becomeProfile } from '../shell/session.ts'
@@ -19,6 +20,8 @@ type Shown =
   | { at: 'waiting' }
   | { at: 'failed'; error: ErrorAnswer }
   | { at: 'nothing' }
+  | { at: 'bankTab'; url: string }
+  | { at: 'bankRefused'; error: ErrorAnswer }
   | { at: 'ask'; state: Extract<ThirdPartySignIn, { at: 'askToRegister' }> }
 
 /** /identification: where services send the browser back. What the address says is a hint; the server is asked. */
@@ -32,6 +35,17 @@ export function LandingPage() {
       {shown.at === 'ask' && (
         <AskToRegister method={shown.state.details?.method ?? 'smartId'} details={shown.state.details} onBack={() => history.back()} />
       )}
+      {shown.at === 'bankTab' && <BankTab url={shown.url} />}
+      {shown.at === 'bankRefused' && (
+        <>
+          <EmptyState level={1} title={t('identification.bankRefused')}>
+            <Link to="/" className={buttonClass('brass')}>
+              {t('identification.goOn')}
+            </Link>
+          </EmptyState>
+          <LateErrorMessage error={shown.error} />
+        </>
+      )}
       {shown.at === 'nothing' && <Over title={t('identification.nothingTitle')} />}
       {shown.at === 'failed' && (
         <>
@@ -40,6 +54,18 @@ export function LandingPage() {
         </>
       )}
     </div>
+  )
+}
+
+/** A browser may keep a tab shut that nobody has pressed for: then the bank's address is a link. */
+function BankTab({ url }: { url: string }) {
+  const t = useT()
+  return (
+    <EmptyState level={1} title={t('identification.bankTabTitle')} text={t('identification.bankTabText')}>
+      <a href={url} target="_blank" rel="noreferrer" className={buttonClass('brass')}>
+        {t('identification.bankTabOpen')}
+      </a>
+    </EmptyState>
   )
 }
 
@@ -76,7 +102,7 @@ function useLanding(): Shown {
       if (!outcome || controller.signal.aborted) return
       if (outcome.at !== 'entered') return setShown(outcome)
       // First the address: a player's own country rules may have the page loaded anew.
-      void goOn(navigate, kept, outcome.modal).then(() => outcome.profile && becomeProfile(site, outcome.profile))
+      void enterHouse(site, navigate, kept, outcome).then((stays) => stays && !controller.signal.aborted && setShown(stays))
     })
     return () => controller.abort()
   }, [site, navigate, search])
@@ -84,6 +110,25 @@ function useLanding(): Shown {
 }
 
 type Navigate = ReturnType<typeof useNavigate>
+
+/** After the login: the first deposit where one was wished before, then on; what has to be shown of it stays on the landing. */
+async function enterHouse(
+  site: ReturnType<typeof useSite>,
+  navigate: Navigate,
+  kept: KeptTry | undefined,
+  { profile, modal }: Extract<Outcome, { at: 'entered' }>,
+): Promise<Shown | undefined> {
+  const confirmed = profile ? await confirmInitialDeposit(site) : undefined
+  const stays: Shown | undefined =
+    confirmed?.is === 'refused'
+      ? { at: 'bankRefused', error: confirmed.error }
+      : confirmed?.is === 'blocked'
+        ? { at: 'bankTab', url: confirmed.url }
+        : undefined
+  if (!stays) await goOn(navigate, kept, modal)
+  if (profile) becomeProfile(site, profile)
+  return stays
+}
 
 /** After the login: where the player wanted to go before the way to the service. */
 function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: 'privacy-policy' | 'terms-conditions' | undefined): Promise<void> {

@@ -20,7 +20,8 @@ export function MethodList<M extends SignInMethod>({
   const t = useT()
   const rows = methods.map((method) => ({
     value: method,
-    label: method === 'regular' ? t('identification.regular') : methodName(t, method),
+    label:
+      method === 'regular' ? t('identification.regular') : method === 'payAndPlay' ? t('identification.payAndPlay') : methodName(t, method),
   }))
   const choose = (chosen: string) => {
     const method = methods.find((one) => one === chosen)

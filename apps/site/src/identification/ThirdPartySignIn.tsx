@@ -9,17 +9,24 @@ import { AskToRegister } from './AskToRegister.tsx'
 import { isCodeService } from './code-window.ts'
 import { CodeWindow } from './CodeWindow.tsx'
 import { enterByToken } from './enter.ts'
+import { loginStepNeeded } from './error-names.ts'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import { thirdPartySignIn, type ThirdPartySignIn as State, type ThirdPartySignInEvent } from './third-party-sign-in.ts'
 import { Waiting } from './Waiting.tsx'
 import style from './Identification.module.css'
 
-type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void }
+type ThirdPartyProps = {
+  method: IdentificationMethod
+  poker: boolean
+  onStep: (step: number) => void
+  /** A one-time code is asked for before the player comes in. */
+  onCode: () => void
+}
 
 /** Signing in by another service, in three steps. */
-export function ThirdPartySignIn({ method, poker, onStep }: ThirdPartyProps) {
+export function ThirdPartySignIn({ method, poker, onStep, onCode }: ThirdPartyProps) {
   const { t } = useSite().texts
-  const [state, send] = useSignIn(poker)
+  const [state, send] = useSignIn(poker, onCode)
   useEffect(() => onStep(state.step), [state.step, onStep])
   if (state.at === 'askToRegister') return <AskToRegister method={method} details={state.details} onBack={() => send({ type: 'back' })} />
   if (state.at === 'entering' || state.at === 'done') return <Waiting label={t('identification.entering')} />
@@ -49,7 +56,7 @@ export function ThirdPartySignIn({ method, poker, onStep }: ThirdPartyProps) {
   )
 }
 
-function useSignIn(poker: boolean) {
+function useSignIn(poker: boolean, onCode: () => void) {
   const site = useSite()
   const navigate = useNavigate()
   return useFlow<State, ThirdPartySignInEvent>(
@@ -59,7 +66,7 @@ function useSignIn(poker: boolean) {
       entering: async ({ loginToken, by }, tell) => {
         const entered = await enterByToken(site, loginToken, { poker, by })
         if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
-        if ('error' in entered) return tell({ type: 'refused', error: entered.error })
+        if ('error' in entered) return entered.error.error === loginStepNeeded ? onCode() : tell({ type: 'refused', error: entered.error })
         await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
       },
       done: ({ profile }) => becomeProfile(site, profile),

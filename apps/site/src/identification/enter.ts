@@ -5,9 +5,9 @@ import type { CodeBy } from './third-party-sign-in.ts'
 
 /** A document by the name of its modal. */
 export type ConsentDocument = 'privacy-policy' | 'terms-conditions'
-/** A login by token that waits until something is accepted. */
+/** A login that waits until something is accepted: by its token, or by a cookie where it has none. */
 export type PendingConsent = {
-  t: string
+  t?: string
   document: ConsentDocument
   version: number
   accepted: Partial<Record<ConsentDocument, number>>
@@ -32,21 +32,34 @@ export async function enterByToken(
   }
   const { error } = answer
   if (!consentErrors.includes(error.error)) return { ok: false, error }
-  const consent = consentIn(error, t, accepted, poker)
-  sessionStorage.setItem(place, JSON.stringify(consent))
-  return { ok: false, consent }
+  return { ok: false, consent: keepConsent(error, { t, accepted, poker }) }
 }
 
-function consentIn(
-  { error, errorDetails = {} }: ErrorAnswer,
-  t: string,
-  accepted: PendingConsent['accepted'],
-  poker: boolean,
-): PendingConsent {
+/** Accepts a document that a login with password, code or passkey waits for, and goes on with that login. */
+export async function enterByConsent({ call }: Pick<Site, 'call'>, accepted: PendingConsent['accepted']): Promise<Entered> {
+  const answer = await call('POST /api/login/consent', { accepted })
+  if (answer.ok) {
+    sessionStorage.removeItem(place)
+    return { ok: true, profile: answer.value.profile }
+  }
+  const { error } = answer
+  return consentErrors.includes(error.error) ? { ok: false, consent: keepConsent(error, { accepted }) } : { ok: false, error }
+}
+
+type Waiting = { t?: string; accepted?: PendingConsent['accepted']; poker?: boolean }
+
+/** Keeps what a login waits for, for the modal in which it is read. */
+export function keepConsent(error: ErrorAnswer, waiting: Waiting = {}): PendingConsent {
+  const consent = consentIn(error, waiting)
+  sessionStorage.setItem(place, JSON.stringify(consent))
+  return consent
+}
+
+function consentIn({ error, errorDetails = {} }: ErrorAnswer, { t, accepted = {}, poker = false }: Waiting): PendingConsent {
   const document = error === consentErrors[0] ? 'privacy-policy' : 'terms-conditions'
   const version = Number(errorDetails['version'] ?? 0)
   const token = typeof errorDetails['loginToken'] === 'string' ? errorDetails['loginToken'] : t
-  return { t: token, document, version, accepted, ...(poker ? { customerApp: 'poker' } : {}) }
+  return { ...(token ? { t: token } : {}), document, version, accepted, ...(poker ? { customerApp: 'poker' } : {}) }
 }
 
 /** The login that waits for this document. */

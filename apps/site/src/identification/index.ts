@@ -1,12 +1,17 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
 import { lazily } from '../lazily.ts'
 
+export { BankField } from './BankField.tsx'
+export { consentErrors } from './error-names.ts'
 export { MethodList } from './MethodList.tsx'
 export { logInByTitanToken } from './titan-token.ts'
+export { enterByToken } from './enter.ts'
 export { readTry } from './kept-try.ts'
 export { readDetails, takeRecorded } from './kept-details.ts'
 export { methodName } from './method-names.ts'
 export {
   currentMethod,
+  isFormFirst,
   registrationMethods,
   selectorShows,
   signInMethods,
@@ -22,5 +27,14 @@ export const thirdPartyRegistration = lazily(
   ['identification'],
   () => import('./ThirdPartyRegistration.tsx'),
 )
+/** Keeps what a login waits for, and answers the document; few logins come to this. */
+export const keepConsent = async (error: ErrorAnswer, waiting: { poker: boolean }) =>
+  (await import('./enter.ts')).keepConsent(error, waiting).document
 /** The button below a document that a login waits for. */
 export const consentBar = lazily('identification/ConsentBar.tsx', ['identification'], () => import('./ConsentBar.tsx'))
+/** Finding out who somebody is, for whoever asks it outside of signing in and up. */
+export const identityCheck = lazily('identification/IdentityCheck.tsx', ['identification'], () => import('./IdentityCheck.tsx'))
+/** The wait for the phone of somebody who has filled in a form first. */
+export const phoneWait = lazily('identification/PhoneWait.tsx', ['identification', 'error'], () => import('./PhoneWait.tsx'))
+export type { Phone, PhoneWaitProps } from './PhoneWait.tsx'
+export type { Checking } from './use-identity-check.ts'

@@ -4,7 +4,7 @@ import type { Begun } from './identity-check.ts'
 /** A try that is under way, as this tab remembers it over reloads and redirects. The server binds it to the browser. */
 export type KeptTry = Begun & {
   readonly method: IdentificationMethod
-  readonly purpose: 'login' | 'registration' | 'age' | 'deposit'
+  readonly purpose: 'login' | 'registration' | 'age' | 'deposit' | 'proof'
   readonly customerApp?: 'poker'
   /** Where to go on after the login. */
   readonly after?: Readonly<Record<string, string>>

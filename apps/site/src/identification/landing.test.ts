@@ -49,12 +49,18 @@ describe('the landing', () => {
 
 describe('the methods', () => {
   const signIn = (list: unknown, zignSec = false) => signInMethods({ fe: { 'signIn.methods': list }, be: { 'zignSec.enabled': zignSec } })
+  const payAndPlay = (list: string[], hasPayAndPlay: boolean, allowed: boolean) =>
+    signInMethods({ fe: { 'signIn.methods': list }, be: {}, hasPayAndPlay, payAndPlay: allowed })
   test.each([
     ['follow the setting and its order', signIn(['smartId', 'regular']), ['smartId', 'regular']],
     ['are left out where the setting does not list them', signIn(['regular']), ['regular']],
     ['include ZignSec where its own setting says so', signIn(['regular'], true), ['regular', 'zignSec']],
     ['include ZignSec by no other setting', signIn(['regular', 'zignSec']), ['regular']],
     ['are the password where nothing is listed', signIn([]), ['regular']],
+    ['leave pay-and-play out where there is none', payAndPlay(['regular', 'payAndPlay'], false, false), ['regular']],
+    ['offer pay-and-play where it is in another country', payAndPlay(['payAndPlay', 'regular'], true, false), ['payAndPlay', 'regular']],
+    ['leave pay-and-play out where it is not listed', payAndPlay(['regular', 'idin'], true, true), ['regular', 'idin']],
+    ['are pay-and-play alone where the country has it', payAndPlay(['regular', 'payAndPlay', 'idin'], true, true), ['payAndPlay']],
     [
       'to sign up follow their own setting',
       registrationMethods({ fe: { 'registration.methods': ['idin', 'regular', 'x'] } }),

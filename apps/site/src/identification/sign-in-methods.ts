@@ -1,16 +1,23 @@
 import type { IdentificationMethod, PageSettings } from '@fairhouse/contract'
 
 /** A way to sign in: with a password, or by another service. */
-export type SignInMethod = 'regular' | IdentificationMethod
+export type SignInMethod = 'regular' | 'payAndPlay' | IdentificationMethod
 /** A way to sign up. */
 export type RegistrationMethod = 'regular' | 'smartId' | 'mobileId' | 'idin' | 'trustly' | 'cddn' | 'top'
 
-const signInNames: readonly string[] = ['regular', 'smartId', 'mobileId', 'idin', 'google', 'facebook', 'zignSec', 'apple']
+const signInNames: readonly string[] = ['regular', 'payAndPlay', 'smartId', 'mobileId', 'idin', 'google', 'facebook', 'zignSec', 'apple']
 const registrationNames: readonly string[] = ['regular', 'smartId', 'mobileId', 'idin', 'trustly', 'cddn', 'top']
 
-/** The ways to sign in that the settings list, in their order; ZignSec stands where its own setting switches it on. With a password where nothing is listed. */
-export function signInMethods({ fe, be }: Pick<PageSettings, 'fe' | 'be'>): readonly SignInMethod[] {
-  const listed = wordsOf(fe['signIn.methods']).filter((name) => signInNames.includes(name) && name !== 'zignSec')
+type Wanted = Pick<PageSettings, 'fe' | 'be'> & Partial<Pick<PageSettings, 'payAndPlay' | 'hasPayAndPlay'>>
+
+/**
+ * The ways to sign in that the settings list, in their order; ZignSec stands where its own setting switches it on. Continue play stands where
+ * there is pay-and-play, and alone where the visitor's country has it. With a password where nothing is listed.
+ */
+export function signInMethods({ fe, be, payAndPlay, hasPayAndPlay }: Wanted): readonly SignInMethod[] {
+  const words = wordsOf(fe['signIn.methods'])
+  if (payAndPlay && words.includes('payAndPlay')) return ['payAndPlay']
+  const listed = words.filter((name) => signInNames.includes(name) && name !== 'zignSec' && (name !== 'payAndPlay' || hasPayAndPlay))
   const all = be['zignSec.enabled'] === true ? [...listed, 'zignSec'] : listed
   return all.length > 0 ? (all as SignInMethod[]) : ['regular'] // only names of the list above
 }
@@ -20,6 +27,10 @@ export function registrationMethods({ fe }: Pick<PageSettings, 'fe'>): readonly 
   const listed = wordsOf(fe['registration.methods']).filter((name) => registrationNames.includes(name))
   return listed.length > 0 ? (listed as RegistrationMethod[]) : ['regular'] // only names of the list above
 }
+
+/** Whether signing up by a service begins with its form, and its phone is asked afterwards. */
+export const isFormFirst = ({ fe }: Pick<PageSettings, 'fe'>, method: string): method is 'smartId' | 'mobileId' =>
+  wordsOf(fe['registration.formFirst']).includes(method)
 
 /** The wanted one where it is offered, else the first. */
 export function currentMethod<M extends string>(offered: readonly M[], wanted: string | undefined): M {

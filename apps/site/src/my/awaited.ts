@@ -20,7 +20,6 @@ export const awaited: Readonly<Record<string, Awaited>> = {
   '/my/account-validation': { name: 'accountValidation', instead: [profile, support] },
   '/my/sof-validation': { name: 'sofValidation', instead: [deposits, support] },
   '/my/documents': { name: 'documents', instead: [support, profile] },
-  '/my/verification': { name: 'verification', instead: [profile, support] },
   '/my/profile-close': { name: 'profileClose', instead: [support, limits, help] },
   '/my/delete-account': { name: 'deleteAccount', instead: [support, { to: '/privacy-policy', label: 'places.toPrivacy' }] },
   '/my/neccton': { name: 'neccton', instead: [plays, deposits, help] },

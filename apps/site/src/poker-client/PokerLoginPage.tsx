@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react'
 import { useAnswer } from '../asking.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { becomeProfile, useProfile } from '../shell/session.ts'
-import { ContinuePlay, LoginForm } from '../sign-in/index.ts'
+import { LoginForm } from '../sign-in/index.ts'
 import { useSite } from '../site.ts'
 import style from './PokerLoginPage.module.css'
 
 /** /poker-login: whoever is logged in is logged out first; once the ways to pay are known, the form. */
 export function PokerLoginPage() {
   const {
-    settings,
     texts: { t },
   } = useSite()
   const navigate = useNavigate()
@@ -30,10 +29,7 @@ export function PokerLoginPage() {
           <Button onClick={() => void methods.refetch()}>{t('shell.tryAgain')}</Button>
         </EmptyState>
       ) : (
-        <>
-          {settings.payAndPlay && <ContinuePlay level={2} />}
-          <LoginForm poker onDone={() => void navigate({ to: '/', search: (now) => now })} />
-        </>
+        <LoginForm poker onDone={() => void navigate({ to: '/', search: (now) => now })} />
       )}
     </div>
   )

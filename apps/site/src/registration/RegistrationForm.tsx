@@ -4,6 +4,7 @@ import { Button, EmptyState, Skeleton, Stepper } from '@fairhouse/ui'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { question } from '../asking.ts'
+import { phoneWait, type PhoneWaitProps } from '../identification/index.ts'
 import { lazily } from '../lazily.ts'
 import { useProfile } from '../shell/session.ts'
 import { useSite, useT } from '../site.ts'
@@ -12,23 +13,35 @@ import type { CodeStepProps } from './CodeStep.tsx'
 import { Consent } from './Consent.tsx'
 import { Registered } from './Registered.tsx'
 import { firstOf, registrationFlow, type Registration, type RegistrationEvent, type Shape } from './registration-flow.ts'
-import { registrationSteps } from './send-registration.ts'
+import { registrationSteps, type FormFirst } from './send-registration.ts'
 import type { StepFormProps } from './StepForm.tsx'
+import { tellRegistered } from './tell-registered.ts'
 import style from './RegistrationForm.module.css'
 
 type Steps = Answers<'GET /api/registration/fields'>['steps']
 
 const stepForm = lazily('registration/StepForm.tsx', [], () => import('./StepForm.tsx'))
 const StepForm = stepForm.view as unknown as ComponentType<StepFormProps> // the chunk's one component
+const PhoneWait = phoneWait.view as unknown as ComponentType<PhoneWaitProps> // the chunk's one component
 const codeStep = lazily('registration/CodeStep.tsx', [], () => import('./CodeStep.tsx'))
 const CodeStep = codeStep.view as unknown as ComponentType<CodeStepProps> // the chunk's one component
 
-/** Regular registration: agreement, user details, personal information, a confirmation where the settings ask for one, a proof, a welcome. */
-export function RegistrationForm({ onLeave, onDone, level = 3 }: { onLeave: () => void; onDone: () => void; level?: 2 | 3 }) {
+type RegistrationProps = {
+  onLeave: () => void
+  onDone: () => void
+  level?: 2 | 3
+  /** The service whose phone proves the person once this one form is filled in; a regular registration without it. */
+  method?: FormFirst | undefined
+  onStep?: (step: number) => void
+}
+
+/** Regular registration: agreement, user details, personal information, a confirmation where the settings ask for one, a proof, a welcome. With a service: one form, then its phone. */
+export function RegistrationForm({ onLeave, onDone, level = 3, method, onStep }: RegistrationProps) {
   const profile = useProfile()
   const [country, setCountry] = useState<string>()
-  const fields = useFields(country)
-  const [state, send, shape] = useRegistration(fields.data, onLeave)
+  const fields = useFields(country, method)
+  const [state, send, shape] = useRegistration(fields.data, onLeave, method)
+  useEffect(() => onStep?.(state.at === 'waiting' ? 2 : 1), [state.at, onStep])
   useEffect(() => void stepForm.view.preload?.(), [])
   const onlyIn = fields.data?.regions ? countryIn(fields.data.steps) : undefined
   const top = useTopOfStep('step' in state ? state.step : 0)
@@ -50,9 +63,18 @@ export function RegistrationForm({ onLeave, onDone, level = 3 }: { onLeave: () =
   if (!steps) return <NoFields failed={fields.isError} onAgain={() => void fields.refetch()} />
   return (
     <div ref={top} tabIndex={-1} className={style.registration}>
-      <Progress steps={steps} step={state.step} />
+      {!method && <Progress steps={steps} step={state.step} />}
       <Suspense fallback={<NoFields failed={false} onAgain={() => undefined} />}>
-        {state.at === 'waiting' ? (
+        {state.at === 'waiting' && state.phone ? (
+          <PhoneWait
+            phone={state.phone}
+            onEntered={(entered, isNew) => {
+              if (isNew && method) tellRegistered(method)
+              send({ type: 'proven', profile: entered })
+            }}
+            onFailed={(error) => send({ type: 'failed', error })}
+          />
+        ) : state.at === 'waiting' ? (
           <CodeStep
             email={state.typed['email'] ?? ''}
             onProven={(entered) => send({ type: 'proven', profile: entered })}
@@ -70,10 +92,15 @@ export function RegistrationForm({ onLeave, onDone, level = 3 }: { onLeave: () =
 const countryIn = (steps: Steps) => steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'country')?.value
 
 /** The fields of a country, with what the address brings: a campaign, a referral code. */
-function useFields(country: string | undefined) {
+function useFields(country: string | undefined, method: FormFirst | undefined) {
   const { call } = useSite()
   const { campaign, referralCode } = useLocation({ select: ({ search }) => search, structuralSharing: true })
-  const input = { ...(country ? { country } : {}), ...(campaign ? { campaign } : {}), ...(referralCode ? { referralCode } : {}) }
+  const input = {
+    ...(method ? { method } : {}),
+    ...(country ? { country } : {}),
+    ...(campaign ? { campaign } : {}),
+    ...(referralCode ? { referralCode } : {}),
+  }
   return useQuery({ ...question(call, 'GET /api/registration/fields', input), keepPrevious: true })
 }
 
@@ -103,11 +130,11 @@ function NoFields({ failed, onAgain }: { failed: boolean; onAgain: () => void })
   )
 }
 
-function useRegistration(fields: Answers<'GET /api/registration/fields'> | undefined, onLeave: () => void) {
+function useRegistration(fields: Answers<'GET /api/registration/fields'> | undefined, onLeave: () => void, method: FormFirst | undefined) {
   const site = useSite()
   const shape: Shape = {
-    agreement: true,
-    secondForm: fields?.steps.find(({ name }) => name === 'personalInformation')?.fields.length !== 0,
+    agreement: !method,
+    secondForm: !method && fields?.steps.find(({ name }) => name === 'personalInformation')?.fields.length !== 0,
     confirmation: fields?.confirmation === true,
   }
   const latest = useRef(shape)
@@ -115,7 +142,7 @@ function useRegistration(fields: Answers<'GET /api/registration/fields'> | undef
   const [state, send] = useFlow<Registration, RegistrationEvent>(
     (now, event) => registrationFlow(latest.current)(now, event),
     () => firstOf(shape),
-    { ...registrationSteps(site, fields), left: onLeave },
+    { ...registrationSteps(site, fields, method), left: onLeave },
   )
   return [state, send, shape] as const
 }

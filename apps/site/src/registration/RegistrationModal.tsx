@@ -1,7 +1,12 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { keepInitialDeposit } from '../cashier/index.ts'
 import type { ModalProps } from '../shell/ModalHost.tsx'
 import { SignUp } from './SignUp.tsx'
 
-/** `?modal=registration`. */
+/** `?modal=registration`. An `amount` beside it is what will be deposited first, where the way to sign up leads over a service elsewhere. */
 export function RegistrationModal({ close }: ModalProps) {
+  const amount = useLocation({ select: ({ search }) => search.amount })
+  useEffect(() => void (amount && keepInitialDeposit(amount)), [amount])
   return <SignUp onLeave={close} />
 }

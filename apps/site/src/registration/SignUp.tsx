@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import {
   currentMethod,
+  isFormFirst,
   MethodList,
   methodName,
   readDetails,
@@ -49,22 +50,24 @@ export function SignUp({ onLeave, level = 3 }: { onLeave: () => void; level?: 2 
           onChange={choose}
         />
       )}
+      {method !== 'regular' && step === 1 && (
+        <h2 className={style.methodTitle}>{t('identification.signUpHeader', { method: methodName(t, method) })}</h2>
+      )}
       {method === 'regular' ? (
         <RegistrationForm level={level} onLeave={onLeave} onDone={onLeave} />
+      ) : isFormFirst(settings, method) && !from && !token ? (
+        <RegistrationForm key={method} method={method} level={level} onLeave={onLeave} onDone={onLeave} onStep={setStep} />
       ) : (
-        <>
-          {step === 1 && <h2 className={style.methodTitle}>{t('identification.signUpHeader', { method: methodName(t, method) })}</h2>}
-          <Suspense fallback={<Skeleton label={t('shell.loading')} lines={4} />}>
-            <ThirdParty
-              key={`${method} ${token ?? ''} ${from?.details.registrationToken ?? ''}`}
-              method={method}
-              from={from}
-              token={token}
-              onStep={setStep}
-              onOver={onLeave}
-            />
-          </Suspense>
-        </>
+        <Suspense fallback={<Skeleton label={t('shell.loading')} lines={4} />}>
+          <ThirdParty
+            key={`${method} ${token ?? ''} ${from?.details.registrationToken ?? ''}`}
+            method={method}
+            from={from}
+            token={token}
+            onStep={setStep}
+            onOver={onLeave}
+          />
+        </Suspense>
       )}
     </div>
   )

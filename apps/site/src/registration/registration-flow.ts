@@ -1,4 +1,5 @@
 import type { ErrorAnswer, Profile } from '@fairhouse/contract'
+import type { Phone } from '../identification/index.ts'
 
 /** Everything typed so far, by field name. */
 export type Typed = Record<string, string>
@@ -16,7 +17,7 @@ export type Registration =
   | { at: 'checking'; step: 1; typed: Typed }
   | { at: 'confirmation'; step: 3; typed: Typed; refusal?: ErrorAnswer }
   | { at: 'registering'; step: 1 | 2 | 3; typed: Typed }
-  | { at: 'waiting'; step: 4; typed: Typed }
+  | { at: 'waiting'; step: 4; typed: Typed; phone?: Phone | undefined }
   | { at: 'done'; step: 5; profile?: Profile | undefined }
   | { at: 'left' }
 
@@ -27,7 +28,8 @@ export type RegistrationEvent =
   | { type: 'submitted'; typed: Typed }
   /** The first form has nothing wrong. */
   | { type: 'accepted' }
-  | { type: 'registered'; next: 'waiting' | 'done'; profile?: Profile | undefined }
+  /** `phone`: it is asked, and the registration waits for its answer; else for a code from a mail. */
+  | { type: 'registered'; next: 'waiting' | 'done'; profile?: Profile | undefined; phone?: Phone | undefined }
   /** `step`: the form that has the field which was refused. */
   | { type: 'refused'; error: ErrorAnswer; step?: 1 | 2 }
   | { type: 'proven'; profile: Profile }
@@ -84,7 +86,9 @@ function fromForm(shape: Shape, now: Form, event: RegistrationEvent): Registrati
 function fromRegistering(now: Registering, event: RegistrationEvent): Registration {
   const { step, typed } = now
   if (event.type === 'registered')
-    return event.next === 'waiting' ? { at: 'waiting', step: 4, typed } : { at: 'done', step: 5, profile: event.profile }
+    return event.next === 'waiting'
+      ? { at: 'waiting', step: 4, typed, ...(event.phone ? { phone: event.phone } : {}) }
+      : { at: 'done', step: 5, profile: event.profile }
   if (event.type !== 'refused') return now
   const { error: refusal, step: to = step } = event
   return to === 3 ? { at: 'confirmation', step: 3, typed, refusal } : { at: 'form', step: to, typed, refusal }

@@ -9,9 +9,11 @@ import type { Registration, RegistrationEvent, Typed } from './registration-flow
 
 type Fields = Answers<'GET /api/registration/fields'>
 type Steps = Fields['steps']
+/** The services with which a registration begins by its form. */
+export type FormFirst = 'smartId' | 'mobileId'
 
 /** What the steps of a registration ask of the server: a check before the second form, then the registration itself. */
-export function registrationSteps(site: Site, fields: Fields | undefined): Entering<Registration, RegistrationEvent> {
+export function registrationSteps(site: Site, fields: Fields | undefined, method?: FormFirst): Entering<Registration, RegistrationEvent> {
   const steps = fields?.steps ?? []
   return {
     checking: async ({ typed }, send, signal) => {
@@ -25,12 +27,15 @@ export function registrationSteps(site: Site, fields: Fields | undefined): Enter
       send(answer.ok ? { type: 'accepted' } : { type: 'refused', error: answer.error })
     },
     registering: async ({ typed }, send, signal) => {
-      const input = { fields: await only(typed, steps), ...(fields?.agreement ? { agreement: fields.agreement.id } : {}) }
+      const said = method ? { method } : fields?.agreement ? { agreement: fields.agreement.id } : {}
+      const input = { fields: await only(typed, steps), ...said }
       const answer = await callWithPuzzle(site, 'POST /api/registration', input, { keyed: true, signal })
       // Somebody is logged in here already, by another tab: the page shows that.
       if (!answer.ok && answer.error.error === 'shownElsewhere') forget(site.queries, 'GET /api/session')
       if (!answer.ok) return send(await refused(answer.error, steps))
-      const { proof, profile } = answer.value
+      const { proof, profile, token, controlCode, expirationTime } = answer.value
+      if (token && controlCode && expirationTime)
+        return send({ type: 'registered', next: 'waiting', phone: { token, code: controlCode, expirationTime } })
       tellRegistered('regular')
       send({ type: 'registered', next: proof === 'code' ? 'waiting' : 'done', profile })
     },

@@ -2,8 +2,8 @@ import { Button, Dialog, EmptyState, Skeleton } from '@fairhouse/ui'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ComponentType } from 'react'
 import { modals } from '../modals.tsx'
-import { playerModals, type ModalName } from '../modal-names.ts'
-import { useSite, useT } from '../site.ts'
+import { needsLogin, type ModalName } from '../modal-names.ts'
+import { useSite } from '../site.ts'
 import { loadModal, modalIsLoaded } from './load-modal.ts'
 import { useProfile } from './session.ts'
 
@@ -12,12 +12,15 @@ export type ModalProps = { close: () => void; modal: ModalName }
 
 /** Opens the modal that the address names. Closing goes back where it was opened from here, else drops the parameter. */
 export function ModalHost() {
-  const t = useT()
+  const {
+    settings,
+    texts: { t },
+  } = useSite()
   const profile = useProfile()
   const router = useRouter()
   const navigate = useNavigate()
   const modal = useLocation({ select: ({ search }) => search.modal })
-  if (!modal || (playerModals.includes(modal) && !profile)) return null
+  if (!modal || (!profile && needsLogin(modal, settings.hasPayAndPlay))) return null
   const close = () => {
     if (router.latestLocation.state.overlay) return router.history.back()
     void navigate({

@@ -34,7 +34,16 @@ function useRedirections(): void {
   useEffect(() => {
     let left = false
     const reasons = reasonsIn(settings)
-    const here = { ...learned, path, search, profile, gamesLoaded, reasons, countryAllowed: countryIsAllowed(settings) }
+    const here = {
+      ...learned,
+      path,
+      search,
+      profile,
+      gamesLoaded,
+      reasons,
+      countryAllowed: countryIsAllowed(settings),
+      hasPayAndPlay: settings.hasPayAndPlay,
+    }
     const follow = ({ nextRedirection }: { nextRedirection: NextRedirection }) => {
       const next = left ? undefined : nextRedirection({ ...here, asked, limits: profile ? limits : undefined })
       if (!next) return

@@ -1,14 +1,30 @@
-import { useT } from '../site.ts'
-import style from './ContinuePlay.module.css'
+import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
+import { useEffect, useState, type ComponentType } from 'react'
+import { resumePlay } from '../cashier/index.ts'
+import { useSite } from '../site.ts'
 
-/** The place of pay-and-play, where a deposit by a bank opens and resumes an account: before the form for those who have a password. */
-export function ContinuePlay({ level = 3 }: { level?: 2 | 3 }) {
-  const t = useT()
-  const Heading = `h${level}` as const
+type Props = { poker: boolean; onStep: (step: number) => void }
+const ResumePlay = resumePlay.view as unknown as ComponentType<Props> // the chunk's one component
+
+/** Signing in at the bank, where a deposit opens an account: its form and texts come when they are needed. */
+export function ContinuePlay(props: Props) {
+  const site = useSite()
+  const { t } = site.texts
+  const [loaded, setLoaded] = useState<boolean>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    void Promise.all([site.texts.load(resumePlay.areas), resumePlay.view.preload?.()]).then(
+      () => setLoaded(true),
+      () => setLoaded(false),
+    )
+  }, [site, tries])
+  if (loaded) return <ResumePlay {...props} />
+  if (loaded === undefined) return <Skeleton label={t('shell.loading')} lines={4} />
   return (
-    <section className={style.place}>
-      <Heading className={style.title}>{t('sign-in.continueTitle')}</Heading>
-      <p>{t('sign-in.continueText')}</p>
-    </section>
+    <EmptyState title={t('shell.oops')} text={t('shell.offline')}>
+      <Button kind="line" onClick={() => (setLoaded(undefined), setTries(tries + 1))}>
+        {t('shell.tryAgain')}
+      </Button>
+    </EmptyState>
   )
 }

@@ -1,10 +1,13 @@
 import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
-import { Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
-import { Link, useLocation } from '@tanstack/react-router'
+import type { T } from '@fairhouse/messages'
+import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { callWithPuzzle } from '../call-with-puzzle.ts'
 import {
+  consentErrors,
   currentMethod,
+  keepConsent,
   MethodList,
   methodName,
   readTry,
@@ -17,6 +20,7 @@ import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
 import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { nowOf, useSite, useT, type Site } from '../site.ts'
+import { ContinuePlay } from './ContinuePlay.tsx'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
@@ -32,7 +36,7 @@ const CodeForm = lazy(loadCodeForm)
 type Wrong = { login?: string; password?: string }
 
 const ThirdPartySignIn = thirdPartySignIn.view as unknown as ComponentType<ThirdPartyProps> // the chunk's one component
-type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void }
+type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void; onCode: () => void }
 
 /** Sign in: the ways that the settings offer, and the form of the one that is chosen. After it the form gives way to one sentence, then to where the player wanted to go. */
 export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => void; poker?: boolean }) {
@@ -44,7 +48,9 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
   const methods = signInMethods(settings)
   const [method, setMethod] = useChosenMethod(methods)
   const [step, setStep] = useState(1)
+  const [elsewhere, setElsewhere] = useState<LoginState>({ at: 'password' })
   if (profile) return <LoggedIn onDone={onDone} />
+  if (elsewhere.at === 'code') return <SignInBox state={elsewhere} setState={setElsewhere} poker={poker} />
   return (
     <div className={style.form}>
       {step === 1 && settings.deviceType !== 0 && (
@@ -52,24 +58,34 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
           <img src="/cms/img/banners/sign-in.svg" alt="" width="480" height="600" />
         </div>
       )}
-      <LateErrorMessage error={tokenError} />
+      <LateErrorMessage error={elsewhere.at === 'password' ? (elsewhere.refusal ?? tokenError) : tokenError} />
       {selectorShows(methods.length, method, step) && (
         <MethodList name="sign-in-method" legend={t('sign-in.choose')} methods={methods} value={method} onChange={setMethod} />
       )}
-      {methods.length > 1 && step === 1 && (
-        <h2 className={style.header}>
-          {method === 'regular' ? t('sign-in.withPassword') : t('identification.signInHeader', { method: methodName(t, method) })}
-        </h2>
-      )}
+      {(methods.length > 1 || method === 'payAndPlay') && step === 1 && <h2 className={style.header}>{headerOf(t, method)}</h2>}
       {method === 'regular' ? (
         <PasswordSignIn poker={poker} />
+      ) : method === 'payAndPlay' ? (
+        <ContinuePlay poker={poker} onStep={setStep} />
       ) : (
         <Suspense fallback={<Skeleton label={t('shell.loading')} lines={3} />}>
-          <ThirdPartySignIn key={method} method={method} poker={poker} onStep={setStep} />
+          <ThirdPartySignIn
+            key={method}
+            method={method}
+            poker={poker}
+            onStep={setStep}
+            onCode={() => setElsewhere({ at: 'code', login: '' })}
+          />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** What stands above the form of a method. */
+function headerOf(t: T, method: SignInMethod): string {
+  if (method === 'regular') return t('sign-in.withPassword')
+  return method === 'payAndPlay' ? t('sign-in.continueTitle') : t('identification.signInHeader', { method: methodName(t, method) })
 }
 
 /** The method that was chosen; at first the one of a try that is under way, else the first. */
@@ -85,15 +101,27 @@ function useChosenMethod(methods: readonly SignInMethod[]) {
 
 /** Sign in with login and password, then with a one-time code where the player wants that. */
 function PasswordSignIn({ poker }: { poker: boolean }) {
-  const site = useSite()
   const [state, setState] = useState<LoginState>({ at: 'password' })
+  useEffect(() => void loadCodeForm().catch(() => undefined), [])
+  return <SignInBox state={state} setState={setState} poker={poker} />
+}
+
+/** The form of where a sign-in stands. */
+function SignInBox({ state, setState, poker }: { state: LoginState; setState: (next: LoginState) => void; poker: boolean }) {
+  const site = useSite()
+  const navigate = useNavigate()
+  /** What has to be accepted first is read in its modal, which goes on with the login. */
+  const readFirst = async (error: ErrorAnswer) => {
+    const modal = await keepConsent(error, { poker })
+    await navigate({ to: '.', search: (now) => ({ ...now, modal }), resetScroll: false })
+  }
   const happen = (event: LoginEvent) => {
     const next = stepLoginForm(state, event)
     signals.set({ loginError: next.at === 'in' ? undefined : next.refusal?.errorCode })
     setState(next)
     if (next.at === 'in') becomeProfile(site, next.profile)
+    if (event.is === 'refused' && consentErrors.includes(event.error.error)) void readFirst(event.error)
   }
-  useEffect(() => void loadCodeForm().catch(() => undefined), [])
   return state.at === 'code' ? (
     <Suspense fallback={<Skeleton label={site.texts.t('shell.loading')} lines={3} />}>
       <CodeForm state={state} happen={happen} />
@@ -106,7 +134,10 @@ function PasswordSignIn({ poker }: { poker: boolean }) {
 type PasswordProps = { state: Extract<LoginState, { at: 'password' }>; happen: (event: LoginEvent) => void; poker: boolean }
 
 function PasswordForm(props: PasswordProps) {
-  const t = useT()
+  const {
+    settings,
+    texts: { t },
+  } = useSite()
   const { login, refusal } = props.state
   const { form, busy, wrong, setWrong, submit } = useLogin(props)
   return (
@@ -122,8 +153,12 @@ function PasswordForm(props: PasswordProps) {
       <Button type="submit" wide busy={busy}>
         {t('sign-in.submit')}
       </Button>
-      <PasskeyLogin onDone={(profile) => props.happen({ is: 'entered', profile })} poker={props.poker} />
-      <SignUpLink />
+      <PasskeyLogin
+        onDone={(profile) => props.happen({ is: 'entered', profile })}
+        onRefusal={(error) => props.happen({ is: 'refused', error, login: login ?? '' })}
+        poker={props.poker}
+      />
+      {!settings.payAndPlay && <SignUpLink />}
     </form>
   )
 }

@@ -1,14 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
-import { ContinuePlay } from './ContinuePlay.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import style from './LoginPage.module.css'
 
 /** /login: the sign-in form as a page. */
 export function LoginPage() {
   const {
-    settings,
     texts: { t },
   } = useSite()
   const navigate = useNavigate()
@@ -16,7 +14,6 @@ export function LoginPage() {
     <div className={style.page}>
       <PageTitle title={t('shell.title.login')} />
       <h1 className={style.title}>{t('sign-in.header')}</h1>
-      {settings.payAndPlay && <ContinuePlay level={2} />}
       <LoginForm onDone={() => void navigate({ to: '/', search: (now) => now })} />
     </div>
   )

@@ -1,14 +1,22 @@
 import type { ErrorAnswer, Profile, UsedPasskey } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
+import { prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { useSite } from '../site.ts'
 import { knowsPasskeys, provePasskey } from '../passkey.ts'
 
-type State = { at: 'resting' | 'busy' | 'stopped' | 'unknown' } | { at: 'refused'; error: ErrorAnswer }
+type State = { at: 'resting' | 'busy' | 'stopped' | 'unknown' }
 
 /** Signing in with a passkey, in the place of login, password and one-time code. */
-export function PasskeyLogin({ onDone, poker }: { onDone: (profile: Profile) => void; poker: boolean }) {
+export function PasskeyLogin({
+  onDone,
+  onRefusal,
+  poker,
+}: {
+  onDone: (profile: Profile) => void
+  onRefusal: (error: ErrorAnswer) => void
+  poker: boolean
+}) {
   const {
     call,
     texts: { t },
@@ -16,7 +24,8 @@ export function PasskeyLogin({ onDone, poker }: { onDone: (profile: Profile) => 
   const [state, setState] = useState<State>({ at: 'resting' })
   const refused = async (error: ErrorAnswer) => {
     await prepareErrorMessage()
-    setState({ at: 'refused', error })
+    setState({ at: 'resting' })
+    onRefusal(error)
   }
   const go = async () => {
     if (!knowsPasskeys()) return setState({ at: 'unknown' })
@@ -31,7 +40,6 @@ export function PasskeyLogin({ onDone, poker }: { onDone: (profile: Profile) => 
   }
   return (
     <>
-      <LateErrorMessage error={state.at === 'refused' ? state.error : undefined} />
       {(state.at === 'stopped' || state.at === 'unknown') && (
         <Notice meaning="info" live>
           {t(state.at === 'stopped' ? 'sign-in.passkeyStopped' : 'sign-in.passkeyCannot')}

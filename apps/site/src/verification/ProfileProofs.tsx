@@ -3,25 +3,27 @@ import { useState } from 'react'
 import { Button, Skeleton } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { useSite } from '../site.ts'
+import { AgeProof } from './AgeProof.tsx'
 import { ChannelForm } from './ChannelForm.tsx'
 import style from './ChannelForm.module.css'
 
-/** The player's address and number on /my/profile: whether each is proven, with the ways to prove and to change it. */
-export function ProfileProofs() {
+/** The player's address, number and age: whether each is proven, with the ways to prove and to change it. `open`: what is not proven stands open. */
+export function ProfileProofs({ open = false }: { open?: boolean }) {
   const channels = useAnswer('GET /api/verification', {}).data
   const { t } = useSite().texts
   if (!channels) return <Skeleton label={t('shell.loading')} lines={6} />
   return (
     <div className={style.proofs}>
-      <Proof name="email" channel={channels.email} />
-      <Proof name="phoneNumber" channel={channels.phoneNumber} />
+      <Proof name="email" channel={channels.email} opens={open} />
+      <Proof name="phoneNumber" channel={channels.phoneNumber} opens={open} />
+      <AgeProof />
     </div>
   )
 }
 
-function Proof({ name, channel }: { name: ChannelName; channel: VerificationChannel }) {
+function Proof({ name, channel, opens }: { name: ChannelName; channel: VerificationChannel; opens: boolean }) {
   const { t } = useSite().texts
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(opens && channel.needed)
   const state = channel.value === '' ? 'verification.none' : channel.needed ? 'verification.notProven' : 'verification.proven'
   return (
     <section className={style.proof}>

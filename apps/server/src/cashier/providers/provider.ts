@@ -1,4 +1,6 @@
 import type { Clock } from '../../base/clock.ts'
+import type { PersonEvidence } from '../../identification/index.ts'
+import type { Settings } from '../../settings/index.ts'
 
 /** An amount of money: minor units of a currency. */
 export type Money = { amount: bigint; currency: string }
@@ -53,6 +55,15 @@ export type AttemptForProvider = {
   providerReference?: string | undefined
   money: Money
   language: string
+  /** Who pays, under a name that says nothing of them. */
+  payer: string
+  /** Alpha-3, and where the browser is; empty where nobody is there. */
+  country: string
+  ip: string
+  /** The bank is to say who pays before money moves: nobody is logged in. */
+  asksWho: boolean
+  /** The payer's page leaves for the provider's; else it is shown in a frame. */
+  wholePage: boolean
   saveInstrument: boolean
   storedToken?: string | undefined
   landing: (kind: string) => string
@@ -82,10 +93,31 @@ export type AdvanceInput =
   | { kind: 'landing'; landing: string; fields: Record<string, string> }
 
 export type RawNotice = { headers: Record<string, string | undefined>; body: string }
-export type Notice = { eventKey: string; reference: string; providerReference?: string; facts: Fact[] }
+export type Notice = {
+  eventKey: string
+  reference: string
+  providerReference?: string
+  facts: Fact[]
+  /** It tells of a person and is kept sealed. */
+  personal?: true
+  /** It is a question: may whoever this is go on? Without a person the bank does not say who it is. */
+  asks?: { person: PersonEvidence | undefined }
+}
+/** What a provider that asks is answered. */
+export type Decision = 'continue' | 'finish'
+export type NoticeReply = { type: string; body: string }
 
 /** What an adapter works with; it has nothing else: no database, no timers, no other adapter. */
-export type ProviderContext = { clock: Clock; fetch: typeof fetch; baseUrl: string; apiKey: string; webhookSecrets: string[] }
+export type ProviderContext = {
+  clock: Clock
+  fetch: typeof fetch
+  settings: Settings
+  /** A secret of this installation with the provider, by name. */
+  secret: (name: string) => string
+  baseUrl: string
+  apiKey: string
+  webhookSecrets: string[]
+}
 
 /** One payment provider. Adapters are stateless; amounts are minor units. */
 export type Provider = {
@@ -96,11 +128,19 @@ export type Provider = {
   readonly advance: (cx: ProviderContext, attempt: AttemptForProvider, input: AdvanceInput) => Promise<Progress>
   /** What the provider knows of the attempt; an empty list where it does not know it. */
   readonly query: (cx: ProviderContext, attempt: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
-  readonly cancel: (cx: ProviderContext, attempt: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
+  /** Nobody waits any more. `isPaid`: the payer has done their part, and the money may be on its way. */
+  readonly cancel: (
+    cx: ProviderContext,
+    attempt: { reference: string; providerReference?: string | undefined; isPaid: boolean },
+  ) => Promise<Progress>
   readonly payOut: (cx: ProviderContext, payout: PayoutForProvider) => Promise<Progress>
   readonly queryPayout: (cx: ProviderContext, payout: { reference: string }) => Promise<Progress>
   /** The only place that makes facts of a notice: it throws where the signature or the time is wrong. */
   readonly verify: (cx: ProviderContext, raw: RawNotice) => Notice
+  /** What the provider is to read when a notice was taken; a status alone where it reads nothing. */
+  readonly reply?: (cx: ProviderContext, raw: RawNotice, decision: Decision | undefined) => Promise<NoticeReply>
+  /** Sends a payment back that nobody may have. May be called again for the same one. */
+  readonly giveBack?: (cx: ProviderContext, payment: { providerReference: string; money: Money }) => Promise<void>
   readonly statement: (cx: ProviderContext, from: Date, to: Date) => Promise<StatementLine[]>
 }
 

@@ -1,7 +1,6 @@
-import { countries, countryOf } from '@fairhouse/fields/lists/index.ts'
-import { readNationalId } from '@fairhouse/fields/national-id.ts'
+import { countryOf } from '@fairhouse/fields/lists/index.ts'
 import { z } from 'zod'
-import { callTrustly, readNotification, replyTo } from '../../trustly/index.ts'
+import { callTrustly, readNotification, readPersonId, replyTo } from '../../trustly/index.ts'
 import type { Look, Method, MethodContext, Notice, PersonEvidence, StartInput } from '../method.ts'
 
 const waitMs = 15 * 60_000
@@ -41,17 +40,17 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
   if (new URL(url).origin !== new URL(context.settings.get('be.trustly.frameUrl')).origin)
     throw new Error('Trustly shows its pages on another site than be.trustly.frameUrl says')
   const expiresAt = new Date(context.clock.now().getTime() + waitMs)
-  return { mode: 'frame', url, expiresAt, vendorRef: messageId, state: { orderId: orderid } satisfies Kept }
+  return { mode: input.wholePage ? 'redirect' : 'frame', url, expiresAt, vendorRef: messageId, state: { orderId: orderid } satisfies Kept }
 }
 
-function attributesFor({ country, language, ip, returnUrl }: StartInput): Record<string, string> {
+function attributesFor({ country, language, ip, returnUrl, wholePage }: StartInput): Record<string, string> {
   const letters = countryOf(country)?.alpha2
   return {
     ...(letters ? { Country: letters, Locale: `${language}_${letters}` } : {}),
     IP: ip,
     SuccessURL: returnUrl,
     FailURL: `${returnUrl}?outcome=failed`,
-    URLTarget: '_self',
+    URLTarget: wholePage ? '_top' : '_self',
   }
 }
 
@@ -72,10 +71,8 @@ async function look(...[{ clock }, , state, callback, notices = []]: Parameters<
 /** Somebody is known by the personal id where the bank tells it, else by the account. An id that cannot be one of its country proves none. */
 function personOf({ accountid, attributes }: z.infer<typeof Account>, today: string): PersonEvidence {
   const { personid, name, address, zipcode, city } = attributes
-  const [, letters, value] = /^([A-Z]{2})(.+)$/.exec(personid ?? '') ?? []
-  const country = countries.find(({ alpha2 }) => alpha2 === letters)?.alpha3
-  const born = country && value ? readNationalId(country, value, today) : undefined
-  const known = country && value && born ? { country, value } : undefined
+  const { country, value, ...born } = readPersonId(personid, today) ?? {}
+  const known = country && value ? { country, value } : undefined
   const place = { ...(address ? { street: address } : {}), ...(zipcode ? { zipCode: zipcode } : {}), ...(city ? { city } : {}) }
   return {
     subject: { issuer: 'trustly', id: personid ?? `account ${accountid}` },

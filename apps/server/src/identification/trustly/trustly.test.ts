@@ -21,6 +21,7 @@ const input: StartInput = {
   returnUri: 'https://site.example/identification/return/trustly',
   noticeUrl: 'https://site.example/notices/identification/trustly',
   messageOrigin: 'https://site.example',
+  wholePage: false,
 }
 
 function open() {
@@ -155,6 +156,7 @@ describe('a notification to the house', () => {
   let house: TestHouse
   beforeAll(async () => {
     house = await openTestHouse({ identificationSecret: service.context.secret })
+    await house.set('be.confirmedProtocols', ['trustly'])
     await house.set('fe.registration.methods', ['regular', 'trustly'])
     for (const name of ['url', 'username', 'publicKey', 'algorithm'])
       await house.set(`be.trustly.${name}`, service.settings[`be.trustly.${name}`])

@@ -1,4 +1,4 @@
-import { shapedText, text, url } from '../setting.ts'
+import { list, shapedText, text, url } from '../setting.ts'
 
 const sign = (about: string, scope: 'page' | 'server' = 'server') =>
   shapedText({ about, fallback: '', scope, shape: /^[\w.:-]{0,200}$/, allowed: 'letters, digits, dots, dashes, colons and underscores' })
@@ -34,5 +34,12 @@ export const accounts = {
     fallback: 'openid profile address idp-id',
     scope: 'server',
     max: 200,
+  }),
+  'be.idin.ageCountries': list({
+    about: 'iDIN: countries whose players can have their age verified by it',
+    fallback: ['NLD'],
+    scope: 'server',
+    item: /^[A-Z]{3}$/,
+    items: 'three-letter country codes, such as NLD',
   }),
 }

@@ -1,4 +1,4 @@
-import { flag, integer, list, listOut, text } from '../setting.ts'
+import { flag, integer, list, listOut, record, shapedText, text } from '../setting.ts'
 
 /** Paying in and out. */
 export const cashier = {
@@ -37,6 +37,12 @@ export const cashier = {
     scope: 'page',
     item: /^[A-Z]{3}$/,
     items: 'three-letter country codes, such as SWE',
+  }),
+  'deposit.payAndPlayCurrencies': record({
+    about: 'In which currency a deposit opens an account, by country; elsewhere the first of `currencies`: {"SWE": "SEK"}',
+    fallback: { SWE: 'SEK' },
+    scope: 'server',
+    of: shapedText({ about: '', fallback: 'EUR', scope: 'server', shape: /^[A-Z]{3,4}$/, allowed: 'a currency code' }),
   }),
   bankLogoUrl: text({
     about: 'Where the logo of a bank is, with {clearinghouse} and {bank}',

@@ -32,14 +32,14 @@ export const identification = {
   }),
   'be.consent.privacyPolicyVersion': integer({
     about:
-      'The least version of the privacy policy that a player has to have accepted to log in by another service (error 155); 0 asks for none',
+      'The least version of the privacy policy that a player has to have accepted to log in, in whatever way (error 155); 0 asks for none',
     fallback: 0,
     scope: 'server',
     min: 0,
     max: 100_000,
   }),
   'be.consent.termsVersion': integer({
-    about: 'The least version of the terms that a player has to have accepted to log in by another service (error 156); 0 asks for none',
+    about: 'The least version of the terms that a player has to have accepted to log in, in whatever way (error 156); 0 asks for none',
     fallback: 0,
     scope: 'server',
     min: 0,

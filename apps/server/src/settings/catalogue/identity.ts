@@ -14,6 +14,12 @@ export const identity = {
     scope: 'page',
     words: ['regular', 'smartId', 'mobileId', 'idin', 'trustly', 'cddn', 'top'],
   }),
+  'fe.registration.formFirst': listOut({
+    about: 'Ways to register that begin by the form and end with the phone; the others prove the person first and ask for what is left',
+    fallback: [],
+    scope: 'page',
+    words: ['smartId', 'mobileId'],
+  }),
   'be.zignSec.enabled': flag({ about: 'ZignSec is offered for signing in', fallback: false, scope: 'page' }),
   'be.idin.bankDropdown': flag({ about: 'iDIN asks for the bank first', fallback: true, scope: 'page' }),
   'be.cddn.v3': flag({ about: 'CDDN version 3: a redirect instead of a frame', fallback: false, scope: 'page' }),
@@ -119,6 +125,14 @@ export const identity = {
     scope: 'server',
     min: 1,
     max: 60,
+  }),
+  'be.stepUpMinutes': integer({
+    about:
+      'How long a proof of who a player is (login, password, code, passkey, identity service) counts for what matters for good, such as a payout to where none went before (error 9102); 0: no proof is asked for',
+    fallback: 15,
+    scope: 'server',
+    min: 0,
+    max: 1440,
   }),
   'be.sessionIdleMinutes': integer({
     about: 'A login ends when nothing is done for so long',

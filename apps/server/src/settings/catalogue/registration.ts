@@ -121,6 +121,14 @@ export const registration = {
     scope: 'server',
     words: ['email', 'phoneNumber'],
   }),
+  'verification.ageNeeded': record({
+    about:
+      'Before what a service must have vouched for a player\'s age (error 307), by country: {"NLD": ["deposit", "play"]}; * is for every other one',
+    fallback: {},
+    scope: 'server',
+    names: /^([A-Z]{3}|\*)$/,
+    of: listOut({ about: '', fallback: [], scope: 'server', words: ['deposit', 'withdraw', 'play'] }),
+  }),
   'be.verificationCodeAttempts': count('How often a code can be sent by e-mail or to a phone (errors 225 and 198)', 5, 1, 50),
   'be.verificationCodeMinutes': count('How long a code can be used', 10, 1, 10),
   'be.verificationWrongCodes': count('Wrong codes after which a new one must be sent', 5, 1, 20),

@@ -1,7 +1,14 @@
-import { shapedText, url } from '../setting.ts'
+import { assumedServices } from '../assumptions.ts'
+import { listOut, shapedText, url } from '../setting.ts'
 
 /** Services of identification that are begun by a signed call or a token; docs/identity.md says how to go live with each. */
 export const signedIdentification = {
+  'be.confirmedProtocols': listOut({
+    about: 'Services whose provider has confirmed what is assumed of their protocol (docs/protocols); the others cannot go live',
+    fallback: [],
+    scope: 'server',
+    words: assumedServices,
+  }),
   'be.cddn.url': url({ about: 'CDDN: address of its identification', fallback: '', scope: 'server' }),
   'be.top.url': url({ about: 'TOP: address of its identification', fallback: '', scope: 'server' }),
   'be.zignSec.url': url({ about: 'ZignSec: address of its API', fallback: 'https://api.zignsec.com', scope: 'server' }),

@@ -1,5 +1,6 @@
 import type { Sql } from '../base/database.ts'
-import type { Who } from './identity.sql.ts'
+
+export type Who = { shard: number; player: bigint }
 
 /** The newest version that a player has accepted, by document. */
 export async function readConsents(sql: Sql, { shard, player }: Who): Promise<Map<string, number>> {

@@ -1,8 +1,7 @@
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { readConsents, writeConsent } from './consent.sql.ts'
-import type { Who } from './identity.sql.ts'
+import { readConsents, writeConsent, type Who } from './consent.sql.ts'
 
 /** The documents that a player accepts, and the error that says that one is not. Which page an error opens, the table of errors says (reading B). */
 const errorOf = { 'privacy-policy': 'termsNotAccepted', 'terms-conditions': 'privacyNotAccepted' } as const

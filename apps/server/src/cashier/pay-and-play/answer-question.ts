@@ -1,0 +1,160 @@
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/context.ts'
+import type { Transaction } from '../../base/database.ts'
+import { referenceOn, shardOfReference } from '../../base/ids.ts'
+import { writeJob } from '../../base/jobs.sql.ts'
+import { refuse, type Refused } from '../../base/refusal.ts'
+import { linkPerson } from '../../identification/index.ts'
+import { mayDeposit } from '../../limits/index.ts'
+import { writeProvenPlayer } from '../../registration/index.ts'
+import { clearTries } from '../../sign-in/index.ts'
+import { insertAttempt, readFacts } from '../attempt.sql.ts'
+import { nextCheckMs } from '../check-schedule.ts'
+import { tokenHashOf } from '../deposit-step.ts'
+import { insertNotice, writeNoticeOutcome } from '../inbox.sql.ts'
+import type { Decision, Notice } from '../providers/provider.ts'
+import { checkJob, jobKeyOf, settleInside, type Settled } from '../settle-deposit.ts'
+import { visitorTriesKey } from './begin-visitor-deposit.ts'
+import { endInside } from './end-visitor-deposit.ts'
+import { judgeVisitor, type Judged } from './judge-visitor.ts'
+import { factOf } from './fact-of.ts'
+import { readVisitorDeposit, writeVisitorEnd, type VisitorDepositRow } from './visitor-deposit.sql.ts'
+
+/** What the provider is answered, and the deposit to tell of after the commit. */
+export type Answered = { decision: Decision; settled?: Settled | undefined }
+
+/** Two visits of one person at once: the slower one is judged again, now as somebody whom we know. */
+const mostTries = 3
+
+/**
+ * Answers the bank's question whether somebody may go on. Account, allowance, deposit and answer are one transaction; the answer stays
+ * the same however often it is asked.
+ */
+export async function answerQuestion(house: House, provider: string, notice: Notice, raw: string): Promise<Answered> {
+  const shard = shardOfReference(notice.reference)
+  const visitor = shard === undefined ? undefined : await readVisitorDeposit(house.db, shard, notice.reference)
+  // Nobody of ours asked for this: nothing may come of it.
+  if (!visitor || visitor.provider !== provider) return keepOnly(house, provider, notice, raw)
+  for (let tries = 1; ; tries += 1) {
+    if (visitor.state !== 'open') return { decision: visitor.state === 'deposit' ? 'continue' : 'finish' }
+    const judged = await judgeVisitor(house, visitor, notice.asks?.person)
+    try {
+      return await decide(house, visitor, notice, raw, judged)
+    } catch (error) {
+      if (error instanceof Denied) return decide(house, visitor, notice, raw, { is: 'refused', why: error.why })
+      if (!(error instanceof SomebodyElse) || tries === mostTries) throw error
+    }
+  }
+}
+
+/** Undoes what was written for somebody whose deposit is refused after all. */
+class Denied extends Error {
+  readonly why: Refused
+  constructor(why: Refused) {
+    super(why.refused)
+    this.why = why
+  }
+}
+/** Another visit has opened the account meanwhile. */
+class SomebodyElse extends Error {}
+
+async function keepOnly(house: House, provider: string, notice: Notice, raw: string): Promise<Answered> {
+  const at = house.clock.now()
+  if (await insertNotice(house.db, provider, notice.eventKey, raw, at))
+    await writeNoticeOutcome(house.db, provider, notice.eventKey, 'question about nothing', at)
+  return { decision: 'finish' }
+}
+
+async function decide(
+  house: House,
+  { shard, reference }: VisitorDepositRow,
+  notice: Notice,
+  raw: string,
+  judged: Judged,
+): Promise<Answered> {
+  return house.db.transaction(async (tx) => {
+    const visitor = await readVisitorDeposit(tx, shard, reference, true)
+    if (visitor?.state !== 'open') return { decision: visitor?.state === 'deposit' ? 'continue' : 'finish' }
+    const at = house.clock.now()
+    const late: Judged = { is: 'refused', why: refuse('expiredVerification') }
+    const now = visitor.expires_at <= at ? late : judged
+    const settled = now.is === 'refused' ? await endInside(house, tx, visitor, now.why) : await become(house, tx, visitor, notice, now)
+    const decision: Decision = now.is === 'refused' ? 'finish' : 'continue'
+    if (await insertNotice(tx, visitor.provider, notice.eventKey, raw, at))
+      await writeNoticeOutcome(tx, visitor.provider, notice.eventKey, decision, at)
+    const subject = settled ? { subject: `player:${settled.attempt.player}` } : {}
+    const why = now.is === 'refused' ? { error: now.why.refused } : { account: now.is }
+    await writeAudit(tx, {
+      at,
+      actor: `provider:${visitor.provider}`,
+      action: `pay-and-play.${decision}`,
+      ...subject,
+      details: { reference, ...why },
+    })
+    return { decision, ...(settled ? { settled } : {}) }
+  })
+}
+
+/** The visitor is a player from here on, and what was begun is their deposit. */
+async function become(
+  house: House,
+  tx: Transaction,
+  visitor: VisitorDepositRow,
+  notice: Notice,
+  judged: Exclude<Judged, { is: 'refused' }>,
+): Promise<Settled | undefined> {
+  const { currency, reference, shard } = visitor
+  const owner = await ownerOf(house, tx, visitor, judged)
+  const attempt = judged.is === 'new' ? reference : referenceOn(owner.shard)
+  const refused = await mayDeposit(house, tx, { ...owner, currency }, attempt, visitor.amount)
+  // Mandatory limits can only be set by a player who is logged in: until then the money waits, visibly, and cannot be played with.
+  if (refused && refused.refused !== 'limitNotSet') throw new Denied(refused)
+  const at = house.clock.now()
+  await insertAttempt(tx, attemptOf(house, visitor, notice, { ...owner, attempt, reserved: !refused }))
+  await writeVisitorEnd(tx, shard, reference, { state: 'deposit', attemptShard: owner.shard, attempt }, at)
+  await writeJob(tx, checkJob, jobKeyOf(owner.shard, attempt), new Date(at.getTime() + nextCheckMs(0)))
+  await clearTries(tx, visitorTriesKey(visitor.device_hash))
+  const facts = (await readFacts(tx, shard, reference)).map(factOf)
+  const providerReference = notice.providerReference ?? visitor.provider_reference
+  return settleInside(house, tx, owner.shard, attempt, {
+    facts,
+    ...(providerReference ? { providerReference } : {}),
+    step: { type: 'wait' },
+  })
+}
+
+async function ownerOf(
+  house: House,
+  tx: Transaction,
+  { player, shard, currency, language, consents, address_index: addressIndex }: VisitorDepositRow,
+  judged: Exclude<Judged, { is: 'refused' }>,
+): Promise<{ shard: number; player: bigint }> {
+  const { person } = judged
+  if (judged.is === 'known') {
+    const owner = { shard: judged.player.shard, player: judged.player.id }
+    if (!(await linkPerson(tx, house, owner, person))) throw new SomebodyElse('the person is another player meanwhile')
+    return owner
+  }
+  const owner = { shard, player }
+  const written = await writeProvenPlayer(tx, house, { owner, person, currency, language, consents, addressIndex, by: 'payAndPlay' })
+  if (!written) throw new SomebodyElse('the person is a player meanwhile')
+  return owner
+}
+
+function attemptOf(
+  house: House,
+  visitor: VisitorDepositRow,
+  notice: Notice,
+  { shard, player, attempt: reference, reserved }: { shard: number; player: bigint; attempt: string; reserved: boolean },
+): Parameters<typeof insertAttempt>[1] {
+  const { method, provider, currency, amount, fee, fee_strategy, asked, campaign_id: campaignId, code, expires_at } = visitor
+  return {
+    ...{ shard, reference, player, currency, method, provider, amount, fee, fee_strategy, asked, campaignId, code, reserved, expires_at },
+    key: `visitor:${visitor.reference}`,
+    stored_detail: null,
+    save_detail: false,
+    tokenHash: tokenHashOf(house, 'token', reference),
+    landingHash: tokenHashOf(house, 'landing', reference),
+    created_at: house.clock.now(),
+  }
+}

@@ -1,0 +1,155 @@
+import type { DepositStep } from '@fairhouse/contract'
+import type { Asking, House } from '../../base/context.ts'
+import { newPlayerId, referenceOn, shardOf } from '../../base/ids.ts'
+import { writeJob } from '../../base/jobs.sql.ts'
+import { isRefused, refuse, type Refused } from '../../base/refusal.ts'
+import { writeAudit } from '../../base/audit.sql.ts'
+import { deviceOf } from '../../identification/index.ts'
+import { consentsOf } from '../../registration/index.ts'
+import { countAgainstFreeze } from '../../sign-in/index.ts'
+import { depositStepOf, tokenHashOf, tokenOf } from '../deposit-step.ts'
+import { depositSums } from '../fee.ts'
+import { feeRuleOf, isPayAndPlay, methodFor, payerOf } from '../list-methods.ts'
+import type { MethodData } from '../method.ts'
+import { ProviderError, type AttemptForProvider } from '../providers/provider.ts'
+import { providerNamed } from '../providers.ts'
+import { amountOf, type DepositWish } from '../deposit-wish.ts'
+import { endVisitorDeposit, visitorJob, visitorKeyOf } from './end-visitor-deposit.ts'
+import {
+  insertVisitorDeposit,
+  readVisitorDeposit,
+  readVisitorDepositByKey,
+  writeVisitorStep,
+  type VisitorDepositRow,
+} from './visitor-deposit.sql.ts'
+
+/** As long as somebody may take at the bank. */
+const lifeMs = 30 * 60_000
+/** Tries of one browser are counted under it, until one is a deposit. */
+export const visitorTriesKey = (deviceHash: string): string => `pay-and-play:${deviceHash}`
+
+/** Somebody who is not logged in deposits by their bank. The bank asks us on the way whether they may go on; only then there is a player. */
+export async function beginVisitorDeposit(asking: Asking, wish: DepositWish): Promise<DepositStep | Refused> {
+  const { house } = asking
+  const device = deviceOf(asking)
+  const known = await readVisitorDepositByKey(house.db, device, asking.key)
+  const row = known ?? (await open(asking, wish, device))
+  if (isRefused(row)) return row
+  return row.step || row.state !== 'open' ? stepOf(house, row) : startAtBank(asking, row)
+}
+
+async function open(asking: Asking, wish: DepositWish, device: string): Promise<VisitorDepositRow | Refused> {
+  const { house, country } = asking
+  const payer = payerOf(asking)
+  const method = await methodFor(house, payer, wish.method)
+  if (!method || !isPayAndPlay(house, method, country)) return refuse(method ? 'noSession' : 'methodUnavailable')
+  if (house.settings.get('be.countryBlacklist').includes(country)) return refuse('countryBlacklisted')
+  const refused = consentRefusal(wish)
+  if (refused) return refused
+  const amount = amountOf(wish, method, payer.currency)
+  if (isRefused(amount)) return amount
+  const counted = await countAgainstFreeze(asking, visitorTriesKey(device))
+  if (counted.frozen) return counted.frozen
+  return write(asking, wish, { method, amount, currency: payer.currency, device })
+}
+
+/** Who deposits without an account agrees to what a registration asks for. */
+function consentRefusal({ privacyPolicyChecked, depositAgeAndPolicyChecked }: DepositWish): Refused | undefined {
+  const fields = {
+    ...(privacyPolicyChecked ? {} : { privacyPolicyChecked: { rule: 'mustConfirm', values: { what: 'privacy' } } }),
+    ...(depositAgeAndPolicyChecked ? {} : { depositAgeAndPolicyChecked: { rule: 'mustConfirm', values: { what: 'agePolicy' } } }),
+  }
+  return Object.keys(fields).length > 0 ? refuse('checkFields', { details: { fields } }) : undefined
+}
+
+type Checked = { method: MethodData; amount: bigint; currency: string; device: string }
+
+async function write(
+  asking: Asking,
+  wish: DepositWish,
+  { method, amount, currency, device }: Checked,
+): Promise<VisitorDepositRow | Refused> {
+  const { house, country, language, ip, key } = asking
+  const { db, clock, personal } = house
+  const player = newPlayerId()
+  const shard = shardOf(player)
+  const reference = referenceOn(shard)
+  const at = clock.now()
+  const expiresAt = new Date(at.getTime() + lifeMs)
+  const { fee, asked } = depositSums(amount, feeRuleOf(method, currency))
+  const consents = await consentsOf(house, language, { privacyPolicyChecked: 'true', ageAndPolicyChecked: 'true' }, false)
+  await db.transaction(async (tx) => {
+    const row = {
+      ...{
+        shard,
+        reference,
+        player,
+        method: method.id,
+        provider: method.provider,
+        key,
+        currency,
+        amount,
+        fee,
+        asked,
+        country,
+        language,
+        consents,
+      },
+      fee_strategy: method.feeStrategy,
+      campaign_id: wish.campaignId,
+      code: wish.code ?? null,
+      device_hash: device,
+      address_index: personal.indexOf('address', ip),
+      tokenHash: tokenHashOf(house, 'token', reference),
+      landingHash: tokenHashOf(house, 'landing', reference),
+      created_at: at,
+      expires_at: expiresAt,
+    }
+    if (!(await insertVisitorDeposit(tx, row))) return
+    await writeJob(tx, visitorJob, visitorKeyOf(shard, reference), expiresAt)
+    await writeAudit(tx, { at, actor: 'visitor', action: 'pay-and-play.begin', details: { reference, method: method.id, country } })
+  })
+  return (await readVisitorDepositByKey(db, device, key)) ?? refuse('technicalIssues')
+}
+
+/** Where the bank cannot be asked nobody has seen its page, so that nothing can be paid: the try is over. */
+async function startAtBank(asking: Asking, row: VisitorDepositRow): Promise<DepositStep | Refused> {
+  const { house } = asking
+  const { provider, cx } = providerNamed(house, row.provider)
+  try {
+    const { step = null, providerReference = null } = await provider.start(cx, forBank(asking, row))
+    await writeVisitorStep(house.db, row.shard, row.reference, { step, providerReference }, house.clock.now())
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    house.log.warn({ provider: row.provider, reference: row.reference, reason: error.message }, 'a visitor could not be sent to the bank')
+    await endVisitorDeposit(house, row, refuse('externalConnection'))
+    return refuse('externalConnection')
+  }
+  const now = await readVisitorDeposit(house.db, row.shard, row.reference)
+  return stepOf(house, now ?? row)
+}
+
+function forBank({ house, country, language, ip }: Asking, row: VisitorDepositRow): AttemptForProvider {
+  const { publicOrigin } = house.env
+  return {
+    reference: row.reference,
+    money: { amount: row.asked, currency: row.currency },
+    payer: row.reference,
+    language,
+    country,
+    ip,
+    asksWho: true,
+    wholePage: !house.settings.get('deposit.useIFrame'),
+    saveInstrument: false,
+    landing: (kind) => `${publicOrigin}/landing/${kind}/${tokenOf(house, 'landing', row.reference)}`,
+    noticeUrl: `${publicOrigin}/notices/${row.provider}`,
+    parentOrigin: publicOrigin,
+  }
+}
+
+/** How a visitor goes on, in the shape of every deposit. */
+export function stepOf(house: House, row: VisitorDepositRow): DepositStep {
+  const state = row.state === 'open' ? 'stepping' : row.state === 'deposit' ? 'pending' : 'cancelled'
+  const { reference, method, step, provider_reference } = row
+  return depositStepOf(house, { reference, method, step, provider_reference, state, reason: null })
+}

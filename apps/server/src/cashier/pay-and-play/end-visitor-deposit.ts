@@ -1,0 +1,85 @@
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/context.ts'
+import type { Transaction } from '../../base/database.ts'
+import type { JobRow } from '../../base/jobs.sql.ts'
+import { deleteJobOf, writeJob } from '../../base/jobs.sql.ts'
+import type { JobOutcome } from '../../base/jobs.ts'
+import type { Refused } from '../../base/refusal.ts'
+import { readFacts, type FactRow } from '../attempt.sql.ts'
+import type { Money } from '../providers/provider.ts'
+import { providerNamed } from '../providers.ts'
+import { factOf } from './fact-of.ts'
+import { writeSuspense, writeSuspenseReturned } from '../suspense.ts'
+import { readVisitorDeposit, writeVisitorEnd, type VisitorDepositRow } from './visitor-deposit.sql.ts'
+
+/** Looks at a visitor's deposit when its time is over, and sends back what came for one that nobody may have. */
+export const visitorJob = 'visitor-deposit'
+export const visitorKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
+
+/** After the bank was told to send money back, its word that it has is waited for so long. */
+const againMs = 3_600_000
+
+/** Ends a try that has not become a deposit. */
+export async function endVisitorDeposit(house: House, { shard, reference }: VisitorDepositRow, why?: Refused): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const visitor = await readVisitorDeposit(tx, shard, reference, true)
+    if (visitor?.state === 'open') await endInside(house, tx, visitor, why)
+  })
+}
+
+/** The same within the caller's transaction, who holds the row. With a reason it is refused, without one it is over. */
+export async function endInside(house: House, tx: Transaction, visitor: VisitorDepositRow, why?: Refused): Promise<undefined> {
+  const { shard, reference } = visitor
+  await writeVisitorEnd(tx, shard, reference, why ? { state: 'refused', refusal: why } : { state: 'over' }, house.clock.now())
+  await oweBack(house, tx, visitor, await readFacts(tx, shard, reference))
+}
+
+/** What came for somebody who may not have it is booked where a person would look, and goes back; what has gone back is booked, too. */
+export async function oweBack(
+  house: House,
+  tx: Transaction,
+  { shard, reference, provider }: VisitorDepositRow,
+  facts: FactRow[],
+): Promise<void> {
+  const told = { reference, facts: facts.map(factOf) }
+  await writeSuspense(house, tx, provider, told)
+  await writeSuspenseReturned(house, tx, provider, told)
+  const key = visitorKeyOf(shard, reference)
+  if (owedOf(facts)) await writeJob(tx, visitorJob, key, house.clock.now())
+  else await deleteJobOf(tx, visitorJob, key)
+}
+
+/** What came and has not gone back. */
+export function owedOf(facts: FactRow[]): Money | undefined {
+  const received = facts.find(({ kind }) => kind === 'received')
+  if (!received?.amount || !received.currency) return undefined
+  const { currency } = received
+  const back = facts
+    .filter((fact) => fact.kind === 'refunded' && fact.currency === currency)
+    .reduce((sum, { amount }) => sum + (amount ?? 0n), 0n)
+  return received.amount > back ? { amount: received.amount - back, currency } : undefined
+}
+
+/** The worker of both: a try whose time is over ends; money that is owed is sent back, and again until the provider says that it is. */
+export function visitorDepositWorker(house: House) {
+  return async (job: JobRow): Promise<JobOutcome> => {
+    const [shard, reference] = job.key.split(':') as [string, string] // the key is made of both
+    const visitor = await readVisitorDeposit(house.db, Number(shard), reference)
+    if (!visitor || visitor.state === 'deposit') return undefined
+    const now = house.clock.now()
+    if (visitor.state === 'open' && visitor.expires_at > now) return { againAt: visitor.expires_at }
+    if (visitor.state === 'open') await endVisitorDeposit(house, visitor)
+    return giveBack(house, visitor)
+  }
+}
+
+async function giveBack(house: House, { shard, reference, provider: name, provider_reference }: VisitorDepositRow): Promise<JobOutcome> {
+  const owed = owedOf(await readFacts(house.db, shard, reference))
+  if (!owed) return undefined
+  const { provider, cx } = providerNamed(house, name)
+  if (!provider.giveBack || !provider_reference) throw new Error(`What came for ${reference} cannot be sent back by ${name}`)
+  await provider.giveBack(cx, { providerReference: provider_reference, money: owed })
+  const at = house.clock.now()
+  await writeAudit(house.db, { at, actor: 'system', action: 'pay-and-play.give-back', details: { reference } })
+  return { againAt: new Date(at.getTime() + againMs) }
+}

@@ -1,0 +1,57 @@
+import type { House } from '../../base/context.ts'
+import { refuse, type Refused } from '../../base/refusal.ts'
+import { askRegisters } from '../../exclusion-registers/index.ts'
+import { settle, type PersonEvidence } from '../../identification/index.ts'
+import type { PlayerRow } from '../../players/index.ts'
+import { isLikeSomebody, personIn } from '../../registration/index.ts'
+import { mayMoveMoney } from '../../verification/index.ts'
+import { isPayAndPlay } from '../list-methods.ts'
+import { readMethods } from '../method.sql.ts'
+import type { VisitorDepositRow } from './visitor-deposit.sql.ts'
+
+/** What comes of whoever the bank names: a new player, one whom we know, or a reason why not. */
+export type Judged =
+  | { is: 'new'; person: PersonEvidence }
+  | { is: 'known'; person: PersonEvidence; player: PlayerRow }
+  | { is: 'refused'; why: Refused }
+
+const no = (why: Refused): Judged => ({ is: 'refused', why })
+
+/**
+ * Asks everything that can forbid this person to play here: country, age, the state of their account, exclusions of ours and of the
+ * registers, whether they are somebody already. Fails closed. No transaction is open meanwhile.
+ */
+export async function judgeVisitor(house: House, visitor: VisitorDepositRow, person: PersonEvidence | undefined): Promise<Judged> {
+  if (!person?.country || !person.birthDate) return no(refuse('identificationFailed'))
+  const place = await placeRefusal(house, visitor, person.country)
+  if (place) return no(place)
+  const settled = await settle(house, { purpose: 'login', country: visitor.country, shard: null, player: null }, person)
+  if (settled.is === 'refused') return no(settled.why)
+  if (settled.is === 'known') return judgeKnown(house, visitor, person, settled.player)
+  const refused =
+    (await askRegisters(house, { at: 'register', country: person.country }, personIn(person))) ?? (await similarRefusal(house, person))
+  return refused ? no(refused) : { is: 'new', person }
+}
+
+/** Pay-and-play is for some countries: where the visit comes from, and where the person does. */
+async function placeRefusal(house: House, { country, method: id }: VisitorDepositRow, home: string): Promise<Refused | undefined> {
+  const { settings } = house
+  const allowed = settings.get('fe.allowedCountries')
+  if (settings.get('be.countryBlacklist').some((barred) => barred === country || barred === home)) return refuse('countryBlacklisted')
+  if (allowed.length > 0 && !allowed.includes(country)) return refuse('loginNotAllowed')
+  const method = (await readMethods(house.db)).find(({ data }) => data.id === id)?.data
+  return method && isPayAndPlay(house, method, country) && isPayAndPlay(house, method, home) ? undefined : refuse('methodUnavailable')
+}
+
+async function judgeKnown(house: House, visitor: VisitorDepositRow, person: PersonEvidence, player: PlayerRow): Promise<Judged> {
+  // Money of another currency than the account's could not be credited.
+  if (player.currency !== visitor.currency) return no(refuse('paymentNotAllowed'))
+  const unproven = await mayMoveMoney(house, { shard: player.shard, player: player.id }, 'deposit')
+  return unproven ? no(unproven) : { is: 'known', person, player }
+}
+
+/** Where the operator wants that, who is like somebody of ours opens no second account. */
+async function similarRefusal(house: House, person: PersonEvidence): Promise<Refused | undefined> {
+  const refuses = house.settings.get('registration.similarPerson') === 'refuse'
+  return refuses && (await isLikeSomebody(house, personIn(person))) ? refuse('duplicatePlayer') : undefined
+}

@@ -1,0 +1,438 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { refreshCapsOf } from '../../limits/index.ts'
+import { newKey } from '../../base/test-browser.ts'
+import { methodIds } from '../method-ids.ts'
+import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
+
+// Proves CSH-014, CSH-154..156, CSH-233..234, CSH-432, CSH-452..453.
+
+let kit: PayAndPlay
+beforeAll(async () => {
+  kit = await openPayAndPlay()
+})
+afterAll(() => kit.close())
+afterEach(async () => {
+  kit.at.registers.fault = 'none'
+  kit.at.registers.excluded.clear()
+  kit.asked.away = false
+  await kit.at.set('country.source', 'fixed:FIN')
+  expect(await kit.faults()).toEqual([])
+})
+
+describe('a visitor whom nobody knows', () => {
+  test('deposits, is named by the bank, gets an account with the money and is logged in by the login code', async () => {
+    const visitor = await kit.visitor()
+    const step = await visitor.begin()
+    expect(step).toMatchObject({ type: 'form', method: 'GET', target: 'frame', url: 'https://trustly.example/_/order', status: 'init' })
+    expect(step.params).toEqual([{ name: 'session', value: 's-1' }])
+    const [call] = kit.bank.told.asked.slice(-1)
+    expect(call?.params.Data).toMatchObject({
+      MessageID: step.reference,
+      EndUserID: step.reference,
+      Attributes: { RequestKYC: '1', Amount: '30.00', Currency: 'EUR', Country: 'FI', URLTarget: '_self' },
+    })
+    const before = await kit.players()
+    expect(await visitor.kyc(somebody({ firstname: 'Aino' }))).toBe('CONTINUE')
+    expect(await kit.players()).toBe(before + 1)
+    expect(await visitor.status()).not.toHaveProperty('loginCode')
+    expect(await visitor.credit()).toBe('OK')
+    const { status, loginCode, credited } = await visitor.status()
+    expect([status, credited]).toEqual(['ok', '30.00'])
+    const { value } = await visitor.logIn(loginCode)
+    expect(value.profile).toMatchObject({ currency: 'EUR', email: '', details: { country: 'FIN', hasPassword: false } })
+    expect(value.profile.fullName).toMatch(/^Aino Meikäläinen/)
+    expect((await visitor.account())?.wallet?.cash).toBe(3000n)
+    expect((await visitor.status()).loginCode).toBeUndefined()
+  })
+
+  test('is let in while the bank is still on its way with the money, not before it has taken the payment', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    await visitor.kyc(somebody())
+    expect((await visitor.status()).loginCode).toBeUndefined()
+    await visitor.tell('pending')
+    const { status, loginCode } = await visitor.status()
+    expect(status).toBe('pending')
+    expect((await visitor.logIn(loginCode)).status).toBe(200)
+    await visitor.credit()
+    expect((await visitor.account())?.wallet?.cash).toBe(3000n)
+  })
+
+  test('has agreed, and that is kept with the texts and the versions of the documents', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    await visitor.kyc(somebody())
+    const { player } = (await visitor.account())!
+    const rows = await kit.at.sql(`select name, accepted, text_id from registration_consent where player = ${player} order by name`)
+    expect(rows.map(({ name, accepted }) => [name, accepted])).toEqual([
+      ['ageAndPolicyChecked', true],
+      ['privacyPolicyChecked', true],
+    ])
+    expect(String(rows[0]?.text_id)).toMatch(/^field\.ageAndPolicyChecked@\w{12} terms-conditions\//)
+  })
+
+  test('is asked once: the bank may ask as often as it likes and is told the same', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    const person = somebody()
+    const before = await kit.players()
+    expect([await visitor.kyc(person, 'q-1'), await visitor.kyc(person, 'q-1'), await visitor.kyc(person)]).toEqual(
+      Array(3).fill('CONTINUE'),
+    )
+    expect(await kit.players()).toBe(before + 1)
+  })
+
+  test('gets one account from two visits at once, with the money of both', async () => {
+    const [one, other] = [await kit.visitor(), await kit.visitor()]
+    await one.begin()
+    await other.begin({ amount: '12.50' })
+    const person = somebody()
+    const before = await kit.players()
+    expect(await Promise.all([one.kyc(person), other.kyc(person)])).toEqual(['CONTINUE', 'CONTINUE'])
+    await Promise.all([one.credit(), other.credit('12.50')])
+    expect(await kit.players()).toBe(before + 1)
+    expect((await one.account())?.wallet?.cash).toBe(4250n)
+    expect((await other.account())?.player).toBe((await one.account())?.player)
+  })
+
+  test('who has not set limits that a country demands waits for the money until they are set', async () => {
+    await kit.at.set('country.source', 'fixed:SWE')
+    const visitor = await kit.visitor()
+    const offer = await visitor.browser.must('GET /api/deposits/offer', {})
+    expect([offer.currency, offer.hasPayAndPlay, offer.allowedPayAndPlay]).toEqual(['SEK', true, true])
+    await visitor.begin({ amount: '300.00', currency: 'SEK' })
+    expect(await visitor.kyc(swede)).toBe('CONTINUE')
+    await visitor.credit('300.00', 'SEK')
+    const { status, limitRequire, loginCode } = await visitor.status()
+    expect([status, limitRequire]).toEqual(['waiting', true])
+    expect((await visitor.account())?.wallet).toMatchObject({ cash: 0n, held: 30_000n })
+    expect((await visitor.logIn(loginCode)).status).toBe(200)
+    await kit.at.set('country.source', 'fixed:FIN')
+  })
+})
+
+const swede = { personid: 'SE198506102386', firstname: 'Svea', lastname: 'Specimen', dob: '1985-06-10', zipcode: '111 51' }
+
+describe('somebody whom we know', () => {
+  test('is recognised, gets the money on their account and is logged in', async () => {
+    const person = somebody()
+    const first = await kit.visitor()
+    await first.begin()
+    await first.kyc(person)
+    await first.credit()
+    const before = await kit.players()
+    const again = await kit.visitor()
+    await again.begin({ amount: '20.00' })
+    expect(await again.kyc({ ...person, lastname: 'Wed Since' })).toBe('CONTINUE')
+    await again.credit('20.00')
+    const account = await again.account()
+    expect([account?.player, account?.wallet?.cash, await kit.players()]).toEqual([(await first.account())?.player, 5000n, before])
+    expect(account?.reference).not.toBe(again.step.reference)
+    const { loginCode, status, reference } = await again.status()
+    expect([status, reference]).toEqual(['ok', again.step.reference])
+    expect((await again.logIn(loginCode)).value.profile.playerId).toBe(String(account?.player))
+  })
+
+  test.each([
+    ['frozen', 111, (id: bigint) => `update player set frozen_until = '2099-01-01' where id = ${id}`],
+    ['closed', 112, (id: bigint) => `update player set status = 'closed', closure = 'plain' where id = ${id}`],
+    ['suspended', 137, (id: bigint) => `update player set status = 'suspended' where id = ${id}`],
+  ])('whose account is %s is told so (%i), and the bank stops', async (_, code, change) => {
+    const person = somebody()
+    const first = await kit.visitor()
+    await first.begin()
+    await first.kyc(person)
+    const { player } = (await first.account())!
+    await kit.at.sql(change(player))
+    const again = await kit.visitor()
+    await again.begin()
+    expect(await again.kyc(person)).toBe('FINISH')
+    expect(await again.status()).toMatchObject({ status: 'rejected', errorCode: code })
+  })
+
+  test('who has excluded themselves is told so (120), and the bank stops', async () => {
+    const person = somebody()
+    const first = await kit.visitor()
+    await first.begin()
+    await first.kyc(person)
+    const { shard, player } = (await first.account())!
+    await kit.at.sql(
+      `insert into exclusion (shard, player, kind, source, starts_at) values (${shard}, ${player}, 'excluded', 'test', '2026-01-01')`,
+    )
+    await refreshCapsOf(kit.at.house, { shard, player, currency: 'EUR' })
+    const again = await kit.visitor()
+    await again.begin()
+    expect(await again.kyc(person)).toBe('FINISH')
+    expect((await again.status()).errorCode).toBe(120)
+  })
+
+  test('whose limit the deposit would pass is told so (117), and the bank stops', async () => {
+    const person = somebody()
+    const first = await kit.visitor()
+    await first.begin()
+    await first.kyc(person)
+    await first.credit()
+    await first.logIn((await first.status()).loginCode)
+    await first.browser.must('POST /api/limits', { type: 'deposit', dailyAmount: '40.00' })
+    const again = await kit.visitor()
+    await again.begin()
+    expect(await again.kyc(person)).toBe('FINISH')
+    expect(await again.status()).toMatchObject({ status: 'rejected', errorCode: 117, errorDetails: { available: '10.00' } })
+  })
+})
+
+describe('the bank is told to finish, and no account is opened, for somebody', () => {
+  test.each([
+    ['who is under age (226)', () => somebody({}, '140512').personid!.replace('-', 'A'), 226],
+    ['whom it does not name by a personal id (243)', () => '', 243],
+    ['whose personal id cannot be one (243)', () => 'FI140585-0000', 243],
+    ['from a country without pay-and-play (3001)', () => 'LT48803170331', 3001],
+  ])('%s', async (_, personid, code) => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    const before = await kit.players()
+    const id = personid()
+    expect(await visitor.kyc({ firstname: 'Matti', lastname: 'Meikäläinen', personid: id })).toBe('FINISH')
+    expect(await visitor.status()).toMatchObject({ status: 'rejected', errorCode: code })
+    expect(await kit.players()).toBe(before)
+  })
+
+  test('whose birth date is not that of the id', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    expect(await visitor.kyc(somebody({ dob: '1970-01-01' }))).toBe('FINISH')
+  })
+
+  test.each([
+    ['a register excludes (120)', 120, () => void kit.at.registers.excluded.add('198112289874')],
+    ['a register cannot be asked about (258)', 258, () => void (kit.at.registers.fault = 'away')],
+  ])('whom %s', async (_, code, begin) => {
+    await kit.at.set('country.source', 'fixed:SWE')
+    begin()
+    const visitor = await kit.visitor()
+    await visitor.begin({ amount: '300.00', currency: 'SEK' })
+    expect(await visitor.kyc({ ...swede, personid: 'SE198112289874', dob: '1981-12-28' })).toBe('FINISH')
+    expect((await visitor.status()).errorCode).toBe(code)
+    await kit.at.set('country.source', 'fixed:FIN')
+  })
+
+  test('who has an account already under an id that they have only typed (1001)', async () => {
+    const person = somebody()
+    const { id, shard } = await kit.at.player({ country: 'FIN' })
+    const { nationalIdIndex } = await import('../../identification/index.ts')
+    const index = nationalIdIndex(kit.at.house, { country: 'FIN', value: person.personid!.slice(2) })
+    await kit.at.sql(`insert into player_national_id (id_index, shard, player) values ('${index}', ${shard}, ${id})`)
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    expect(await visitor.kyc(person)).toBe('FINISH')
+    expect((await visitor.status()).errorCode).toBe(1001)
+  })
+
+  test('who comes back from the bank too late', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    kit.at.clock.advance(31 * 60_000)
+    expect(await visitor.kyc(somebody())).toBe('FINISH')
+    await kit.work()
+    expect((await visitor.status()).status).toBe('rejected')
+  })
+
+  test('of whom nobody has asked', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    visitor.step = { ...visitor.step, reference: '00aaaaaaaaaaaaaaaaaa' }
+    expect(await visitor.kyc(somebody())).toBe('FINISH')
+  })
+})
+
+describe('money that comes all the same', () => {
+  test('for somebody who may not play is booked where a person looks, is sent back, and the books are even', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    await visitor.kyc({ personid: 'none' })
+    expect(await visitor.credit()).toBe('OK')
+    expect(await kit.faults()).toEqual([])
+    await kit.work()
+    const refund = kit.bank.told.asked.at(-1)
+    expect([refund?.method, refund?.params.Data]).toMatchObject(['Refund', { OrderID: visitor.order, Amount: '30.00', Currency: 'EUR' }])
+    expect(await suspense(visitor.step.reference)).toBe(3000n)
+    expect([await visitor.debit(), await visitor.credit()]).toEqual(['OK', 'OK'])
+    expect(await suspense(visitor.step.reference)).toBe(0n)
+    await kit.work()
+    expect(await kit.at.sql(`select from job where kind = 'visitor-deposit' and key like '%${visitor.step.reference}'`)).toEqual([])
+  })
+
+  test('before the bank has said who it is waits, and is theirs once it has', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    await visitor.credit()
+    expect((await visitor.status()).status).toBe('init')
+    await visitor.kyc(somebody())
+    expect((await visitor.account())?.wallet?.cash).toBe(3000n)
+  })
+
+  test('and is never said whose goes back when the time is over', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    await visitor.credit()
+    kit.at.clock.advance(31 * 60_000)
+    await kit.work()
+    expect(kit.bank.told.asked.at(-1)?.method).toBe('Refund')
+    await visitor.debit()
+    expect((await visitor.status()).status).toBe('cancelled')
+  })
+
+  test('after the deposit was given up is credited', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    await visitor.kyc(somebody())
+    await visitor.tell('cancel')
+    expect((await visitor.status()).status).toBe('cancelled')
+    await visitor.credit()
+    expect([(await visitor.status()).status, (await visitor.account())?.wallet?.cash]).toEqual(['ok', 3000n])
+  })
+
+  test('of another amount than was asked for is nobody’s', async () => {
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    await visitor.kyc(somebody())
+    await visitor.credit('31.00')
+    expect([(await visitor.status()).status, (await visitor.account())?.wallet?.cash]).toEqual(['error', 0n])
+  })
+})
+
+const suspense = async (reference: string) =>
+  BigInt(
+    String(
+      (
+        await kit.at.sql(
+          `select coalesce(sum(case when credit = 'suspense:trustly' then amount else -amount end), 0) as n from transfer t
+           join posting p on p.shard = t.shard and p.id = t.posting where p.reason_ref = '${reference}' and 'suspense:trustly' in (credit, debit)`,
+        )
+      )[0]?.n,
+    ),
+  )
+
+describe('a visitor may not begin', () => {
+  test.each([
+    ['without the privacy policy', { privacyPolicyChecked: false }, ['privacyPolicyChecked']],
+    ['without age and terms', { depositAgeAndPolicyChecked: undefined }, ['depositAgeAndPolicyChecked']],
+  ])('%s', async (_, changes, names) => {
+    const { error } = await (await kit.visitor()).ask(changes)
+    expect([error.errorCode, Object.keys((error.errorDetails?.fields ?? {}) as object)]).toEqual([2, names])
+  })
+
+  test('with less than the method takes, or a currency that is not the account’s', async () => {
+    const visitor = await kit.visitor()
+    expect((await visitor.ask({ amount: '1.00' })).error.errorDetails).toMatchObject({ fields: { amount: { rule: 'minValue' } } })
+    expect((await visitor.ask({ currency: 'SEK' })).error.errorDetails).toMatchObject({
+      fields: { amount: { rule: 'currencyUnsupported' } },
+    })
+  })
+
+  test('by a card (115), nor from a country without pay-and-play (3001), which is told the countries that have it', async () => {
+    const visitor = await kit.visitor()
+    expect((await visitor.ask({ method: methodIds.paymentCard })).error.errorCode).toBe(115)
+    await kit.at.set('country.source', 'fixed:DEU')
+    expect((await visitor.ask()).error.errorCode).toBe(3001)
+    const { methods } = await visitor.browser.must('GET /api/payment/methods', {})
+    const bank = methods.find(({ method }) => method === methodIds.payAndPlay)
+    expect([bank?.payAndPlay, bank?.payAndPlayIncludeCountries, bank?.allowedCountriesPayAndPlay]).toEqual([
+      false,
+      'SWE,FIN,EST',
+      ['SWE', 'FIN', 'EST'],
+    ])
+    expect((await visitor.browser.ask('GET /api/deposits/offer', {})).error.errorCode).toBe(115)
+    await kit.at.set('country.source', 'fixed:FIN')
+  })
+
+  test('while the bank cannot be reached (140), and nothing stays open', async () => {
+    kit.asked.away = true
+    const visitor = await kit.visitor()
+    expect((await visitor.ask()).error.errorCode).toBe(140)
+    expect(
+      await kit.at.sql(`select from visitor_deposit where state = 'open' and device_hash is not null and provider_reference is null`),
+    ).toEqual([])
+  })
+
+  test('more often than the setting says without a deposit (111)', async () => {
+    await kit.at.set('signIn.hackLimit', 2)
+    const visitor = await kit.visitor()
+    const codes = [await visitor.ask(), await visitor.ask(), await visitor.ask()].map(({ error }) => error?.errorCode)
+    expect(codes.at(-1)).toBe(111)
+    await kit.at.set('signIn.hackLimit', 5)
+  })
+})
+
+test('where pay-and-play is allowed it is the only method for a visitor; a player has the others, too', async () => {
+  const visitor = await kit.visitor()
+  expect((await visitor.browser.must('GET /api/payment/methods', {})).methods.map(({ method }) => method)).toEqual([methodIds.payAndPlay])
+  const { browser } = await kit.at.player({ country: 'FIN' })
+  expect((await browser.must('GET /api/payment/methods', {})).methods.map(({ method }) => method)).toEqual([
+    methodIds.paymentCard,
+    methodIds.payAndPlay,
+  ])
+})
+
+test('sending the same wish twice opens one order', async () => {
+  const visitor = await kit.visitor()
+  const key = newKey()
+  const one = await visitor.begin({}, key)
+  const orders = kit.asked.orders
+  const again = await visitor.browser.must('POST /api/deposits', visitor.wish(), { key })
+  expect([again.reference, kit.asked.orders]).toEqual([one.reference, orders])
+})
+
+test('the login code is for the browser in which it began, and works once', async () => {
+  const visitor = await kit.visitor()
+  await visitor.begin()
+  await visitor.kyc(somebody())
+  await visitor.credit()
+  const stranger = kit.at.browser()
+  const token = visitor.step.token
+  expect((await stranger.must('GET /api/deposits/status', { token })).loginCode).toBeUndefined()
+  const { loginCode } = await visitor.status()
+  expect((await visitor.status()).loginCode).toBe(loginCode)
+  expect((await stranger.ask('POST /api/login/token', { t: loginCode ?? '' })).error.errorCode).toBe(123)
+  kit.at.clock.advance(61_000)
+  const fresh = (await visitor.status()).loginCode
+  expect(fresh).not.toBe(loginCode)
+  expect((await visitor.logIn(fresh)).status).toBe(200)
+  expect((await visitor.logIn(fresh)).error.errorCode).toBe(134)
+})
+
+test('the page to which the bank sends who gave up ends the try; the one for success proves nothing', async () => {
+  const visitor = await kit.visitor()
+  await visitor.begin()
+  const { Attributes } = kit.bank.told.asked.at(-1)?.params.Data as { Attributes: Record<string, string> }
+  const open = async (url = '') => (await visitor.browser.request({ method: 'GET', url: new URL(url).pathname })).headers.location
+  expect(await open(Attributes.SuccessURL)).toMatch(/^\/landing\/over\?value=waiting&reference=\w+$/)
+  expect((await visitor.status()).status).toBe('init')
+  expect(await open(Attributes.FailURL)).toMatch(/value=failed/)
+  expect((await visitor.status()).status).toBe('cancelled')
+  expect(await visitor.kyc(somebody())).toBe('FINISH')
+})
+
+test('nothing of the person stands readable in the database', async () => {
+  const visitor = await kit.visitor()
+  await visitor.begin()
+  const person = somebody({ firstname: 'Unforgettable' })
+  await visitor.kyc(person)
+  const rows = await kit.at.sql(
+    `select raw from inbox where received_at is not null union all select details::text from audit union all select refusal::text from visitor_deposit`,
+  )
+  const all = rows.map((row) => String(row.raw)).join('\n')
+  expect(all).not.toMatch(/Unforgettable/)
+  expect(all).not.toContain(person.personid!.slice(2))
+})
+
+test('a notification that Trustly has not signed is refused, and changes nothing', async () => {
+  const visitor = await kit.visitor()
+  await visitor.begin()
+  const data = { notificationid: '1', messageid: visitor.step.reference, orderid: visitor.order, amount: '30.00', currency: 'EUR' }
+  const forged = kit.bank.notify('credit', data, undefined, kit.bank.stranger)
+  expect(await visitor.tellRaw(forged)).toBe('401')
+  const changed = kit.bank.notify('credit', data).replace('30.00', '99.00')
+  expect(await visitor.tellRaw(changed)).toBe('401')
+  expect((await visitor.status()).receivedMoneyFromProvider).toBe(false)
+})

@@ -1,0 +1,38 @@
+import type { House } from '../../base/context.ts'
+import type { Transaction } from '../../base/database.ts'
+import { appendFacts, readFacts } from '../attempt.sql.ts'
+import type { Notice, Progress } from '../providers/provider.ts'
+import { settleInside, type Settled } from '../settle-deposit.ts'
+import { endInside, oweBack } from './end-visitor-deposit.ts'
+import { readVisitorDeposit, writeVisitorStep } from './visitor-deposit.sql.ts'
+
+/** What became of a notice about a visitor's deposit. */
+export type VisitorSettled = { outcome: string; deposit?: Settled }
+
+/**
+ * Takes in what a provider tells of somebody who was a visitor when it began; nothing where it tells of none. Before the bank has said who
+ * it is, facts are kept and wait; then they are facts of the deposit that it has become; of one that was refused they are owed back.
+ */
+export async function settleVisitorNotice(
+  house: House,
+  tx: Transaction,
+  provider: string,
+  shard: number,
+  notice: Notice,
+  progress: Progress,
+): Promise<VisitorSettled | undefined> {
+  const visitor = await readVisitorDeposit(tx, shard, notice.reference, true)
+  if (!visitor || visitor.provider !== provider) return undefined
+  if (visitor.attempt !== null && visitor.attempt_shard !== null) {
+    const deposit = await settleInside(house, tx, visitor.attempt_shard, visitor.attempt, progress)
+    return { outcome: `deposit ${deposit?.state}`, ...(deposit ? { deposit } : {}) }
+  }
+  const at = house.clock.now()
+  await appendFacts(tx, shard, notice.reference, notice.facts, at)
+  if (notice.providerReference)
+    await writeVisitorStep(tx, shard, notice.reference, { step: visitor.step, providerReference: notice.providerReference }, at)
+  if (visitor.state === 'open' && !notice.facts.some(({ kind }) => kind === 'cancelled')) return { outcome: 'waits for who it is' }
+  if (visitor.state === 'open') await endInside(house, tx, visitor)
+  else await oweBack(house, tx, visitor, await readFacts(tx, shard, notice.reference))
+  return { outcome: 'owed back' }
+}

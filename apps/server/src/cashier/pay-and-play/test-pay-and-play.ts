@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { DepositStep } from '@fairhouse/contract'
+import { newKey, type TestBrowser } from '../../base/test-browser.ts'
+import { openTestHouse, type TestHouse } from '../../base/test-house.ts'
+import { openTestTrustly, spki } from '../../trustly/test-trustly.ts'
+import { runDueJobs } from '../../base/test-jobs.ts'
+import { readWalletRow, verifyLedger } from '../../wallet/index.ts'
+import { firstMethods } from '../method.ts'
+import { seedMethods } from '../method.sql.ts'
+import { methodIds } from '../method-ids.ts'
+import { visitorDepositWorker, visitorJob } from './end-visitor-deposit.ts'
+
+/** A house of Finland, Estonia and Sweden with pay-and-play, and a Trustly of the test's own that says what the test wants. */
+export type PayAndPlay = Awaited<ReturnType<typeof openPayAndPlay>>
+/** Somebody as the bank names them. */
+export type Payer = { personid?: string; firstname?: string; lastname?: string; dob?: string; zipcode?: string }
+
+const checkLetters = '0123456789ABCDEFHJKLMNPRSTUVWXY'
+let people = 0
+
+/** Somebody of Finland whom nobody has met. */
+export function somebody(changes: Partial<Payer> = {}, born = '140585'): Payer {
+  people += 1
+  const number = `${born}${String(people + 2).padStart(3, '0')}`
+  const day = `19${born.slice(4)}-${born.slice(2, 4)}-${born.slice(0, 2)}`
+  const personid = `FI${born}-${number.slice(6)}${checkLetters[Number(number) % 31]}`
+  return { personid, firstname: 'Matti', lastname: `Meikäläinen${people}`, dob: day, zipcode: '00100', ...changes }
+}
+
+export async function openPayAndPlay() {
+  const bank = openTestTrustly()
+  const asked = { url: 'https://trustly.example/_/order?session=s-1', away: false, orders: 0 }
+  const api = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      if (asked.away) return response.destroy()
+      asked.orders += 1
+      bank.told.data = { orderid: String(4_000_000 + asked.orders), url: asked.url, result: '1' }
+      void bank.context
+        .fetch('https://trustly.example', { body: Buffer.concat(chunks).toString('utf8') })
+        .then(async (answer) => response.end(await answer.text()))
+    })
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const { port } = api.address() as AddressInfo // it listens on TCP
+  const at = await openTestHouse({ identificationSecret: (name) => bank.secrets[name] ?? `test-${name}` })
+  await seedMethods(at.house.db, firstMethods)
+  const settings = {
+    'be.trustly.url': `http://127.0.0.1:${port}/api/1`,
+    'be.trustly.frameUrl': 'https://trustly.example',
+    'be.trustly.username': 'house',
+    'be.trustly.publicKey': bank.settings['be.trustly.publicKey'],
+    'deposit.payAndPlayCountries': ['SWE', 'FIN', 'EST'],
+    'fe.signIn.methods': ['regular', 'payAndPlay'],
+    'country.source': 'fixed:FIN',
+  }
+  for (const [name, value] of Object.entries(settings)) await at.set(name, value)
+  const kit = { at, bank, asked, ourKey: spki(bank.ourPublicKey) }
+  return {
+    ...kit,
+    visitor: (browser?: TestBrowser) => visitorAt(kit, browser),
+    /** What the ledger's own checks find wrong. */
+    faults: async () =>
+      (await verifyLedger(at.house.db, at.clock)).flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)),
+    players: async () => Number((await at.sql('select count(*) as n from player'))[0]?.n),
+    /** Does what is due about deposits of visitors. */
+    work: () => runDueJobs(at.house, { [visitorJob]: visitorDepositWorker(at.house) }),
+    async close() {
+      await at.close()
+      await new Promise((resolve) => (api.closeAllConnections(), api.close(resolve)))
+    },
+  }
+}
+
+type Kit = { at: TestHouse; bank: ReturnType<typeof openTestTrustly>; asked: { url: string; away: boolean; orders: number } }
+
+/** A browser in which nobody is logged in, before the deposit form. */
+async function visitorAt({ at, bank, asked }: Kit, browser = at.browser()) {
+  const visitor = {
+    browser,
+    step: undefined as unknown as DepositStep, // `begin` comes first
+    order: '',
+    async ask(changes: Record<string, unknown> = {}, key = newKey()) {
+      return browser.ask('POST /api/deposits', { ...visitor.wish(changes) }, { key })
+    },
+    wish: (changes: Record<string, unknown> = {}) => ({
+      method: methodIds.payAndPlay,
+      amount: '30.00',
+      currency: 'EUR',
+      privacyPolicyChecked: true,
+      depositAgeAndPolicyChecked: true,
+      ...changes,
+    }),
+    async begin(changes: Record<string, unknown> = {}, key = newKey()) {
+      visitor.step = await browser.must('POST /api/deposits', visitor.wish(changes), { key })
+      visitor.order = String(4_000_000 + asked.orders)
+      return visitor.step
+    },
+    /** A notification as Trustly signs it; the word that it is answered with. */
+    async tell(method: string, more: Record<string, unknown> = {}, notificationid: string = randomUUID()): Promise<string> {
+      const data = { notificationid, messageid: visitor.step.reference, orderid: visitor.order, ...more }
+      return visitor.tellRaw(bank.notify(method, data, randomUUID()))
+    },
+    async tellRaw(payload: string): Promise<string> {
+      const headers = { 'content-type': 'application/json' }
+      const response = await at.app.inject({ method: 'POST', url: '/notices/trustly', headers, payload })
+      return response.statusCode === 200 ? response.json().result.data.status : String(response.statusCode)
+    },
+    kyc: (person: Payer, id?: string) => visitor.tell('kyc', { kycentityid: 'e', attributes: person }, id),
+    credit: (amount = '30.00', currency = 'EUR', id?: string) => visitor.tell('credit', { amount, currency }, id),
+    debit: (amount = '30.00', currency = 'EUR', id?: string) => visitor.tell('debit', { amount, currency }, id),
+    status: () => browser.must('GET /api/deposits/status', { token: visitor.step.token }),
+    logIn: async (code: string | undefined) => browser.ask('POST /api/login/token', { t: code ?? 'no code' }),
+    /** Who came of it, and their wallet. */
+    async account() {
+      const [row] = await at.sql(
+        `select a.player, a.shard, a.currency, a.state, a.reference from visitor_deposit v
+         join deposit_attempt a on a.shard = v.attempt_shard and a.reference = v.attempt where v.reference = '${visitor.step.reference}'`,
+      )
+      if (!row) return undefined
+      const key = { shard: Number(row.shard), player: BigInt(String(row.player)), currency: String(row.currency) }
+      return { ...key, state: String(row.state), reference: String(row.reference), wallet: await readWalletRow(at.house.db, key) }
+    },
+  }
+  return visitor
+}

@@ -1,0 +1,66 @@
+import { errors } from '@fairhouse/errors'
+import { formatAmount } from '@fairhouse/money'
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import type { Asking, House } from '../../base/context.ts'
+import { hasLoginTokenEnded, issueLoginToken } from '../../identification/index.ts'
+import { hashOfSecret } from '../../sign-in/index.ts'
+import { readAttempt, type AttemptRow } from '../attempt.sql.ts'
+import { statusOf } from '../attempt-status.ts'
+import type { AttemptState } from '../attempt.ts'
+import { tokenOf } from '../deposit-step.ts'
+import { stepOf } from './begin-visitor-deposit.ts'
+import { readVisitorDeposit, writeVisitorLogin, type VisitorDepositRow } from './visitor-deposit.sql.ts'
+
+type Status = Answers<'GET /api/deposits/status'>
+
+/** The bank has taken it: whoever paid is let in. */
+const paid: readonly AttemptState[] = ['pending', 'ok', 'held']
+
+/** Where a visitor's deposit stands; once it is paid, with the code that logs them in, in the browser in which it began. */
+export async function visitorStatus(asking: Asking, visitor: VisitorDepositRow): Promise<Status> {
+  const { house } = asking
+  const attempt = visitor.attempt !== null ? await readAttempt(house.db, visitor.attempt_shard ?? 0, visitor.attempt) : undefined
+  const about = {
+    reference: visitor.reference,
+    token: tokenOf(house, 'token', visitor.reference),
+    amount: formatAmount(visitor.amount, visitor.currency),
+    currency: visitor.currency,
+  }
+  if (attempt) {
+    const loginCode = await loginCodeFor(asking, visitor, attempt)
+    const { step: _, ...status } = await statusOf(house, attempt)
+    return { ...status, ...about, ...(loginCode ? { loginCode } : {}) }
+  }
+  return { ...about, ...standing(house, visitor), limitRequire: false, receivedMoneyFromProvider: false }
+}
+
+/** Before there is a deposit: open, over, or refused with the reason. */
+function standing(house: House, visitor: VisitorDepositRow): Pick<Status, 'status' | 'error' | 'errorCode' | 'errorDetails' | 'step'> {
+  if (visitor.state === 'open') return { status: 'init', step: stepOf(house, visitor) }
+  if (!visitor.refusal) return { status: 'cancelled' }
+  const { refused, details } = visitor.refusal
+  return { status: 'rejected', error: refused, errorCode: errors[refused].code, ...(details ? { errorDetails: details } : {}) }
+}
+
+type KeptLogin = { code: string }
+
+/** One code at a time: one that was used is the last, one whose minute has passed is followed by another, as long as the try lives. */
+async function loginCodeFor(
+  { house, deviceId }: Asking,
+  { shard, reference }: VisitorDepositRow,
+  attempt: AttemptRow,
+): Promise<string | undefined> {
+  if (!paid.includes(attempt.state)) return undefined
+  return house.db.transaction(async (tx) => {
+    const visitor = await readVisitorDeposit(tx, shard, reference, true)
+    if (!visitor || visitor.device_hash !== hashOfSecret(deviceId ?? '') || visitor.expires_at <= house.clock.now()) return undefined
+    const { code: kept } = visitor.sealed_login ? house.personal.open<KeptLogin>(visitor.sealed_login) : { code: undefined }
+    const ended = kept === undefined ? 'expired' : await hasLoginTokenEnded(tx, house, kept)
+    if (ended === 'used') return undefined
+    if (!ended) return kept
+    const who = { shard: attempt.shard, player: attempt.player, boundTo: visitor.device_hash, method: 'payAndPlay' }
+    const code = await issueLoginToken(tx, house, who)
+    await writeVisitorLogin(tx, shard, reference, house.personal.seal({ code } satisfies KeptLogin))
+    return code
+  })
+}

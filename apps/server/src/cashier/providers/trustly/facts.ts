@@ -1,0 +1,34 @@
+import { parseAmount } from '@fairhouse/money'
+import { ProviderError, type Fact } from '../provider.ts'
+import { About, Moved } from './wire.ts'
+
+/**
+ * What a notification says about money. An order is credited once, so that a credit that is told again under another number is the same
+ * fact; it may be debited in parts.
+ */
+export function factsOf(method: string, data: Readonly<Record<string, unknown>>, at: Date): Fact[] {
+  switch (method) {
+    case 'credit':
+      return [moved('received', data, at, ({ orderid }) => `${orderid}:credit`)]
+    case 'debit':
+      return [moved('refunded', data, at, ({ orderid, notificationid }) => `${orderid}:debit:${notificationid}`)]
+    case 'pending':
+      return [{ kind: 'pending', eventKey: `${About.parse(data).orderid}:pending`, happenedAt: at }]
+    case 'cancel':
+      return [{ kind: 'cancelled', eventKey: `${About.parse(data).orderid}:cancel`, happenedAt: at }]
+    default:
+      return []
+  }
+}
+
+function moved(
+  kind: 'received' | 'refunded',
+  data: unknown,
+  at: Date,
+  keyOf: (told: { orderid: string; notificationid: string }) => string,
+): Fact {
+  const told = Moved.parse(data)
+  const amount = parseAmount(told.amount, told.currency)
+  if (amount === undefined) throw new ProviderError('refused', 'an amount that its currency does not have')
+  return { kind, eventKey: keyOf(told), money: { amount, currency: told.currency }, happenedAt: at }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { PersonEvidence } from '../../../identification/index.ts'
+import { readPersonId } from '../../../trustly/index.ts'
+
+/** The answer to a call that opens an order. */
+export const Order = z.object({ orderid: z.coerce.string().min(1).max(100), url: z.url() })
+/** What every notification says: which one it is, and what it is about. */
+export const About = z.object({
+  notificationid: z.coerce.string().min(1).max(100),
+  messageid: z.string().min(1).max(100),
+  orderid: z.coerce.string().min(1).max(100),
+})
+/** What is said of money: amounts are decimal, with a dot. */
+export const Moved = z.object({
+  orderid: z.coerce.string(),
+  notificationid: z.coerce.string(),
+  amount: z.string().regex(/^\d{1,16}(?:\.\d{1,8})?$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+
+const Words = z.string().trim().min(1).max(200).optional().catch(undefined)
+const Kyc = z.object({
+  attributes: z
+    .object({ personid: Words, firstname: Words, lastname: Words, dob: Words, street: Words, zipcode: Words, city: Words })
+    .nullish()
+    .transform((given) => given ?? {}),
+})
+
+/**
+ * Who stands before the bank. The personal id alone is believed to be somebody's own: `kycentityid` may change, so that nobody is known
+ * by it, and whom the bank does not name by a personal id with a name and a birth date it does not name to us.
+ */
+export function personOf(data: unknown, today: string): PersonEvidence | undefined {
+  const { personid, firstname, lastname, dob, street, zipcode, city } = Kyc.safeParse(data).data?.attributes ?? {}
+  const known = readPersonId(personid, today)
+  const birthDate = known?.birthDate ?? (/^\d{4}-\d{2}-\d{2}$/.test(dob ?? '') ? dob : undefined)
+  if (!known || !personid || !firstname || !lastname || !birthDate) return undefined
+  if (dob && dob !== birthDate) return undefined
+  const { country, value, gender } = known
+  return {
+    subject: { issuer: 'trustly', id: personid },
+    firstName: firstname,
+    lastName: lastname,
+    birthDate,
+    ...(gender ? { gender } : {}),
+    nationalId: { country, value },
+    country,
+    address: { ...(street ? { street } : {}), ...(zipcode ? { zipCode: zipcode } : {}), ...(city ? { city } : {}), country },
+    assurance: 'bank login',
+  }
+}

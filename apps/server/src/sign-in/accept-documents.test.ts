@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { TestBrowser } from '../base/test-browser.ts'
+import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
+import { openDevice } from './test-device.ts'
+
+// Errors 155 and 156 at a login with password, code or passkey.
+
+let at: TestHouse
+beforeAll(async () => void (at = await openTestHouse()))
+afterAll(() => at.close())
+afterEach(() => ask(0, 0))
+
+async function ask(privacyPolicy: number, terms: number): Promise<void> {
+  await at.set('be.consent.privacyPolicyVersion', privacyPolicy)
+  await at.set('be.consent.termsVersion', terms)
+}
+const logIn = (browser: TestBrowser, login: string) => browser.ask('POST /api/login', { login, password: testPassword })
+const accept = (browser: TestBrowser, accepted: { 'privacy-policy'?: number; 'terms-conditions'?: number }) =>
+  browser.ask('POST /api/login/consent', { accepted })
+const isIn = async (browser: TestBrowser) => (await browser.must('GET /api/session', {})).profile !== null
+
+describe('a login whose documents have changed', () => {
+  test('waits for the privacy policy (155), then for the terms (156), then goes on; the next one is not asked', async () => {
+    const { email, id } = await at.player()
+    await ask(2, 3)
+    const browser = at.browser()
+    const first = await logIn(browser, email)
+    expect([first.error.errorCode, first.error.errorDetails, await isIn(browser)]).toEqual([
+      155,
+      { document: 'privacy-policy', version: 2 },
+      false,
+    ])
+    const second = await accept(browser, { 'privacy-policy': 2 })
+    expect([second.error.errorCode, second.error.errorDetails]).toEqual([156, { document: 'terms-conditions', version: 3 }])
+    const { value } = await accept(browser, { 'privacy-policy': 2, 'terms-conditions': 3 })
+    expect([value.profile.email, await isIn(browser)]).toEqual([email, true])
+    expect((await logIn(at.browser(), email)).status).toBe(200)
+    expect(await at.sql(`select document, version from consent where player = ${id} order by 1`)).toEqual([
+      { document: 'privacy-policy', version: 2 },
+      { document: 'terms-conditions', version: 3 },
+    ])
+  })
+
+  test('is not told to somebody with a wrong password', async () => {
+    const { email } = await at.player()
+    await ask(2, 0)
+    expect((await at.browser().ask('POST /api/login', { login: email, password: 'Wrong7Harbour' })).error.errorCode).toBe(107)
+  })
+
+  test('takes no older version, no other browser, and nobody after ten minutes', async () => {
+    const { email } = await at.player()
+    await ask(2, 0)
+    const browser = at.browser()
+    await logIn(browser, email)
+    expect((await accept(browser, { 'privacy-policy': 1 })).error.errorCode).toBe(155)
+    expect((await accept(at.browser(), { 'privacy-policy': 2 })).error.error).toBe('tokenExpired')
+    at.clock.advance(10 * 60_000)
+    expect((await accept(browser, { 'privacy-policy': 2 })).error.error).toBe('tokenExpired')
+  })
+
+  test('lets one of two in who accept at once', async () => {
+    const { email } = await at.player()
+    await ask(2, 0)
+    const browser = at.browser()
+    await logIn(browser, email)
+    const answers = await Promise.all([0, 1].map(() => accept(browser, { 'privacy-policy': 2 })))
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1)
+  })
+
+  test('of somebody who was barred meanwhile does not go on', async () => {
+    const { email, id } = await at.player()
+    await ask(2, 0)
+    const browser = at.browser()
+    await logIn(browser, email)
+    await at.sql(`update player set status = 'suspended' where id = ${id}`)
+    expect((await accept(browser, { 'privacy-policy': 2 })).error.error).toBe('suspended')
+  })
+
+  test('waits in the same way after a passkey', async () => {
+    const { browser } = await at.player()
+    const device = openDevice(at.env.publicOrigin)
+    const { options } = await browser.must('POST /api/passkeys/begin', { password: testPassword })
+    await browser.must('POST /api/passkeys', { made: device.make(options) })
+    await ask(2, 0)
+    const other = at.browser()
+    const begun = await other.must('POST /api/login/passkey/begin', {})
+    const answer = await other.ask('POST /api/login/passkey', { used: device.use(begun.options) })
+    expect(answer.error.errorCode).toBe(155)
+    expect((await accept(other, { 'privacy-policy': 2 })).status).toBe(200)
+  })
+})

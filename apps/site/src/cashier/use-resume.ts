@@ -1,0 +1,68 @@
+import { useFlow } from '@fairhouse/flow'
+import { tellFrame } from '@fairhouse/frame'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { enterByToken } from '../identification/index.ts'
+import { becomeProfile } from '../shell/session.ts'
+import { numberSetting } from '../shell/setting.ts'
+import { useSite, type Site } from '../site.ts'
+import { poll } from './poll.ts'
+import { resumeFlow, type ResumeEvent, type ResumeState } from './resume-flow.ts'
+import { keepResume, readResume, takeGame } from './resume-memory.ts'
+
+/** Continue play of this tab: its state, what to tell it, and the window of the bank. */
+export function useResume(poker: boolean) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const game = useLocation({ select: ({ search }) => search['game-after-login'] })
+  const frame = useRef<Window>(null)
+  const [state, send] = useFlow<ResumeState, ResumeEvent>(
+    resumeFlow,
+    { at: 'starting' },
+    {
+      // Only the browser remembers, and the first drawing must be the server's: so it is asked on entering.
+      starting: (_state, tell) => tell({ type: 'begin', token: readResume() }),
+      form: () => keepResume(undefined),
+      submitting: async ({ wish }, tell, signal) => {
+        const answer = await site.call('POST /api/resume', wish, { signal })
+        tell(answer.ok ? { type: 'answered', resume: answer.value } : { type: 'refused', error: answer.error })
+      },
+      frame: ({ resume }) => keepResume(resume.token, game),
+      leaving: ({ resume }) => keepResume(resume.token, game),
+      finishing: async ({ resume, providerReference }, tell, signal) => {
+        const answer = await site.call('POST /api/resume/finish', { reference: resume.reference, providerReference }, { signal })
+        if (!answer.ok) return tell({ type: 'refused', error: answer.error })
+        // The page that confirmed is our own landing, in the frame of the bank.
+        tellFrame(
+          { window: frame.current, origin: location.origin },
+          { type: 'deposit', value: 'redirectUrl', redirectUrl: answer.value.redirectUrl },
+        )
+        tell({ type: 'frameGoesOn' })
+      },
+      waiting: ({ token }, tell, signal) => wait(site, token, tell, signal),
+      entering: async ({ loginCode }, tell) => {
+        const entered = await enterByToken(site, loginCode, { poker })
+        if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
+        if ('error' in entered) return tell({ type: 'refused', error: entered.error })
+        await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
+      },
+      done: async ({ profile }) => {
+        keepResume(undefined)
+        const wanted = takeGame()
+        // First the address: a player's own country rules may have the page loaded anew.
+        if (wanted)
+          await navigate({ to: '.', search: (now) => ({ ...now, 'game-after-login': wanted }), replace: true, resetScroll: false })
+        becomeProfile(site, profile)
+      },
+    },
+  )
+  return { state, send, frame }
+}
+
+function wait(site: Site, token: string, tell: (event: ResumeEvent) => void, signal: AbortSignal): void {
+  poll(numberSetting(site.settings, 'resumeForm.waitingForAnswerSec', 300), signal, async (most) => {
+    const answer = await site.call('GET /api/resume/status', { token }, { signal, timeoutMs: 10_000 })
+    if (signal.aborted) return
+    tell(answer.ok ? { type: 'status', status: answer.value, maxPolls: most } : { type: 'noAnswer', maxPolls: most })
+  })
+}

@@ -1,0 +1,20 @@
+import { banksOf } from '@fairhouse/fields/lists/index.ts'
+import { SelectField } from '@fairhouse/ui'
+import { useT } from '../site.ts'
+
+/** The bank that says who its customer is; it has to be chosen. */
+export function BankField({ wrong, onInput }: { wrong: boolean; onInput: () => void }) {
+  const t = useT()
+  const banks = (banksOf['NLD'] ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <SelectField
+      id="check-bic"
+      name="bic"
+      label={t('identification.bank')}
+      defaultValue=""
+      options={[{ value: '', label: t('identification.bankChoose') }, ...banks]}
+      error={wrong && t('identification.required')}
+      onChange={onInput}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { fairhouse } from './command-line.ts'
+import { detailsFor, playerAt, type Player } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+// Proves IDN-120..125, IDN-432..434, IDN-447, IDN-755, IDN-756.
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([
+    startHouse({
+      'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
+      'fe.registration.formFirst': ['smartId', 'mobileId'],
+    }),
+    openBrowser(),
+  ])
+  const trusted = async () =>
+    expect(JSON.stringify(await fairhouse(house, 'settings', 'get', 'be.mobileId.trustedCertificates'))).toContain('MII')
+  await vi.waitFor(trusted, { timeout: 20_000, interval: 500 })
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+type Request = { id: string; answer: string | null; code: string }
+/** The phone that is asked now answers. */
+async function answerPhone(act: string): Promise<Request> {
+  const waiting = async () => {
+    const open = (await house.control<{ requests: Request[] }>('/phones')).requests.find(({ answer }) => answer === null)
+    if (!open) throw new Error('No phone is asked')
+    return open
+  }
+  const request = await vi.waitFor(waiting, { timeout: 10_000, interval: 100 })
+  await house.control(`/phones/${request.id}/act`, { act })
+  return request
+}
+
+const mariLiis = { country: 'EST', nationalIdNumber: '49005230210', birthDate: '1990-05-23', phoneNumber: '+37255500101', zipCode: '10130' }
+const vardene = { country: 'LTU', nationalIdNumber: '48803170331', birthDate: '1988-03-17', phoneNumber: '+37061200101', zipCode: '01123' }
+const fill = async (player: Player, who: Record<string, string>) => {
+  await player.dialog().locator('[name=nationalIdNumber]').waitFor()
+  await player.fill({ country: who['country'] ?? '' })
+  await player.fill({ ...(await detailsFor(player.page, who['country'])), ...who, email: player.email })
+}
+
+test.each([
+  ['smartId', 'a desktop', desktop, 'en', mariLiis],
+  ['mobileId', 'a phone in Arabic', phone, 'ar', vardene],
+] as const)(
+  'with %s the one form comes first, then the code, and what was typed is kept when the phone refuses (%s)',
+  async (method, _, screen, language, who) => {
+    const { page, context, complaints } = await openProfile(browser, screen)
+    const player = playerAt(house, page, language)
+    const sent: unknown[] = []
+    page.on('request', (request) => request.url().endsWith('/api/registration') && sent.push(request.postDataJSON()))
+    await player.open('/?modal=registration')
+    await player.dialog().locator(`[type=radio][value=${method}]`).check()
+    await fill(player, who)
+    expect(await player.dialog().locator('[name=password]').count()).toBe(0)
+    await expectAccessible(page)
+    await player.button('registration.submit').click()
+    const code = player.dialog().locator('[dir=ltr][role=status]')
+    await code.waitFor()
+    await player.dialog().getByRole('timer').waitFor()
+    expect(await player.dialog().locator('[name=sign-up-method]').count()).toBe(0)
+    await expectAccessible(page)
+    expect((await code.innerText()).trim()).toBe((await answerPhone('refuse')).code)
+    await page.getByText(player.say('error.abortedVerification')).first().waitFor()
+    await player.dialog().locator('[name=nationalIdNumber]').waitFor()
+    expect([await code.count(), await player.dialog().locator('[name=email]').inputValue()]).toEqual([0, player.email])
+    await player.button('registration.submit').click()
+    await code.waitFor()
+    await answerPhone('approve')
+    await page
+      .locator('body[data-user="logged-in"]')
+      .or(player.dialog().getByText(player.say('verification.phoneTitle')))
+      .first()
+      .waitFor()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toMatchObject({ method, fields: { nationalIdNumber: who.nationalIdNumber, email: player.email } })
+    await page.reload()
+    await page.locator('body[data-user="logged-in"]').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)

@@ -1,0 +1,317 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ready } from './address-bar.ts'
+import { desktop, expectAccessible, openBrowser, openProfile, phone, type Screen } from './browser.ts'
+import { fairhouse } from './command-line.ts'
+import { playerAt, type Player } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+import { changeSetting } from './settings.sql.ts'
+
+// Proves CSH-012, CSH-015, CSH-042..044, CSH-088, CSH-090, CSH-118..122, CSH-140..141, CSH-274..275, CSH-280, CSH-282..283, CSH-431, CSH-433..437, CSH-463..465,
+// CSH-466, CSH-507..509, CSH-521, IDN-013, IDN-020, IDN-063..064, IDN-076, IDN-102, IDN-411..413, IDN-542..544, IDN-669, IDN-777, IDN-808, IDN-810,
+// SHL-016, SHL-133, SHL-451..452, SHL-724, SHL-977.
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  const settings = {
+    'country.source': 'fixed:FIN',
+    'deposit.payAndPlayCountries': ['SWE', 'FIN', 'EST'],
+    'fe.signIn.methods': ['regular', 'payAndPlay'],
+    'be.zignSec.enabled': true,
+    'signIn.hackLimit': 50,
+    'signIn.addressLimit': 1000,
+  }
+  ;[house, browser] = await Promise.all([startHouse(settings), openBrowser()])
+  await vi.waitFor(trusted, { timeout: 20_000, interval: 300 })
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** The product has asked the sandbox for Trustly's key. */
+async function trusted(): Promise<void> {
+  const response = await fetch(`${house.origin}/api/resume`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: house.origin },
+    body: JSON.stringify({ method: 440001 }),
+  })
+  if (!response.ok) throw new Error(`Trustly is not known yet: ${await response.text()}`)
+}
+
+const bankOf = (player: Player): FrameLocator => player.page.frameLocator('iframe[src], iframe[name^=payment]').first()
+const body = (page: Page, user: 'logged-in' | 'logged-out') => page.locator(`body[data-user="${user}"]`).waitFor()
+
+/** Nothing stands out of the screen to the side. */
+async function expectWithin(page: Page, { width }: Screen): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+/** Stands before the bank and answers it. */
+async function atBank(
+  player: Player,
+  person: string | undefined,
+  course?: string,
+  bank: Page | FrameLocator = bankOf(player),
+): Promise<void> {
+  await bank.locator('[name=person]').first().waitFor()
+  if (person) await bank.locator(`[name=person][value=${person}]`).check()
+  if (course) await bank.locator('[name=course]').selectOption(course)
+  await bank.locator(`[name=answer][value=${person ? 'approve' : 'refuse'}]`).click()
+}
+
+/** Fills the deposit form of a visitor and comes to the bank. */
+async function toBank(player: Player, amount: string): Promise<void> {
+  const dialog = player.dialog()
+  await dialog.locator('[name=amount]').fill(amount)
+  await dialog.locator('[name=privacyPolicyChecked]').check()
+  await dialog.locator('[name=depositAgeAndPolicyChecked]').check()
+  await dialog.locator('button[type=submit]').click()
+  await bankOf(player).locator('[name=person]').first().waitFor()
+}
+
+async function visitorAt(path: string, screen: Screen = desktop, language = 'en') {
+  const { page, context, complaints } = await openProfile(browser, screen)
+  const player = playerAt(house, page, language)
+  await player.open(path)
+  await ready(page)
+  return { page, context, complaints, player }
+}
+
+/** Changes a setting and waits until pages know of it. */
+async function settle(name: string, value: unknown, seen: (settings: Record<string, never>) => boolean): Promise<void> {
+  await changeSetting(house.ownerUrl, name, value)
+  await vi.waitUntil(async () => seen(await (await fetch(`${house.origin}/api/settings`)).json()), { timeout: 10_000, interval: 50 })
+}
+const comeFrom = (country: string) => settle('country.source', `fixed:${country}`, (settings) => settings['country'] === country)
+
+describe.each([
+  ['a desktop', desktop, 'en', 'matti', '€30.00'],
+  ['a phone in Arabic', phone, 'ar', 'jaak', '30.00'],
+] as const)('on %s', (_, screen, language, person, amount) => {
+  test('a visitor deposits by their bank, which says who it is, and is in with the money on a new account', async () => {
+    const { page, context, complaints, player } = await visitorAt('/', screen, language)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: player.say('shell.resumePlay') })
+      .click()
+    await player
+      .dialog()
+      .getByRole('heading', { name: player.say('sign-in.continueTitle') })
+      .waitFor()
+    await player
+      .dialog()
+      .getByRole('button', { name: player.say('cashier.resumeSubmit') })
+      .waitFor()
+    expect(await player.dialog().getByRole('radio').count()).toBe(0)
+    expect(
+      await player
+        .dialog()
+        .getByRole('link', { name: player.say('sign-in.signUp') })
+        .count(),
+    ).toBe(0)
+    await expectAccessible(page)
+    await expectWithin(page, screen)
+    await player
+      .dialog()
+      .getByRole('link', { name: player.say('cashier.resumeDeposit') })
+      .click()
+    const dialog = player.dialog()
+    await dialog.locator('[name=amount]').fill('30')
+    expect(await dialog.locator('[name=method]').count()).toBeLessThanOrEqual(1)
+    const asked: Record<string, unknown>[] = []
+    page.on(
+      'request',
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/deposits') && asked.push(request.postDataJSON()),
+    )
+    await dialog.locator('[name=depositAgeAndPolicyChecked]').check()
+    await dialog.locator('button[type=submit]').click()
+    await dialog.locator('[name=privacyPolicyChecked][aria-invalid=true]').waitFor()
+    expect(asked).toEqual([])
+    await expectAccessible(page)
+    await expectWithin(page, screen)
+    await toBank(player, '30')
+    expect(asked).toMatchObject([
+      { method: 440001, amount: '30.00', currency: 'EUR', privacyPolicyChecked: true, depositAgeAndPolicyChecked: true },
+    ])
+    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('token-deposit') ?? '{}'))).toMatchObject({
+      token: expect.any(String),
+    })
+    await expectAccessible(page)
+    await expectWithin(page, screen)
+    await atBank(player, person)
+    await player.dialog().getByText(amount).first().waitFor()
+    await body(page, 'logged-in')
+    await expectAccessible(page)
+    await expectWithin(page, screen)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('and comes back by Continue play: the bank says who it is, no money moves, and the game that was wanted opens', async () => {
+    const { page, context, complaints, player } = await visitorAt('/?modal=login&game-after-login=book-of-demo', screen, language)
+    const finished: unknown[] = []
+    page.on('request', (request) => request.url().endsWith('/api/resume/finish') && finished.push(request.postDataJSON()))
+    const logins: unknown[] = []
+    page.on('request', (request) => request.url().endsWith('/api/login/token') && logins.push(request.postDataJSON()))
+    const begun = page.waitForResponse(/\/api\/resume$/)
+    await player.button('cashier.resumeSubmit').click()
+    const { reference, providerReference, token } = await (await begun).json()
+    await bankOf(player).locator('[name=person]').first().waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem('token-resume'))).toBe(token)
+    expect(await page.evaluate(() => sessionStorage.getItem('game-after-login'))).toBe('book-of-demo')
+    await expectAccessible(page)
+    await expectWithin(page, screen)
+    await atBank(player, person)
+    await body(page, 'logged-in')
+    await page.waitForURL(/\/all-games\/book-of-demo\/real/)
+    expect(finished).toEqual([{ reference, providerReference }])
+    expect(logins).toMatchObject([{ t: expect.any(String) }])
+    expect(await page.evaluate(() => sessionStorage.getItem('token-resume'))).toBeNull()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+test('who has no account to continue with is told so, and how one is opened', async () => {
+  const { page, context, player } = await visitorAt('/?modal=login', phone)
+  await player.button('cashier.resumeSubmit').click()
+  await atBank(player, 'mari-liis')
+  await player.dialog().getByText(player.say('error.noAccountToContinue')).waitFor()
+  await expectAccessible(page)
+  await context.close()
+})
+
+test('who is under age is told so after the bank has said it; nobody is logged in and no money has moved', async () => {
+  const { page, context, player } = await visitorAt('/?modal=deposit')
+  await toBank(player, '20')
+  await atBank(player, 'noor')
+  await player.dialog().getByText(player.say('error.ageRestricted')).waitFor()
+  await expectAccessible(page)
+  await body(page, 'logged-out')
+  type Order = { answer: string; state: string; notices: { method: string }[] }
+  const { orders } = await house.control<{ orders: Order[] }>('/trustly/orders')
+  expect(orders[0]).toMatchObject({ answer: 'FINISH', state: 'refused', notices: [{ method: 'kyc' }] })
+  await context.close()
+})
+
+test('who cancels at the bank is back at the form, and who goes back from the bank may begin anew', async () => {
+  const { context, player } = await visitorAt('/?modal=deposit')
+  await toBank(player, '20')
+  await atBank(player, undefined)
+  await player.dialog().getByText(player.say('cashier.failed')).waitFor()
+  await player.button('cashier.tryAnother').click()
+  await toBank(player, '20')
+  await player.button('cashier.frameBack').click()
+  await player.dialog().locator('[name=amount]').waitFor()
+  await context.close()
+})
+
+test.each(['swapped', 'doubled', 'late'])('whatever order the bank tells in (%s), the money is on the account once', async (course) => {
+  const { page, context, player } = await visitorAt('/?modal=deposit')
+  await toBank(player, '10')
+  await atBank(player, 'matti', course)
+  await body(page, 'logged-in')
+  await context.close()
+  const balance = async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults)
+  expect(await balance()).toEqual([])
+})
+
+test('frames off: the page leaves for the bank, comes back waiting, and goes on with the game that was wanted', async () => {
+  await settle('deposit.useIFrame', false, (settings) => settings['fe']?.['deposit.useIFrame'] === false)
+  const { page, context, player } = await visitorAt('/?modal=login&game-after-login=book-of-demo')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/resume/status**', async (route) => (await held, route.continue()))
+  await player.button('cashier.resumeSubmit').click()
+  await page.waitForURL(/\/trustly\/_\//)
+  await atBank(player, 'matti', undefined, page)
+  await page.locator('main').getByText(player.say('cashier.resumeWaiting')).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('token-resume'))).toMatch(/^[\w-]{20,}$/)
+  await expectAccessible(page)
+  answer()
+  await page.waitForURL(/\/all-games\/book-of-demo\/real/)
+  await settle('deposit.useIFrame', true, (settings) => settings['fe']?.['deposit.useIFrame'] === true)
+  await context.close()
+})
+
+describe('from a country without pay-and-play', () => {
+  beforeAll(() => comeFrom('DEU'))
+  afterAll(() => comeFrom('FIN'))
+
+  test('Bank is one of the ways to sign in, says where it works, and asks for the country of the bank', async () => {
+    const { page, context, player } = await visitorAt('/login')
+    await page.getByRole('radio', { name: 'Bank', exact: true }).check()
+    await page.getByRole('heading', { name: 'Continue play' }).waitFor()
+    await page.getByText(/Sweden, Finland, (?:and )?Estonia/).waitFor()
+    await expectAccessible(page)
+    await page.locator('main [name=country]').selectOption('FIN')
+    await page
+      .locator('main')
+      .getByRole('button', { name: player.say('cashier.resumeSubmit') })
+      .click()
+    await atBank(player, 'matti')
+    await body(page, 'logged-in')
+    await context.close()
+  })
+
+  test('the deposit form warns and names the countries; the sign-up link is there', async () => {
+    const { page, context, player } = await visitorAt('/?modal=deposit')
+    await player
+      .dialog()
+      .getByText(/Sweden, Finland, (?:and )?Estonia/)
+      .waitFor()
+    await expectAccessible(page)
+    await player.open('/?modal=login')
+    await player
+      .dialog()
+      .getByRole('link', { name: player.say('sign-in.signUp') })
+      .waitFor()
+    await context.close()
+  })
+
+  test.each([
+    ['opens the bank in a tab of its own', '40', 'opens'],
+    ['asks for nothing where what was kept is no number', 'x40', 'none'],
+    ['is told why it could not begin', '41', 'refused'],
+  ])('the first deposit of a sign-up %s', async (_, kept, becomes) => {
+    const { page, context, player } = await visitorAt('/login')
+    await page.evaluate((amount) => localStorage.setItem('initial-deposit-amount', amount), kept)
+    const asked: unknown[] = []
+    page.on('request', (request) => request.url().endsWith('/api/deposits/confirm') && asked.push(request.postDataJSON()))
+    if (becomes === 'refused')
+      await page.route('**/api/deposits/confirm', (route) =>
+        route.fulfill({ status: 502, json: { error: 'paymentFailed', errorCode: 118, errorUrl: '/api/deposits/confirm' } }),
+      )
+    await page.getByRole('radio', { name: 'ZignSec', exact: true }).check()
+    await page.locator('main [name=personalCode]').fill('230588-8533')
+    await page.getByRole('button', { name: player.say('shell.continue') }).click()
+    await page.getByRole('radio', { name: 'Matti' }).check()
+    const tab = becomes === 'opens' ? context.waitForEvent('page') : undefined
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await body(page, 'logged-in')
+    if (becomes === 'refused') await page.getByText(player.say('error.paymentFailed')).waitFor()
+    if (tab) {
+      const bank = await tab
+      await bank.waitForURL(/\/trustly\/_\//)
+      await atBank(player, 'matti', undefined, bank)
+      await bank.waitForURL((url) => url.origin === house.origin)
+    }
+    const wish = { amount: `${kept}.00`, method: 440003, password: '', siteHost: new URL(house.origin).host }
+    expect(asked).toEqual(becomes === 'none' ? [] : [wish])
+    await context.close()
+  })
+})
+
+test('the poker client has the form of Continue play, too', async () => {
+  const { page, context, player } = await visitorAt('/poker-login?customerApp=poker', phone)
+  await page.locator('main').getByRole('heading', { name: 'Continue play' }).waitFor()
+  await page
+    .locator('main')
+    .getByRole('button', { name: player.say('cashier.resumeSubmit') })
+    .waitFor()
+  expect(await page.locator('main [name=login]').count()).toBe(0)
+  await expectAccessible(page)
+  await context.close()
+})

@@ -1,0 +1,219 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openProfile, phone, type Screen } from './browser.ts'
+import { detailsFor, playerAt, type Player } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+import { changeSetting } from './settings.sql.ts'
+
+// Proves IDN-038, IDN-068, IDN-090, IDN-098, IDN-111, IDN-143, IDN-144, IDN-260, IDN-269, IDN-271, IDN-418, IDN-420, IDN-479, IDN-483, IDN-484, IDN-597,
+// IDN-704, SHL-1081.
+
+const wide: Screen = { width: 1600, height: 900 }
+const bank = 'INGBNL2A'
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([
+    startHouse({ 'fe.signIn.methods': ['regular', 'smartId', 'idin'], 'fe.registration.methods': ['regular', 'idin'] }),
+    openBrowser(),
+  ])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+async function toIdin(player: Player, address = '/?modal=login'): Promise<void> {
+  await player.open(address)
+  await player.dialog().locator('[type=radio][value=idin]').check()
+}
+
+/** Chooses the bank; its window comes by itself. */
+async function openBank(player: Player): Promise<Page> {
+  const { page } = player
+  await player.dialog().locator('[name=bic]').selectOption(bank)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), player.button('shell.continue').click()])
+  await popup.locator('[name=person]').first().waitFor()
+  return popup
+}
+
+/** Somebody says at the bank who they are, or refuses; the window closes by itself. */
+async function answer(popup: Page, person: string | undefined): Promise<void> {
+  if (person) await popup.locator(`[name=person][value=${person}]`).check()
+  await Promise.all([popup.waitForEvent('close'), popup.locator(`[name=answer][value=${person ? 'agree' : 'refuse'}]`).click()])
+}
+
+/** Fills in what the bank does not know, and sends it. */
+async function giveDetails(player: Player): Promise<void> {
+  const form = player.dialog().locator('form')
+  await form.locator('[name=email]').waitFor()
+  const left = { ...(await detailsFor(player.page, 'NLD')), email: player.email }
+  for (const [name, value] of Object.entries(left)) {
+    const field = form.locator(`[name="${name}"]:not([readonly]):enabled`).first()
+    if ((await field.count()) === 0) continue
+    const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type)) // else it is an input
+    if (kind === 'select') await field.selectOption(value)
+    else if (kind === 'checkbox') await field.check()
+    else await field.fill(value)
+  }
+  await player.button('identification.register').click()
+}
+
+const isLoggedIn = (page: Page) => page.locator('body[data-user="logged-in"]').waitFor()
+
+describe.each([
+  ['a wide desktop', wide, 'en', 'willeke'],
+  ['a phone in Arabic', phone, 'ar', 'erika'],
+] as const)('on %s', (_, screen, language, who) => {
+  test('whom the bank knows and we do not is asked to sign up, and does with what the bank has proven', async () => {
+    const { page, context, complaints } = await openProfile(browser, screen)
+    const player = playerAt(house, page, language)
+    const calls: Record<string, unknown>[] = []
+    page.on('request', (request) => request.url().endsWith('/api/identification') && calls.push(request.postDataJSON()))
+    await toIdin(player)
+    await expectAccessible(page)
+    await player.button('shell.continue').click()
+    await player.dialog().locator('[name=bic][aria-invalid=true]').waitFor()
+    expect(calls).toEqual([])
+    const popup = await openBank(player)
+    expect(calls).toMatchObject([{ method: 'idin', purpose: 'login', bic: bank }])
+    expect(new URL(popup.url()).searchParams.get('login_hint')).toBe(`issuer:${bank}`)
+    await expectAccessible(page)
+    await answer(popup, who)
+    await player.dialog().getByText(player.say('identification.askTitle')).waitFor()
+    await player.button('shell.signUp').click()
+    const lastName = player.dialog().locator('[name=lastName]')
+    await lastName.waitFor()
+    expect([await lastName.inputValue(), await lastName.getAttribute('readonly')]).toEqual([
+      who === 'willeke' ? 'De Bruijn' : 'Mustermann',
+      '',
+    ])
+    await expectAccessible(page)
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/registration')
+    await giveDetails(player)
+    expect((await sent).postDataJSON()).toMatchObject({ method: 'idin', registrationToken: expect.any(String) })
+    await isLoggedIn(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a known person comes in by the bank and goes where they wanted', async () => {
+    const { page, context, complaints } = await openProfile(browser, screen)
+    const player = playerAt(house, page, language)
+    await toIdin(player, '/?modal=login&page-after-login=/my/activity')
+    await answer(await openBank(player), who)
+    await page.getByRole('heading', { level: 1, name: player.say('my.activity') }).waitFor()
+    await isLoggedIn(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a known person who wants to sign up is asked whether to log in, and does', async () => {
+    const { page, context } = await openProfile(browser, screen)
+    const player = playerAt(house, page, language)
+    await player.open('/?modal=registration&method=idin')
+    await player.dialog().locator('[type=radio][value=idin]:checked').waitFor()
+    await player.dialog().getByRole('heading', { name: 'iDin' }).waitFor()
+    await answer(await openBank(player), who)
+    await player.dialog().getByText(player.say('identification.registeredQuestion')).waitFor()
+    await player.button('shell.logIn').click()
+    await isLoggedIn(page)
+    await context.close()
+  })
+})
+
+describe('the window of the bank', () => {
+  test('takes three quarters of a screen that is wider than 800 px, and opens again at the same address', async () => {
+    const { page, context } = await openProfile(browser, wide)
+    const player = playerAt(house, page)
+    await toIdin(player)
+    const popup = await openBank(player)
+    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 675])
+    const address = popup.url()
+    await popup.close()
+    const [again] = await Promise.all([page.waitForEvent('popup'), player.button('identification.popupOpen').click()])
+    await again.locator('[name=person]').first().waitFor()
+    expect(again.url()).toBe(address)
+    await answer(again, 'willeke')
+    await isLoggedIn(page)
+    await context.close()
+  })
+
+  test.each([800, 640])('is asked for without a size on a screen of %i px', async (width) => {
+    const { page, context } = await openProfile(browser, { width, height: 480 })
+    await page.addInitScript(() => {
+      const { open } = window
+      window.open = (...asked) => {
+        document.documentElement.dataset['asked'] = JSON.stringify(asked.slice(1))
+        return open.apply(window, asked)
+      }
+    })
+    const player = playerAt(house, page)
+    await toIdin(player)
+    await openBank(player)
+    expect(await page.locator('html').getAttribute('data-asked')).toBe('["identification",""]')
+    await context.close()
+  })
+
+  test('leaves the list of methods where it is, and another one begins at its form', async () => {
+    const { page, context } = await openProfile(browser, desktop)
+    const player = playerAt(house, page)
+    await toIdin(player)
+    const popup = await openBank(player)
+    await player.button('identification.popupOpen').waitFor()
+    await player.dialog().locator('[type=radio][value=smartId]').check()
+    await player.dialog().locator('[name=personalCode]').waitFor()
+    await popup.close()
+    await context.close()
+  })
+})
+
+describe('the sign-in begins anew and says so', () => {
+  test('when the person refuses at the bank', async () => {
+    const { page, context } = await openProfile(browser, phone)
+    const player = playerAt(house, page)
+    await toIdin(player)
+    await answer(await openBank(player), undefined)
+    await player.dialog().getByText(player.say('error.abortedVerification')).waitFor()
+    await player.dialog().locator('[name=bic]').waitFor()
+    await context.close()
+  })
+
+  test('when somebody is under age', async () => {
+    const { page, context } = await openProfile(browser, phone)
+    const player = playerAt(house, page)
+    await toIdin(player)
+    await answer(await openBank(player), 'noor')
+    await player.dialog().getByText(player.say('error.ageRestricted')).waitFor()
+    await context.close()
+  })
+})
+
+test('with the dropdown switched off no bank is asked for here', async () => {
+  await changeSetting(house.ownerUrl, 'be.idin.bankDropdown', false)
+  const { page, context } = await openProfile(browser, desktop)
+  const player = playerAt(house, page)
+  const isOff = async () => {
+    await toIdin(player)
+    await player.dialog().locator('form button[type=submit]').waitFor()
+    expect(await player.dialog().locator('[name=bic]').count()).toBe(0)
+  }
+  await vi.waitFor(isOff, { timeout: 15_000 })
+  const [popup] = await Promise.all([page.waitForEvent('popup'), player.dialog().locator('form button[type=submit]').click()])
+  await popup.locator('[name=person]').first().waitFor()
+  expect(new URL(popup.url()).searchParams.has('login_hint')).toBe(false)
+  await answer(popup, 'willeke')
+  await isLoggedIn(page)
+  await context.close()
+})
+
+test('who does not answer at the bank in time is told so', async () => {
+  const { page, context } = await openProfile(browser, desktop)
+  const player = playerAt(house, page)
+  await toIdin(player)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), player.dialog().locator('form button[type=submit]').click()])
+  await popup.locator('[name=person]').first().waitFor()
+  await house.control('/clock', { advanceSeconds: 601 })
+  await player.dialog().getByText(player.say('error.expiredVerification')).waitFor()
+  await context.close()
+})

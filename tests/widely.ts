@@ -1,0 +1,3 @@
+/** Cases of a journey that differ by screen, language or service: all of them in the wide run (`npm run test:all`), else the one at each place that is named. */
+export const widely = <Case>(cases: readonly Case[], ...ordinary: readonly number[]): Case[] =>
+  cases.filter((_, place) => process.env.TEST_ALL || (ordinary.length > 0 ? ordinary : [0]).includes(place))
