@@ -115,9 +115,9 @@ describe.each(
     await button('verification.verify').click()
     // The page is loaded anew where the player's own country has other rules.
     const told = (path: string) => page.evaluate(async (at) => (await fetch(at)).json(), path).catch(() => undefined)
-    await expect.poll(() => told('/api/session')).toMatchObject({ profile: { email } })
+    await expect.poll(() => told('/api/session'), { timeout: 10_000 }).toMatchObject({ profile: { email } })
     await expect
-      .poll(() => told('/api/verification'))
+      .poll(() => told('/api/verification'), { timeout: 10_000 })
       .toMatchObject({ email: { needed: false }, phoneNumber: { needed: false, value: number } })
     expect(complaints).toEqual([])
     await context.close()
