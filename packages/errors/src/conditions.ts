@@ -22,6 +22,7 @@ const deposit = 'apps/server/src/cashier/deposit.test.ts'
 const withdrawal = 'apps/server/src/cashier/withdrawal.test.ts'
 const identification = 'apps/server/src/identification/identification.test.ts'
 const loginToken = 'apps/server/src/identification/login-token.test.ts'
+const continuePlay = 'apps/server/src/cashier/pay-and-play/continue-play.test.ts'
 const thirdParty = 'apps/server/src/registration/third-party.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
@@ -161,7 +162,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   noEmailShared: waits('sign-in'),
   withdrawBeforeDeletion: waits('account'),
   emailDomainBlacklisted: raised('a registration with an address of a blocked domain', base),
-  noAccountToContinue: waits('sign-in'),
+  noAccountToContinue: raised('Continue play by a bank of somebody who has no account', continuePlay),
   referralCodeInvalid: raised('a registration with a referral code that nobody has', person),
   referralCodeExpired: raised('a registration with a referral code that is over', person),
   virusFound: waits('documents'),

@@ -60,7 +60,13 @@ export function useDeposit() {
         tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
       },
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
-      done: () => (keepRunning(undefined), forgetMoney(site.queries), void afterMoneyMoved(site)),
+      done: ({ entered }, _tell, signal) => {
+        // The rules of a new player's country may have the page loaded anew: it then says once more how the deposit ended.
+        if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
+        else keepRunning(undefined)
+        forgetMoney(site.queries)
+        void afterMoneyMoved(site)
+      },
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
       tooLate: () => (keepRunning(undefined), void afterMoneyMoved(site)),
     },
