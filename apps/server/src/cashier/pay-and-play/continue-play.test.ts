@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runDueJobs } from '../../base/test-jobs.ts'
 import { lookJob, lookWorker } from '../../identification/index.ts'
 import { methodIds } from '../method-ids.ts'
+import { openTestTrustly } from '../../trustly/test-trustly.ts'
 import { openPayAndPlay, somebody, type PayAndPlay, type Payer } from './test-pay-and-play.ts'
 
 // Proves CSH-271..273, CSH-276..279, CSH-281, CSH-438..439, IDN-738..743.
 
 let kit: PayAndPlay
 beforeAll(async () => {
-  kit = await openPayAndPlay()
+  kit = await openPayAndPlay(openTestTrustly())
 })
 afterAll(() => kit.close())
 
