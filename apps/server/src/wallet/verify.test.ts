@@ -37,8 +37,14 @@ beforeEach(async () => {
     ledger.database.owner,
     `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,
   )
+  await asOwner(ledger.database.owner, refusedVisitor)
 })
 afterEach(() => ledger.close())
+
+/** A visitor whom the bank has named and who may not play. */
+const refusedVisitor = `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
+  device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
+  values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', '2026-11-16', '2026-11-16', '2026-11-16')`
 
 async function play(key: WalletKey): Promise<void> {
   const [open, lost, won, back] = [bet(key, 20n), bet(key, 30n), bet(key, 40n), bet(key, 50n)]
@@ -64,7 +70,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(14)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(15)
 })
 
 const where = () => `shard = ${one.shard} and player = ${one.player}`
@@ -138,6 +144,12 @@ describe('one corruption is found by exactly the check that looks for it:', () =
     ['captured deposits', 'money that was credited and never captured', () => `delete from fact where reference = 'first-ok'`],
     ['next checks', 'an open deposit that nobody asks about', () => `delete from job where key like '%first-open'`],
     ['next checks', 'a payout that nobody asks about', () => `delete from job where key like '%first-sent'`],
+    [
+      'visitors',
+      'money that came for a visitor and is not booked',
+      () =>
+        `insert into fact (shard, reference, event_key, kind, amount, currency, happened_at, observed_at) values (7, '07refusedvisitor0000', 'e', 'received', 2000, 'EUR', '2026-11-16', '2026-11-16')`,
+    ],
     ['inbox', 'a notice that waits', () => `update inbox set processed_at = null`],
   ]
 
