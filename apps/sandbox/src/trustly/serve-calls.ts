@@ -73,8 +73,15 @@ async function answer(world: World, method: string, data: { Username: string; Pa
   if (method === 'Deposit' && !Paid.safeParse(asked.data.Attributes).success) return 'ERROR_INVALID_PARAMETERS'
   const { NotificationURL: notificationUrl, MessageID: messageId, EndUserID: endUserId, Attributes: attributes } = asked.data
   const address = randomBytes(18).toString('base64url')
-  const createdAt = clock.now()
-  const order = await insertOrder(database.query, { address, method, messageId, notificationUrl, attributes, endUserId, createdAt })
+  const order = await insertOrder(database.query, {
+    address,
+    method,
+    messageId,
+    notificationUrl,
+    attributes,
+    endUserId,
+    createdAt: clock.now(),
+  })
   if (!order) return 'ERROR_DUPLICATE_MESSAGE_ID'
   world.changes.say('trustly')
   return { orderid: String(order.id), url: `${origin}/trustly/_/${address}` }
