@@ -33,12 +33,11 @@ const codeFor = (to: string) =>
     { timeout: 10_000, interval: 100 },
   )
 
+type Steps = { steps: { fields: { name: string; onlyIf?: object }[] }[] }
 /** The names of all fields of a country's forms. */
 async function fieldsOf(country: string): Promise<string[]> {
-  const { steps } = (await (await fetch(`${house.origin}/api/registration/fields?country=${country}`)).json()) as {
-    steps: { fields: { name: string; onlyIf?: object; optional?: boolean }[] }[]
-  } // the contract's answer
-  return steps.flatMap((step) => step.fields.filter(({ onlyIf }) => !onlyIf).map(({ name }) => name))
+  const { steps } = (await (await fetch(`${house.origin}/api/registration/fields?country=${country}`)).json()) as Steps // the contract's
+  return steps.flatMap(({ fields }) => fields.flatMap(({ name, onlyIf }) => (onlyIf ? [] : [name])))
 }
 
 const heard = (page: Page) =>
