@@ -8,9 +8,9 @@ import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
 
-// Proves CSH-012, CSH-015, CSH-042..044, CSH-088, CSH-090, CSH-118..122, CSH-140..141, CSH-274..275, CSH-280, CSH-282..283, CSH-431, CSH-433..437, CSH-463..465,
-// CSH-466, CSH-507..509, CSH-521, IDN-013, IDN-020, IDN-063..064, IDN-076, IDN-102, IDN-411..413, IDN-542..544, IDN-669, IDN-777, IDN-808, IDN-810,
-// SHL-016, SHL-133, SHL-451..452, SHL-724, SHL-977.
+// Proves CSH-012, CSH-015, CSH-042..044, CSH-088, CSH-090, CSH-119..122, CSH-140..141, CSH-273, CSH-277..280, CSH-282..283, CSH-431, CSH-433..434,
+// CSH-436..439, CSH-464..466, CSH-507..509, CSH-521, IDN-013, IDN-020, IDN-063..064, IDN-076, IDN-102, IDN-413, IDN-542..544, IDN-669, IDN-738..741,
+// IDN-777, IDN-808, IDN-810, SHL-016, SHL-133, SHL-451..452, SHL-724, SHL-977.
 
 let house: RunningHouse
 let browser: Browser
@@ -80,6 +80,7 @@ describe.each([
       .getByRole('button', { name: player.say('cashier.resumeSubmit') })
       .waitFor()
     expect(await player.dialog().getByRole('radio').count()).toBe(0)
+    expect(await player.dialog().locator('[name=country]').count()).toBe(0)
     expect(
       await player
         .dialog()

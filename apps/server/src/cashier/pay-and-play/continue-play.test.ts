@@ -6,7 +6,7 @@ import { methodIds } from '../method-ids.ts'
 import { openTestTrustly } from '../../trustly/test-trustly.ts'
 import { openPayAndPlay, somebody, type PayAndPlay, type Payer } from './test-pay-and-play.ts'
 
-// Proves CSH-271..273, CSH-276..279, CSH-281, CSH-438..439, IDN-738..743.
+// Proves CSH-271..272, CSH-281, IDN-742..743.
 
 let kit: PayAndPlay
 beforeAll(async () => {
