@@ -161,6 +161,7 @@ describe('beginning', () => {
       top: [],
     })
     await house.set('fe.signIn.methods', ['regular', 'smartId', 'google', 'mobileId'])
+    await house.set('be.confirmedProtocols', ['zignSec'])
     await house.set('be.zignSec.enabled', true)
     const wrong = async (method: 'mobileId' | 'zignSec', more: object) =>
       (await begin(house.browser(), { method, ...more })).error.errorDetails?.['fields']
