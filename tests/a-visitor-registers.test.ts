@@ -292,7 +292,7 @@ describe('an account that was opened by hand', () => {
     await button('verification.verify').click()
     await dialog().getByText(say('verification.nothing')).waitFor()
     await player.open('/my/profile')
-    await expect.poll(() => page.getByText(say('verification.proven')).count()).toBe(2)
+    await expect.poll(() => page.getByText(say('verification.proven')).count(), { timeout: 10_000 }).toBe(2)
     await context.close()
   })
 })
