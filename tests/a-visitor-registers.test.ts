@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
-import { detailsFor, password, playerAt } from './player.ts'
+import { detailsFor, fieldNamesOf, password, playerAt } from './player.ts'
 import { fairhouseReading } from './command-line.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { widely } from './widely.ts'
@@ -32,13 +32,6 @@ const codeFor = (to: string) =>
     },
     { timeout: 10_000, interval: 100 },
   )
-
-type Steps = { steps: { fields: { name: string; onlyIf?: object }[] }[] }
-/** The names of all fields of a country's forms. */
-async function fieldsOf(country: string): Promise<string[]> {
-  const { steps } = (await (await fetch(`${house.origin}/api/registration/fields?country=${country}`)).json()) as Steps // the contract's
-  return steps.flatMap(({ fields }) => fields.flatMap(({ name, onlyIf }) => (onlyIf ? [] : [name])))
-}
 
 const heard = (page: Page) =>
   page.addInitScript(() => {
@@ -88,7 +81,7 @@ describe.each(widely(people, 0, 1, 2))('somebody from %s registers (%s)', (count
     await button('registration.submit').click()
     await dialog().locator('[name=code]').waitFor()
     const { fields } = (await sent).postDataJSON() as { fields: Record<string, string> } // what a registration sends
-    expect(Object.keys(fields).toSorted()).toEqual((await fieldsOf(country)).toSorted())
+    expect(Object.keys(fields).toSorted()).toEqual((await fieldNamesOf(house, country)).toSorted())
     expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ method: 'regular' }])
     await dialog().locator('[name=code]').fill('000000')
     await button('registration.codeSubmit').click()
@@ -293,7 +286,7 @@ describe('an account that was opened by hand', () => {
     await button('verification.verify').click()
     await dialog().getByText(say('verification.nothing')).waitFor()
     await player.open('/my/profile')
-    await expect.poll(() => page.getByText(say('verification.proven')).count()).toBe(2)
+    await expect.poll(() => page.getByText(say('verification.proven')).count(), { timeout: 10_000 }).toBe(2)
     await context.close()
   })
 })

@@ -39,6 +39,9 @@ async function proofPage(): Promise<Page> {
     .getByRole('button', { name: say('verification.sendCode') })
     .waitFor()
   await page.mouse.move(5, 5)
+  // Notices are loaded a moment after the page; from then on only the test moves the clock.
+  await page.clock.runFor(3000)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   return page
 }
 
