@@ -117,7 +117,7 @@ describe.each([
     await expectAccessible(page)
     await expectWithin(page, screen)
     await atBank(player, person)
-    await player.dialog().getByText('30.00').first().waitFor()
+    await player.dialog().getByRole('status').getByText('30.00').first().waitFor()
     await body(page, 'logged-in')
     await expectAccessible(page)
     await expectWithin(page, screen)
