@@ -148,7 +148,7 @@ describe.each(
 test('a person whom Smart-ID has proven signs in by Mobile-ID, too', async () => {
   const { page, context } = await openProfile(browser, phone)
   const player = playerAt(house, page)
-  await startMobileId(player, people.vardene)
+  await startMobileId(player, people.mariLiis)
   await player.dialog().locator('progress').waitFor()
   const code = await shownCode(player)
   expect((await answerPhone('approve')).code).toBe(code)
