@@ -68,6 +68,7 @@ describe('an error', () => {
     const page = await proofPage()
     await refuse(page, '/profile/details', 'duplicateEmail', 105)
     await press(page, 'verification.edit')
+    await page.clock.runFor(1000)
     await dialog(page).locator('[name=phoneNumber]').fill('99123777')
     await press(page, 'verification.save')
     await floating(page).getByText(say('error.duplicateEmail')).waitFor()
