@@ -22,10 +22,16 @@ export function AgeProof() {
     const timer = setInterval(() => void refetch(), againMs)
     return () => clearInterval(timer)
   }, [pending, refetch])
+  const section = useRef<HTMLElement>(null)
+  const known = data !== undefined
+  useEffect(() => {
+    // Whoever comes back from the bank wants to know how it went; on a phone it stands below the rest.
+    if (isBack && known) section.current?.scrollIntoView({ block: 'center' })
+  }, [isBack, known])
   if (!data) return <Skeleton label={t('shell.loading')} lines={3} />
   const proven = data.status === 'verified'
   return (
-    <section className={style.proof} aria-labelledby="age-title">
+    <section ref={section} className={style.proof} aria-labelledby="age-title">
       <header>
         <h2 id="age-title">{t('verification.ageTitle')}</h2>
         <span className={style.state} data-proven={proven} role="status">
