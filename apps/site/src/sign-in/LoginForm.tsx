@@ -1,6 +1,6 @@
 import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
 import type { T } from '@fairhouse/messages'
-import { artUrl, Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
+import { Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { callWithPuzzle } from '../call-with-puzzle.ts'
