@@ -27,7 +27,6 @@ export const identify = (asking: Asking, input: Takes<'POST /api/identification'
 
 /** Begins to find out who somebody is. Tries are counted by whom they are about, so that nobody's phone is made to ring again and again. */
 export async function begin(asking: Asking, input: Input): Promise<Begun | Refused> {
-  const { house } = asking
   const device = deviceOf(asking)
   const method = methodNamed(input.method)
   const refused = mayBegin(asking, input, method, device)
