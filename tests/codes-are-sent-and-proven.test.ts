@@ -1,7 +1,8 @@
-// Proves IDN-015..016, IDN-029..031, IDN-034, IDN-335..337, IDN-348..349, IDN-533, IDN-535, IDN-615..617, IDN-749..750, IDN-781..788, IDN-791..793.
+// Proves IDN-015..016, IDN-029..031, IDN-034, IDN-335..337, IDN-340..343, IDN-348..349, IDN-533, IDN-535, IDN-615..617, IDN-749..750, IDN-781..788, IDN-791..793, SHL-012, SHL-141.
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
-import { addressOf, ready } from './address-bar.ts'
+import { addressOf, fillSignIn, ready } from './address-bar.ts'
+import { fairhouseReading } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
 import { wordsOf } from './words.ts'
@@ -38,6 +39,9 @@ async function proofPage(): Promise<Page> {
     .getByRole('button', { name: say('verification.sendCode') })
     .waitFor()
   await page.mouse.move(5, 5)
+  // Notices are loaded a moment after the page; from then on only the test moves the clock.
+  await page.clock.runFor(3000)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   return page
 }
 
@@ -64,6 +68,7 @@ describe('an error', () => {
     const page = await proofPage()
     await refuse(page, '/profile/details', 'duplicateEmail', 105)
     await press(page, 'verification.edit')
+    await page.clock.runFor(1000)
     await dialog(page).locator('[name=phoneNumber]').fill('99123777')
     await press(page, 'verification.save')
     await floating(page).getByText(say('error.duplicateEmail')).waitFor()
@@ -146,6 +151,63 @@ describe('the form', () => {
     await dialog(page).getByText(say('field.rule.wrongFormat')).waitFor()
     expect(sent).not.toContain('/api/profile/details')
     await page.context().close()
+  })
+})
+
+describe('the details of a profile', () => {
+  test('follow the validator and formatter of each field, what is read-only and what is mandatory', async () => {
+    const page = await playersPage()
+    const field = { kind: 'text', validator: [], readOnly: false, mandatory: false }
+    const initDetails = {
+      firstName: { ...field, readOnly: true },
+      lastName: { ...field, readOnly: true },
+      city: { ...field, mandatory: true, formatter: 'upperCase', validator: [{ rule: 'pattern', values: { kind: 'letters' } }] },
+    }
+    const sent: string[] = []
+    await page.route('**/api/profile', (route) => {
+      sent.push(route.request().method())
+      return route.fulfill({ json: { values: { firstName: 'Anna' }, initDetails } })
+    })
+    await page.goto(`${here.house.origin}/my/profile`)
+    const details = page.getByRole('region', { name: say('my.detailsTitle') })
+    const city = details.locator('[name=city]')
+    await city.waitFor()
+    expect([await details.locator('[name=firstName]').count(), await details.locator('[name=lastName]').getAttribute('readonly')]).toEqual([
+      0,
+      '',
+    ])
+    await details.getByRole('button', { name: say('my.detailsSave') }).click()
+    await details.getByText('This field is required.').waitFor()
+    await city.pressSequentially('riga1')
+    expect(await city.inputValue()).toBe('RIGA1')
+    await details.getByRole('button', { name: say('my.detailsSave') }).click()
+    await details.getByText('Wrong format').waitFor()
+    expect(sent.includes('POST')).toBe(false)
+    await page.context().close()
+  })
+
+  test('that are missing hold money up, and the message leads to them', async () => {
+    await fairhouseReading(here.house, password, 'player', 'create', 'bare@example.com', 'MLT', '1990-05-05', 'Bare', 'Example')
+    await here.withSettings({ 'profile.mustBeComplete': [true, false], 'verification.ask': [[], ['email', 'phoneNumber']] }, async () => {
+      const page = await here.visitor('/login')
+      await ready(page)
+      await fillSignIn(page, 'bare@example.com')
+      await page.waitForURL(({ pathname }) => pathname === '/')
+      await page.goto(`${here.house.origin}/slots-games?modal=deposit&amount=20`)
+      await dialog(page).locator('button[type=submit]').last().click()
+      const way = page.getByRole('link', { name: say('error.link.profile') })
+      await way.first().waitFor()
+      expect(await way.first().getAttribute('href')).toBe('/my/profile')
+      await page.goto(`${here.house.origin}/my/profile`)
+      const details = page.getByRole('region', { name: say('my.detailsTitle') })
+      await details.locator('[name=street]').fill('Zephyrlane 17')
+      await details.locator('[name=zipCode]').fill('VLT 1000')
+      await details.locator('[name=city]').fill('Xaghramere')
+      await details.getByRole('button', { name: say('my.detailsSave') }).click()
+      await floating(page).getByText(say('my.detailsSaved')).waitFor()
+      expect(await details.locator('[name=city]').inputValue()).toBe('Xaghramere')
+      await page.context().close()
+    })
   })
 })
 

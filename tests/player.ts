@@ -194,3 +194,10 @@ export async function detailsFor(page: Page, chosen?: string): Promise<Record<st
     ageAndPolicyChecked: 'true',
   }
 }
+
+type Steps = { steps: { fields: { name: string; onlyIf?: object }[] }[] }
+/** The names of all fields that a registration of a country asks. */
+export async function fieldNamesOf({ origin }: RunningHouse, country: string): Promise<string[]> {
+  const { steps } = (await (await fetch(`${origin}/api/registration/fields?country=${country}`)).json()) as Steps // the contract's
+  return steps.flatMap(({ fields }) => fields.flatMap(({ name, onlyIf }) => (onlyIf ? [] : [name])))
+}

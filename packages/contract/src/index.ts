@@ -3,6 +3,7 @@ import { content } from './content.ts'
 import { games } from './games.ts'
 import { identification } from './identification.ts'
 import { limits } from './limits.ts'
+import { payAndPlay } from './pay-and-play.ts'
 import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
 import { registration } from './registration.ts'
@@ -23,6 +24,7 @@ export const api = {
   ...verification,
   ...wallet,
   ...cashier,
+  ...payAndPlay,
   ...games,
   ...limits,
   ...content,
@@ -37,7 +39,8 @@ export type { Profile } from './sign-in.ts'
 export type { IdentificationMethod, ThirdPartyDetails } from './identification.ts'
 export type { PageSettings } from './shell.ts'
 export type { Wallet, Transaction } from './wallet.ts'
-export type { DepositMethod, DepositStep, Resume, StoredDetail, Withdrawal } from './cashier.ts'
+export type { DepositMethod, DepositStep, StoredDetail, Withdrawal } from './cashier.ts'
+export type { Resume } from './pay-and-play.ts'
 export type { Block, ContentPage } from './content.ts'
 export type { Game } from './games.ts'
 export type { LimitPeriod } from './limits.ts'

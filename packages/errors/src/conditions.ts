@@ -26,6 +26,7 @@ const withdrawal = 'apps/server/src/cashier/withdrawal.test.ts'
 const identification = 'apps/server/src/identification/identification.test.ts'
 const loginToken = 'apps/server/src/identification/login-token.test.ts'
 const age = 'apps/server/src/identification/age-verification.test.ts'
+const continuePlay = 'apps/server/src/cashier/pay-and-play/continue-play.test.ts'
 const thirdParty = 'apps/server/src/registration/third-party.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
@@ -165,7 +166,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   noEmailShared: raised('a service knows somebody and keeps their address from us', loginToken),
   withdrawBeforeDeletion: waits('account'),
   emailDomainBlacklisted: raised('a registration with an address of a blocked domain', base),
-  noAccountToContinue: waits('sign-in'),
+  noAccountToContinue: raised('Continue play by a bank of somebody who has no account', continuePlay),
   referralCodeInvalid: raised('a registration with a referral code that nobody has', person),
   referralCodeExpired: raised('a registration with a referral code that is over', person),
   virusFound: waits('documents'),

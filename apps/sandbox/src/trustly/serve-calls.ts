@@ -74,7 +74,12 @@ async function answer(world: World, method: string, data: { Username: string; Pa
   const { NotificationURL: notificationUrl, MessageID: messageId, EndUserID: endUserId, Attributes: attributes } = asked.data
   const address = randomBytes(18).toString('base64url')
   const order = await insertOrder(database.query, {
-    ...{ address, method, messageId, notificationUrl, attributes, endUserId },
+    address,
+    method,
+    messageId,
+    notificationUrl,
+    attributes,
+    endUserId,
     createdAt: clock.now(),
   })
   if (!order) return 'ERROR_DUPLICATE_MESSAGE_ID'

@@ -157,9 +157,9 @@ describe('the contract', () => {
     for (const { at, who, takes } of reads) {
       if (!takes.safeParse({}).success || at === 'GET /api/deposits/status') continue // these ask about something
       const asVisitor = await visitor.ask(at, {})
-      // A visitor is offered ways to pay only where a deposit may open an account.
-      const refused = who === 'player' || at === 'GET /api/deposits/offer'
-      expect([at, asVisitor.status]).toEqual([at, refused ? 401 : 200])
+      // What surrounds a deposit is told to visitors only where a deposit opens an account.
+      const closed = who === 'player' || at === 'GET /api/deposits/offer'
+      expect([at, asVisitor.status]).toEqual([at, closed ? 401 : 200])
       expect([at, (await browser.ask(at, {})).status]).toEqual([at, 200])
     }
     expect(reads.length).toBeGreaterThan(10)

@@ -30,6 +30,8 @@ export async function mountNotices(app: FastifyInstance, house: House): Promise<
 }
 
 const messages = ['fingerprint', 'waiting', 'failed', 'confirm'] as const
+/** Where a bank sends the browser back by an ordinary address. */
+const sentTo: readonly string[] = ['success', 'failed']
 type Landing = { Params: { landing: string; token: string }; Body: Record<string, string> | null }
 
 /** A provider's page posts here from another site, or sends the browser, so our cookie is not with it: the token in the address says which payment it is. Then the browser is sent to a page of our own. */
@@ -45,7 +47,9 @@ function mountLandings(scope: FastifyInstance, house: House): void {
     return reply.header('cache-control', 'no-store').redirect(`/landing/over?value=${value}&reference=${reference}`, 303)
   }
   scope.post<Landing>('/landing/:landing/:token', land)
-  scope.get<Landing>('/landing/:landing/:token', land)
+  scope.get<Landing>('/landing/:landing/:token', (request, reply) =>
+    sentTo.includes(request.params.landing) ? land(request, reply) : reply.callNotFound(),
+  )
   scope.get<{ Querystring: { value?: string; reference?: string } }>('/landing/over', async (request, reply) => {
     const value = messages.find((known) => known === request.query.value) ?? 'failed'
     const reference = /^[a-z0-9]{1,40}$/.test(request.query.reference ?? '') ? request.query.reference : ''

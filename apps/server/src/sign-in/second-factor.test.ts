@@ -9,7 +9,7 @@ import { hashOfSecret } from './session.ts'
 import { mailsTo } from '../base/test-outbox.sql.ts'
 
 // Errors 109 (wrongField), 133 (tokenExpired), 134 (tokenUsed), 194 (codeExpired), 248 (loginStepNeeded) and 309 (verifiedBefore) of one-time codes.
-// Proves IDN-NS-05.
+// Proves IDN-NS-05, SHL-894.
 
 const minute = 60_000
 const hackLimit = 5

@@ -3,7 +3,7 @@ import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.
 import type { TestBrowser } from '../base/test-browser.ts'
 import { registrationAt, someEmail } from '../registration/test-registration.ts'
 
-// Proves IDN-320..331, IDN-333, IDN-672, IDN-731..737, IDN-NS-66..68, IDN-NS-71, SHL-830, SHL-887, SHL-893, SHL-895..899, SHL-904..906, SHL-911, SHL-923, SHL-927.
+// Proves IDN-320..331, IDN-333, IDN-672, IDN-731..737, IDN-NS-66..68, IDN-NS-71, SHL-830, SHL-887, SHL-893, SHL-895..899, SHL-904..906, SHL-911..912, SHL-923, SHL-927.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>

@@ -37,15 +37,14 @@ beforeEach(async () => {
     ledger.database.owner,
     `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,
   )
-  await asOwner(
-    ledger.database.owner,
-    `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
-       device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
-     values (3, 'visitor', 259, 440001, 'trustly', 'k', 'EUR', 50, 0, 'included', 50, 'MLT', 'en', 'd', 'a', '[]', 'refused', 't', 'l',
-       '2026-11-16', '2026-11-16', '2026-11-16')`,
-  )
+  await asOwner(ledger.database.owner, refusedVisitor)
 })
 afterEach(() => ledger.close())
+
+/** A visitor whom the bank has named and who may not play. */
+const refusedVisitor = `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
+  device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
+  values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', '2026-11-16', '2026-11-16', '2026-11-16')`
 
 async function play(key: WalletKey): Promise<void> {
   const [open, lost, won, back] = [bet(key, 20n), bet(key, 30n), bet(key, 40n), bet(key, 50n)]
@@ -147,9 +146,9 @@ describe('one corruption is found by exactly the check that looks for it:', () =
     ['next checks', 'a payout that nobody asks about', () => `delete from job where key like '%first-sent'`],
     [
       'visitors',
-      'money of a visitor who may not have it, of which our books know nothing',
+      'money that came for a visitor and is not booked',
       () =>
-        `insert into fact select 3, 'visitor', 'late', kind, 50, currency, details, happened_at, observed_at from fact where reference = 'first-ok'`,
+        `insert into fact (shard, reference, event_key, kind, amount, currency, happened_at, observed_at) values (7, '07refusedvisitor0000', 'e', 'received', 2000, 'EUR', '2026-11-16', '2026-11-16')`,
     ],
     ['inbox', 'a notice that waits', () => `update inbox set processed_at = null`],
   ]

@@ -3,7 +3,7 @@ import { CheckboxField } from '@fairhouse/ui'
 import type { Wrong } from '@fairhouse/ui/fields.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useSite } from '../site.ts'
-import { visitorsConsents } from './visitors-consents.ts'
+import type { visitorsConsents } from './visitors-consents.ts'
 import style from './DepositForm.module.css'
 
 type Props = { wrong: Readonly<Record<string, Wrong>>; onMark: (name: string, mistake: Wrong | undefined) => void }

@@ -134,7 +134,7 @@ describe('depositFlow', () => {
       'announces the status after the login',
       { at: 'entering', loginCode: 'LC-1', status: status({ status: 'ok', credited: '20.00' }).status },
       { type: 'entered' },
-      { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+      { at: 'done', accepted: false, credited: '20.00', currency: 'EUR', entered: true },
     ],
     [
       'announces it with the reason where the login failed, and asks no further',

@@ -22,7 +22,7 @@ export type Deposit =
   | { at: 'leaving'; step: DepositStep }
   /** A visitor has paid and has an account now. */
   | { at: 'entering'; loginCode: string; status: Status }
-  | { at: 'done'; credited?: string; currency?: string; accepted: boolean; notEntered?: ErrorAnswer }
+  | { at: 'done'; credited?: string; currency?: string; accepted: boolean; notEntered?: ErrorAnswer; entered?: true }
   | { at: 'failed'; error?: ErrorAnswer }
   | { at: 'tooLate'; running: Running }
 
@@ -140,7 +140,8 @@ function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): 
 function entered(now: Extract<Deposit, { at: 'entering' }>, event: DepositEvent): Deposit {
   if (event.type !== 'entered' && event.type !== 'refused') return now
   const ended = settled(now.status) ?? { at: 'done' as const, accepted: true }
-  return event.type === 'refused' && ended.at === 'done' ? { ...ended, notEntered: event.error } : ended
+  if (ended.at !== 'done') return ended
+  return event.type === 'refused' ? { ...ended, notEntered: event.error } : { ...ended, entered: true }
 }
 
 function resumed(running: Running, status: Status): Deposit {

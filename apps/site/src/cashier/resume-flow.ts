@@ -72,13 +72,17 @@ function polled(now: Extract<ResumeState, { at: 'waiting' }>, event: ResumeEvent
     if (resumeErrorStatuses.includes(status)) return { at: 'form', refusal: refusalOf(event.status) }
   }
   const polls = now.polls + 1
-  return polls >= event.maxPolls ? { at: 'form', refusal: { error: 'limitExceeded', errorCode: 9007 } } : { ...now, polls }
+  return polls >= event.maxPolls ? { at: 'form', refusal: errorAnswer('limitExceeded') } : { ...now, polls }
 }
 
 /** Why it ended: the reason that was told, or that it was given up at the bank. */
-function refusalOf({ loginStatus: _, error = 'abortedVerification', errorCode = 9002, ...more }: Standing): ErrorAnswer {
-  return { error, errorCode, ...more }
+function refusalOf({ error, errorCode, errorDetails, expireTimestamp }: Standing): ErrorAnswer {
+  if (!error || errorCode === undefined) return errorAnswer('abortedVerification')
+  return { error, errorCode, ...(errorDetails ? { errorDetails } : {}), ...(expireTimestamp ? { expireTimestamp } : {}) }
 }
+
+/** An error that the page itself says: the table of texts knows it by its name. */
+const errorAnswer = (error: 'limitExceeded' | 'abortedVerification'): ErrorAnswer => ({ error, errorCode: 0 })
 
 /** Continue play as a step of the cashier: both draw the same frame. */
 export const stepOf = ({ loginStatus: { status }, ...resume }: Resume): DepositStep => ({ ...resume, useFingerPrint: false, status })

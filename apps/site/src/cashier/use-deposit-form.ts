@@ -40,21 +40,11 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     event.preventDefault()
     const form = event.currentTarget
     amount.insist()
-    const values = valuesOf(form, fields)
-    const agreed = profile ? undefined : consentsIn(form)
-    const found = { ...wrongOf(fields, values), ...missingConsents(agreed) }
+    const { found, ...typed } = typedIn(form, fields, profile === null)
     setWrong(found)
     if (Object.keys(found).length > 0 || amount.typed.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
     const saveCard = detail === newDetail && new FormData(form).get('saveCard') === 'true'
-    const wish = {
-      method: method.method,
-      amount: amount.typed.amount,
-      currency,
-      storedDetailReference: detail,
-      saveCard,
-      fields: values,
-      ...agreed,
-    }
+    const wish = { method: method.method, amount: amount.typed.amount, currency, storedDetailReference: detail, saveCard, ...typed }
     if (offer.askPassword) setAsking(wish)
     else onSubmit(wish)
   }
@@ -62,7 +52,6 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     setAsking(undefined)
     if (asking) onSubmit({ ...asking, password })
   }
-  const cancelPassword = () => setAsking(undefined)
   return {
     profile,
     element,
@@ -79,8 +68,15 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     markWrong,
     submit,
     submitWithPassword,
-    cancelPassword,
+    cancelPassword: () => setAsking(undefined),
   }
+}
+
+/** What is typed and ticked in a form, and what is wrong with it; only visitors have something to agree to. */
+function typedIn(form: HTMLFormElement, fields: DepositMethod['fields'], isVisitor: boolean) {
+  const values = valuesOf(form, fields)
+  const agreed = isVisitor ? consentsIn(form) : undefined
+  return { found: { ...wrongOf(fields, values), ...missingConsents(agreed) }, fields: values, ...agreed }
 }
 
 /** The chosen stored detail, else the first that is not blocked, else a new one. */

@@ -37,21 +37,7 @@ export function useDeposit() {
       frame: ({ step }) => keepRunning(runningOf(step)),
       fingerprint: ({ step }) => keepRunning(runningOf(step)),
       leaving: ({ step }) => keepRunning(runningOf(step)),
-      finishing: async ({ step, finish }, tell, signal) => {
-        const answer = await site.call('POST /api/deposits/finish', finish, { signal })
-        const embedded = { window: frame.current, origin: step.origin ?? location.origin }
-        if (answer.ok && answer.value.redirectUrl) {
-          tellFrame(embedded, { type: 'deposit', value: 'redirectUrl', redirectUrl: answer.value.redirectUrl })
-          return tell({ type: 'frameGoesOn' })
-        }
-        if (answer.ok) return tell({ type: 'answered', step: answer.value.step })
-        if (answer.error.error === 'connection') return tell({ type: 'unreached' })
-        if (answer.error.error === 'limitNotSet') {
-          tellFrame(embedded, { type: 'deposit', value: 'newUser' })
-          return tell({ type: 'frameGoesOn' })
-        }
-        tell({ type: 'refused', error: answer.error })
-      },
+      finishing: ({ step, finish }, tell, signal) => finishStep(site, frame.current, step, finish, tell, signal),
       entering: async ({ loginCode }, tell) => {
         const entered = await enterByToken(site, loginCode)
         if ('consent' in entered)
@@ -60,12 +46,44 @@ export function useDeposit() {
         tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
       },
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
-      done: () => (keepRunning(undefined), forgetMoney(site.queries), void afterMoneyMoved(site)),
+      done: ({ entered }, _tell, signal) => {
+        // The rules of a new player's country may have the page loaded anew: it then says once more how the deposit ended.
+        if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
+        else keepRunning(undefined)
+        forgetMoney(site.queries)
+        void afterMoneyMoved(site)
+      },
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
       tooLate: () => (keepRunning(undefined), void afterMoneyMoved(site)),
     },
   )
   return { state, send, frame }
+}
+
+type Finishing = Extract<Deposit, { at: 'finishing' }>
+
+/** The frame has confirmed, or the fingerprint is over: how it goes on, and what the frame is told of it. */
+async function finishStep(
+  site: Site,
+  window: Window | null,
+  step: Finishing['step'],
+  finish: Finishing['finish'],
+  tell: Send,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await site.call('POST /api/deposits/finish', finish, { signal })
+  const embedded = { window, origin: step.origin ?? location.origin }
+  if (answer.ok && answer.value.redirectUrl) {
+    tellFrame(embedded, { type: 'deposit', value: 'redirectUrl', redirectUrl: answer.value.redirectUrl })
+    return tell({ type: 'frameGoesOn' })
+  }
+  if (answer.ok) return tell({ type: 'answered', step: answer.value.step })
+  if (answer.error.error === 'connection') return tell({ type: 'unreached' })
+  if (answer.error.error === 'limitNotSet') {
+    tellFrame(embedded, { type: 'deposit', value: 'newUser' })
+    return tell({ type: 'frameGoesOn' })
+  }
+  tell({ type: 'refused', error: answer.error })
 }
 
 /** Asks at once, every five seconds, and whenever the server says that this deposit moved. */

@@ -39,7 +39,7 @@ export function LandingPage() {
       {shown.at === 'bankRefused' && (
         <>
           <EmptyState level={1} title={t('identification.bankRefused')}>
-            <Link to="/" className={buttonClass('brass')}>
+            <Link to="/" reloadDocument className={buttonClass('brass')}>
               {t('identification.goOn')}
             </Link>
           </EmptyState>
@@ -65,6 +65,9 @@ function BankTab({ url }: { url: string }) {
       <a href={url} target="_blank" rel="noreferrer" className={buttonClass('brass')}>
         {t('identification.bankTabOpen')}
       </a>
+      <Link to="/" reloadDocument className={buttonClass('line')}>
+        {t('identification.goOn')}
+      </Link>
     </EmptyState>
   )
 }
@@ -125,9 +128,11 @@ async function enterHouse(
       : confirmed?.is === 'blocked'
         ? { at: 'bankTab', url: confirmed.url }
         : undefined
-  if (!stays) await goOn(navigate, kept, modal)
+  // The page around what stays is the visitor's until it is left: a player's own rules may have it loaded anew.
+  if (stays) return stays
+  await goOn(navigate, kept, modal)
   if (profile) becomeProfile(site, profile)
-  return stays
+  return undefined
 }
 
 /** After the login: where the player wanted to go before the way to the service. */

@@ -2,8 +2,9 @@ import type { ErrorAnswer, IdentificationMethod, ThirdPartyDetails } from '@fair
 import { useFlow } from '@fairhouse/flow'
 import { Button } from '@fairhouse/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { forget } from '../asking.ts'
+import { callWithPuzzle } from '../call-with-puzzle.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { becomeProfile } from '../shell/session.ts'
 import { showError } from '../shell/show-error.ts'
@@ -75,7 +76,6 @@ export function ThirdPartyRegistration({
 
 function useRegistration({ from, token, onOver }: { from: ThirdPartyDetails | undefined; token: string | undefined; onOver: () => void }) {
   const site = useSite()
-  const key = useRef(crypto.randomUUID())
   const initial: State = from
     ? { step: 3, at: 'details', from, typed: {} }
     : token
@@ -93,8 +93,7 @@ function useRegistration({ from, token, onOver }: { from: ThirdPartyDetails | un
     registering: async ({ from: known, typed }, tell, signal) => {
       const { method, details } = known
       const input = { method, registrationToken: details.registrationToken, fields: { ...typed } }
-      const answer = await site.call('POST /api/registration', input, { key: key.current, signal })
-      key.current = crypto.randomUUID()
+      const answer = await callWithPuzzle(site, 'POST /api/registration', input, { keyed: true, signal })
       if (!answer.ok && answer.error.error === 'shownElsewhere') {
         // Somebody is logged in here already, by another tab: the page shows that.
         forget(site.queries, 'GET /api/session')

@@ -2,7 +2,7 @@ import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { expect, test } from 'vitest'
 import { titanError } from './titan-token.ts'
 
-// Proves IDN-550..551, IDN-796..797, SHL-567..569, SHL-1013..1014, SHL-1018..1019.
+// Proves IDN-550..551, IDN-796..797, SHL-567..569, SHL-1013..1014, SHL-987, SHL-1018..1019.
 test.each([
   ['expired', { errorCode: 123, error: 'tokenInvalid' }, { error: 'tokenInvalid', errorCode: 123 }],
   ['error', { errorCode: 134, error: 'tokenUsed' }, { error: 'tokenUsed', errorCode: 134 }],

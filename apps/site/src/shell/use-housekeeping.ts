@@ -72,9 +72,11 @@ function useAsked(playerId: string | undefined) {
 function useRulesOfPlayer(): void {
   const { settings } = useSite()
   const rules = useProfile()?.appliedCountryRules
+  // The login of the poker client logs out whoever comes to it, so it is not come to again.
+  const waits = useLocation({ select: ({ pathname }) => pathname === '/poker-login' })
   useEffect(() => {
-    if (rules && rules !== settings.appliedCountryRules) location.reload()
-  }, [rules, settings])
+    if (rules && rules !== settings.appliedCountryRules && !waits) location.reload()
+  }, [rules, settings, waits])
 }
 
 /** Brings what every modal needs once the page has settled, so that a tap opens one at once. */

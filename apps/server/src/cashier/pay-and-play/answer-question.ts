@@ -149,7 +149,20 @@ function attemptOf(
 ): Parameters<typeof insertAttempt>[1] {
   const { method, provider, currency, amount, fee, fee_strategy, asked, campaign_id: campaignId, code, expires_at } = visitor
   return {
-    ...{ shard, reference, player, currency, method, provider, amount, fee, fee_strategy, asked, campaignId, code, reserved, expires_at },
+    shard,
+    reference,
+    player,
+    currency,
+    method,
+    provider,
+    amount,
+    fee,
+    fee_strategy,
+    asked,
+    campaignId,
+    code,
+    reserved,
+    expires_at,
     key: `visitor:${visitor.reference}`,
     stored_detail: null,
     save_detail: false,

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '../../base/database.ts'
+import { openTestTrustly } from '../../trustly/test-trustly.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
 
 let kit: PayAndPlay
 beforeAll(async () => {
-  kit = await openPayAndPlay()
+  kit = await openPayAndPlay(openTestTrustly())
 })
 afterAll(() => kit.close())
 

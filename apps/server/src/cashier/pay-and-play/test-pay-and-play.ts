@@ -1,21 +1,31 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, type KeyObject } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { DepositStep } from '@fairhouse/contract'
 import { newKey, type TestBrowser } from '../../base/test-browser.ts'
 import { openTestHouse, type TestHouse } from '../../base/test-house.ts'
-import { openTestTrustly, spki } from '../../trustly/test-trustly.ts'
 import { runDueJobs } from '../../base/test-jobs.ts'
 import { readWalletRow, verifyLedger } from '../../wallet/index.ts'
 import { firstMethods } from '../method.ts'
 import { seedMethods } from '../method.sql.ts'
 import { methodIds } from '../method-ids.ts'
+import { countPlayers, readBecome } from './test-pay-and-play.sql.ts'
 import { visitorDepositWorker, visitorJob } from './end-visitor-deposit.ts'
 
 /** A house of Finland, Estonia and Sweden with pay-and-play, and a Trustly of the test's own that says what the test wants. */
-export type PayAndPlay = Awaited<ReturnType<typeof openPayAndPlay>>
+export type PayAndPlay = Awaited<ReturnType<typeof openPayAndPlay<TestBank>>>
 /** Somebody as the bank names them. */
 export type Payer = { personid?: string; firstname?: string; lastname?: string; dob?: string; zipcode?: string }
+
+/** What is used of `openTestTrustly`, which a test opens. */
+export type TestBank = {
+  told: { data: Record<string, unknown>; asked: { method: string; params: { Data: Record<string, unknown> } }[] }
+  context: { fetch: typeof fetch }
+  settings: Record<string, unknown>
+  secrets: Record<string, string>
+  stranger: KeyObject
+  notify: (method: string, data: Record<string, unknown>, uuid?: string, key?: KeyObject) => string
+}
 
 const checkLetters = '0123456789ABCDEFHJKLMNPRSTUVWXY'
 let people = 0
@@ -29,8 +39,7 @@ export function somebody(changes: Partial<Payer> = {}, born = '140585'): Payer {
   return { personid, firstname: 'Matti', lastname: `Meikäläinen${people}`, dob: day, zipcode: '00100', ...changes }
 }
 
-export async function openPayAndPlay() {
-  const bank = openTestTrustly()
+export async function openPayAndPlay<Bank extends TestBank>(bank: Bank) {
   const asked = { url: 'https://trustly.example/_/order?session=s-1', away: false, orders: 0 }
   const api = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -58,14 +67,14 @@ export async function openPayAndPlay() {
     'country.source': 'fixed:FIN',
   }
   for (const [name, value] of Object.entries(settings)) await at.set(name, value)
-  const kit = { at, bank, asked, ourKey: spki(bank.ourPublicKey) }
+  const kit = { at, bank, asked }
   return {
     ...kit,
     visitor: (browser?: TestBrowser) => visitorAt(kit, browser),
     /** What the ledger's own checks find wrong. */
     faults: async () =>
       (await verifyLedger(at.house.db, at.clock)).flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)),
-    players: async () => Number((await at.sql('select count(*) as n from player'))[0]?.n),
+    players: () => countPlayers(at.house.db),
     /** Does what is due about deposits of visitors. */
     work: () => runDueJobs(at.house, { [visitorJob]: visitorDepositWorker(at.house) }),
     async close() {
@@ -75,7 +84,7 @@ export async function openPayAndPlay() {
   }
 }
 
-type Kit = { at: TestHouse; bank: ReturnType<typeof openTestTrustly>; asked: { url: string; away: boolean; orders: number } }
+type Kit = { at: TestHouse; bank: TestBank; asked: { url: string; away: boolean; orders: number } }
 
 /** A browser in which nobody is logged in, before the deposit form. */
 async function visitorAt({ at, bank, asked }: Kit, browser = at.browser()) {
@@ -116,13 +125,9 @@ async function visitorAt({ at, bank, asked }: Kit, browser = at.browser()) {
     logIn: async (code: string | undefined) => browser.ask('POST /api/login/token', { t: code ?? 'no code' }),
     /** Who came of it, and their wallet. */
     async account() {
-      const [row] = await at.sql(
-        `select a.player, a.shard, a.currency, a.state, a.reference from visitor_deposit v
-         join deposit_attempt a on a.shard = v.attempt_shard and a.reference = v.attempt where v.reference = '${visitor.step.reference}'`,
-      )
+      const row = await readBecome(at.house.db, visitor.step.reference)
       if (!row) return undefined
-      const key = { shard: Number(row.shard), player: BigInt(String(row.player)), currency: String(row.currency) }
-      return { ...key, state: String(row.state), reference: String(row.reference), wallet: await readWalletRow(at.house.db, key) }
+      return { ...row, wallet: await readWalletRow(at.house.db, row) }
     },
   }
   return visitor
