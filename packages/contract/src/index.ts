@@ -43,6 +43,6 @@ export type { DepositMethod, DepositStep, StoredDetail, Withdrawal } from './cas
 export type { Resume } from './pay-and-play.ts'
 export type { Block, ContentPage } from './content.ts'
 export type { Game } from './games.ts'
-export type { LimitPeriod } from './limits.ts'
+export type { LimitOfType, LimitPeriod, Limits, LimitType, PeriodName } from './limits.ts'
 export type { ChannelName, VerificationChannel } from './verification.ts'
 export type { PushEvent } from './push.ts'
