@@ -114,6 +114,10 @@ const handlers: Handlers = {
 
   readLimits: limits.readLimits,
   setLimits: limits.setLimits,
+  removeLimit: limits.removeLimit,
+  undoLimitChange: limits.undoLimitChange,
+  confirmLimitChange: limits.confirmLimitChange,
+  answerAboutLimits: limits.answerAboutLimits,
 
   readPage: content.readPage,
 

@@ -11,6 +11,7 @@ import { readWalletRow, writeGameSession } from '../wallet/index.ts'
 import { endPlayersGames } from './end-session.ts'
 import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
+import { oldEnough } from './old-enough.ts'
 import { insertGameSession } from './session.sql.ts'
 import { callStudio, studioNamed, type Studio } from './studio.ts'
 
@@ -57,7 +58,7 @@ async function withoutDemonstration({ house, player }: Asking): Promise<Refused>
 /** Opens a game for real money, in a session of its own; any other session of the player ends. */
 export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
-  const refused = (await mayPlay(house, player)) ?? (await mayBet(house, player))
+  const refused = (await mayPlay(house, player)) ?? (await mayBet(house, player)) ?? (await oldEnough(asking, row))
   if (refused) return refused
   await endPlayersGames(house, player, 'parallel')
   const id = randomBytes(18).toString('base64url')
