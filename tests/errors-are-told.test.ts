@@ -32,8 +32,7 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
     const { page, context } = await openProfile(browser, phone)
     const player = playerAt(house, page, language)
     const alert = player.dialog().getByRole('alert')
-    await player.register()
-    await player.activate()
+    await player.join()
 
     await fairhouse(house, 'player', 'close', player.email)
     await tryToLogIn(player)
