@@ -8,19 +8,15 @@ import { needsClosing, opened, paceOf, stepSession, type GameEnd, type GameSessi
 
 /** Keeps a game session open while the page is, and closes it exactly once. Answers why it ended, and a way to leave. */
 export function useGameSession(sessionId: string | null | undefined): { ended: GameEnd | undefined; leave: () => void } {
-  const site = useSite()
-  const latest = useRef(site)
-  latest.current = site
+  const { call, settings } = useSite()
   const [ended, setEnded] = useState<GameEnd>()
   const running = useRef<ReturnType<typeof followSession>>(undefined)
   useEffect(() => {
     setEnded(undefined)
-    // Settings that come anew must not end the game that is open.
-    const { call, settings } = latest.current
     if (!sessionId || !isFollowed(settings)) return
     running.current = followSession(sessionId, call, settings, setEnded)
     return running.current.stop
-  }, [sessionId])
+  }, [call, settings, sessionId])
   const leave = useCallback(() => (running.current ? running.current.send({ type: 'exit' }) : setEnded('exit')), [])
   return { ended, leave }
 }
