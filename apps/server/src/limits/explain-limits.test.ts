@@ -36,13 +36,9 @@ test('every past moment is explained as it was, whatever has come since', async 
   await at.set(player, { dailyAmount: '50.00' })
   await remember()
   for (const { moment, said } of told) expect(await explainLimits(at.house, key, moment)).toEqual(said)
-  expect(told.map(({ said }) => (said as { limits: { type: string; period: string; amount: bigint }[] }).limits.map(({ amount }) => amount))).toEqual([
-    [],
-    [10_000n, 50_000n, 90_000n],
-    [10_000n, 50_000n, 90_000n],
-    [10_000n, 30_000n, 90_000n],
-    [5000n, 30_000n, 90_000n],
-  ])
+  expect(
+    told.map(({ said }) => (said as { limits: { type: string; period: string; amount: bigint }[] }).limits.map(({ amount }) => amount)),
+  ).toEqual([[], [10_000n, 50_000n, 90_000n], [10_000n, 50_000n, 90_000n], [10_000n, 30_000n, 90_000n], [5000n, 30_000n, 90_000n]])
 })
 
 test('`limits explain` names the rules, each limit with who set it and why, what is under way, and what the delays rest on', async () => {
@@ -77,6 +73,8 @@ test('an operator’s decisions need a reason, and what waits for one is listed 
   const { lines } = await run('limits approve', [who, 'deposit', 'monthly'], { reason: 'by phone, income shown', by: 'anna' })
   expect(lines).toEqual([`deposit monthly of player ${who} is approved.`])
   expect(await waiting()).toEqual([])
-  const audit = await at.sql(`select actor, action, details->>'reason' as reason from audit where subject = 'player:${who}' order by id desc limit 1`)
+  const audit = await at.sql(
+    `select actor, action, details->>'reason' as reason from audit where subject = 'player:${who}' order by id desc limit 1`,
+  )
   expect(audit).toEqual([{ actor: 'operator:anna', action: 'limit.approve', reason: 'by phone, income shown' }])
 })

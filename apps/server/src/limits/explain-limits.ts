@@ -48,7 +48,12 @@ export async function explainLimits(house: House, wallet: WalletKey, at: Date) {
 /** The facts as they were known at a moment: nothing that came later. */
 function knownAt(facts: LimitFacts, at: Date): LimitFacts {
   const held = facts.held.filter(({ since }) => since <= at)
-  return { ...facts, changes: facts.changes.filter((row) => row.requested_at <= at), held: held.length > 0 ? held : facts.held.slice(0, 1) }
+  return {
+    ...facts,
+    held: held.length > 0 ? held : facts.held.slice(0, 1),
+    changes: facts.changes.filter((row) => row.requested_at <= at),
+    exclusions: facts.exclusions.filter((row) => row.starts_at <= at),
+  }
 }
 
 function explained(facts: LimitFacts, name: LimitName, at: Date): ExplainedLimit | undefined {
