@@ -1,4 +1,4 @@
-import type { ErrorAnswer, LimitPeriod } from '@fairhouse/contract'
+import type { ErrorAnswer, LimitPeriod, Limits } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Button, TextField } from '@fairhouse/ui'
@@ -12,21 +12,20 @@ import { periods, readLimits, type Period, type TypedLimits } from './deposit-li
 import { Gauge } from './Gauge.tsx'
 import style from './DepositLimitForm.module.css'
 
-type DepositLimitFormProps = { limits: readonly LimitPeriod[]; currency: string; onSaved?: () => void }
+type DepositLimitFormProps = { limits: Limits; currency: string; onSaved?: () => void }
 
 /** Sets the daily, weekly and monthly deposit limit. */
 export function DepositLimitForm({ limits, currency, onSaved }: DepositLimitFormProps) {
   const { texts } = useSite()
   const { t } = texts
   const { wrong, refusal, busy, submit, forgetMistakes } = useDepositLimits(currency, onSaved)
-  const of = (period: Period) => limits.find((limit) => limit.type === 'deposit' && limit.period === period)
   return (
     <form className={style.form} onSubmit={(event) => void submit(event)} noValidate method="post">
       {periods.map((period) => (
         <LimitField
           key={period}
           period={period}
-          limit={of(period)}
+          limit={limits.deposit?.[period]}
           currency={currency}
           mistake={wrong[period] && t(wrong[period])}
           onEdit={forgetMistakes}
@@ -61,8 +60,7 @@ function useDepositLimits(currency: string, onSaved: (() => void) | undefined) {
     setBusy(false)
     if (!answer.ok) return setRefusal(answer.error)
     // What is known at once decides whether the limits are asked for again when the form closes.
-    const known = queries.getQueryData<Answers<'GET /api/limits'>>(['GET /api/limits', {}])
-    if (known) queries.setQueryData(['GET /api/limits', {}], { ...known, limits: answer.value.limits })
+    queries.setQueryData<Answers<'GET /api/limits'>>(['GET /api/limits', {}], answer.value)
     forgetMoney(queries)
     toasts.show('success', texts.t('limits.saved'))
     onSaved?.()
@@ -96,7 +94,7 @@ function LimitField({
           label={t('limits.used', { used: moneyText(limit.usedAmount, currency), amount: moneyText(limit.amount ?? '0', currency) })}
           note={t('limits.left', {
             amount: moneyText(limit.availableAmount ?? '0', currency),
-            time: dateText(language, limit.endTime, 'moment'),
+            time: dateText(language, limit.endTime ?? '', 'moment'),
           })}
         />
       )}
@@ -104,7 +102,7 @@ function LimitField({
         id={`limit-${period}`}
         name={period}
         label={t(`limits.${period}Label`)}
-        hint={set ? undefined : limit?.mandatory ? t('limits.mandatory') : t('limits.notSet')}
+        hint={set ? undefined : limit?.status === 'required' ? t('limits.mandatory') : t('limits.notSet')}
         error={mistake}
         prefix={currency}
         inputMode="decimal"

@@ -22,10 +22,12 @@ export function DepositLimitModal({ close }: ModalProps) {
       <Skeleton label={t('shell.loading')} lines={4} />
     )
   }
-  const mandatory = data.limits.some((limit) => limit.type === 'deposit' && limit.mandatory)
+  const mandatory = data.limits.deposit?.mandatory === 'before-play' || data.limits.deposit?.mandatory === 'before-deposit'
   return (
     <>
-      <p className={style.intro}>{mandatory ? t('limits.introModal') : t('limits.intro', { hours: data.increasingEffectiveHours })}</p>
+      <p className={style.intro}>
+        {mandatory ? t('limits.introModal') : t('limits.intro', { hours: data.limits.increasingEffectiveHours })}
+      </p>
       <DepositLimitForm limits={data.limits} currency={profile.currency} onSaved={close} />
     </>
   )

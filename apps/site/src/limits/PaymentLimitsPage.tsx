@@ -19,7 +19,7 @@ export function PaymentLimitsPage() {
         <h1 className={style.title}>{t('limits.title')}</h1>
         {data && profile ? (
           <>
-            <p className={style.intro}>{t('limits.intro', { hours: data.increasingEffectiveHours })}</p>
+            <p className={style.intro}>{t('limits.intro', { hours: data.limits.increasingEffectiveHours })}</p>
             <DepositLimitForm limits={data.limits} currency={profile.currency} />
           </>
         ) : isError ? (
