@@ -11,16 +11,16 @@ import type { AskedPerson, Register, RegisterAnswer } from './register.ts'
 import { spelpaus } from './spelpaus.ts'
 import { writeRegisterAnswer, type Occasion } from './register-answer.sql.ts'
 
-/** A register: how it is asked, what a check is called that could not be made, and which field somebody is shown whom it does not find. */
-type Known = { ask: Register; fails: ErrorName; reason: string }
-const usual = { fails: 'exclusionRegisterUnreachable', reason: 'nationalIdNumber' } as const
+/** A register: how it is asked, what somebody is told whom it excludes, and what whom it does not find. */
+type Known = { ask: Register; excludes: ErrorName; reason: string }
+const usual = { excludes: 'excluded', reason: 'nationalIdNumber' } as const
 
 /** Registers with a protocol of their own, by the name that country rules and settings use; all others are asked through a gateway. */
 const registers: Readonly<Record<string, Known>> = {
   spelpaus: { ...usual, ask: spelpaus, reason: 'spelpaus' },
   gamstop: { ...usual, ask: gamstop },
   cruks: { ...usual, ask: cruks },
-  epis: { ...usual, ask: epis, fails: 'episCheckFailed' },
+  epis: { ...usual, ask: epis, excludes: 'episCheckFailed' },
 }
 const throughGateway: Known = { ...usual, ask: gateway }
 const knownAs = (name: string): Known => (Object.hasOwn(registers, name) ? registers[name] : undefined) ?? throughGateway
@@ -30,7 +30,7 @@ type Said = RegisterAnswer['answer'] | 'unavailable'
 
 /**
  * Asks the registers that a country demands on an occasion. Nothing where the person may go on. It fails closed: who cannot be asked about
- * may not (258, for EPIS 184), nor somebody whom the register does not find by what they gave (196). No transaction is open meanwhile.
+ * may not (258), nor somebody whom the register does not find by what they gave (196). No transaction is open meanwhile.
  */
 export async function askRegisters(
   house: House,
@@ -48,16 +48,16 @@ export async function askRegisters(
   return undefined
 }
 
-function refusalOf(answer: Said, { fails, reason }: Known): Refused | undefined {
+function refusalOf(answer: Said, { excludes, reason }: Known): Refused | undefined {
   switch (answer) {
     case 'clear':
       return undefined
     case 'excluded':
-      return refuse('excluded')
+      return refuse(excludes)
     case 'unknownPerson':
       return refuse('fieldRefused', { details: { reason, field: 'nationalIdNumber' } })
     case 'unavailable':
-      return refuse(fails)
+      return refuse('exclusionRegisterUnreachable')
   }
 }
 
