@@ -9,11 +9,10 @@ type LimitGaugeProps = { own: LimitPeriod; period: PeriodName; unit: Unit; notic
 
 /** What is left of a limit: a bar that fills with what is used, marked where the player is told, with both numbers in words. Fifty steps are exact enough for a bar and need no inline style. */
 export function LimitGauge({ own, period, unit, notices }: LimitGaugeProps) {
-  const {
-    texts: { t, language },
-  } = useSite()
+  const { texts } = useSite()
+  const { t, language } = texts
   const share = shareUsed(own)
-  const { used, of, left } = usageTexts(t, own, unit, period)
+  const { used, of, left } = usageTexts(texts, own, unit, period)
   const state = share >= 1 ? style.full : share >= 0.8 ? style.nearly : style.used
   return (
     <div className={style.gauge}>

@@ -1,5 +1,5 @@
 import type { LimitPeriod, PeriodName } from '@fairhouse/contract'
-import type { T } from '@fairhouse/messages'
+import { sessionTimeText, type T, type Texts } from '@fairhouse/messages'
 import { moneyText } from '@fairhouse/money'
 import type { Unit } from './limit-units.ts'
 
@@ -12,8 +12,8 @@ export function amountText(t: T, amount: string, { unit, currency }: Unit, perio
 
 const hour = 3600
 
-/** What is used and left of a limit, for people; time as hours and minutes. */
-export function usageTexts(t: T, own: LimitPeriod, unit: Unit, period: PeriodName): { used: string; of: string; left: string } {
+/** What is used and left of a limit, for people; what is left of time in hours while it is more than six, else in minutes. */
+export function usageTexts({ t, language }: Texts, own: LimitPeriod, unit: Unit, period: PeriodName): { used: string; of: string; left: string } {
   const { seconds } = own
   const of = amountText(t, own.amount ?? '0', unit, period)
   if (!seconds) {
@@ -21,7 +21,7 @@ export function usageTexts(t: T, own: LimitPeriod, unit: Unit, period: PeriodNam
     return { used: say(own.usedAmount), of, left: say(own.availableAmount) }
   }
   const say = (all: number) => t('limits.timeText', { hours: Math.floor(all / hour), minutes: Math.floor((all % hour) / 60) })
-  return { used: say(seconds.used), of, left: say(seconds.available ?? 0) }
+  return { used: say(seconds.used), of, left: sessionTimeText(language.tag, seconds.available ?? 0) }
 }
 
 /** How much of a limit is used, from 0 to 1: a bar's width and the point of a warning, not money. */
