@@ -10,7 +10,7 @@ import { country, houseWithPlayer } from './house-with-player.ts'
 import { nationalIdOf } from './player.ts'
 import { wordsOf } from './words.ts'
 
-const here = houseWithPlayer({ languages: ['en', 'ar'], 'verification.ask': {} })
+const here = houseWithPlayer({ languages: ['en', 'ar'] })
 const say = wordsOf('en')
 let players = 0
 
@@ -185,7 +185,6 @@ describe('under Dutch rules', () => {
       await go(page, '/my/limits/payments')
       await page.locator('header').getByText(say('shell.sessionTime')).waitFor()
       expect(await page.locator('header time').innerText()).toMatch(/\d\d:\d\d:\d\d/)
-      if (await dialog(page).count()) await page.keyboard.press('Escape')
       expect(await page.locator('main').getByRole('textbox').count()).toBe(1)
       expect(await save(page).isDisabled()).toBe(true)
       await type(page, 'deposit.monthly', '0')
@@ -232,7 +231,6 @@ describe('under Dutch rules', () => {
       const { page } = await somebodyFrom('NLD', phone)
       const sent = sentBy(page)
       await go(page, '/my/limits/max-balance#max-balance-limit-form')
-      if (await dialog(page).count()) await page.keyboard.press('Escape')
       await page.locator('#max-balance-limit-form').waitFor()
       await page.getByText(/7 days/).waitFor()
       await type(page, 'maxBalance.permanent', '1000')
@@ -245,7 +243,6 @@ describe('under Dutch rules', () => {
       await vi.waitFor(async () => expect((await limitOf(page, 'maxBalance', 'permanent'))?.amount).toBe('1000.00'))
 
       await go(page, '/my/limits/time')
-      if (await dialog(page).count()) await page.keyboard.press('Escape')
       await type(page, 'session.daily', '2')
       await save(page).click()
       await dialog(page)

@@ -64,8 +64,10 @@ export function UnderWay({ type, period, own, unit }: LimitActionsProps) {
   )
 }
 
-const raise: readonly LimitAction[] = ['confirmIncrease', 'undoIncrease']
-const removal: readonly LimitAction[] = ['confirmRemoval', 'undoRemove']
+/** What can be done about something that is under way. */
+type Answer = Exclude<LimitAction, 'remove'>
+const raise: readonly Answer[] = ['confirmIncrease', 'undoIncrease']
+const removal: readonly Answer[] = ['confirmRemoval', 'undoRemove']
 const sentences = {
   pendingIncrease: { meaning: 'info', title: 'limits.raiseWaits', text: 'limits.raiseWaitsText', actions: raise },
   inReview: { meaning: 'info', title: 'limits.raiseInReview', text: 'limits.raiseInReviewText', actions: raise },
