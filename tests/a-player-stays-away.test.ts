@@ -1,4 +1,4 @@
-// Proves SHL-080, SHL-095..096, SHL-098.
+// Proves SHL-095..096, SHL-098.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ready } from './address-bar.ts'

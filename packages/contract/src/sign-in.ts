@@ -130,7 +130,7 @@ export const readActivity = {
         beganAt: Moment,
         endsAt: Moment.describe('When it ends in any case'),
         endedAt: Moment.nullable(),
-        endedBecause: z.enum(['logout', 'password', 'elsewhere', 'expired']).nullable(),
+        endedBecause: z.enum(['logout', 'password', 'elsewhere', 'excluded', 'expired']).nullable(),
         browser: z.string().nullable().describe('Browser and system by name'),
         address: z.string(),
         isThis: z.boolean(),
