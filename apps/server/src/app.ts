@@ -116,6 +116,10 @@ const handlers: Handlers = {
 
   readLimits: limits.readLimits,
   setLimits: limits.setLimits,
+  removeLimit: limits.removeLimit,
+  undoLimitChange: limits.undoLimitChange,
+  confirmLimitChange: limits.confirmLimitChange,
+  answerAboutLimits: limits.answerAboutLimits,
 
   readExclusion: exclusion.readExclusion,
   takeTimeOut: exclusion.takeTimeOut,

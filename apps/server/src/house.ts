@@ -32,9 +32,10 @@ import {
   trustSandboxJob,
   trustSandboxWorker,
 } from './identification/index.ts'
-import { refreshCapsInside } from './limits/index.ts'
+import { limitTurnJob, limitTurnWorker, refreshCapsInside, sessionTimeJob } from './limits/index.ts'
 import { activationLinkWorker, registerFormOf } from './registration/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
+import { sessionTimeWorker } from './session-time/index.ts'
 import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
 import { webPushJob, webPushWorker } from './web-push/index.ts'
@@ -53,7 +54,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const wallet = openWallets(
     db,
     clock,
-    (sql, key) => refreshCapsInside({ clock, settings }, sql, key),
+    async (sql, key) => void (await refreshCapsInside({ clock, settings }, sql, key)),
     ({ player, shard, currency }) => news.tell(player, { about: 'wallet', shard, currency }),
   )
   const house: House = {
@@ -121,6 +122,8 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
+      [limitTurnJob]: limitTurnWorker(house),
+      [sessionTimeJob]: sessionTimeWorker(house),
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
       [webPushJob]: webPushWorker(house),

@@ -23,8 +23,8 @@ export const LimitPeriod = z.object({
   seconds: Seconds.nullable().describe('A session limit to the second; null of money'),
   windowStart: Moment.nullable().describe('Since when usedAmount is counted; null where there is no window'),
   endTime: Moment.nullable().describe('When the window ends and the amount is free again, or the limit itself where it will not renew'),
-  minAmount: Amount.nullable().describe('The least that may be set now: by the rules, and by what is set of shorter periods'),
-  maxAmount: Amount.nullable().describe('The most that may be set now: by the rules, and by what is set of longer periods'),
+  minAmount: Amount.nullable().describe('The least that the rules let somebody set'),
+  maxAmount: Amount.nullable().describe('The most that the rules let somebody set'),
   newAmount: Amount.nullable().describe('The raise that is under way'),
   amountEffectiveTime: Moment.nullable().describe('From when on a raise or a removal may hold'),
   confirmUntil: Moment.nullable().describe('Until when it can be confirmed; afterwards it lapses and the old limit holds on'),
@@ -117,7 +117,7 @@ export const setLimits = {
     highLimitConfirmed: z.boolean().default(false).describe('The player has confirmed a limit above highAmount or nldLimitThreshold'),
   }),
   answers,
-  refuses: [2, 8, 103, 115, 227, 239, 255, 273, 280],
+  refuses: [2, 8, 101, 103, 115, 227, 239, 255, 273, 280],
   who: 'player',
 } as const satisfies Call
 

@@ -86,7 +86,7 @@ export const proveRegistration = {
   about: 'The code from the mail opens the account and logs in. Which registration it is, a cookie says',
   takes: z.object({ code: z.string().max(12) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 110, 111, 112, 120, 133, 137, 184, 194, 195, 196, 209, 210, 211, 216, 217, 226, 233, 238, 258, 295, 305],
+  refuses: [2, 110, 111, 112, 120, 122, 133, 137, 184, 194, 195, 196, 209, 210, 211, 216, 217, 226, 233, 238, 258, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 

@@ -12,6 +12,7 @@ import { readWalletRow, writeGameSession } from '../wallet/index.ts'
 import { endPlayersGames } from './end-session.ts'
 import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
+import { oldEnough } from './old-enough.ts'
 import { insertGameSession } from './session.sql.ts'
 import { callStudio, studioNamed, type Studio } from './studio.ts'
 
@@ -58,7 +59,11 @@ async function withoutDemonstration({ house, player }: Asking): Promise<Refused>
 /** Opens a game for real money, in a session of its own; any other session of the player ends. */
 export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
-  const refused = (await mayPlay(house, player)) ?? (await mayBet(house, player)) ?? (await askAboutPlayer(house, player, 'gameStart'))
+  const refused =
+    (await mayPlay(house, player)) ??
+    (await mayBet(house, player)) ??
+    (await oldEnough(asking, row)) ??
+    (await askAboutPlayer(house, player, 'gameStart'))
   if (refused) return refused
   await endPlayersGames(house, player, 'parallel')
   const id = randomBytes(18).toString('base64url')

@@ -1,18 +1,16 @@
-import { calendarWindow, ruleSets } from '@fairhouse/country-rules'
+import { calendarWindow, ruleSetAt, ruleSets } from '@fairhouse/country-rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { barAt, cappedTypes, effectiveLimit, missingLimits, periods, standingAt, type Standing } from './effective-limits.ts'
-import type { Exclusion, LimitChange } from './limits.sql.ts'
-import { ruleSetAt } from '@fairhouse/country-rules'
+import type { LimitChange, LimitSource } from './limit-state.ts'
+import { cappedTypes, effectiveLimit, missingLimits, periods, type LimitFacts } from './limits-in-force.ts'
+import type { Exclusion } from './limits.sql.ts'
+import { barAt, standingAt } from './standing.ts'
+import { testChange, testFacts } from './test-facts.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const at = (text: string) => new Date(text)
-const change = (
-  source: string,
-  amount: bigint | null,
-  effective = '2026-11-01T00:00:00Z',
-  more: Partial<LimitChange> = {},
-): LimitChange => ({ type: 'deposit', period: 'daily', amount, source, effective_at: at(effective), ...more })
+const change = (source: LimitSource, amount: bigint | null, effective = '2026-11-01T00:00:00Z', more: Partial<LimitChange> = {}) =>
+  testChange({ source, amount, at: effective, ...more })
 
 describe('the limit in force', () => {
   const cases: [what: string, changes: LimitChange[], expected: { amount: bigint; source: string } | undefined][] = [
@@ -58,33 +56,50 @@ describe('the limit in force', () => {
     ['may be nothing at all', [change('player', 0n)], { amount: 0n, source: 'player' }],
   ]
   test.each(cases)('%s', (_, changes, expected) => {
-    expect(effectiveLimit(changes, 'deposit', 'daily', now)).toEqual(expected)
+    expect(effectiveLimit(testFacts({ changes }), { type: 'deposit', period: 'daily' }, now)).toEqual(expected)
   })
 })
 
 describe('what must be set and is not', () => {
-  const all = periods.map((period) => change('player', 100n, undefined, { period }))
+  const deposits = periods.map((period) => change('player', 100n, undefined, { period }))
+  const times = periods.map((period) => change('player', 3600n, undefined, { type: 'session', period }))
+  const balance = change('player', 100n, undefined, { type: 'maxBalance', period: 'permanent' })
   test.each([
-    ['SWE', 'nothing set', [], ['daily', 'weekly', 'monthly']],
-    ['SWE', 'day and week set', all.slice(0, 2), ['monthly']],
-    ['SWE', 'all set', all, []],
-    ['NLD', 'nothing set', [], ['monthly']],
-    ['NLD', 'the month set', all.slice(2), []],
+    ['SWE', 'nothing set', [], ['deposit daily', 'deposit weekly', 'deposit monthly']],
+    ['SWE', 'day and week set', deposits.slice(0, 2), ['deposit monthly']],
+    ['SWE', 'all set', deposits, []],
+    [
+      'SWE',
+      'only an operator’s limits',
+      deposits.map((one) => ({ ...one, source: 'operator' as const })),
+      ['deposit daily', 'deposit weekly', 'deposit monthly'],
+    ],
+    ['NLD', 'nothing set', [], ['deposit monthly', 'session daily', 'session weekly', 'session monthly', 'maxBalance permanent']],
+    ['NLD', 'month, time and balance set', [deposits[2]!, ...times, balance], []],
+    ['FIN', 'nothing set before its rules hold', [], []],
     ['GBR', 'nothing set', [], []],
     ['MLT', 'nothing set', [], []],
     ['an unknown country', 'nothing set', [], []],
-  ] as const)('in %s with %s', (country, _, changes, missing) => {
-    expect(missingLimits(ruleSetAt(country, now), [...changes], now)).toEqual(missing.map((period) => ({ type: 'deposit', period })))
+  ])('in %s with %s', (country, _, changes, missing) => {
+    expect(missingLimits(testFacts({ country, changes }), now).map(({ type, period }) => `${type} ${period}`)).toEqual(missing)
   })
 })
 
-const standing = (more: Partial<Standing> = {}): Standing => ({
-  country: 'MLT',
-  changes: [],
-  exclusions: [],
-  needLimitToDeposit: false,
-  ...more,
+describe('why somebody may not bet who has set too little', () => {
+  const deposits = periods.map((period) => change('player', 100n, undefined, { period }))
+  const times = periods.map((period) => change('player', 3600n, undefined, { type: 'session', period }))
+  const balance = change('player', 100n, undefined, { type: 'maxBalance', period: 'permanent' })
+  test.each([
+    ['the deposit limit first', [], 'notSet'],
+    ['then the max balance', [...deposits, ...times], 'maxBalanceNotSet'],
+    ['then the session time', [...deposits, balance], 'sessionTimeNotSet'],
+    ['nothing once all are set', [...deposits, ...times, balance], null],
+  ])('is %s', (_, changes, bet) => {
+    expect(standingAt(testFacts({ country: 'NLD', changes }), now).gates.bet).toBe(bet)
+  })
 })
+
+const standing = testFacts
 const exclusion = (kind: Exclusion['kind'], starts = '2026-11-01T00:00:00Z', ends: string | null = '2026-12-01T00:00:00Z'): Exclusion => ({
   kind,
   source: 'player',
@@ -146,7 +161,7 @@ describe('the gates', () => {
     const versions = ruleSets.GBR!.map(({ validFrom }) => at(validFrom)).toSorted((a, b) => a.getTime() - b.getTime())
     const [first, second] = versions as [Date, Date]
     const between = new Date((first.getTime() + second.getTime()) / 2)
-    expect(standingAt(standing({ country: 'GBR' }), between).gates.until).toEqual(second)
+    expect(standingAt(standing({ country: 'GBR', birthDate: '1950-01-01' }), between).gates.until).toEqual(second)
   })
 })
 
@@ -192,13 +207,15 @@ describe('the caps', () => {
 
 const moments = fc.date({ min: at('2026-01-01T00:00:00Z'), max: at('2027-06-01T00:00:00Z'), noInvalidDate: true })
 const changes = fc.array(
-  fc.record({
-    type: fc.constantFrom(...cappedTypes),
-    period: fc.constantFrom(...periods),
-    amount: fc.option(fc.bigInt({ min: 0n, max: 1000n })),
-    source: fc.constantFrom('player', 'operator', 'register'),
-    effective_at: moments,
-  }),
+  fc
+    .record({
+      type: fc.constantFrom(...cappedTypes),
+      period: fc.constantFrom(...periods),
+      amount: fc.option(fc.bigInt({ min: 0n, max: 1000n })),
+      source: fc.constantFrom('player' as const, 'operator' as const, 'register' as const),
+      moment: moments,
+    })
+    .map(({ moment, ...rest }) => testChange({ ...rest, at: moment.toISOString() })),
   { maxLength: 12 },
 )
 const exclusions = fc.array(
@@ -210,7 +227,9 @@ const exclusions = fc.array(
   }),
   { maxLength: 3 },
 )
-const facts = fc.record({ country: fc.constantFrom('SWE', 'NLD', 'GBR', 'MLT'), changes, exclusions, needLimitToDeposit: fc.boolean() })
+const facts = fc
+  .record({ country: fc.constantFrom('SWE', 'NLD', 'GBR', 'MLT', 'BEL'), changes, exclusions, needLimitToDeposit: fc.boolean() })
+  .map((more): LimitFacts => testFacts(more))
 
 describe('the same facts', () => {
   test('give the same answer in whatever order the sources are written down (property)', () => {
@@ -247,22 +266,22 @@ describe('the same facts', () => {
   test('never allow more than any source says, and hold their moment in every window (property)', () => {
     fc.assert(
       fc.property(facts, moments, (given, moment) => {
-        const zone = ruleSetAt(given.country, moment).timeZone
+        const { timeZone, limits } = ruleSetAt(given.held[0]!.country, moment)
         for (const cap of standingAt(given, moment).caps) {
+          if (limits[cap.type]?.periodKind !== 'calendar') continue
           periods.forEach((period, index) => {
             const amount = cap.amount[index]
             if (amount == null) return
             const said = given.changes.filter((one) => one.type === cap.type && one.period === period && one.effective_at <= moment)
             for (const source of new Set(said.map((one) => one.source))) {
               const own = effectiveLimit(
-                said.filter((one) => one.source === source),
-                cap.type,
-                period,
+                { ...given, changes: said.filter((one) => one.source === source) },
+                { type: cap.type, period },
                 moment,
               )
               if (own) expect(BigInt(amount) <= own.amount).toBe(true)
             }
-            expect({ start: cap.start[index], end: cap.ends[index] }).toEqual(calendarWindow(period, moment, zone))
+            expect({ start: cap.start[index], end: cap.ends[index] }).toEqual(calendarWindow(period, moment, timeZone))
           })
         }
       }),
