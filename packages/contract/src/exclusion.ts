@@ -15,7 +15,6 @@ export const readExclusion = {
     exclusion: Exclusion.nullable(),
     timeOutHours: z.array(z.int()),
     exclusionMonths: z.array(z.int().nullable()).describe('null: for good'),
-    stopHours: z.int().describe('How long the button lasts that stops everything at once'),
   }),
   refuses: [115],
   who: 'player',

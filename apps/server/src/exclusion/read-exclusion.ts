@@ -2,7 +2,6 @@ import { appliedRules } from '../base/applied-rules.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { readExclusions } from '../limits/index.ts'
 import { exclusionAt, hoursFrom, isLonger, monthsFrom } from './exclusion.ts'
-import { stopHours } from './take-time-out.ts'
 
 /** What keeps the player away, and which lengths can still be chosen. */
 export async function readExclusion({ house, player }: PlayerAsking) {
@@ -15,6 +14,5 @@ export async function readExclusion({ house, player }: PlayerAsking) {
     exclusionMonths: rule.ownDurationsMonths.filter((months) =>
       isLonger({ kind: 'excluded', until: months === null ? null : monthsFrom(at, months) }, exclusion),
     ),
-    stopHours,
   }
 }

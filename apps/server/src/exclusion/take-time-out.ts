@@ -9,9 +9,6 @@ import { exclusionAt, hoursFrom, monthsFrom } from './exclusion.ts'
 type Begun = { exclusion: Exclusion }
 const notOffered = (): Refused => refuse('checkFields', { details: { fields: { length: { rule: 'oneOf' } } } })
 
-/** How long the button lasts that stops everything at once. */
-export const stopHours = 24
-
 /** Begins a time-out of a length that the player's rules offer. */
 export async function takeTimeOut(asking: PlayerAsking, { hours }: { hours: number }): Promise<Begun | Refused> {
   const { house, player } = asking
@@ -27,10 +24,11 @@ export async function excludeSelf(asking: PlayerAsking, { months }: { months: nu
   return beginExclusion(asking, { kind: 'excluded', until, reason: 'self-exclusion' })
 }
 
-/** One tap: a day off. Whoever is away for longer already stays so. */
+/** One tap: a time-out as long as the rules say, a day. Whoever is away for longer already stays so. */
 export async function stopNow(asking: PlayerAsking): Promise<Begun | Refused> {
   const { house, player } = asking
-  const begun = await beginExclusion(asking, { kind: 'timeOut', until: hoursFrom(house.clock.now(), stopHours), reason: 'stop button' })
+  const until = hoursFrom(house.clock.now(), appliedRules(house, player.country).panicHours)
+  const begun = await beginExclusion(asking, { kind: 'timeOut', until, reason: 'stop button' })
   if (!isRefused(begun)) return begun
   const now = house.clock.now()
   const holding = exclusionAt(await readExclusions(house.db, player.shard, player.player, now), now)

@@ -5,10 +5,11 @@ import style from './StopButton.module.css'
 
 const StopNow = lazy(() => import('./StopNow.tsx').then(({ StopNow: shown }) => ({ default: shown })))
 
-/** One tap on any page: everything stops for a day. */
+/** One tap on any page: everything stops, for as long as the country's rules say. */
 export function StopButton() {
-  const { texts } = useSite()
+  const { settings, texts } = useSite()
   const { t } = texts
+  const hours = settings.rules.stopHours
   const [stopping, setStopping] = useState(false)
   const prepare = () => void Promise.all([import('./StopNow.tsx'), texts.load(['exclusion', 'error'])]).catch(() => undefined)
   return (
@@ -19,11 +20,11 @@ export function StopButton() {
         onClick={() => setStopping(true)}
         onPointerEnter={prepare}
         onFocus={prepare}
-        title={t('shell.stopText')}
-        aria-label={t('shell.stopText')}
+        title={t('shell.stopText', { hours })}
+        aria-label={t('shell.stopText', { hours })}
       >
         <Icon name="pause" size={16} />
-        <span className={style.words}>{t('shell.stop')}</span>
+        <span className={style.words}>{t('shell.stop', { hours })}</span>
       </button>
       {stopping && (
         <Suspense>

@@ -30,10 +30,11 @@ export function stepStop(now: Stop, event: StopEvent): Stop {
   }
 }
 
-/** Covers the page at once and stops everything for a day, unless that is taken back within seconds. Who goes away meanwhile has meant it. */
+/** Covers the page at once and stops everything, for as long as the country’s rules say, unless that is taken back within seconds. Who goes away meanwhile has meant it. */
 export function StopNow({ close }: { close: () => void }) {
   const site = useSite()
   const { t } = site.texts
+  const hours = site.settings.rules.stopHours
   useWords(site.texts, 'exclusion')
   useWords(site.texts, 'error')
   const navigate = useNavigate()
@@ -58,14 +59,14 @@ export function StopNow({ close }: { close: () => void }) {
   }, [site])
   const busy = state.at === 'sending'
   return (
-    <Dialog title={t('exclusion.stopTitle')} closeLabel={t('exclusion.stopNot')} onClose={() => busy || close()}>
+    <Dialog title={t('exclusion.stopTitle', { hours })} closeLabel={t('exclusion.stopNot')} onClose={() => busy || close()}>
       <div className={style.stop}>
         {state.at === 'counting' && (
           <p className={style.count} role="timer" aria-live="off">
             {state.left}
           </p>
         )}
-        <p>{t('exclusion.stopText')}</p>
+        <p>{t('exclusion.stopText', { hours })}</p>
         {state.at === 'refused' && <ErrorMessage error={state.error} />}
         <div className={style.actions}>
           <Button busy={busy} onClick={() => send({ is: 'now' })}>

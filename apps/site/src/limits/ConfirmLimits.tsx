@@ -7,6 +7,7 @@ import { contactOperator } from './contact-operator.ts'
 import type { Change } from './limit-changes.ts'
 import type { Plan } from './limit-form.ts'
 import { effectiveTime } from './effective-time.ts'
+import type { Popup } from './pending-deposits.ts'
 import type { useLimitForm } from './use-limit-form.ts'
 import style from './ConfirmLimits.module.css'
 
@@ -29,8 +30,8 @@ function Confirm({ type, limits, limit, form, plan }: Asked) {
   const also = plan.changes.filter((change) => change.also)
   return (
     <Dialog title={title} closeLabel={t('shell.close')} onClose={form.revert}>
-      <div className={style.asked} data-popup={plan.popup}>
-        {plan.popup && <PopupText type={type} limit={limit} form={form} plan={plan} limits={limits} />}
+      <div className={style.asked} data-popup={plan.popup?.type}>
+        {plan.popup && <PopupText limit={limit} form={form} popup={plan.popup} />}
         {nld && limit.unit === 'money' && <p>{t('limits.affordable')}</p>}
         <Changes changes={edited} limit={limit} form={form} />
         {Object.values(plan.wish.renews).includes(false) && <p className={style.note}>{t('limits.renewOffText')}</p>}
@@ -52,13 +53,10 @@ function Confirm({ type, limits, limit, form, plan }: Asked) {
 }
 
 /** Why the form asks: which limit is high, or which deposits are under way. */
-function PopupText({ limit, form, plan }: Asked) {
+function PopupText({ limit, form, popup: { type, change, pending } }: Pick<Asked, 'limit' | 'form'> & { popup: Popup }) {
   const { t } = useSite().texts
-  const [shown] = plan.changes
-  if (!plan.popup || !shown) return null
-  const high = limit[shown.period]?.highAmount ?? '0'
-  const say = (amount: string) => amountText(t, amount, form.unit, shown.period)
-  return <p>{t(`limits.popup.${plan.popup}`, { amount: say(shown.to), high: say(high), pending: say(plan.pending ?? '0') })}</p>
+  const say = (amount: string) => amountText(t, amount, form.unit, change.period)
+  return <p>{t(`limits.popup.${type}`, { amount: say(change.to), high: say(limit[change.period]?.highAmount ?? '0'), pending: say(pending) })}</p>
 }
 
 /** Each change in one line: what is, what will be, and from when. */

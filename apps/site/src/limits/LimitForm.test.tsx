@@ -11,7 +11,7 @@ import { AboutLimits } from './AboutLimits.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { heldOf, limitOf, periodOf } from './test-limits.ts'
 
-// What the form shows of limits as the server serves them. Proves SHL-289..293, SHL-295..296, SHL-300, SHL-303, SHL-307..308, SHL-326..330, SHL-353, SHL-361, SHL-612, SHL-637..638, SHL-651, SHL-739.
+// What the form shows of limits as the server serves them. Proves SHL-289..293, SHL-295..296, SHL-300, SHL-303, SHL-307..308, SHL-326..330, SHL-333, SHL-353, SHL-361, SHL-612, SHL-637..638, SHL-651, SHL-739.
 
 const texts = createTexts('en', loadArea)
 await texts.load(['limits', 'error', 'shell'])
@@ -129,6 +129,9 @@ describe('what limits are for', () => {
   test('is said in words of their own in Sweden, Great Britain, Estonia and the Netherlands, and in one way elsewhere', () => {
     const said = ['SWE', 'GBR', 'EST', 'NLD', 'MLT'].map((textSet) => about(textSet))
     expect(new Set(said).size).toBe(5)
+  })
+  test('includes when a day begins, and where', () => {
+    expect(about('MLT')).toContain('A day begins at 00:00 (Europe/Malta), a week on Monday, a month on the first.')
   })
   test('names the delay as the server has it, a week in days', () => {
     expect([about('NLD', 168), about('SWE', 72)].map((words) => /\d+ (?:days|hours)/.exec(words)?.[0])).toEqual(['7 days', '72 hours'])

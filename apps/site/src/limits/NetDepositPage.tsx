@@ -36,7 +36,7 @@ function NetDeposit({ limits }: { limits: Limits }) {
         </Notice>
       )}
       {maySet ? (
-        <LimitForm type="netDeposit" limits={limits} limit={limit} />
+        <LimitForm type="netDeposit" limits={limits} limit={{ ...limit, hiddenPeriods: [...limit.hiddenPeriods, 'permanent'] }} />
       ) : (
         monthly?.limited && (
           <LimitGauge own={monthly} period="monthly" unit={{ unit: 'money', currency: limits.currency }} notices={limit.notices} />

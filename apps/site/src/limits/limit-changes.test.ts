@@ -93,10 +93,10 @@ describe('the pop-up', () => {
     ['300.00', 50_000n, 'lowLimit2'],
     ['300.00', 0n, undefined],
   ] as const)('of a daily limit of %s with %s under way is %s', (daily, pending, type) => {
-    expect(popupFor(changes({ daily }, high), high, euros, pending)).toBe(type)
+    expect(popupFor(changes({ daily }, high), high, euros, pending)?.type).toBe(type)
   })
   test('is of the period in which a limit is high', () => {
-    expect(popupFor(changes({ daily: '150.00', monthly: '12000.00' }, high), high, euros, 0n)).toBe('high')
+    expect(popupFor(changes({ daily: '150.00', monthly: '12000.00' }, high), high, euros, 0n)).toMatchObject({ type: 'high', change: { period: 'monthly' } })
   })
   test('does not come for a high limit that is lowered', () => {
     const above = limitOf({ monthly: heldOf('20000.00', { highAmount: '10000.00' }) })

@@ -11,8 +11,6 @@ export type Mistakes = Readonly<Partial<Record<PeriodName, Mistake>>>
 /** What was typed: amounts as the wire has them, and what is wrong by period. */
 export type Typed = { readonly amounts: Texts; readonly wrong: Mistakes }
 
-const order = ['daily', 'weekly', 'monthly'] as const
-
 /**
  * Reads what was typed into the fields of a limit. Each must be a number above zero, within what the server allows, and no longer period may
  * be below a shorter one: that is told where it was edited last, else at the longer one. Empty fields are left out.
@@ -35,16 +33,11 @@ export function checkLimits(texts: Texts, limit: LimitOfType, unit: Unit, edited
 function boundMistake(amount: bigint, limit: LimitOfType, period: PeriodName, unit: Unit): Mistake | undefined {
   if (amount <= 0n) return { text: 'limits.positive' }
   const own = limit[period]
-  const least = own?.minAmount && !isOfAnother(own.minAmount, limit, period) ? readAmount(own.minAmount, unit) : undefined
+  const least = own?.minAmount ? readAmount(own.minAmount, unit) : undefined
   if (least !== undefined && amount < least) return { text: 'limits.atLeast', amount: writeAmount(least, unit), of: period }
-  const most = own?.maxAmount && !isOfAnother(own.maxAmount, limit, period) ? readAmount(own.maxAmount, unit) : undefined
+  const most = own?.maxAmount ? readAmount(own.maxAmount, unit) : undefined
   if (most !== undefined && amount > most) return { text: 'limits.atMost', amount: writeAmount(most, unit), of: period }
   return undefined
-}
-
-/** A bound that comes from what is set of another period counts only as far as that one stays as it is: what is typed there decides. */
-function isOfAnother(bound: string, limit: LimitOfType, period: PeriodName): boolean {
-  return order.some((other) => other !== period && (limit[other]?.ownAmount === bound || limit[other]?.newAmount === bound))
 }
 
 const shorterOnes = ['daily', 'weekly'] as const

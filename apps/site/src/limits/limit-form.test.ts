@@ -11,13 +11,14 @@ const run = (...events: FormEvent[]): FormState['at'][] => {
   let now: FormState = { at: 'editing' }
   return events.map((event) => (now = stepForm(now, event)).at)
 }
+const popup = { type: 'lowLimit1', change: { period: 'daily', from: null, to: '300.00', kind: 'first' }, pending: '100.00' } as const
 const error = { error: 'technicalIssues', errorCode: 100 }
 
 // Proves SHL-318..319, SHL-610.
 test.each([
   ['sends at once what needs no question', [{ is: 'save', plan: plan() }, { is: 'saved' }], ['sending', 'editing']],
   ['asks first', [{ is: 'save', plan: plan({ confirm: true }) }, { is: 'confirm' }], ['confirming', 'sending']],
-  ['asks where a pop-up has something to say', [{ is: 'save', plan: plan({}, { popup: 'lowLimit1' }) }], ['confirming']],
+  ['asks where a pop-up has something to say', [{ is: 'save', plan: plan({}, { popup }) }], ['confirming']],
   [
     'asks for a talk after the question, and Back leads to the question',
     [{ is: 'save', plan: plan({ confirm: true, contact: true }) }, { is: 'confirm' }, { is: 'back' }, { is: 'confirm' }, { is: 'confirm' }],

@@ -1,9 +1,9 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Change, Need, Wish } from './limit-changes.ts'
-import type { PopupType } from './popup-type.ts'
+import type { Popup } from './pending-deposits.ts'
 
-/** What is about to be saved, and `pending`: what deposits under way come to. */
-export type Plan = { readonly wish: Wish; readonly changes: readonly Change[]; readonly need: Need; readonly popup?: PopupType | undefined; readonly pending?: string | undefined }
+/** What is about to be saved, and what is asked before. */
+export type Plan = { readonly wish: Wish; readonly changes: readonly Change[]; readonly need: Need; readonly popup?: Popup | undefined }
 
 /** Where a limit form stands: edited, asked about, asked to talk to us, being sent, refused. */
 export type FormState =

@@ -1,6 +1,6 @@
 import type { Limits } from '@fairhouse/contract'
-import { expect, test } from 'vitest'
-import { untold, warningsIn } from './limit-warning.ts'
+import { describe, expect, test } from 'vitest'
+import { untold, warningsIn, type Told } from './limit-warning.ts'
 import { heldOf, limitOf } from './test-limits.ts'
 
 const limits = (used: string, more: Partial<Limits> = {}): Limits => ({
@@ -28,15 +28,25 @@ test.each([
   expect(percents(used)).toEqual(passed)
 })
 
-test('each mark is told once, and again in the next window', () => {
-  const first = untold(warningsIn(limits('60.00')), {})
-  expect(first.fresh).toMatchObject([{ type: 'loss', period: 'daily', percent: 50 }])
-  expect(untold(warningsIn(limits('70.00')), first.told).fresh).toEqual([])
-  expect(untold(warningsIn(limits('85.00')), first.told).fresh).toMatchObject([{ percent: 80 }])
-  const tomorrow = limits('60.00', {
-    loss: limitOf({ daily: heldOf('100.00', { usedAmount: '60.00', windowStart: '2026-11-23T00:00:00Z' }) }),
+describe('each mark is told', () => {
+  const [morning, evening] = ['2026-11-22T08:00:00Z', '2026-11-22T20:00:00Z'].map((moment) => Date.parse(moment)) as [number, number]
+  const told = (used: string, before: Told, atMs: number, windowStart = '2026-11-22T00:00:00Z') =>
+    untold(warningsIn(limits('0', { loss: limitOf({ daily: heldOf('100.00', { usedAmount: used, windowStart }) }) })), before, atMs)
+  const first = told('60.00', {}, morning)
+
+  test('once in a window', () => {
+    expect(first.fresh).toMatchObject([{ type: 'loss', period: 'daily', percent: 50 }])
+    expect(told('70.00', first.told, evening).fresh).toEqual([])
+    expect(told('85.00', first.told, evening).fresh).toMatchObject([{ percent: 80 }])
   })
-  expect(untold(warningsIn(tomorrow), first.told).fresh).toMatchObject([{ percent: 50 }])
+  test('again in the next window', () => {
+    expect(told('60.00', first.told, evening + 86_400_000, '2026-11-23T00:00:00Z').fresh).toMatchObject([{ percent: 50 }])
+  })
+  test('not at every look where the window slides', () => {
+    const sliding = told('60.00', {}, morning, '2026-11-21T08:00:00Z')
+    expect(sliding.fresh).toHaveLength(1)
+    expect(told('60.00', sliding.told, evening, '2026-11-21T20:00:00Z').fresh).toEqual([])
+  })
 })
 
 test('time is counted to the second, and only the marks of the rules are told', () => {

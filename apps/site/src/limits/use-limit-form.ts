@@ -8,7 +8,7 @@ import { checkLimits, type Mistakes, type Texts } from './limit-check.ts'
 import { changesOf, needOf, renewalsOf, type Wish } from './limit-changes.ts'
 import { stepForm, type Plan } from './limit-form.ts'
 import { isResting, periodNames } from './limit-periods.ts'
-import { typedAmount, writeAmount, type Unit } from './limit-units.ts'
+import { typedAmount, type Unit } from './limit-units.ts'
 import { pendingDeposits, popupFor } from './pending-deposits.ts'
 
 type Saved = (() => void) | undefined
@@ -86,7 +86,6 @@ export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType
         changes,
         need: needOf(type, changes, wish, limit, unit, nld),
         popup,
-        pending: pending === undefined ? undefined : writeAmount(pending, unit),
       }
       send({ is: 'save', plan })
       return []

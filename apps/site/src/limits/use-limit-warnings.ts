@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { forget, useAnswer } from '../asking.ts'
 import { onNews } from '../push/index.ts'
 import { useProfile } from '../shell/session.ts'
-import { useSite } from '../site.ts'
-import { untold, warningsIn } from './limit-warning.ts'
+import { nowOf, useSite } from '../site.ts'
+import { untold, warningsIn, type Told } from './limit-warning.ts'
 
 const storage = 'limits-told'
 const lookAgainMs = 10_000
@@ -37,7 +37,7 @@ export function useLimitWarnings(): void {
   useEffect(() => {
     if (!limits || !playerId) return
     const key = `${storage} ${playerId}`
-    const { fresh, told } = untold(warningsIn(limits), JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, number>) // written below
+    const { fresh, told } = untold(warningsIn(limits), JSON.parse(localStorage.getItem(key) ?? '{}') as Told, nowOf(site)) // written below
     localStorage.setItem(key, JSON.stringify(told))
     if (fresh.length === 0) return
     void texts.load(['limits']).then(() => {
@@ -47,5 +47,5 @@ export function useLimitWarnings(): void {
           text: texts.t('limits.warnedLink'),
         })
     })
-  }, [limits, playerId, texts, toasts])
+  }, [site, limits, playerId, texts, toasts])
 }
