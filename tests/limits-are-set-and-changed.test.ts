@@ -77,9 +77,9 @@ function sentBy(page: Page): unknown[] {
 }
 type Period = { amount: string | null; newAmount: string | null; status: string; seconds: { amount: number } | null }
 const limitOf = async (page: Page, type: string, period: string): Promise<Period | undefined> =>
-  ((await (await page.request.get(`${here.house.origin}/api/limits`)).json()) as { limits: Record<string, Record<string, Period>> }).limits[type]?.[
-    period
-  ] // the contract's
+  ((await (await page.request.get(`${here.house.origin}/api/limits`)).json()) as { limits: Record<string, Record<string, Period>> }).limits[
+    type
+  ]?.[period] // the contract's
 
 /** Types into a field and leaves it. */
 async function type(page: Page, key: string, text: string): Promise<void> {
@@ -220,7 +220,9 @@ describe('under Dutch rules', () => {
       expect(sent).toHaveLength(2)
 
       await advance(24 * 7 + 1)
-      expect((await fairhouse<{ player: string }>(here.house, 'limits', 'approve', email, 'deposit', 'monthly', '--reason', 'by phone')).player).toBeTruthy()
+      expect(
+        (await fairhouse<{ player: string }>(here.house, 'limits', 'approve', email, 'deposit', 'monthly', '--reason', 'by phone')).player,
+      ).toBeTruthy()
       await logInByCall(page, here.house, email)
       expect((await limitOf(page, 'deposit', 'monthly'))?.amount).toBe('350.01')
       await page.context().close()

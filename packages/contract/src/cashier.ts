@@ -128,7 +128,10 @@ export const submitDeposit = {
     depositAgeAndPolicyChecked: z.boolean().optional().describe('Visitors have to agree'),
   }),
   answers: DepositStep,
-  refuses: [2, 108, 111, 115, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 184, 199, 200, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250, 251, 253, 258, 303, 305, 307, 3001],
+  refuses: [
+    2, 108, 111, 115, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 184, 199, 200, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250,
+    251, 253, 258, 303, 305, 307, 3001,
+  ],
   who: 'anyone',
   keyed: true,
 } as const satisfies Call

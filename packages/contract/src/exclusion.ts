@@ -22,7 +22,8 @@ export const readExclusion = {
 
 export const takeTimeOut = {
   at: 'POST /api/exclusion/time-out',
-  about: 'Begins a time-out: ends every session and game, refuses play, deposits and marketing until it is over. It can only be made longer',
+  about:
+    'Begins a time-out: ends every session and game, refuses play, deposits and marketing until it is over. It can only be made longer',
   takes: z.object({ hours: z.int() }),
   answers: begun,
   refuses: [2, 115],

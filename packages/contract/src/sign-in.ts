@@ -42,7 +42,10 @@ export const login = {
     captcha: z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277'),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277, 295, 305],
+  refuses: [
+    2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277, 295,
+    305,
+  ],
   who: 'anyone',
 } as const satisfies Call
 

@@ -17,7 +17,7 @@
   frame.dataset.chat = 'window'
   place(frame, '4.5rem', 'min(22rem, calc(100vw - 2rem))', 'min(28rem, calc(100vh - 6rem))')
 
-  button.addEventListener('click', () => show(frame.hidden))
+  button.addEventListener('click', () => show(frame.hidden !== false))
   // The chat's own interface, of which the product opens the window.
   Object.assign(window, { LiveChatWidget: { call: (what: string) => show(what === 'maximize') } })
   frame.addEventListener('load', tell)

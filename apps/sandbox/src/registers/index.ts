@@ -62,9 +62,7 @@ function card(name: RegisterName, away: boolean, asked: string, exclusions: Excl
         byName
           ? html`<label>Last name <input name="lastName" required /></label
               ><label>Birth date <input name="birthDate" type="date" required /></label>`
-          : html`<label
-              >${idLabels[name] ?? ''} <input name="nationalId" required inputmode="numeric"
-            /></label>`
+          : html`<label>${idLabels[name] ?? ''} <input name="nationalId" required inputmode="numeric" /></label>`
       }
       <button class="act">Exclude</button>
     </form>

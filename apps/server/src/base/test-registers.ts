@@ -29,7 +29,9 @@ export async function openTestRegisters(): Promise<TestRegisters> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on TCP
-  const urls = Object.fromEntries(['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi'].map((name) => [name, `http://127.0.0.1:${port}/${name}`]))
+  const urls = Object.fromEntries(
+    ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi'].map((name) => [name, `http://127.0.0.1:${port}/${name}`]),
+  )
   const registers: TestRegisters = {
     urls,
     excluded: new Set(),

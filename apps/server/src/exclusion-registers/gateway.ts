@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { callRegister, type Register } from './register.ts'
 
-const Answer = z.object({ requestId: z.string(), answer: z.enum(['clear', 'excluded', 'unknownPerson']), proof: z.string().max(200).nullable() })
+const Answer = z.object({
+  requestId: z.string(),
+  answer: z.enum(['clear', 'excluded', 'unknownPerson']),
+  proof: z.string().max(200).nullable(),
+})
 
 /**
  * Every register without an adapter of its own: asked through a gateway of the operator's that speaks this protocol of ours, a JSON call

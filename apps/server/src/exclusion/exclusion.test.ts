@@ -14,8 +14,16 @@ describe('what keeps a player away', () => {
     ['nothing', [], null],
     ['a break that is over', [kept('timeOut', -3, -1)], null],
     ['a break to come', [kept('timeOut', 1, 2)], null],
-    ['a break, until the later of two ends', [kept('timeOut', -1, 1), kept('timeOut', 0, 7)], { kind: 'timeOut', since: day(-1), until: day(7) }],
-    ['an exclusion before a break', [kept('timeOut', -1, 40), kept('excluded', 0, 30)], { kind: 'excluded', since: day(0), until: day(30) }],
+    [
+      'a break, until the later of two ends',
+      [kept('timeOut', -1, 1), kept('timeOut', 0, 7)],
+      { kind: 'timeOut', since: day(-1), until: day(7) },
+    ],
+    [
+      'an exclusion before a break',
+      [kept('timeOut', -1, 40), kept('excluded', 0, 30)],
+      { kind: 'excluded', since: day(0), until: day(30) },
+    ],
     ['an exclusion without an end', [kept('excluded', 0, 30), kept('excluded', 0, null)], { kind: 'excluded', since: day(0), until: null }],
     ['a block by the operator is none of the player’s own', [kept('blocked', 0, null)], null],
   ])('is %s', (_, all, expected) => {

@@ -8,7 +8,12 @@ import type { Personal, PlayerRow } from '../players/index.ts'
 import type { Wanted } from './begin-exclusion.ts'
 
 /** The mail that says what has begun, until when, and what stays possible. */
-export function exclusionMail(house: House, { email, firstName }: Personal, { language, country }: PlayerRow, { kind, until }: Wanted): Mail {
+export function exclusionMail(
+  house: House,
+  { email, firstName }: Personal,
+  { language, country }: PlayerRow,
+  { kind, until }: Wanted,
+): Mail {
   const { settings, env } = house
   const end = until
     ? new Intl.DateTimeFormat(`${languageOf(language).tag}-u-nu-latn`, {

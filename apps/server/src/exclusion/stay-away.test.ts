@@ -24,7 +24,11 @@ const standing = async (browser: Browser) => (await browser.must('GET /api/exclu
 const hour = 3_600_000
 
 const ways = {
-  'a time-out of a week': { begin: (browser: Browser) => browser.ask('POST /api/exclusion/time-out', { hours: 168 }), hours: 168, code: 217 },
+  'a time-out of a week': {
+    begin: (browser: Browser) => browser.ask('POST /api/exclusion/time-out', { hours: 168 }),
+    hours: 168,
+    code: 217,
+  },
   'a self-exclusion of six months': {
     begin: (browser: Browser) => browser.ask('POST /api/exclusion/self-exclusion', { months: 6 }),
     hours: 24 * 184,

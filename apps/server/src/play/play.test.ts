@@ -122,6 +122,8 @@ describe('a reality check', () => {
   })
 
   test('a choice that stricter rules no longer allow gives way to them', () => {
-    expect([everyMinutesOf(30, { everyMinutes: 60 }), everyMinutesOf(30, { everyMinutes: 15 }), everyMinutesOf(30, undefined)]).toEqual([30, 15, 30])
+    expect([everyMinutesOf(30, { everyMinutes: 60 }), everyMinutesOf(30, { everyMinutes: 15 }), everyMinutesOf(30, undefined)]).toEqual([
+      30, 15, 30,
+    ])
   })
 })

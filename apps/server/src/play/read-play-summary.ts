@@ -41,7 +41,7 @@ export async function readPlaySummary({ house, player }: PlayerAsking) {
 function weeksUntil(now: Date, timeZone: string): Date[] {
   const { start, end } = calendarWindow('weekly', now, timeZone)
   const moments = [end, start]
-  for (let last = start; moments.length <= weeksShown; ) {
+  for (let last = start; moments.length <= weeksShown;) {
     last = calendarWindow('weekly', new Date(last.getTime() - 1), timeZone).start
     moments.push(last)
   }

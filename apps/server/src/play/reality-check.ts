@@ -53,7 +53,10 @@ export async function answerRealityCheck(asking: PlayerAsking, { then }: { then:
 }
 
 /** The player chooses how often. */
-export async function setRealityCheck(asking: PlayerAsking, { everyMinutes }: { everyMinutes: number | null }): Promise<RealityCheck | Refused> {
+export async function setRealityCheck(
+  asking: PlayerAsking,
+  { everyMinutes }: { everyMinutes: number | null },
+): Promise<RealityCheck | Refused> {
   const { house, player } = asking
   const choices = checkChoices(appliedRules(house, player.country).realityCheckEveryMinutes)
   if (!choices.includes(everyMinutes)) return refuse('checkFields', { details: { fields: { everyMinutes: { rule: 'oneOf' } } } })

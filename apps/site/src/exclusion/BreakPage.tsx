@@ -25,12 +25,18 @@ export function BreakPage() {
         title={title}
         text={
           <>
-            {begun && <p>{begun.until ? t('exclusion.begunUntil', { time: dateText(language, begun.until, 'wholeMoment') }) : t('exclusion.begunForGood')}</p>}
+            {begun && (
+              <p>
+                {begun.until
+                  ? t('exclusion.begunUntil', { time: dateText(language, begun.until, 'wholeMoment') })
+                  : t('exclusion.begunForGood')}
+              </p>
+            )}
             <p>{t('exclusion.begunText')}</p>
           </>
         }
       >
-        <Link to="/responsible-gambling" className={buttonClass('brass')}>
+        <Link to="/$pageName" params={{ pageName: 'responsible-gambling' }} className={buttonClass('brass')}>
           {t('exclusion.whoHelps')}
         </Link>
         <ModalLink modal="login" more={{ 'modal-after-login': 'withdraw' }} className={buttonClass('line')}>

@@ -18,16 +18,20 @@ export function ExclusionForm({ lengths }: { lengths: readonly [Length, ...Lengt
   const { t, language } = site.texts
   const navigate = useNavigate()
   const [chosen, choose] = useState(nameOf(lengths[0]))
-  const [state, send] = useFlow(stepExclusion, { at: 'choosing' }, {
-    sending: async ({ length }, tell) => {
-      const answer =
-        length.kind === 'timeOut'
-          ? await site.call('POST /api/exclusion/time-out', { hours: length.hours })
-          : await site.call('POST /api/exclusion/self-exclusion', { months: length.months })
-      if (!answer.ok) return tell({ is: 'refused', error: answer.error })
-      return showBegun(site, navigate, answer.value.exclusion)
+  const [state, send] = useFlow(
+    stepExclusion,
+    { at: 'choosing' },
+    {
+      sending: async ({ length }, tell) => {
+        const answer =
+          length.kind === 'timeOut'
+            ? await site.call('POST /api/exclusion/time-out', { hours: length.hours })
+            : await site.call('POST /api/exclusion/self-exclusion', { months: length.months })
+        if (!answer.ok) return tell({ is: 'refused', error: answer.error })
+        return showBegun(site, navigate, answer.value.exclusion)
+      },
     },
-  })
+  )
   if (state.at === 'choosing') {
     const length = lengths.find((one) => nameOf(one) === chosen) ?? lengths[0]
     return (

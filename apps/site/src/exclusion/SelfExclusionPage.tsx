@@ -18,7 +18,10 @@ export function SelfExclusionPage() {
             {exclusion && <Standing exclusion={exclusion} />}
             {first ? <ExclusionForm lengths={[first, ...rest]} /> : <p className={style.more}>{t('exclusion.noLonger')}</p>}
             <p className={style.more}>
-              {t('exclusion.needHelp')} <Link to="/responsible-gambling">{t('exclusion.whoHelps')}</Link>
+              {t('exclusion.needHelp')}{' '}
+              <Link to="/$pageName" params={{ pageName: 'responsible-gambling' }}>
+                {t('exclusion.whoHelps')}
+              </Link>
             </p>
           </>
         )

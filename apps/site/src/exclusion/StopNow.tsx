@@ -38,14 +38,18 @@ export function StopNow({ close }: { close: () => void }) {
   useWords(site.texts, 'exclusion')
   useWords(site.texts, 'error')
   const navigate = useNavigate()
-  const [state, send] = useFlow<Stop, StopEvent>(stepStop, { at: 'counting', left: graceSeconds }, {
-    sending: async (_, tell) => {
-      const answer = await site.call('POST /api/exclusion/stop', {})
-      if (!answer.ok) return tell({ is: 'refused', error: answer.error })
-      await showBegun(site, navigate, answer.value.exclusion)
-      return close()
+  const [state, send] = useFlow<Stop, StopEvent>(
+    stepStop,
+    { at: 'counting', left: graceSeconds },
+    {
+      sending: async (_, tell) => {
+        const answer = await site.call('POST /api/exclusion/stop', {})
+        if (!answer.ok) return tell({ is: 'refused', error: answer.error })
+        await showBegun(site, navigate, answer.value.exclusion)
+        return close()
+      },
     },
-  })
+  )
   useEffect(() => {
     const timer = setInterval(() => send({ is: 'second' }), 1000)
     return () => clearInterval(timer)

@@ -9,14 +9,9 @@ const run = (...events: ExclusionEvent[]): ExclusionState['at'][] => {
 }
 
 test('nothing begins before it is chosen, read and meant', () => {
-  expect(run({ is: 'begin' }, { is: 'chosen', length }, { is: 'back' }, { is: 'chosen', length }, { is: 'begin' }, { is: 'back' })).toEqual([
-    'choosing',
-    'asked',
-    'choosing',
-    'asked',
-    'sending',
-    'sending',
-  ])
+  expect(run({ is: 'begin' }, { is: 'chosen', length }, { is: 'back' }, { is: 'chosen', length }, { is: 'begin' }, { is: 'back' })).toEqual(
+    ['choosing', 'asked', 'choosing', 'asked', 'sending', 'sending'],
+  )
 })
 
 test('months end on the calendar’s day, as the server counts them', () => {

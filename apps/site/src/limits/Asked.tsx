@@ -7,7 +7,17 @@ import { knowLimits } from './know-limits.ts'
 import style from './LimitPage.module.css'
 
 /** What the rules want an answer to: whether a limit is wanted at all, and now and then whether the limits are still right. */
-export function Asked({ type, limit, limits, onAnswered }: { type: LimitType; limit: LimitOfType; limits: Limits; onAnswered?: () => void }) {
+export function Asked({
+  type,
+  limit,
+  limits,
+  onAnswered,
+}: {
+  type: LimitType
+  limit: LimitOfType
+  limits: Limits
+  onAnswered?: () => void
+}) {
   const site = useSite()
   const { t } = site.texts
   const [busy, setBusy] = useState(false)

@@ -56,7 +56,11 @@ function Confirm({ type, limits, limit, form, plan }: Asked) {
 function PopupText({ limit, form, popup: { type, change, pending } }: Pick<Asked, 'limit' | 'form'> & { popup: Popup }) {
   const { t } = useSite().texts
   const say = (amount: string) => amountText(t, amount, form.unit, change.period)
-  return <p>{t(`limits.popup.${type}`, { amount: say(change.to), high: say(limit[change.period]?.highAmount ?? '0'), pending: say(pending) })}</p>
+  return (
+    <p>
+      {t(`limits.popup.${type}`, { amount: say(change.to), high: say(limit[change.period]?.highAmount ?? '0'), pending: say(pending) })}
+    </p>
+  )
 }
 
 /** Each change in one line: what is, what will be, and from when. */
@@ -81,11 +85,7 @@ function Changes({ changes, limit, form }: { changes: readonly Change[]; limit: 
                 )}
                 <ins>{amountText(t, to, form.unit, period)}</ins>
               </bdi>
-              <span className={style.when}>
-                {at
-                  ? t('limits.from', { time: dateText(language, at, 'moment') })
-                  : t('limits.atOnce')}
-              </span>
+              <span className={style.when}>{at ? t('limits.from', { time: dateText(language, at, 'moment') }) : t('limits.atOnce')}</span>
               {isUsedUp && <span className={style.when}>{t('limits.usedUp', { used: amountText(t, used, form.unit, period) })}</span>}
             </dd>
           </div>

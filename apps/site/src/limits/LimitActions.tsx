@@ -15,7 +15,12 @@ export function RemoveLimit({ type, period, own }: LimitActionsProps) {
   const { act, busy } = useLimitAction(type, period)
   if (!own.limited || own.ownAmount === null || own.isChanged) return null
   return (
-    <Button kind="plain" busy={busy !== undefined} disabled={own.removeDisabled || !own.may.includes('remove')} onClick={() => void act('remove')}>
+    <Button
+      kind="plain"
+      busy={busy !== undefined}
+      disabled={own.removeDisabled || !own.may.includes('remove')}
+      onClick={() => void act('remove')}
+    >
       {t('limits.remove')}
     </Button>
   )

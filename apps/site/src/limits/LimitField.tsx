@@ -41,9 +41,7 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
       </div>
       {own.limited && own.amount !== null && <LimitGauge own={own} period={period} unit={unit} notices={limit.notices} />}
       {own.source !== null && own.source !== 'player' && own.amount !== null && (
-        <p className={style.note}>
-          {t('limits.setBy', { source: own.source, amount: amountText(t, own.amount, unit, period) })}
-        </p>
+        <p className={style.note}>{t('limits.setBy', { source: own.source, amount: amountText(t, own.amount, unit, period) })}</p>
       )}
       <UnderWay type={type} period={period} own={own} unit={unit} />
       <TextField

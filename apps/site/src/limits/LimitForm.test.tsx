@@ -80,7 +80,12 @@ describe('a limit form', () => {
 
   test.each([
     ['pendingIncrease', { newAmount: '250.00', may: ['undoIncrease'] }, 'A raise to € 250.00 is waiting', ['Keep the present limit']],
-    ['inReview', { newAmount: '250.00', may: ['undoIncrease'] }, 'A raise to € 250.00 waits for a talk with us', ['Keep the present limit']],
+    [
+      'inReview',
+      { newAmount: '250.00', may: ['undoIncrease'] },
+      'A raise to € 250.00 waits for a talk with us',
+      ['Keep the present limit'],
+    ],
     [
       'increaseToBeConfirmed',
       { newAmount: '250.00', may: ['confirmIncrease', 'undoIncrease'] },
@@ -111,7 +116,9 @@ describe('a limit form', () => {
 
   test('asks for limits that the country demands', () => {
     const required = periodOf({ status: 'required' })
-    expect(plain(form(limitOf({ daily: required, weekly: required, monthly: required })))).toContain('You need these 3 limits before you can play.')
+    expect(plain(form(limitOf({ daily: required, weekly: required, monthly: required })))).toContain(
+      'You need these 3 limits before you can play.',
+    )
     expect(plain(form(limitOf({})))).not.toContain('before you can play')
   })
 
@@ -124,7 +131,9 @@ describe('a limit form', () => {
 describe('what limits are for', () => {
   const about = (textSet: string, hours = 24) => {
     const limit = limitOf({}, { increasingEffectiveHours: hours })
-    return plain(drawn(createElement(AboutLimits, { about: 'limits.aboutOf.deposit', limit, limits: limitsWith('deposit', limit) }), textSet))
+    return plain(
+      drawn(createElement(AboutLimits, { about: 'limits.aboutOf.deposit', limit, limits: limitsWith('deposit', limit) }), textSet),
+    )
   }
   test('is said in words of their own in Sweden, Great Britain, Estonia and the Netherlands, and in one way elsewhere', () => {
     const said = ['SWE', 'GBR', 'EST', 'NLD', 'MLT'].map((textSet) => about(textSet))

@@ -13,7 +13,12 @@ export function amountText(t: T, amount: string, { unit, currency }: Unit, perio
 const hour = 3600
 
 /** What is used and left of a limit, for people; what is left of time in hours while it is more than six, else in minutes. */
-export function usageTexts({ t, language }: Texts, own: LimitPeriod, unit: Unit, period: PeriodName): { used: string; of: string; left: string } {
+export function usageTexts(
+  { t, language }: Texts,
+  own: LimitPeriod,
+  unit: Unit,
+  period: PeriodName,
+): { used: string; of: string; left: string } {
   const { seconds } = own
   const of = amountText(t, own.amount ?? '0', unit, period)
   if (!seconds) {

@@ -25,7 +25,11 @@ describe('a change', () => {
 
   test('is a first limit, a lower one or a raise', () => {
     const limit = limitOf({ daily: periodOf(), weekly: heldOf('200.00'), monthly: heldOf('500.00') })
-    expect(changes({ daily: '50.00', weekly: '150.00', monthly: '600.00' }, limit).map(({ kind }) => kind)).toEqual(['first', 'lower', 'raise'])
+    expect(changes({ daily: '50.00', weekly: '150.00', monthly: '600.00' }, limit).map(({ kind }) => kind)).toEqual([
+      'first',
+      'lower',
+      'raise',
+    ])
   })
 
   test('also lowers a shorter period that is out of sight and could not stay above', () => {
@@ -46,7 +50,12 @@ describe('saving asks first', () => {
     ['a raise', { daily: '150.00' }, held, true],
     ['a lower amount above what is used', { daily: '90.00' }, held, false],
     ['an amount of which more is used already', { daily: '50.00' }, limitOf({ daily: heldOf('100.00', { usedAmount: '80.00' }) }), true],
-    ['high limits that are still to be confirmed', { daily: '90.00' }, limitOf({ daily: heldOf('100.00', { highLimits: ['high'] }) }), true],
+    [
+      'high limits that are still to be confirmed',
+      { daily: '90.00' },
+      limitOf({ daily: heldOf('100.00', { highLimits: ['high'] }) }),
+      true,
+    ],
     ['a first limit', { daily: '90.00' }, limitOf({}), false],
     ['a first limit that is high', { monthly: '10000.01' }, limitOf({ monthly: periodOf({ highAmount: '10000.00' }) }), true],
   ] as const)('%s', (_, amounts, limit, asks) => {
@@ -96,7 +105,10 @@ describe('the pop-up', () => {
     expect(popupFor(changes({ daily }, high), high, euros, pending)?.type).toBe(type)
   })
   test('is of the period in which a limit is high', () => {
-    expect(popupFor(changes({ daily: '150.00', monthly: '12000.00' }, high), high, euros, 0n)).toMatchObject({ type: 'high', change: { period: 'monthly' } })
+    expect(popupFor(changes({ daily: '150.00', monthly: '12000.00' }, high), high, euros, 0n)).toMatchObject({
+      type: 'high',
+      change: { period: 'monthly' },
+    })
   })
   test('does not come for a high limit that is lowered', () => {
     const above = limitOf({ monthly: heldOf('20000.00', { highAmount: '10000.00' }) })

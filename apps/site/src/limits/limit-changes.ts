@@ -41,7 +41,11 @@ function lowered(edited: readonly Change[], limit: LimitOfType, unit: Unit, show
 
 /** Whether renewal would be switched on or off. */
 export const renewalsOf = (wanted: Wish['renews'], limit: LimitOfType): Wish['renews'] =>
-  Object.fromEntries(periodNames.flatMap((period) => (wanted[period] === undefined || wanted[period] === renews(limit, period) ? [] : [[period, wanted[period]]])))
+  Object.fromEntries(
+    periodNames.flatMap((period) =>
+      wanted[period] === undefined || wanted[period] === renews(limit, period) ? [] : [[period, wanted[period]]],
+    ),
+  )
 
 /** Which confirmations saving needs. */
 export type Need = { readonly confirm: boolean; readonly contact: boolean; readonly high: boolean }

@@ -9,7 +9,9 @@ const euros = { unit: 'money', currency: 'EUR' } as const
 const check = (texts: Record<string, string>, edited?: 'daily' | 'weekly' | 'monthly', limit: LimitOfType = limitOf({})) =>
   checkLimits(texts, limit, euros, edited)
 const wrongIn = (...given: Parameters<typeof check>) =>
-  Object.fromEntries(Object.entries(check(...given).wrong).map(([period, { text, amount }]) => [period, amount ? `${text} ${amount}` : text]))
+  Object.fromEntries(
+    Object.entries(check(...given).wrong).map(([period, { text, amount }]) => [period, amount ? `${text} ${amount}` : text]),
+  )
 
 describe('limits that are typed', () => {
   test('are read as the wire has them; what is empty is left out', () => {
@@ -17,10 +19,25 @@ describe('limits that are typed', () => {
   })
 
   test.each([
-    ['a weekly limit below the daily one, told at the weekly one', { daily: '200', weekly: '150' }, 'weekly', { weekly: 'limits.notLessThanDaily 200.00' }],
+    [
+      'a weekly limit below the daily one, told at the weekly one',
+      { daily: '200', weekly: '150' },
+      'weekly',
+      { weekly: 'limits.notLessThanDaily 200.00' },
+    ],
     ['a monthly limit below the weekly one', { weekly: '500', monthly: '400' }, 'monthly', { monthly: 'limits.notLessThanWeekly 500.00' }],
-    ['a daily limit above the weekly one, told where it was edited', { daily: '600', weekly: '500' }, 'daily', { daily: 'limits.notMoreThanWeekly 500.00' }],
-    ['a weekly limit above the monthly one', { weekly: '1200', monthly: '1000' }, 'weekly', { weekly: 'limits.notMoreThanMonthly 1000.00' }],
+    [
+      'a daily limit above the weekly one, told where it was edited',
+      { daily: '600', weekly: '500' },
+      'daily',
+      { daily: 'limits.notMoreThanWeekly 500.00' },
+    ],
+    [
+      'a weekly limit above the monthly one',
+      { weekly: '1200', monthly: '1000' },
+      'weekly',
+      { weekly: 'limits.notMoreThanMonthly 1000.00' },
+    ],
     ['a daily limit above the monthly one', { daily: '1200', monthly: '1000' }, 'daily', { daily: 'limits.notMoreThanMonthly 1000.00' }],
     ['zero', { daily: '0' }, 'daily', { daily: 'limits.positive' }],
     ['no number', { daily: 'x' }, 'daily', { daily: 'limits.number' }],

@@ -45,7 +45,11 @@ const longerOnes = ['weekly', 'monthly'] as const
 const above = { weekly: 'limits.notMoreThanWeekly', monthly: 'limits.notMoreThanMonthly' } as const satisfies Record<string, MessageKey>
 const below = { daily: 'limits.notLessThanDaily', weekly: 'limits.notLessThanWeekly' } as const satisfies Record<string, MessageKey>
 
-function* disagreements(minor: ReadonlyMap<PeriodName, bigint>, edited: PeriodName | undefined, unit: Unit): Generator<[PeriodName, Mistake]> {
+function* disagreements(
+  minor: ReadonlyMap<PeriodName, bigint>,
+  edited: PeriodName | undefined,
+  unit: Unit,
+): Generator<[PeriodName, Mistake]> {
   for (const shorter of shorterOnes) {
     for (const longer of longerOnes) {
       const [less, more] = [minor.get(shorter), minor.get(longer)]

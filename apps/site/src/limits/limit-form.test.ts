@@ -24,9 +24,24 @@ test.each([
     [{ is: 'save', plan: plan({ confirm: true, contact: true }) }, { is: 'confirm' }, { is: 'back' }, { is: 'confirm' }, { is: 'confirm' }],
     ['confirming', 'contacting', 'confirming', 'contacting', 'sending'],
   ],
-  ['sends nothing that was cancelled', [{ is: 'save', plan: plan({ confirm: true }) }, { is: 'cancel' }, { is: 'confirm' }], ['confirming', 'editing', 'editing']],
-  ['shows a refusal until something is edited', [{ is: 'save', plan: plan() }, { is: 'refused', error }, { is: 'edit' }], ['sending', 'refused', 'editing']],
-  ['cannot be saved twice', [{ is: 'save', plan: plan() }, { is: 'save', plan: plan({ confirm: true }) }], ['sending', 'sending']],
+  [
+    'sends nothing that was cancelled',
+    [{ is: 'save', plan: plan({ confirm: true }) }, { is: 'cancel' }, { is: 'confirm' }],
+    ['confirming', 'editing', 'editing'],
+  ],
+  [
+    'shows a refusal until something is edited',
+    [{ is: 'save', plan: plan() }, { is: 'refused', error }, { is: 'edit' }],
+    ['sending', 'refused', 'editing'],
+  ],
+  [
+    'cannot be saved twice',
+    [
+      { is: 'save', plan: plan() },
+      { is: 'save', plan: plan({ confirm: true }) },
+    ],
+    ['sending', 'sending'],
+  ],
 ] satisfies [string, FormEvent[], string[]][])('a limit form %s', (_, events, states) => {
   expect(run(...events)).toEqual(states)
 })

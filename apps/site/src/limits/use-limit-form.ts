@@ -25,22 +25,26 @@ export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType
   // What rests cannot be saved, and hidden periods are not typed.
   const texts = Object.fromEntries(shown.filter((period) => !isResting(limit, period)).map((period) => [period, textOf(period)]))
   const check = (edited?: PeriodName) => checkLimits(texts, limit, unit, edited)
-  const [state, send] = useFlow(stepForm, { at: 'editing' }, {
-    sending: async ({ plan }, tell) => {
-      const answer = await site.call('POST /api/limits', payloadOf(type, plan))
-      if (!answer.ok) {
-        setWrong(mistakesOf(answer.error))
-        return tell({ is: 'refused', error: answer.error })
-      }
-      setTyped({})
-      setRenewals({})
-      knowLimits(site, answer.value)
-      forgetMoney(site.queries)
-      tell({ is: 'saved' })
-      site.toasts.show('success', site.texts.t(plan.changes.some(({ kind }) => kind === 'raise') ? 'limits.raiseAsked' : 'limits.saved'))
-      onSaved?.()
+  const [state, send] = useFlow(
+    stepForm,
+    { at: 'editing' },
+    {
+      sending: async ({ plan }, tell) => {
+        const answer = await site.call('POST /api/limits', payloadOf(type, plan))
+        if (!answer.ok) {
+          setWrong(mistakesOf(answer.error))
+          return tell({ is: 'refused', error: answer.error })
+        }
+        setTyped({})
+        setRenewals({})
+        knowLimits(site, answer.value)
+        forgetMoney(site.queries)
+        tell({ is: 'saved' })
+        site.toasts.show('success', site.texts.t(plan.changes.some(({ kind }) => kind === 'raise') ? 'limits.raiseAsked' : 'limits.saved'))
+        onSaved?.()
+      },
     },
-  })
+  )
   const changes = changesOf(check().amounts, limit, unit, shown)
   const wish: Wish = { amounts: check().amounts, renews: renewalsOf(renewals, limit) }
   return {
