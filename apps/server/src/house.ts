@@ -136,6 +136,9 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
 
 const looksAtOnce = 32
 
+/** The registers of exclusions that the sandbox plays. */
+const sandboxRegisters = ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn']
+
 /** In the sandbox the services of the outside stand beside us. */
 async function seedSandboxSettings({ db, clock, env, settings }: House): Promise<void> {
   const sandbox = new URL(env.sandboxOrigin)
@@ -143,7 +146,7 @@ async function seedSandboxSettings({ db, clock, env, settings }: House): Promise
   await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, at)
   await seedSandboxAddresses(db, env.sandboxOrigin, at)
   await seedSetting(db, 'be.sms.url', `${sandbox.origin}/sms`, at)
-  const registers = Object.fromEntries(['spelpaus', 'gamstop', 'cruks'].map((name) => [name, `${sandbox.origin}/registers/${name}`]))
+  const registers = Object.fromEntries(sandboxRegisters.map((name) => [name, `${sandbox.origin}/registers/${name}`]))
   await seedSetting(db, 'be.exclusionRegisters', registers, at)
   await settings.reload()
 }

@@ -119,6 +119,7 @@ const cases: Record<string, Case[]> = {
     ['are asked for', { profile: player, limits: missing }, { to: '/slots-games', search: { modal: 'cumulative-deposit-limit' } }],
     ['are not asked for where they are set', { profile: player, limits: set }, undefined],
     ['wait while a game is played', { profile: player, limits: missing, path: '/all-games/x/real' }, undefined],
+    ['do not cover the way to stay away', { profile: player, limits: missing, path: '/my/limits/self-exclusion' }, undefined],
     ['wait for another modal', { profile: player, limits: missing, search: { modal: 'deposit' } }, undefined],
     [
       'come after verification',

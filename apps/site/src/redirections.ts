@@ -121,7 +121,9 @@ export const redirections: readonly Redirection[] = [
   },
   {
     name: 'deposit limits that the country asks for and that are not set',
+    // Not over the pages on which they are set, and on which somebody can stay away altogether.
     when: (now) =>
+      !now.path.startsWith('/my/limits/') &&
       [now.limits?.deposit?.daily, now.limits?.deposit?.weekly, now.limits?.deposit?.monthly].some((limit) => limit?.status === 'required')
         ? open('cumulative-deposit-limit', now)
         : undefined,

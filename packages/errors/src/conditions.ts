@@ -97,7 +97,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   emailNotFound: raised('a link for a new password was sent to an address that the account has given up since', forgot),
   samePassword: raised('a new password is the old one', forgot),
   resetCodeMismatch: raised('a link for a new password that nobody sent, or that was used', forgot),
-  episCheckFailed: waits('limits'),
+  episCheckFailed: raised('somebody in EPIS registers', registers),
   withdrawalNotCreated: waits('cashier'),
   alreadyVerified: raised('a code is asked for what is proven', proof),
   codeExpired: raised('one-time codes are confirmed too long after they were begun', factor),

@@ -13,6 +13,7 @@ const appendOnlyTables = [
   'page_version',
   'registration_consent',
   'register_answer',
+  'reality_check',
 ]
 
 /** Makes or renews the roles and their rights; run by the owner after each migration. Role names are per database, so that several databases share a server. */

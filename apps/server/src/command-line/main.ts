@@ -10,6 +10,7 @@ import { limitCommands } from './limits.ts'
 import { methodCommands } from './methods.ts'
 import { playerCreateCommands } from './player-create.ts'
 import { playerFreezeCommands } from './player-freeze.ts'
+import { playerMarketingCommands } from './player-marketing.ts'
 import { playerSignInCommands } from './player-sign-in.ts'
 import { playerStateCommands } from './player-states.ts'
 import { pageCommands } from './pages.ts'
@@ -27,6 +28,7 @@ const commands: Command[] = [
   ...playerSignInCommands,
   ...playerCreateCommands,
   ...playerFreezeCommands,
+  ...playerMarketingCommands,
   ...registrationCommands,
   ...ledgerCommands,
   ...limitCommands,

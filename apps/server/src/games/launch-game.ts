@@ -4,6 +4,7 @@ import type { Game } from '@fairhouse/contract'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { askAboutPlayer } from '../exclusion-registers/index.ts'
 import { mayBet, timeBegan } from '../limits/index.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
 import { mayPlay } from '../verification/index.ts'
@@ -58,7 +59,11 @@ async function withoutDemonstration({ house, player }: Asking): Promise<Refused>
 /** Opens a game for real money, in a session of its own; any other session of the player ends. */
 export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
-  const refused = (await mayPlay(house, player)) ?? (await mayBet(house, player)) ?? (await oldEnough(asking, row))
+  const refused =
+    (await mayPlay(house, player)) ??
+    (await mayBet(house, player)) ??
+    (await oldEnough(asking, row)) ??
+    (await askAboutPlayer(house, player, 'gameStart'))
   if (refused) return refused
   await endPlayersGames(house, player, 'parallel')
   const id = randomBytes(18).toString('base64url')

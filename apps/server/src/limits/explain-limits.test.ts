@@ -20,16 +20,16 @@ test('every past moment is explained as it was, whatever has come since', async 
   const told: { moment: Date; said: unknown }[] = []
   const remember = async () => told.push({ moment: at.clock.now(), said: await explainLimits(at.house, key, at.clock.now()) })
   await remember()
-  at.hoursLater(1)
+  at.hoursLater(0.25)
   await at.set(player, { dailyAmount: '100.00', weeklyAmount: '500.00', monthlyAmount: '900.00' })
   await remember()
-  at.hoursLater(1)
+  at.hoursLater(0.25)
   await at.set(player, { dailyAmount: '200.00' })
   await remember()
-  at.hoursLater(1)
+  at.hoursLater(0.25)
   await at.operator(player, { act: 'set', name: { type: 'deposit', period: 'weekly' }, amount: 30_000n, source: 'operator' })
   await remember()
-  at.hoursLater(1)
+  at.hoursLater(0.25)
   await at.house.settings.reload()
   at.hoursLater(72)
   await at.again(player)
@@ -53,7 +53,7 @@ test('`limits explain` names the rules, each limit with who set it and why, what
     /netDeposit monthly: 700\.00 EUR, set by rule: the rule set itself/,
     /deposit monthly: raise to 500\.00 EUR asked for at .*, waits for an operator/,
     /session daily: must be set before play and is not/,
-    /bets: maxBalanceNotSet; deposits: allowed/,
+    /bets: maxBalanceNotSet; deposits: maxBalanceNotSet/,
     /deposit: a raise waits 168 h \(focusgn\.com October 2024, grade S\)/,
   ])
     expect(text).toMatch(part)

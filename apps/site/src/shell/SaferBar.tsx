@@ -25,6 +25,7 @@ export function SaferBar() {
           </span>
           <span className={style.words}>{t('shell.saferGamblingLine')}</span>
         </p>
+        {profile && <Part part={parts.stopButton} />}
         {ownBar ? (
           <Part part={parts.swedishButtons} />
         ) : (
