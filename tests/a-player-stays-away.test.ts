@@ -8,7 +8,7 @@ import { houseWithPlayer } from './house-with-player.ts'
 import { widely } from './widely.ts'
 import { wordsOf } from './words.ts'
 
-const here = houseWithPlayer({ languages: ['en', 'ar'], 'be.newDeviceMail': false })
+const here = houseWithPlayer({ languages: ['en', 'ar'], 'be.newDeviceMail': false, 'be.captcha.afterRegistrations': 0 })
 let players = 0
 
 /** Somebody of their own at a browser, logged in and standing on a page. */
@@ -91,7 +91,7 @@ test('an exclusion for good leaves nothing longer to choose', async () => {
 })
 
 describe('one tap on any page', () => {
-  const stop = (page: Page, say: ReturnType<typeof wordsOf>) => page.getByRole('button', { name: say('shell.stopText') })
+  const stop = (page: Page, say: ReturnType<typeof wordsOf>) => page.getByRole('button', { name: say('shell.stop') })
 
   test('stops everything for a day, a game included', async () => {
     const { page, say } = await somebody('/slots-games/orchard/real', phone)

@@ -9,12 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-const round = (at: Playing, stake: number, win: number) =>
-  at.wallet('betWin', {
+/** A round that is over before the next second. */
+const round = async (at: Playing, stake: number, win: number) => {
+  await at.wallet('betWin', {
     roundId: fresh('r'),
     bet: { transactionId: fresh('t'), amount: String(stake) },
     win: { transactionId: fresh('t'), amount: String(win) },
   })
+  studio.clock.advance(1000)
+}
 const minute = 60_000
 const day = 24 * 60 * minute
 const logIn = (at: Playing) => at.browser.must('POST /api/login', { login: at.email, password: testPassword })
@@ -35,6 +38,7 @@ describe('what play came to', () => {
       bet: { transactionId: fresh('t'), amount: '300' },
       win: { transactionId: fresh('t'), amount: '1000' },
     })
+    studio.clock.advance(1000)
     const told = await summary(at)
     expect(told.lifetime).toMatchObject({ staked: '8.00', won: '12.00', net: '4.00', rounds: 2, daysPlayed: 2 })
     expect(told.last30Days).toMatchObject({ staked: '3.00', won: '10.00', net: '7.00', rounds: 1, daysPlayed: 1 })

@@ -21,7 +21,7 @@ export function StopButton() {
         onPointerEnter={prepare}
         onFocus={prepare}
         title={t('shell.stopText', { hours })}
-        aria-label={t('shell.stopText', { hours })}
+        aria-label={t('shell.stop', { hours })}
       >
         <Icon name="pause" size={16} />
         <span className={style.words}>{t('shell.stop', { hours })}</span>

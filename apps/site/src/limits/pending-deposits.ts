@@ -22,6 +22,6 @@ export function popupFor(changes: readonly Change[], limit: LimitOfType, unit: U
   const highOf = ({ period }: Change) => minor(limit[period]?.highAmount)
   const isHigh = (change: Change) => change.kind !== 'lower' && (minor(change.to) ?? 0n) > (highOf(change) ?? minor(change.to) ?? 0n)
   const shown = changes.find(isHigh) ?? changes.find(({ also }) => !also)
-  const type = shown && popupType(minor(shown.to) ?? 0n, highOf(shown), pending)
+  const type = shown && popupType(minor(shown.to) ?? 0n, isHigh(shown) ? highOf(shown) : undefined, pending)
   return type && { type, change: shown, pending: writeAmount(pending, unit) }
 }
