@@ -27,9 +27,12 @@ test('the page says by its flags who looks, from where and with what', async () 
   await page.goto(`${here.house.origin}/?customerApp=poker`)
   await ready(page)
   await page.locator('footer').getByRole('link').first().click()
-  await vi.waitFor(() => expect(at(page)).toMatch(/^\/\w.*\?customerApp=poker/))
+  await vi.waitFor(() => expect(at(page)).toMatch(/^\/\w.*\?customerApp=poker/), 10_000)
   await page.setViewportSize({ width: 800, height: 500 })
-  await vi.waitFor(async () => expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--vh'))).toBe('5px'))
+  await vi.waitFor(
+    async () => expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--vh'))).toBe('5px'),
+    10_000,
+  )
   await page.context().close()
 })
 
