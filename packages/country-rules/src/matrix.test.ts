@@ -77,7 +77,12 @@ const matrix: Row[] = [
       none,
       none,
       ['18-24 150.00 EUR true', '25+ 350.00 EUR true'],
-      ...[none, none, none, none, none, none],
+      none,
+      none,
+      none,
+      none,
+      none,
+      none,
     ],
   },
   {
@@ -134,7 +139,9 @@ const matrix: Row[] = [
       plain,
       { ...plain, allowed: false },
       { ...plain, maxWagering: 10, minValidityDays: 60, maxAmount: { amount: '1000.00', currency: 'DKK' } },
-      ...[plain, plain, plain],
+      plain,
+      plain,
+      plain,
     ],
   },
   {
@@ -212,6 +219,15 @@ describe('the sources of values', () => {
     expect(sourceOf(rulesOf('NLD'), 'limits.deposit.contactThreshold')?.url).toContain('19648')
     expect(sourceOf(rulesOf('NLD'), 'limits.session.increase.delayHours')?.url).toContain('focusgn')
     expect(sourceOf(rulesOf('SWE'), 'retentionYears')?.grade).toBe('own')
+  })
+})
+
+describe('at a limit', () => {
+  test('a rule set says what the engine does: time logs out, the balance is swept, all else is refused', () => {
+    const does: Partial<Record<LimitType, string>> = { session: 'logout', maxBalance: 'sweep' }
+    for (const country of countries)
+      for (const [type, rule] of Object.entries(rulesOf(country).limits))
+        expect([country, type, rule.atLimit]).toEqual([country, type, does[type as LimitType] ?? 'block']) // the keys are types of limits
   })
 })
 

@@ -38,6 +38,7 @@ export type LimitRule = {
   contactThreshold: (BandAmount & { blocks: boolean })[]
   /** Percent of the limit at which the player is told. */
   notices: number[]
+  /** What happens when it is used up: `block` refuses, `logout` ends every login, `sweep` sends what is above to the reserve. Each type knows one. */
   atLimit: 'block' | 'logout' | 'sweep'
   /** What session time is. */
   measure: 'login' | 'gameplay'

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { wallOf } from './civil-time.ts'
 import { calendarWindow, rollingMs, runningWindow, windowHeldAt, type CountedPeriod, type RulesHeld, type Window } from './index.ts'
+import { clockChanges } from './test-clock-changes.ts'
 
 const zones = [
   'Europe/Stockholm',
@@ -17,6 +19,9 @@ const zones = [
 const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 const periods = fc.constantFrom<CountedPeriod>('daily', 'weekly', 'monthly')
 const numRuns = 2000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** The window holds its moment, and windows follow each other without a gap. */
 function expectToFollow(windowAt: (at: Date) => Window, at: Date): void {
@@ -63,6 +68,36 @@ describe('a calendar window', () => {
     ['a calendar month', 'monthly', '2026-02-10T12:00:00Z', 'Europe/Stockholm', '2026-01-31T23:00:00Z', '2026-02-28T23:00:00Z'],
   ] as const)('is %s', (_, period, at, zone, start, end) => {
     expect(calendarWindow(period, new Date(at), zone)).toEqual({ start: new Date(start), end: new Date(end) })
+  })
+
+  test.each([
+    ['Europe/Stockholm', 42],
+    ['Europe/London', 42],
+    ['America/Sao_Paulo', 18],
+    ['America/Havana', 42],
+    ['Asia/Beirut', 42],
+    ['Australia/Lord_Howe', 42],
+    ['Pacific/Apia', 25],
+  ])('in %s holds and follows around each change of clocks, and begins when clocks show it', (zone, least) => {
+    const around = [-25 * hourMs, -hourMs, -1, 0, 1, hourMs, 25 * hourMs]
+    const changes = clockChanges(zone)
+    expect(changes.length).toBeGreaterThanOrEqual(least)
+    for (const change of changes)
+      for (const away of around)
+        for (const [period, dayStart] of [
+          ['daily', '00:00'],
+          ['daily', '02:30'],
+          ['weekly', '00:00'],
+          ['monthly', '01:30'],
+        ] as const) {
+          const at = new Date(change.getTime() + away)
+          expectToFollow((moment) => calendarWindow(period, moment, zone, dayStart), at)
+          const { start } = calendarWindow(period, at, zone, dayStart)
+          // Where clocks jump over the beginning of a day, it begins with the jump; else never a moment before or after.
+          const [shown, justBefore] = [wallOf(start, zone), wallOf(new Date(start.getTime() - 1), zone)]
+          const begins = Math.floor(shown / dayMs) * dayMs + minutesOf(dayStart) * 60_000
+          expect(shown === begins || (justBefore < begins && shown > begins)).toBe(true)
+        }
   })
 
   test('begins with a day that does not begin at midnight where the rules say so', () => {

@@ -141,8 +141,14 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   actionBlockedForRisk: waits('documents'),
   gameNeedsDeposit: raised('the same, by a player who has nothing to play with', launch),
   closedByProvider: raised('a login to an account that somebody whom the player is told of has closed', base),
-  limitIncreaseBlocked: raised('a raise while an operator forbids it or the player is kept out; the removal of a limit that must be set', limits),
-  limitIncreaseTooSoon: raised('a second raise in the time in which the country allows one; a confirmation before the delay is over', limits),
+  limitIncreaseBlocked: raised(
+    'a raise while an operator forbids it or the player is kept out; the removal of a limit that must be set',
+    limits,
+  ),
+  limitIncreaseTooSoon: raised(
+    'a second raise in the time in which the country allows one; a confirmation before the delay is over',
+    limits,
+  ),
   limitIncreaseTooHigh: raised('a limit above the highest that the country lets anybody choose', limits),
   limitIncreaseInReview: raised('another raise while one waits for an operator', limits),
   contactSupport: waits('documents'),

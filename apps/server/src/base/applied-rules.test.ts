@@ -46,7 +46,11 @@ test('decide at once whether somebody may play, whose caps and gates were comput
   expect(await at.sql(`select gate_until::text as until from wallet order by player desc limit 1`)).toEqual([{ until: '-infinity' }])
   expect(await open()).toBe(true)
   const { limits } = await browser.must('GET /api/limits', {})
-  expect([limits.deposit?.mandatory, limits.deposit?.monthly?.status, limits.increasingEffectiveHours]).toEqual(['before-play', 'required', 72])
+  expect([limits.deposit?.mandatory, limits.deposit?.monthly?.status, limits.increasingEffectiveHours]).toEqual([
+    'before-play',
+    'required',
+    72,
+  ])
   await at.set('country.appliedRules', {})
   expect(await open()).toBe(false)
 })

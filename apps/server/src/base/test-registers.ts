@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { ruleSets } from '@fairhouse/country-rules'
 
 /** The registers of exclusions as their protocols look from here: everybody is clear but whom a test names. */
 export type TestRegisters = {
@@ -29,9 +30,8 @@ export async function openTestRegisters(): Promise<TestRegisters> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on TCP
-  const urls = Object.fromEntries(
-    ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi'].map((name) => [name, `http://127.0.0.1:${port}/${name}`]),
-  )
+  const names = new Set(Object.values(ruleSets).flatMap((versions) => versions.flatMap(({ exclusion }) => exclusion.registers)))
+  const urls = Object.fromEntries([...names].map((name) => [name, `http://127.0.0.1:${port}/${name}`]))
   const registers: TestRegisters = {
     urls,
     excluded: new Set(),

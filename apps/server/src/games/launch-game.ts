@@ -5,7 +5,7 @@ import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { askAboutPlayer } from '../exclusion-registers/index.ts'
-import { mayBet } from '../limits/index.ts'
+import { mayBet, timeBegan } from '../limits/index.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
 import { mayPlay } from '../verification/index.ts'
 import { readWalletRow, writeGameSession } from '../wallet/index.ts'
@@ -84,6 +84,7 @@ export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Stu
       launchExpiresAt: new Date(at.getTime() + launchTokenMs),
     })
     await writeGameSession(tx, player, id)
+    await timeBegan(house, tx, player)
   })
   const opened = await openAtStudio(
     asking,

@@ -239,4 +239,3 @@ describe('renewal', () => {
     expect((await at.read(player)).deposit?.weekly).toMatchObject({ status: 'none', limited: false })
   })
 })
-

@@ -32,6 +32,14 @@ const money = async (player: Player) => {
   const row = await readWalletRow(at.house.db, walletOf(player))
   return [row?.cash, row?.reserve]
 }
+/** A player who has set what the Netherlands ask for before a deposit. */
+async function dutch(wanted: { birthDate?: string } = {}, amounts = { deposit: '350.00', maxBalance: '5000.00' }) {
+  const player = await at.player({ country: 'NLD', ...wanted })
+  await set(player, 'deposit', { monthlyAmount: amounts.deposit })
+  await set(player, 'maxBalance', { permanentAmount: amounts.maxBalance })
+  await set(player, 'session', { dailyAmount: '24', weeklyAmount: '7', monthlyAmount: '31' })
+  return player
+}
 /** Whether a deposit may begin; if so its allowance is reserved. */
 const begin = (player: Player, amount: bigint, attempt = fresh('attempt')) =>
   at.house.db.transaction((tx) => mayDeposit(at.house, tx, walletOf(player), attempt, amount))
@@ -98,9 +106,8 @@ describe('the max balance', () => {
   })
 
   test('refuses a deposit that it has no room for, those under way counted', async () => {
-    const player = await at.player({ country: 'NLD' })
+    const player = await dutch({}, { deposit: '350.00', maxBalance: '400.00' })
     await at.money(player, 30_000n)
-    await set(player, 'maxBalance', { permanentAmount: '400.00' })
     expect(await begin(player, 10_001n)).toMatchObject({
       refused: 'paymentMethodLimit',
       details: { type: 'deposit', limit: '400.00', available: '100.00' },
@@ -129,14 +136,14 @@ describe('the max balance', () => {
 describe('the net deposit limit', () => {
   test('of the Netherlands lets one deposit pass it and no further one until the month ends', async () => {
     at.clock.set('2027-01-11T08:00:00Z')
-    const player = await at.player({ country: 'NLD' })
-    await set(player, 'deposit', { monthlyAmount: '350.00' })
+    const player = await dutch()
     await decideForPlayer(
       at.house,
       walletOf(player),
       { actor: 'operator:test', reason: 'test' },
       { act: 'set', name: { type: 'netDeposit', period: 'monthly' }, amount: 10_000n, source: 'rule' },
     )
+    await later(1 / 60)
     expect(await deposit(player, 9000n)).toBeUndefined()
     expect((await read(player)).netDeposit?.monthly).toMatchObject({ usedAmount: '90.00', availableAmount: '10.00', source: 'rule' })
     expect(await deposit(player, 2000n)).toBeUndefined()
@@ -152,7 +159,7 @@ describe('the net deposit limit', () => {
   })
 
   test('is held for an operator once it was passed in too many months', async () => {
-    const player = await at.player({ country: 'NLD', birthDate: '2007-01-01' })
+    const player = await dutch({ birthDate: '2007-01-01' }, { deposit: '150.00', maxBalance: '5000.00' })
     const decide = () =>
       decideForPlayer(
         at.house,

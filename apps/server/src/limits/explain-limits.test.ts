@@ -20,29 +20,25 @@ test('every past moment is explained as it was, whatever has come since', async 
   const told: { moment: Date; said: unknown }[] = []
   const remember = async () => told.push({ moment: at.clock.now(), said: await explainLimits(at.house, key, at.clock.now()) })
   await remember()
-  at.hoursLater(1)
+  at.hoursLater(0.25)
   await at.set(player, { dailyAmount: '100.00', weeklyAmount: '500.00', monthlyAmount: '900.00' })
   await remember()
-  at.hoursLater(1)
+  at.hoursLater(0.25)
   await at.set(player, { dailyAmount: '200.00' })
   await remember()
-  at.hoursLater(1)
+  at.hoursLater(0.25)
   await at.operator(player, { act: 'set', name: { type: 'deposit', period: 'weekly' }, amount: 30_000n, source: 'operator' })
   await remember()
-  at.hoursLater(1)
+  at.hoursLater(0.25)
   await at.house.settings.reload()
   at.hoursLater(72)
   await at.again(player)
   await at.set(player, { dailyAmount: '50.00' })
   await remember()
   for (const { moment, said } of told) expect(await explainLimits(at.house, key, moment)).toEqual(said)
-  expect(told.map(({ said }) => (said as { limits: { type: string; period: string; amount: bigint }[] }).limits.map(({ amount }) => amount))).toEqual([
-    [],
-    [10_000n, 50_000n, 90_000n],
-    [10_000n, 50_000n, 90_000n],
-    [10_000n, 30_000n, 90_000n],
-    [5000n, 30_000n, 90_000n],
-  ])
+  expect(
+    told.map(({ said }) => (said as { limits: { type: string; period: string; amount: bigint }[] }).limits.map(({ amount }) => amount)),
+  ).toEqual([[], [10_000n, 50_000n, 90_000n], [10_000n, 50_000n, 90_000n], [10_000n, 30_000n, 90_000n], [5000n, 30_000n, 90_000n]])
 })
 
 test('`limits explain` names the rules, each limit with who set it and why, what is under way, and what the delays rest on', async () => {
@@ -57,7 +53,7 @@ test('`limits explain` names the rules, each limit with who set it and why, what
     /netDeposit monthly: 700\.00 EUR, set by rule: the rule set itself/,
     /deposit monthly: raise to 500\.00 EUR asked for at .*, waits for an operator/,
     /session daily: must be set before play and is not/,
-    /bets: maxBalanceNotSet; deposits: allowed/,
+    /bets: maxBalanceNotSet; deposits: maxBalanceNotSet/,
     /deposit: a raise waits 168 h \(focusgn\.com October 2024, grade S\)/,
   ])
     expect(text).toMatch(part)
@@ -77,6 +73,8 @@ test('an operator’s decisions need a reason, and what waits for one is listed 
   const { lines } = await run('limits approve', [who, 'deposit', 'monthly'], { reason: 'by phone, income shown', by: 'anna' })
   expect(lines).toEqual([`deposit monthly of player ${who} is approved.`])
   expect(await waiting()).toEqual([])
-  const audit = await at.sql(`select actor, action, details->>'reason' as reason from audit where subject = 'player:${who}' order by id desc limit 1`)
+  const audit = await at.sql(
+    `select actor, action, details->>'reason' as reason from audit where subject = 'player:${who}' order by id desc limit 1`,
+  )
   expect(audit).toEqual([{ actor: 'operator:anna', action: 'limit.approve', reason: 'by phone, income shown' }])
 })

@@ -48,7 +48,14 @@ export async function explainLimits(house: House, wallet: WalletKey, at: Date) {
 /** The facts as they were known at a moment: nothing that came later. */
 function knownAt(facts: LimitFacts, at: Date): LimitFacts {
   const held = facts.held.filter(({ since }) => since <= at)
-  return { ...facts, changes: facts.changes.filter((row) => row.requested_at <= at), held: held.length > 0 ? held : facts.held.slice(0, 1) }
+  // The first that was written down held before that, too.
+  const first = facts.held.slice(0, 1).map(({ country }) => ({ country, since: facts.createdAt }))
+  return {
+    ...facts,
+    held: held.length > 0 ? held : first,
+    changes: facts.changes.filter((row) => row.requested_at <= at),
+    exclusions: facts.exclusions.filter((row) => row.starts_at <= at),
+  }
 }
 
 function explained(facts: LimitFacts, name: LimitName, at: Date): ExplainedLimit | undefined {

@@ -1,6 +1,6 @@
 export { mayDeposit, allowanceOf } from './may-deposit.ts'
 export { mayBet } from './may-bet.ts'
-export { loginBegan, mayLogIn } from './may-log-in.ts'
+export { mayLogIn, timeBegan } from './may-log-in.ts'
 export { limitRefusal } from './limit-refusal.ts'
 export { readLimits, limitPeriodsOf, limitsOf } from './read-limits.ts'
 export { answerAboutLimits, confirmLimitChange, removeLimit, setLimits, undoLimitChange } from './set-limits.ts'

@@ -25,8 +25,8 @@ export async function mailAboutLimit(house: House, sql: Sql, { shard, player }: 
   if (!row) return
   const { settings, env, personal } = house
   const { email, firstName } = personal.open<Personal>(row.personal)
-  const days = news.about === 'due' ? { days: news.days } : {}
-  const t = mailTexts(row.language, { site: settings.get('site.name'), name: firstName, ...days })
+  const days = news.about === 'due' ? news.days : 0
+  const t = mailTexts(row.language, { site: settings.get('site.name'), name: firstName, days })
   const prefix = row.language === settings.get('language') ? '' : `/${row.language}`
   const mail = mailOf(house, row.language, email, {
     subject: t('limit.subject'),

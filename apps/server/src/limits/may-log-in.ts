@@ -3,7 +3,7 @@ import { refuse, type Refused } from '../base/refusal.ts'
 import type { PlayerRow } from '../players/index.ts'
 import type { Sql } from '../base/database.ts'
 import type { WalletKey } from '../wallet/index.ts'
-import { readLimitFacts } from './read-facts.ts'
+import { isTimed, readLimitFacts } from './read-facts.ts'
 import { refreshCapsInside } from './refresh-caps.ts'
 import { barAt, sessionTimeAt, timeFreeAt } from './standing.ts'
 
@@ -18,8 +18,8 @@ export async function mayLogIn(
   return facts && sessionTimeAt(facts, now).isUp ? refuse('sessionTimeReached', { until: timeFreeAt(facts, now) }) : undefined
 }
 
-/** A login has begun: where its time is limited, it is known from now on when that will be used up. */
-export async function loginBegan(house: House, tx: Sql, wallet: WalletKey): Promise<void> {
+/** A login or a game has begun: where time is limited, it is known from now on when that will be used up. */
+export async function timeBegan(house: House, tx: Sql, wallet: WalletKey): Promise<void> {
   const facts = await readLimitFacts(house, tx, wallet)
-  if (facts?.changes.some(({ type }) => type === 'session')) await refreshCapsInside(house, tx, wallet)
+  if (facts && isTimed(facts, house.clock.now())) await refreshCapsInside(house, tx, wallet)
 }

@@ -31,7 +31,6 @@ export async function readLimitFacts(
   const changes = await readLimitChanges(sql, wallet)
   const exclusions = await readExclusions(sql, wallet.shard, wallet.player, at)
   const held = withNow(await readRulesHeld(sql, wallet), rulesCountry({ settings }, player.country), clock.now())
-  const timed = changes.some(({ type }) => type === 'session')
   return {
     held,
     birthDate: player.birth_date,
@@ -39,7 +38,7 @@ export async function readLimitFacts(
     currency: wallet.currency,
     changes,
     exclusions,
-    intervals: timed ? await readIntervals(settings, sql, wallet, held, at) : [],
+    intervals: isTimed({ held, changes }, at) ? await readIntervals(settings, sql, wallet, held, at) : [],
     needLimitToDeposit: needsLimitToDeposit(settings),
   }
 }
@@ -47,6 +46,11 @@ export async function readLimitFacts(
 /** What has held, and what holds now though nobody has written it down yet. */
 function withNow(held: RulesHeld, country: string, now: Date): RulesHeld {
   return held.at(-1)?.country === country ? held : [...held, { country, since: now }]
+}
+
+/** Whether anybody limits the time, now or before. */
+export function isTimed({ held, changes }: Pick<LimitFacts, 'held' | 'changes'>, at: Date): boolean {
+  return changes.some(({ type }) => type === 'session') || (rulesHeldAt(held, at).limits.session?.imposed.length ?? 0) > 0
 }
 
 function readIntervals(settings: House['settings'], sql: Sql, wallet: WalletKey, held: RulesHeld, at: Date) {
