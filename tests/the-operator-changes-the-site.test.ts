@@ -1,4 +1,4 @@
-// Proves SHL-071, SHL-078, SHL-123..125, SHL-159, SHL-179..180, SHL-185..191, SHL-194..196, SHL-418, SHL-524.
+// Proves SHL-071, SHL-078, SHL-123..125, SHL-159, SHL-179..180, SHL-185..191, SHL-194..196, SHL-418, SHL-524, SHL-747.
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'

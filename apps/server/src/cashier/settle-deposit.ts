@@ -3,7 +3,7 @@ import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { writeJob, deleteJobOf } from '../base/jobs.sql.ts'
 import { randomId } from '../base/ids.ts'
-import { readGate, refreshCapsInside } from '../limits/index.ts'
+import { keepToMaxBalance, readGate, refreshCapsInside } from '../limits/index.ts'
 import { reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
 import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptRow, type FactRow } from './attempt.sql.ts'
 import { factPosting, foldAttempt, isOpen, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
@@ -45,6 +45,8 @@ export async function settleInside(
   const state = stateOf(attempt, folded.state, progress)
   await post(house, tx, reference, postingsOf(attempt, state, facts))
   if (state === 'ok') await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
+  // What a limit of the balance leaves no room for waits in the reserve, whatever has come in meanwhile.
+  if (state === 'ok') await keepToMaxBalance(tx, attempt, null, at)
   if (state === 'mismatch')
     await writeSuspense(house, tx, attempt.provider, {
       reference,

@@ -1,0 +1,46 @@
+const dayMs = 86_400_000
+
+/** What a clock on the wall shows at a moment, as if it were UTC. */
+export function wallOf(at: Date, timeZone: string): number {
+  return at.getTime() + offsetMs(at, timeZone)
+}
+
+/** The first moment at which a clock on the wall shows a time or a later one: where clocks jump over it, the moment of the jump. */
+export function instantOf(wall: number, timeZone: string): Date {
+  const [before, after] = [offsetMs(new Date(wall - dayMs), timeZone), offsetMs(new Date(wall + dayMs), timeZone)]
+  if (before === after) return new Date(wall - before)
+  // Clocks change near it: the moment is looked for among all that it could be.
+  let [low, high] = [wall - Math.max(before, after) - 1, wall - Math.min(before, after)]
+  // Before the change the wall shows less than `wall` by the greater offset only if it was reached there.
+  const reached = wall - before
+  if (wallOf(new Date(reached), timeZone) === wall) return new Date(reached)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (wallOf(new Date(middle), timeZone) >= wall) high = middle
+    else low = middle
+  }
+  return new Date(high)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** How far the zone's wall clock is ahead of UTC at a moment. */
+function offsetMs(at: Date, timeZone: string): number {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    formats.set(timeZone, format)
+  }
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)])) as Record<string, number> // the format's own parts
+  const wall = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second) // the format asks for all of them
+  return wall - Math.floor(at.getTime() / 1000) * 1000
+}
