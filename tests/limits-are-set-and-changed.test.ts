@@ -11,7 +11,12 @@ import { nationalIdOf } from './player.ts'
 import { wordsOf } from './words.ts'
 
 // Whoever looks away for an hour stays logged in: the clock is moved while somebody is.
-const here = houseWithPlayer({ languages: ['en', 'ar'], 'be.sessionIdleMinutes': 1440, 'be.newDeviceMail': false, 'be.captcha.afterRegistrations': 0 })
+const here = houseWithPlayer({
+  languages: ['en', 'ar'],
+  'be.sessionIdleMinutes': 1440,
+  'be.newDeviceMail': false,
+  'be.captcha.afterRegistrations': 0,
+})
 const say = wordsOf('en')
 let players = 0
 
@@ -253,7 +258,7 @@ describe('under Dutch rules', () => {
         .waitFor()
       await press(page, 'limits.confirm')
       await vi.waitFor(async () => expect((await limitOf(page, 'session', 'daily'))?.seconds?.amount).toBe(7200))
-      await page.getByRole('radio', { name: say('limits.period.weekly') }).check({ force: true })
+      await page.locator('input[type=radio][value=weekly]').check({ force: true })
       await type(page, 'session.weekly', '2')
       await save(page).click()
       await press(page, 'limits.confirm')
@@ -289,7 +294,7 @@ describe('under the default rules', () => {
     const { page, email } = await somebodyFrom('MLT')
     await go(page, '/my/limits/time')
     await type(page, 'session.daily', '24.01')
-    await page.getByText(say('limits.atMost')).waitFor()
+    await page.locator('#limit-session-daily-error').getByText(say('limits.atMost')).waitFor()
     await type(page, 'session.daily', '1')
     await save(page).click()
     await dialog(page)

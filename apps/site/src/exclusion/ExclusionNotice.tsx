@@ -14,7 +14,9 @@ export function ExclusionNotice() {
   const time = exclusion.until ? dateText(language, exclusion.until, 'wholeMoment') : ''
   return (
     <p className={style.notice} role="status" suppressHydrationWarning>
-      {t(exclusion.kind === 'timeOut' ? 'exclusion.onBreak' : time ? 'exclusion.isExcluded' : 'exclusion.isExcludedForGood', { time })}{' '}
+      <strong>
+        {t(exclusion.kind === 'timeOut' ? 'exclusion.onBreak' : time ? 'exclusion.isExcluded' : 'exclusion.isExcludedForGood', { time })}
+      </strong>{' '}
       {t('exclusion.pointMoney')}
     </p>
   )

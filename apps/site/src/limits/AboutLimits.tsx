@@ -3,12 +3,16 @@ import type { MessageKey } from '@fairhouse/messages'
 import { useSite } from '../site.ts'
 import style from './LimitPage.module.css'
 
+/** `after`: another type that has been spoken of on the same page; what holds for both is not said twice. */
+type AboutLimitsProps = { about: MessageKey; limit: LimitOfType; limits: Limits; after?: LimitOfType | undefined }
+
 /** Says what a limit is for, how changes of it take effect by the rules of the player's country, and when a day begins. */
-export function AboutLimits({ about, limit, limits }: { about: MessageKey; limit: LimitOfType; limits: Limits }) {
+export function AboutLimits({ about, limit, limits, after }: AboutLimitsProps) {
   const {
     settings,
     texts: { t },
   } = useSite()
+  if (after?.increasingEffectiveHours === limit.increasingEffectiveHours) return <p className={style.intro}>{t(about)}</p>
   return (
     <div className={style.intro}>
       <p>{t(about)}</p>

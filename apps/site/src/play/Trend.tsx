@@ -14,6 +14,7 @@ export function Trend({ weeks, currency }: { weeks: Weeks; currency: string }) {
   } = useSite()
   const most = Math.max(1, ...weeks.map(({ net }) => Math.abs(Number(net)))) // a bar's height, not money
   const step = width / Math.max(1, weeks.length)
+  if (weeks.every(({ staked }) => !/[1-9]/.test(staked))) return <p className={style.none}>{t('play.noWeeks')}</p>
   return (
     <figure className={style.trend}>
       <svg viewBox={`0 0 ${width} ${half * 2}`} className={style.bars} aria-hidden="true">
