@@ -1,7 +1,6 @@
 import type { LimitOfType, LimitType, Limits } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import { knowLimits } from './know-limits.ts'
 import style from './LimitPage.module.css'
@@ -25,7 +24,7 @@ export function Asked({
     setBusy(true)
     const told = await site.call('POST /api/limits/answer', about === 'noLimit' ? { about, type } : { about })
     setBusy(false)
-    if (!told.ok) return showError(site, told.error)
+    if (!told.ok) return (await import('../shell/show-error.ts')).showError(site, told.error)
     knowLimits(site, told.value)
     return onAnswered?.()
   }

@@ -63,7 +63,7 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
         <CheckboxField
           id={`${id}-renew`}
           label={t('limits.renew')}
-          checked={form.renewalOf(period) ?? renews(limit, period)}
+          checked={form.renewals[period] ?? renews(limit, period)}
           onChange={({ currentTarget: { checked } }) => form.setRenewal(period, checked)}
         />
       )}

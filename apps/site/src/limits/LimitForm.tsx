@@ -1,15 +1,16 @@
 import type { LimitOfType, Limits, LimitType, PeriodName } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { focusFirst } from '@fairhouse/ui/focus-first.ts'
-import { useState, type FormEvent } from 'react'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { useSite } from '../site.ts'
-import { ConfirmLimits } from './ConfirmLimits.tsx'
 import { LimitField } from './LimitField.tsx'
 import { shownPeriods } from './limit-periods.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
-import { useLimitForm } from './use-limit-form.ts'
+import { prepareSaving, useLimitForm } from './use-limit-form.ts'
 import style from './LimitForm.module.css'
+
+const ConfirmLimits = lazy(async () => ({ default: (await import('./ConfirmLimits.tsx')).ConfirmLimits }))
 
 type LimitFormProps = { type: LimitType; limits: Limits; limit: LimitOfType; onSaved?: () => void; id?: string; level?: 2 | 3 }
 
@@ -33,7 +34,14 @@ export function LimitForm({ type, limits, limit, onSaved, id, level = 2 }: Limit
   const unfit = limits.nldLimitActive && (!form.isChanged || form.isWrong)
   const { state } = form
   return (
-    <form id={id} className={style.form} onSubmit={(event) => void submit(event)} noValidate method="post">
+    <form
+      id={id}
+      className={style.form}
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void prepareSaving().catch(() => undefined)}
+      noValidate
+      method="post"
+    >
       {required && (
         <Notice meaning="warning">
           <p>{t('limits.required', { count: all.length })}</p>
@@ -45,13 +53,17 @@ export function LimitForm({ type, limits, limit, onSaved, id, level = 2 }: Limit
           <LimitField key={period} type={type} period={period} limit={limit} form={form} level={level} />
         ))}
       </div>
-      {state.at === 'refused' && Object.keys(form.wrong).length === 0 && <ErrorMessage error={state.error} />}
+      <LateErrorMessage error={state.at === 'refused' && Object.keys(form.wrong).length === 0 ? state.error : undefined} />
       <div className={style.save}>
-        <Button type="submit" busy={state.at === 'sending'} disabled={unfit}>
+        <Button type="submit" busy={form.isBusy} disabled={unfit}>
           {t('limits.save')}
         </Button>
       </div>
-      <ConfirmLimits type={type} limits={limits} limit={limit} form={form} />
+      {(state.at === 'confirming' || state.at === 'contacting') && (
+        <Suspense>
+          <ConfirmLimits type={type} limits={limits} limit={limit} form={form} />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -7,7 +7,6 @@ import { AboutLimits } from './AboutLimits.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitGauge } from './LimitGauge.tsx'
 import { LimitPage } from './LimitPage.tsx'
-import { OtherLimits } from './OtherLimits.tsx'
 import { shareUsed } from './amount-text.ts'
 import style from './LimitPage.module.css'
 
@@ -47,7 +46,6 @@ function NetDeposit({ limits }: { limits: Limits }) {
           {t('limits.netDepositBreaches', { count: permanent.ndtExceededCount, most: permanent.ndtBreachMaxCount })}
         </p>
       )}
-      <OtherLimits limits={limits} here="/my/limits/net-deposit-threshold" />
     </>
   )
 }

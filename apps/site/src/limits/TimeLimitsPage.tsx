@@ -2,7 +2,6 @@ import { RealityCheckChoice } from '../play/index.ts'
 import { AboutLimits } from './AboutLimits.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
-import { OtherLimits } from './OtherLimits.tsx'
 
 /** /my/limits/time: how long somebody may be logged in, and how often they are told how long they have been. */
 export function TimeLimitsPage() {
@@ -17,7 +16,6 @@ export function TimeLimitsPage() {
             </>
           )}
           <RealityCheckChoice />
-          <OtherLimits limits={limits} here="/my/limits/time" />
         </>
       )}
     </LimitPage>

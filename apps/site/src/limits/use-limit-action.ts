@@ -1,7 +1,6 @@
 import type { LimitType, PeriodName } from '@fairhouse/contract'
 import { useState } from 'react'
 import { forget } from '../asking.ts'
-import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
 import { knowLimits } from './know-limits.ts'
 
@@ -21,7 +20,7 @@ export function useLimitAction(type: LimitType, period: PeriodName) {
       return site.toasts.show('success', site.texts.t(`limits.done.${action}`))
     }
     forget(site.queries, 'GET /api/limits')
-    return showError(site, answer.error)
+    return (await import('../shell/show-error.ts')).showError(site, answer.error)
   }
   return { act, busy }
 }
