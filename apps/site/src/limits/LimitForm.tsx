@@ -3,7 +3,7 @@ import { Button, Notice } from '@fairhouse/ui'
 import { focusFirst } from '@fairhouse/ui/focus-first.ts'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
-import { useSite } from '../site.ts'
+import { useT } from '../site.ts'
 import { LimitField } from './LimitField.tsx'
 import { shownPeriods } from './limit-periods.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
@@ -16,9 +16,7 @@ type LimitFormProps = { type: LimitType; limits: Limits; limit: LimitOfType; onS
 
 /** Sets the limits of one type: a field for each period, and what is asked before a change is sent. */
 export function LimitForm({ type, limits, limit, onSaved, id, level = 2 }: LimitFormProps) {
-  const {
-    texts: { t },
-  } = useSite()
+  const t = useT()
   const all = shownPeriods(limit)
   // Dutch rules let the player choose the period, where there are several.
   const chooses = limits.nldLimitActive && all.length > 1

@@ -56,13 +56,7 @@ export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType
     }
     return []
   }
-  const edit = (period: PeriodName, text: string) => {
-    fields.edit(period, text)
-    send({ is: 'edit' })
-  }
-  const revert = () => {
-    fields.clear()
-    send({ is: 'cancel' })
-  }
+  const edit = (period: PeriodName, text: string) => (fields.edit(period, text), send({ is: 'edit' }))
+  const revert = () => (fields.clear(), send({ is: 'cancel' }))
   return { ...fields, unit, state, send, isBusy: preparing || state.at === 'sending', isChanged, isWrong, edit, revert, save }
 }
