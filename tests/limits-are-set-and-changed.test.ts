@@ -7,6 +7,8 @@ import { fairhouse } from './command-line.ts'
 import { country } from './house-with-player.ts'
 import { dialog, field, houseOfLimits, press, save, say, sentBy, type } from './limit-forms.ts'
 
+/** What a call that a page has sent brings about. */
+const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 10_000 })
 const { here, somebodyFrom, go, limitOf, advance } = houseOfLimits()
 
 describe('under Swedish rules', () => {
@@ -68,7 +70,7 @@ describe('under British rules', () => {
       await page.getByText(say('limits.saved')).waitFor()
       await type(page, 'deposit.daily', '80')
       await save(page).click()
-      await vi.waitFor(async () => expect((await limitOf(page, 'deposit', 'daily'))?.amount).toBe('80.00'))
+      await soon(async () => expect((await limitOf(page, 'deposit', 'daily'))?.amount).toBe('80.00'))
       await type(page, 'deposit.daily', '250')
       await save(page).click()
       await press(page, 'limits.confirm')
@@ -123,7 +125,7 @@ describe('under Dutch rules', () => {
       await type(page, 'deposit.monthly', '300')
       await save(page).click()
       await press(page, 'limits.confirm')
-      await vi.waitFor(async () => expect((await limitOf(page, 'deposit', 'monthly'))?.amount).toBe('300.00'))
+      await soon(async () => expect((await limitOf(page, 'deposit', 'monthly'))?.amount).toBe('300.00'))
       expect(sent).toHaveLength(1)
 
       await type(page, 'deposit.monthly', '350.01')
@@ -165,7 +167,7 @@ describe('under Dutch rules', () => {
         .waitFor()
       expect(sent).toEqual([])
       await press(page, 'limits.confirm')
-      await vi.waitFor(async () => expect((await limitOf(page, 'maxBalance', 'permanent'))?.amount).toBe('1000.00'))
+      await soon(async () => expect((await limitOf(page, 'maxBalance', 'permanent'))?.amount).toBe('1000.00'))
 
       await go(page, '/my/limits/time')
       await type(page, 'session.daily', '2')
@@ -174,12 +176,12 @@ describe('under Dutch rules', () => {
         .getByRole('heading', { name: say('limits.confirmOtherTitle') })
         .waitFor()
       await press(page, 'limits.confirm')
-      await vi.waitFor(async () => expect((await limitOf(page, 'session', 'daily'))?.seconds?.amount).toBe(7200))
+      await soon(async () => expect((await limitOf(page, 'session', 'daily'))?.seconds?.amount).toBe(7200))
       await page.locator('input[type=radio][value=weekly]').check({ force: true })
       await type(page, 'session.weekly', '2')
       await save(page).click()
       await press(page, 'limits.confirm')
-      await vi.waitFor(async () => expect((await limitOf(page, 'session', 'weekly'))?.seconds?.amount).toBe(172_800))
+      await soon(async () => expect((await limitOf(page, 'session', 'weekly'))?.seconds?.amount).toBe(172_800))
       await expectAccessible(page)
       await page.context().close()
     })

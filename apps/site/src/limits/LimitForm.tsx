@@ -7,7 +7,7 @@ import { useT } from '../site.ts'
 import { LimitField } from './LimitField.tsx'
 import { shownPeriods } from './limit-periods.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
-import { prepareSaving, useLimitForm } from './use-limit-form.ts'
+import { useLimitForm } from './use-limit-form.ts'
 import style from './LimitForm.module.css'
 
 const ConfirmLimits = lazy(async () => ({ default: (await import('./ConfirmLimits.tsx')).ConfirmLimits }))
@@ -32,14 +32,7 @@ export function LimitForm({ type, limits, limit, onSaved, id, level = 2 }: Limit
   const unfit = limits.nldLimitActive && (!form.isChanged || form.isWrong)
   const { state } = form
   return (
-    <form
-      id={id}
-      className={style.form}
-      onSubmit={(event) => void submit(event)}
-      onFocus={() => void prepareSaving().catch(() => undefined)}
-      noValidate
-      method="post"
-    >
+    <form id={id} className={style.form} onSubmit={(event) => void submit(event)} noValidate method="post">
       {required && (
         <Notice meaning="warning">
           <p>{t('limits.required', { count: all.length })}</p>

@@ -27,7 +27,6 @@ function NetDeposit({ limits, limit }: { limits: Limits; limit: NonNullable<Limi
     texts: { t },
   } = useSite()
   const { monthly, permanent } = limit
-  const maySet = (['daily', 'weekly', 'monthly'] as const).some((period) => limit[period]?.may.includes('set'))
   return (
     <>
       <AboutLimits about="limits.aboutOf.netDeposit" limit={limit} limits={limits} />
@@ -36,7 +35,7 @@ function NetDeposit({ limits, limit }: { limits: Limits; limit: NonNullable<Limi
           <p>{t('limits.netDepositReached', { email: settings.supportEmail })}</p>
         </Notice>
       )}
-      {maySet ? (
+      {monthly?.may.includes('set') ? (
         <LimitForm type="netDeposit" limits={limits} limit={{ ...limit, hiddenPeriods: [...limit.hiddenPeriods, 'permanent'] }} />
       ) : (
         monthly?.limited && (

@@ -1,4 +1,4 @@
-import type { LimitOfType, LimitType, PeriodName } from '@fairhouse/contract'
+import type { LimitOfType, PeriodName } from '@fairhouse/contract'
 import type { Texts } from './limit-check.ts'
 import { periodNames, renews } from './limit-periods.ts'
 import { readAmount, sameAtTwoDecimals, type Unit } from './limit-units.ts'

@@ -1,6 +1,6 @@
 import type { LimitOfType, Limits, LimitType, PeriodName } from '@fairhouse/contract'
 import { useFlow } from '@fairhouse/flow'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSite } from '../site.ts'
 import { changesOf, renewalsOf, type Wish } from './limit-changes.ts'
 import type { Mistakes } from './limit-check.ts'
@@ -9,10 +9,11 @@ import { periodNames } from './limit-periods.ts'
 import type { Unit } from './limit-units.ts'
 import { useTypedLimits } from './use-typed-limits.ts'
 
+const settledMs = 1500
 type Saved = (() => void) | undefined
 
-/** What saving needs comes as soon as somebody is in the form: the page is there before. */
-export const prepareSaving = () => Promise.all([import('./save-limits.ts'), import('./ConfirmLimits.tsx')])
+/** What saving needs comes when the page has settled. */
+const prepareSaving = () => Promise.all([import('./save-limits.ts'), import('./ConfirmLimits.tsx')])
 
 /** The form of one type of limit: what is typed, what is wrong with it, and where saving stands. */
 export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType, shown: readonly PeriodName[], onSaved: Saved) {
@@ -20,6 +21,10 @@ export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType
   const unit: Unit = { unit: limit.unit, currency: limits.currency }
   const fields = useTypedLimits(limit, unit, shown, limits.nldLimitActive)
   const [preparing, setPreparing] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => void prepareSaving().catch(() => undefined), settledMs)
+    return () => clearTimeout(timer)
+  }, [])
   const [state, send] = useFlow(
     stepForm,
     { at: 'editing' },
