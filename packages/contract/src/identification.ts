@@ -28,13 +28,14 @@ export const ThirdPartyDetails = z.object({
   method: IdentificationMethod,
   details: z.object({
     registrationToken: z.string(),
-    authorizationToken: z.string().optional(),
+    authorizationToken: z.string().optional().describe('The same token under the name that it has after an account elsewhere'),
     titanToken: z.string().optional(),
     country: Country.optional(),
     firstName: z.string().optional(),
     lastName: z.string().optional(),
     birthDate: z.string().optional(),
     gender: z.enum(['male', 'female']).optional(),
+    backUrl: z.string().optional().describe('Where the service waits for the registrationToken, in a window of its own'),
   }),
 })
 export type ThirdPartyDetails = z.infer<typeof ThirdPartyDetails>

@@ -10,37 +10,48 @@ export type PeriodName = z.infer<typeof PeriodName>
 const Seconds = z.object({ amount: z.int().nullable(), used: z.int(), available: z.int().nullable() })
 
 /** One limit of one period. Amounts are money in the wallet's currency, of a session limit hours (daily) or days (weekly, monthly). */
-export const LimitPeriod = z.object({
-  status: z
-    .enum(['none', 'required', 'active', 'pendingIncrease', 'inReview', 'increaseToBeConfirmed', 'pendingRemoval', 'removalToBeConfirmed'])
-    .describe('required: the rules ask for it and it is not set; inReview: a raise waits for an operator'),
-  limited: z.boolean().describe('Somebody has set a limit that holds. Of netDeposit permanent: held until an operator decides'),
-  amount: Amount.nullable().describe('What holds now: the most restrictive of all sources'),
-  source: z.enum(['player', 'operator', 'register', 'rule']).nullable().describe('Whose limit holds'),
-  ownAmount: Amount.nullable().describe('What the player has set; above amount where another source binds tighter'),
-  usedAmount: Amount,
-  availableAmount: Amount.nullable().describe('amount less usedAmount, never below 0; null where nothing limits'),
-  seconds: Seconds.nullable().describe('A session limit to the second; null of money'),
-  windowStart: Moment.nullable().describe('Since when usedAmount is counted; null where there is no window'),
-  endTime: Moment.nullable().describe('When the window ends and the amount is free again, or the limit itself where it will not renew'),
-  minAmount: Amount.nullable().describe('The least that the rules let somebody set'),
-  maxAmount: Amount.nullable().describe('The most that the rules let somebody set'),
-  newAmount: Amount.nullable().describe('The raise that is under way'),
-  amountEffectiveTime: Moment.nullable().describe('From when on a raise or a removal may hold'),
-  confirmUntil: Moment.nullable().describe('Until when it can be confirmed; afterwards it lapses and the old limit holds on'),
-  removalToBeConfirmed: z.boolean().describe('A removal is due and waits for the player'),
-  increasingRequiresConfirmation: z.boolean().describe('A raise must be confirmed when it is due'),
-  removalRequiresConfirmation: z.boolean().describe('A removal must be confirmed when it is due'),
-  operatorApproved: z.boolean().describe('An operator has approved the raise that is under way'),
-  removeDisabled: z.boolean().describe('It cannot be removed: nothing is set, the rules forbid it, or a change is under way'),
-  isChanged: z.boolean().describe('A raise or a removal is under way'),
-  nldLimitThreshold: Amount.nullable().describe('Above it a raise needs a talk with the operator'),
-  highAmount: Amount.nullable().describe('Above it a limit is high and is confirmed once more'),
-  highLimits: z.array(z.string()).describe('Notices of a high limit still to be confirmed: "high", "contact"'),
-  may: z
-    .array(z.enum(['set', 'remove', 'undoRemove', 'undoIncrease', 'confirmIncrease', 'confirmRemoval', 'setRenew']))
-    .describe('What the player may do now'),
-})
+export const LimitPeriod = z
+  .object({
+    status: z
+      .enum([
+        'none',
+        'required',
+        'active',
+        'pendingIncrease',
+        'inReview',
+        'increaseToBeConfirmed',
+        'pendingRemoval',
+        'removalToBeConfirmed',
+      ])
+      .describe('required: the rules ask for it and it is not set; inReview: a raise waits for an operator'),
+    limited: z.boolean().describe('Somebody has set a limit that holds. Of netDeposit permanent: held until an operator decides'),
+    amount: Amount.nullable().describe('What holds now: the most restrictive of all sources'),
+    source: z.enum(['player', 'operator', 'register', 'rule']).nullable().describe('Whose limit holds'),
+    ownAmount: Amount.nullable().describe('What the player has set; above amount where another source binds tighter'),
+    usedAmount: Amount,
+    availableAmount: Amount.nullable().describe('amount less usedAmount, never below 0; null where nothing limits'),
+    seconds: Seconds.nullable().describe('A session limit to the second; null of money'),
+    windowStart: Moment.nullable().describe('Since when usedAmount is counted; null where there is no window'),
+    endTime: Moment.nullable().describe('When the window ends and the amount is free again, or the limit itself where it will not renew'),
+    minAmount: Amount.nullable().describe('The least that the rules let somebody set'),
+    maxAmount: Amount.nullable().describe('The most that the rules let somebody set'),
+    newAmount: Amount.nullable().describe('The raise that is under way'),
+    amountEffectiveTime: Moment.nullable().describe('From when on a raise or a removal may hold'),
+    confirmUntil: Moment.nullable().describe('Until when it can be confirmed; afterwards it lapses and the old limit holds on'),
+    removalToBeConfirmed: z.boolean().describe('A removal is due and waits for the player'),
+    increasingRequiresConfirmation: z.boolean().describe('A raise must be confirmed when it is due'),
+    removalRequiresConfirmation: z.boolean().describe('A removal must be confirmed when it is due'),
+    operatorApproved: z.boolean().describe('An operator has approved the raise that is under way'),
+    removeDisabled: z.boolean().describe('It cannot be removed: nothing is set, the rules forbid it, or a change is under way'),
+    isChanged: z.boolean().describe('A raise or a removal is under way'),
+    nldLimitThreshold: Amount.nullable().describe('Above it a raise needs a talk with the operator'),
+    highAmount: Amount.nullable().describe('Above it a limit is high and is confirmed once more'),
+    highLimits: z.array(z.string()).describe('Notices of a high limit still to be confirmed: "high", "contact"'),
+    may: z
+      .array(z.enum(['set', 'remove', 'undoRemove', 'undoIncrease', 'confirmIncrease', 'confirmRemoval', 'setRenew']))
+      .describe('What the player may do now'),
+  })
+  .meta({ id: 'LimitPeriod' })
 export type LimitPeriod = z.infer<typeof LimitPeriod>
 
 const NetDepositPermanent = LimitPeriod.extend({
@@ -49,45 +60,49 @@ const NetDepositPermanent = LimitPeriod.extend({
 })
 
 /** The limits of one type, by period. */
-export const LimitOfType = z.object({
-  increasingEffectiveHours: z.int().describe('Delay of a raise or a removal'),
-  waitsForWindow: z.boolean().describe('A raise also waits for the end of the running window'),
-  mandatory: z.enum(['none', 'prompt', 'before-deposit', 'before-play']),
-  prompt: z.boolean().describe('The player has neither set one nor said that none is wanted, and the rules want an answer'),
-  unit: z.enum(['money', 'time']),
-  hiddenPeriods: z.array(PeriodName).describe('Held by the engine, not shown in the form'),
-  notices: z.array(z.int()).describe('Percent used at which the player is told'),
-  daily: LimitPeriod.optional(),
-  weekly: LimitPeriod.optional(),
-  monthly: LimitPeriod.optional(),
-  permanent: LimitPeriod.optional(),
-  dailyWillSetRenew: z.boolean().optional().describe('The limit goes on when its window ends'),
-  weeklyWillSetRenew: z.boolean().optional(),
-  monthlyWillSetRenew: z.boolean().optional(),
-  permanentWillSetRenew: z.boolean().optional(),
-  dailyWillRemoveNewAmount: z.boolean().optional().describe('Saving a lower amount drops the raise or removal under way'),
-  weeklyWillRemoveNewAmount: z.boolean().optional(),
-  monthlyWillRemoveNewAmount: z.boolean().optional(),
-  permanentWillRemoveNewAmount: z.boolean().optional(),
-})
+export const LimitOfType = z
+  .object({
+    increasingEffectiveHours: z.int().describe('Delay of a raise or a removal'),
+    waitsForWindow: z.boolean().describe('A raise also waits for the end of the running window'),
+    mandatory: z.enum(['none', 'prompt', 'before-deposit', 'before-play']),
+    prompt: z.boolean().describe('The player has neither set one nor said that none is wanted, and the rules want an answer'),
+    unit: z.enum(['money', 'time']),
+    hiddenPeriods: z.array(PeriodName).describe('Held by the engine, not shown in the form'),
+    notices: z.array(z.int()).describe('Percent used at which the player is told'),
+    daily: LimitPeriod.optional(),
+    weekly: LimitPeriod.optional(),
+    monthly: LimitPeriod.optional(),
+    permanent: LimitPeriod.optional(),
+    dailyWillSetRenew: z.boolean().optional().describe('The limit goes on when its window ends'),
+    weeklyWillSetRenew: z.boolean().optional(),
+    monthlyWillSetRenew: z.boolean().optional(),
+    permanentWillSetRenew: z.boolean().optional(),
+    dailyWillRemoveNewAmount: z.boolean().optional().describe('Saving a lower amount drops the raise or removal under way'),
+    weeklyWillRemoveNewAmount: z.boolean().optional(),
+    monthlyWillRemoveNewAmount: z.boolean().optional(),
+    permanentWillRemoveNewAmount: z.boolean().optional(),
+  })
+  .meta({ id: 'LimitOfType' })
 export type LimitOfType = z.infer<typeof LimitOfType>
 
 /** All limits of a player. A type that the rules do not offer is left out, unless something holds of it. */
-export const Limits = z.object({
-  currency: Currency,
-  timeZone: z.string().describe('Windows are counted in it'),
-  nldLimitActive: z.boolean().describe('Raises above a threshold wait for an operator'),
-  amountRemoving: z.boolean().describe('Some limit may be removed'),
-  localeUpdateTime: z.string().describe('When a new day begins, in timeZone'),
-  increasingEffectiveHours: z.int().describe('The largest delay of all types'),
-  reviewDue: z.boolean().describe('The rules ask the player to look at the limits again'),
-  deposit: LimitOfType.optional(),
-  session: LimitOfType.optional(),
-  loss: LimitOfType.optional(),
-  wager: LimitOfType.optional(),
-  maxBalance: LimitOfType.optional(),
-  netDeposit: LimitOfType.extend({ permanent: NetDepositPermanent.optional() }).optional(),
-})
+export const Limits = z
+  .object({
+    currency: Currency,
+    timeZone: z.string().describe('Windows are counted in it'),
+    nldLimitActive: z.boolean().describe('Raises above a threshold wait for an operator'),
+    amountRemoving: z.boolean().describe('Some limit may be removed'),
+    localeUpdateTime: z.string().describe('When a new day begins, in timeZone'),
+    increasingEffectiveHours: z.int().describe('The largest delay of all types'),
+    reviewDue: z.boolean().describe('The rules ask the player to look at the limits again'),
+    deposit: LimitOfType.optional(),
+    session: LimitOfType.optional(),
+    loss: LimitOfType.optional(),
+    wager: LimitOfType.optional(),
+    maxBalance: LimitOfType.optional(),
+    netDeposit: LimitOfType.extend({ permanent: NetDepositPermanent.optional() }).optional(),
+  })
+  .meta({ id: 'Limits' })
 export type Limits = z.infer<typeof Limits>
 
 const answers = z.object({ limits: Limits })

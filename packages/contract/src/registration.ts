@@ -66,6 +66,7 @@ export const register = {
     captcha: CaptchaAnswer,
     method: IdentificationMethod.optional(),
     registrationToken: z.string().max(200).optional(),
+    authorizationToken: z.string().max(200).optional().describe('In place of registrationToken, after an account elsewhere'),
   }),
   answers: z.object({
     autoLogin: z.boolean(),

@@ -77,7 +77,7 @@ describe('a calendar window', () => {
     ['America/Havana', 42],
     ['Asia/Beirut', 42],
     ['Australia/Lord_Howe', 42],
-    ['Pacific/Apia', 25],
+    ['Pacific/Apia', 23],
   ])('in %s holds and follows around each change of clocks, and begins when clocks show it', (zone, least) => {
     const around = [-25 * hourMs, -hourMs, -1, 0, 1, hourMs, 25 * hourMs]
     const changes = clockChanges(zone)
@@ -93,10 +93,11 @@ describe('a calendar window', () => {
           const at = new Date(change.getTime() + away)
           expectToFollow((moment) => calendarWindow(period, moment, zone, dayStart), at)
           const { start } = calendarWindow(period, at, zone, dayStart)
-          // Where clocks jump over the beginning of a day, it begins with the jump; else never a moment before or after.
+          // Where clocks jump over the beginning of a day (Apia once over a whole day), it begins with the jump; else never a moment before or after.
           const [shown, justBefore] = [wallOf(start, zone), wallOf(new Date(start.getTime() - 1), zone)]
           const begins = Math.floor(shown / dayMs) * dayMs + minutesOf(dayStart) * 60_000
-          expect(shown === begins || (justBefore < begins && shown > begins)).toBe(true)
+          const jumpedOver = [begins, begins - dayMs].some((one) => justBefore < one && shown > one)
+          expect(shown === begins || jumpedOver).toBe(true)
         }
   })
 
