@@ -23,24 +23,17 @@ export function instantOf(wall: number, timeZone: string): Date {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
+const offsetShape = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/
 
 /** How far the zone's wall clock is ahead of UTC at a moment. */
 function offsetMs(at: Date, timeZone: string): number {
   let format = formats.get(timeZone)
   if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
+    // The year is asked for because a format has to ask for something; what counts is behind it: "2026, GMT+01:00".
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', year: 'numeric' })
     formats.set(timeZone, format)
   }
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)])) as Record<string, number> // the format's own parts
-  const wall = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second) // the format asks for all of them
-  return wall - Math.floor(at.getTime() / 1000) * 1000
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = offsetShape.exec(format.format(at)) ?? []
+  const ahead = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
+  return sign === '-' ? -ahead : ahead
 }

@@ -1,4 +1,4 @@
-// Proves SHL-346, SHL-363..364, SHL-1041..1043.
+// Proves SHL-346, SHL-363..364, SHL-930, SHL-956..957, SHL-1041..1043.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeExclusion } from './index.ts'
 import { one, openTestLimits, type TestLimits } from './test-limits.ts'
