@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { runDueJobs } from '../base/test-jobs.ts'
 import { decideForPlayer, sessionTimeJob } from '../limits/index.ts'
+import { endSessionsOf } from '../sign-in/index.ts'
+import { lockWallet } from '../wallet/index.ts'
 import { sessionTimeWorker } from './index.ts'
 
 let at: TestHouse
@@ -49,24 +51,19 @@ test('time that is limited to less than was used ends the login at once, whoever
   expect((await logIn(player)).error).toMatchObject({ errorCode: 122, expireTimestamp: '2026-11-22T23:00:00.000Z' })
 })
 
-test('logins and the end of all of them at the same time never hold each other up', async () => {
+test('a login waits for whatever ends all of them, and neither holds the other up for good', async () => {
   at.clock.set('2026-11-23T08:00:00Z')
   const player = await at.player()
   await limit(player, '10')
   const wallet = { shard: player.shard, player: player.id, currency: player.currency }
-  const name = { type: 'session', period: 'daily' } as const
-  for (let round = 0; round < 5; round += 1) {
-    const statuses = await Promise.all([
-      ...Array.from({ length: 4 }, async () => (await logIn(player)).status),
-      decideForPlayer(at.house, wallet, { actor: 'operator:test', reason: 'test' }, { act: 'set', name, amount: 0n, source: 'operator' }),
-      runDueJobs(at.house, { [sessionTimeJob]: sessionTimeWorker(at.house) }),
-    ])
-    expect(statuses.filter((status) => typeof status === 'number').every((status) => status === 200 || status === 403)).toBe(true)
-    await decideForPlayer(
-      at.house,
-      wallet,
-      { actor: 'operator:test', reason: 'test' },
-      { act: 'set', name, amount: null, source: 'operator' },
-    )
-  }
+  const login = await at.house.db.transaction(async (tx) => {
+    await lockWallet(tx, wallet)
+    const answer = logIn(player)
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(() => at.sql(waiting), { timeout: 10_000 }).toHaveLength(1)
+    await endSessionsOf(tx, player.shard, player.id, at.clock.now(), 'sessionTime')
+    return { answer }
+  })
+  expect((await login.answer).status).toBe(200)
+  expect(await isIn(player)).toBe(true)
 })
