@@ -98,6 +98,7 @@ const handlers: Handlers = {
   withdrawalOffer: cashier.withdrawalOffer,
   initWithdraw: cashier.initWithdraw,
   cancelWithdrawal: cashier.cancelWithdrawal,
+  verifyPaymentDetails: cashier.verifyPaymentDetails,
   deleteStoredDetail: cashier.deleteStoredDetail,
 
   listGames: games.listGames,

@@ -1,4 +1,7 @@
 export { check, checkAll, formatAll, isShown, sentValues, unknownRules } from './check.ts'
+export { clabeCheckDigit, isClabe } from './clabe.ts'
+export { askedFields, describedField } from './method-field.ts'
+export { isIban } from './iban.ts'
 export { yearsBefore } from './day.ts'
 export { checkFiles, megabytes, type ChosenFile, type FileRules } from './files.ts'
 export { format } from './formats.ts'

@@ -1,3 +1,4 @@
+import { isClabe } from './clabe.ts'
 import { isDay, noonOf, yearsBefore } from './day.ts'
 import { compareDecimals, decimalsOf } from './decimal.ts'
 import type { Finding, Rule, RuleValues } from './finding.ts'
@@ -121,6 +122,14 @@ const cardNumber: Rule = (value) => {
   return sum % 10 === 0 ? undefined : { rule: 'cardNumber' }
 }
 
+/** MM/YY, this month or later; `today` is the server's day. */
+const cardExpiry: Rule = (value, given) => {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(value) ?? []
+  if (!month || !year) return { rule: 'cardExpiry' }
+  const today = text(given, 'today')
+  return isDay(today) && `20${year}-${month}` < today.slice(0, 7) ? { rule: 'cardExpired' } : undefined
+}
+
 const cpr: Rule = (value) => {
   const match = /^(\d{2})(\d{2})(\d{2})-?\d{4}$/.exec(value)
   return match && isDay(`20${match[3]}-${match[2]}-${match[1]}`) ? undefined : { rule: 'cpr' } // 2000 is a leap year, so 29 February of 1900 passes
@@ -178,7 +187,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   zip,
   phone,
   iban: (value) => (/^[A-Z0-9]+$/.test(value) ? (isIban(value) ? undefined : { rule: 'iban' }) : { rule: 'ibanCharacters' }),
+  clabe: decimal('clabe', isClabe),
   cardNumber,
+  cardExpiry,
   cardholder: shaped('cardholder', /^[A-Za-z][A-Za-z .'-]{1,25}$/),
   latinLetters: shaped('latinLetters', /^[\p{Script=Latin}\p{M} .'’-]+$/u),
   personName: shaped('invalidCharacters', /^\p{L}[\p{L}\p{M} .'’-]*$/u),

@@ -4,13 +4,13 @@ import type { Transaction } from '../base/database.ts'
 import { writeJob, deleteJobOf } from '../base/jobs.sql.ts'
 import { randomId } from '../base/ids.ts'
 import { readGate, refreshCapsInside } from '../limits/index.ts'
-import { reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
+import { openWallet, reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
 import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptRow, type FactRow } from './attempt.sql.ts'
-import { factPosting, foldAttempt, isOpen, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
+import { factPosting, foldAttempt, isOpen, positionPostings, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
 import { nextCheckMs } from './check-schedule.ts'
 import type { Progress } from './providers/provider.ts'
 import { writeStoredDetail } from './stored-detail.sql.ts'
-import { writeSuspense } from './suspense.ts'
+import { houseWallet, writeSuspense } from './suspense.ts'
 
 export const checkJob = 'deposit-check'
 export const jobKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
@@ -45,10 +45,11 @@ export async function settleInside(
   const state = stateOf(attempt, folded.state, progress)
   await post(house, tx, reference, postingsOf(attempt, state, facts))
   if (state === 'ok') await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
+  await postPosition(house, tx, attempt, positionPostings(attempt, state, facts))
   if (state === 'mismatch')
     await writeSuspense(house, tx, attempt.provider, {
       reference,
-      facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency),
+      facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency || attempt.pay_currency !== null),
     })
   await keepInstrument(house, tx, attempt, progress)
   const credited = state === 'ok' && attempt.state !== 'ok' ? { credited: attempt.asked - attempt.fee } : {}
@@ -63,6 +64,7 @@ export async function settleInside(
       ...credited,
       ...step,
       ...(progress.providerReference ? { providerReference: progress.providerReference } : {}),
+      ...(progress.expiresAt ? { expiresAt: progress.expiresAt } : {}),
     },
     at,
   )
@@ -126,6 +128,13 @@ async function post(house: House, tx: Transaction, reference: string, postings: 
   if (!wrong) return
   const said = JSON.stringify(wrong, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   throw new Error(`A posting of deposit ${reference} ended as ${wrong.outcome}: ${said}`)
+}
+
+/** Money in another currency than the wallet's stands in the house's own wallet of that currency. */
+async function postPosition(house: House, tx: Transaction, attempt: AttemptRow, postings: Posting[]): Promise<void> {
+  if (postings.length === 0 || !attempt.pay_currency) return
+  await openWallet(tx, houseWallet(attempt.pay_currency))
+  await post(house, tx, attempt.reference, postings)
 }
 
 /** The browser that began an attempt learns of its first steps by the answer. */

@@ -1,3 +1,4 @@
+import type { PaymentDetail } from '@fairhouse/contract'
 import type { Clock } from '../../base/clock.ts'
 import type { PersonEvidence } from '../../identification/index.ts'
 import type { Settings } from '../../settings/index.ts'
@@ -44,10 +45,14 @@ export type Step =
       limitSeconds?: number
     }
   | { type: 'browser'; url: string | null; fields: Record<string, string>; limitSeconds: number }
+  /** The player pays by these on our own page: an address, an account, a code. */
+  | { type: 'details'; details: PaymentDetail }
+  /** The same as a page to print. */
+  | { type: 'slip'; details: PaymentDetail; fields: Record<string, string> }
   | { type: 'wait' }
 
 /** What a call to a provider brought: facts, and the step to go on with if there is one. */
-export type Progress = { providerReference?: string; step?: Step; facts: Fact[] }
+export type Progress = { providerReference?: string; step?: Step; facts: Fact[]; /** How long it can be paid, where the provider says so. */ expiresAt?: Date }
 
 /** What an adapter is told of an attempt. `landing` is where the provider sends the browser back, with a one-time token. */
 export type AttemptForProvider = {
@@ -66,10 +71,19 @@ export type AttemptForProvider = {
   wholePage: boolean
   saveInstrument: boolean
   storedToken?: string | undefined
+  /** What the provider calls the way to pay. */
+  product: string
+  /** What the player typed, and what a hidden frame or a wallet gave. */
+  fields: Readonly<Record<string, string>>
+  /** Who pays by name, where a provider has to know; nobody where nobody is logged in. */
+  person?: PayerPerson | undefined
   landing: (kind: string) => string
   noticeUrl: string
   parentOrigin: string
 }
+
+/** A player as a provider may have to be told. */
+export type PayerPerson = { firstName: string; lastName: string; email: string; birthDate: string | null; nationalId: string | null }
 
 export type PayoutForProvider = {
   reference: string

@@ -1,0 +1,21 @@
+import { methodIds } from '../method-ids.ts'
+import type { MethodSeed } from '../method.ts'
+import { marketRules } from './currency-rules.ts'
+
+/** From a bank account, by Trustly. */
+const trustly: Omit<MethodSeed, 'id'> = {
+  name: 'Trustly',
+  nameKey: 'list.method.bank',
+  description: 'cashier.bankDescription',
+  provider: 'trustly',
+  providerId: 2,
+  kind: 'bank',
+  currencies: marketRules,
+}
+
+export const payAndPlayMethods: MethodSeed[] = [
+  { ...trustly, id: methodIds.payAndPlay, payAndPlayIncludeCountries: ['SWE', 'FIN', 'EST'], payout: true },
+  { ...trustly, id: methodIds.signUpDeposit, unlisted: true },
+]
+
+export const bankMethods: MethodSeed[] = []
