@@ -7,6 +7,9 @@ alter table deposit_attempt add column rate text;
 alter table deposit_attempt add constraint paid_in_another_currency
   check ((pay_currency is null) = (pay_amount is null) and (pay_currency is null) = (rate is null) and pay_currency is distinct from currency);
 
+-- What is paid in says how much it is: until then `amount` is the least that the method takes.
+alter table deposit_attempt add column open_amount boolean not null default false;
+
 -- What a player signed before depositing by a method: the version of the text, and the answer. Answers are added, never changed.
 create table deposit_agreement (
   shard smallint not null,
@@ -18,3 +21,8 @@ create table deposit_agreement (
   primary key (shard, player, method, at)
 );
 create trigger deposit_agreement_is_append_only before update or delete or truncate on deposit_agreement for each statement execute function refuse_change();
+
+-- A bank account: where it is, and whose the bank says it is (sealed).
+alter table stored_detail add column clearing_house text;
+alter table stored_detail add column bank_name text;
+alter table stored_detail add column holder bytea;

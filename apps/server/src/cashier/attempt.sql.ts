@@ -27,6 +27,8 @@ export type AttemptRow = {
   pay_currency: string | null
   pay_amount: bigint | null
   rate: string | null
+  /** What is paid in says how much it is. */
+  open_amount: boolean
   /** What the way to pay asked for besides, sealed. */
   fields: Buffer | null
   checks: number
@@ -36,22 +38,23 @@ export type AttemptRow = {
 }
 
 const columns = `shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, step, provider_reference,
-  stored_detail, save_detail, reason, credited, reserved, pay_currency, pay_amount, rate, fields, checks, created_at, changed_at, expires_at`
+  stored_detail, save_detail, reason, credited, reserved, pay_currency, pay_amount, rate, fields, open_amount, checks, created_at, changed_at, expires_at`
 
-export type NewAttempt = Omit<AttemptRow, 'state' | 'step' | 'provider_reference' | 'reason' | 'credited' | 'checks' | 'changed_at' | 'pay_currency' | 'pay_amount' | 'rate' | 'fields'> & {
+export type NewAttempt = Omit<AttemptRow, 'state' | 'step' | 'provider_reference' | 'reason' | 'credited' | 'checks' | 'changed_at' | 'pay_currency' | 'pay_amount' | 'rate' | 'fields' | 'open_amount'> & {
   tokenHash: string
   landingHash: string
   campaignId: number
   code: string | null
   paid?: { currency: string; amount: bigint; rate: string } | null
   fields?: Buffer | null
+  openAmount?: boolean
 }
 
 export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
   await sql.query({
     text: `insert into deposit_attempt (shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, stored_detail,
-             save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at, reserved, pay_currency, pay_amount, rate, fields)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19, $20, $21, $22, $23, $24)`,
+             save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at, reserved, pay_currency, pay_amount, rate, fields, open_amount)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19, $20, $21, $22, $23, $24, $25)`,
     values: [
       a.shard,
       a.reference,
@@ -77,6 +80,7 @@ export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
       a.paid?.amount ?? null,
       a.paid?.rate ?? null,
       a.fields ?? null,
+      a.openAmount ?? false,
     ],
   })
 }
@@ -118,6 +122,8 @@ export type AttemptChange = {
   credited?: bigint
   checks?: number
   expiresAt?: Date
+  /** Of an open amount, once it is known. */
+  sums?: { amount: bigint; fee: bigint; asked: bigint }
 }
 
 /** Changes what is named; everything else stays. */
@@ -125,7 +131,8 @@ export async function updateAttempt(sql: Sql, shard: number, reference: string, 
   await sql.query({
     text: `update deposit_attempt set state = coalesce($3, state), step = case when $4 then $5 else step end,
              provider_reference = coalesce($6, provider_reference), reason = coalesce($7, reason), credited = coalesce($8, credited),
-             checks = coalesce($9, checks), changed_at = $10, expires_at = coalesce($11, expires_at)
+             checks = coalesce($9, checks), changed_at = $10, expires_at = coalesce($11, expires_at),
+             amount = coalesce($12, amount), fee = coalesce($13, fee), asked = coalesce($14, asked)
            where shard = $1 and reference = $2`,
     values: [
       shard,
@@ -139,6 +146,9 @@ export async function updateAttempt(sql: Sql, shard: number, reference: string, 
       change.checks ?? null,
       at,
       change.expiresAt ?? null,
+      change.sums?.amount ?? null,
+      change.sums?.fee ?? null,
+      change.sums?.asked ?? null,
     ],
   })
 }

@@ -52,10 +52,13 @@ async function agreementRefusal({ house, player }: PlayerAsking, method: MethodD
 }
 
 function costOfWish({ house, player }: PlayerAsking, wish: DepositWish, method: MethodData): DepositCost | Refused {
-  const rate = ratesOf(house, method, player.currency)[wish.currency]
-  const amount = amountOf(wish, method)
+  const open = method.asksAmount === false
+  const currency = open ? player.currency : wish.currency
+  const rate = ratesOf(house, method, player.currency)[currency]
+  const least = method.currencies[currency]?.minAmount ?? '0'
+  const amount = amountOf({ currency, amount: open ? least : wish.amount }, method)
   if (isRefused(amount)) return amount
-  const cost = rate === undefined ? undefined : costOf(amount, wish.currency, feeRuleOf(method, wish.currency), player.currency, rate)
+  const cost = rate === undefined ? undefined : costOf(amount, currency, feeRuleOf(method, currency), player.currency, rate)
   return cost ?? refuse('checkFields', { details: { fields: { amount: { rule: 'currencyUnsupported', values: {} } } } })
 }
 

@@ -6,7 +6,7 @@ import { deleteJobOf, writeJob } from '../base/jobs.sql.ts'
 import type { Posting, WalletKey } from '../wallet/index.ts'
 import { notifyPlayer } from '../web-push/index.ts'
 import { appendFacts, readFacts, type FactRow } from './attempt.sql.ts'
-import type { Progress } from './providers/provider.ts'
+import type { Fact, Progress } from './providers/provider.ts'
 import { withdrawalHold } from './request-withdrawal.ts'
 import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
 
@@ -36,7 +36,7 @@ export async function settleWithdrawalInside(
   const row = await readWithdrawal(tx, shard, reference, true)
   if (!row) return undefined
   const at = house.clock.now()
-  const added = await appendFacts(tx, shard, reference, progress.facts, at)
+  const added = await appendFacts(tx, shard, reference, progress.facts.map(asPayout), at)
   const facts = await readFacts(tx, shard, reference)
   const state = foldWithdrawal(row.state, facts)
   for (const posting of postingsOfFacts(row, facts)) await postOne(house, tx, posting)
@@ -56,6 +56,9 @@ export async function settleWithdrawalInside(
   else if (row.state !== 'pending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), new Date(at.getTime() + againMs))
   return { row, state, changed: added > 0 || state !== row.state }
 }
+
+/** Money that comes in for a payout is that payout sent back: some providers tell of it in the words of a deposit. */
+const asPayout = (fact: Fact): Fact => (fact.kind === 'received' ? { ...fact, kind: 'returned' } : fact)
 
 /** Paid: what was under way has left the float. Failed or returned: it is the player's again, whether or not it had been paid. */
 function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {

@@ -55,6 +55,7 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
       fee_strategy: method.feeStrategy,
       asked: cost.asked,
       paid: cost.paid,
+      openAmount: method.asksAmount === false,
       fields: Object.keys(fields).length > 0 ? house.personal.seal(fields) : null,
       stored_detail: stored,
       save_detail: wish.saveCard && method.stored,

@@ -26,12 +26,29 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
     house.log.warn({ provider: providerId, reason: messageOf(error).slice(0, 200) }, 'a notice was refused')
     return { status }
   }
+  if (notice.look) {
+    const looked = await lookAgain(house, providerId, notice)
+    if (!looked) return { status: 503 }
+    notice = looked
+  }
   const kept = notice.personal ? house.personal.seal(raw.body).toString('base64') : raw.body
   const answered = notice.asks ? await answerQuestion(house, providerId, notice, kept) : undefined
   const announcements = answered ? tellingOf(house, answered) : await keepAndSettle(house, providerId, kept, notice)
   for (const tell of announcements) tell()
   house.metrics.notices.inc({ provider: providerId, outcome: announcements.length > 0 ? 'settled' : 'known' })
   return provider.reply ? { status: 200, reply: await provider.reply(cx, raw, answered?.decision) } : { status: 204 }
+}
+
+/** Asks the provider what a notice is about; nothing where it does not answer, so that the notice comes again. */
+async function lookAgain(house: House, providerId: string, notice: Notice): Promise<Notice | undefined> {
+  const { provider, cx } = providerNamed(house, providerId)
+  try {
+    const { facts } = await provider.query(cx, notice)
+    return { ...notice, facts }
+  } catch (error) {
+    if (error instanceof ProviderError) return undefined
+    throw error
+  }
 }
 
 const tellingOf = (house: House, { settled }: Answered) => (settled ? [() => announce(house, settled)] : [])

@@ -10,6 +10,8 @@ export type Money = { amount: bigint; currency: string }
 export type Fact = {
   kind:
     | 'created'
+    /** What was paid with is known; it says nothing about money. */
+    | 'instrument'
     | 'pending'
     | 'received'
     | 'failed'
@@ -31,7 +33,7 @@ export type Fact = {
 }
 
 /** A card or account, masked: the number itself never reaches us. */
-export type Instrument = { token: string; description: string; fingerprint: string; funding?: string; country?: string; holder?: string }
+export type Instrument = { token: string; description: string; fingerprint: string; funding?: string; country?: string; holder?: string; clearingHouse?: string; bank?: string }
 
 /** How a payment goes on: the closed list of steps that the browser knows how to draw. */
 export type Step =
@@ -90,6 +92,8 @@ export type PayoutForProvider = {
   providerReference?: string | undefined
   money: Money
   storedToken: string
+  /** Who is paid, under the name that said nothing of them when they paid. */
+  payer: string
   noticeUrl: string
 }
 
@@ -114,6 +118,8 @@ export type Notice = {
   facts: Fact[]
   /** It tells of a person and is kept sealed. */
   personal?: true
+  /** It only says that something has happened: the provider is asked what. */
+  look?: true
   /** It is a question: may whoever this is go on? Without a person the bank does not say who it is. */
   asks?: { person: PersonEvidence | undefined }
 }
@@ -148,7 +154,7 @@ export type Provider = {
     attempt: { reference: string; providerReference?: string | undefined; isPaid: boolean },
   ) => Promise<Progress>
   readonly payOut: (cx: ProviderContext, payout: PayoutForProvider) => Promise<Progress>
-  readonly queryPayout: (cx: ProviderContext, payout: { reference: string }) => Promise<Progress>
+  readonly queryPayout: (cx: ProviderContext, payout: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
   /** The only place that makes facts of a notice: it throws where the signature or the time is wrong. */
   readonly verify: (cx: ProviderContext, raw: RawNotice) => Notice
   /** What the provider is to read when a notice was taken; a status alone where it reads nothing. */

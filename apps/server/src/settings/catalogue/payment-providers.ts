@@ -1,0 +1,18 @@
+import { integer, shapedText, url } from '../setting.ts'
+
+const name = { scope: 'server', fallback: '', shape: /^[\w.@:-]{0,100}$/, allowed: 'letters, digits, dots, dashes and underscores' } as const
+
+/** Where payment providers are, and who we are there. Their secrets are in the environment. */
+export const paymentProviders = {
+  'be.dlocal.url': url({ about: 'dLocal: address of its API', fallback: 'https://api.dlocal.com', scope: 'server' }),
+  'be.dlocal.login': shapedText({ ...name, about: 'dLocal: the X-Login of the installation' }),
+  'be.btcpay.url': url({ about: 'BTCPay Server: its address', fallback: 'https://btcpay.example', scope: 'server' }),
+  'be.btcpay.storeId': shapedText({ ...name, about: 'BTCPay Server: the store that is paid' }),
+  'be.btcpay.expirationMinutes': integer({
+    about: 'BTCPay Server: how long the rate of an invoice holds',
+    fallback: 15,
+    scope: 'server',
+    min: 5,
+    max: 1440,
+  }),
+}
