@@ -88,6 +88,7 @@ const handlers: Handlers = {
   listMethods: cashier.listMethods,
   depositOffer: cashier.depositOffer,
   submitDeposit: cashier.submitDeposit,
+  prepareDeposit: cashier.prepareDeposit,
   finishDeposit: cashier.finishDeposit,
   confirmDeposit: cashier.confirmSignUpDeposit,
   resumePlay: cashier.resumePlay,

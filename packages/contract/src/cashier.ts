@@ -101,6 +101,7 @@ export const depositOffer = {
       z.object({ period: z.enum(['daily', 'weekly', 'monthly']), amount: Amount, available: Amount, resetsAt: Moment }),
     ),
     askPassword: z.boolean(),
+    paymentDetailsVerificationRequired: z.boolean().describe('A payment detail of the player waits to be confirmed'),
     hasPayAndPlay: z.boolean(),
     allowedPayAndPlay: z.boolean(),
     countryNotice: z.string().nullable().describe('Message key of a duty of the country'),
@@ -190,6 +191,15 @@ export const submitDeposit = {
   ],
   who: 'anyone',
   keyed: true,
+} as const satisfies Call
+
+export const prepareDeposit = {
+  at: 'POST /api/deposits/prepare',
+  about: 'Pre-deposit information: what the hidden frame of a way to pay needs before a token can be made',
+  takes: z.object({ method: z.int(), amount: Amount, currency: Currency }),
+  answers: z.object({ params: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  refuses: [2, 115, 118, 120, 3001],
+  who: 'player',
 } as const satisfies Call
 
 export const finishDeposit = {
@@ -329,6 +339,7 @@ export const cashier = {
   listMethods,
   depositOffer,
   submitDeposit,
+  prepareDeposit,
   finishDeposit,
   confirmDeposit,
   cancelDeposit,

@@ -49,6 +49,9 @@ async function offerFor(asking: PlayerAsking): Promise<Offer> {
       type === 'deposit' && amount !== null ? [{ period, amount, available: availableAmount ?? '0.00', resetsAt: endTime }] : [],
     ),
     askPassword: row !== undefined && asksPassword(house, row),
+    paymentDetailsVerificationRequired:
+      house.settings.get('deposit.paymentDetailsVerification') &&
+      methods.some(({ storedDetails }) => storedDetails.some(({ verified }) => !verified)),
     ...(await payAndPlayOf(asking)),
     countryNotice: countryNotice(house, player.country),
     expiresAt: untilOf(house),
@@ -86,6 +89,7 @@ async function visitorsOffer(asking: Asking, payAndPlay: { hasPayAndPlay: boolea
     requireLimitBeforeDeposit: false,
     depositLimits: [],
     askPassword: false,
+    paymentDetailsVerificationRequired: false,
     ...payAndPlay,
     countryNotice: countryNotice(house, country),
     expiresAt: untilOf(house),

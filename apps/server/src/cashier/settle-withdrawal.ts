@@ -60,7 +60,7 @@ export async function settleWithdrawalInside(
 /** Money that comes in for a payout is that payout sent back: some providers tell of it in the words of a deposit. */
 const asPayout = (fact: Fact): Fact => (fact.kind === 'received' ? { ...fact, kind: 'returned' } : fact)
 
-/** Paid: what was under way has left the float. Failed or returned: it is the player's again, whether or not it had been paid. */
+/** Paid: what was under way has left the float. Failed or returned: it is the player's again. Both, in whichever order: the float has it back. */
 function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {
   const wallet: WalletKey = row
   const about = { op: 'move' as const, wallet, kind: 'withdrawal', reason: row.reference }
@@ -68,6 +68,7 @@ function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {
   const float = `float:${row.provider}`
   const paid = facts.some(({ kind }) => kind === 'paid')
   const back = facts.some(({ kind }) => kind === 'returned' || kind === 'payoutFailed')
+  const recalled: Posting = { ...about, id: `withdrawal:${row.reference}:recalled`, legs: [[float, underWay, row.amount]] }
   return [
     ...(paid ? [{ ...about, id: `withdrawal:${row.reference}:paid`, legs: [[underWay, float, row.amount]] } satisfies Posting] : []),
     ...(back
@@ -76,10 +77,11 @@ function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {
             ...about,
             id: `withdrawal:${row.reference}:returned`,
             kind: 'withdrawalReturned',
-            legs: [[paid ? float : underWay, 'cash', row.amount]],
+            legs: [[underWay, 'cash', row.amount]],
           } satisfies Posting,
         ]
       : []),
+    ...(paid && back ? [recalled] : []),
   ]
 }
 

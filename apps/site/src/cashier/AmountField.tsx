@@ -2,7 +2,7 @@ import { moneyText } from '@fairhouse/money'
 import { TextField } from '@fairhouse/ui'
 import { useId } from 'react'
 import { useT } from '../site.ts'
-import { readAmount, type AmountBounds } from './typed-amount.ts'
+import { inWallet, readAmount, type AmountBounds } from './typed-amount.ts'
 import type { useAmount } from './use-amount.ts'
 import style from './AmountField.module.css'
 
@@ -19,6 +19,9 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
   const id = useId()
   const { currency, min, max } = bounds
   const values = { min: moneyText(min, currency), max: moneyText(max, currency) }
+  const about = amount.typed.is === 'right' ? inWallet(amount.typed.amount, bounds) : undefined
+  const limit = amount.mistake === 'cashier.amountMin' ? inWallet(min, bounds) : amount.mistake === 'cashier.amountMax' ? inWallet(max, bounds) : undefined
+  const mistake = amount.mistake && (limit ? t(`${amount.mistake}Converted`, { ...values, converted: limit }) : t(amount.mistake, values))
   const possible = presets.map(withCents).filter((preset) => readAmount(preset, bounds).is === 'right')
   return (
     <div className={style.amount}>
@@ -26,8 +29,8 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
         id={id}
         name="amount"
         label={t('cashier.amount')}
-        hint={note ?? t('cashier.amountBetween', values)}
-        error={amount.mistake && t(amount.mistake, values)}
+        hint={note ?? (about ? t('cashier.amountAbout', { amount: about }) : t('cashier.amountBetween', values))}
+        error={mistake}
         prefix={currency}
         inputMode="decimal"
         autoComplete="off"

@@ -43,7 +43,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
         offer={offer.data}
         busy={state.at === 'submitting'}
         refusal={refusal}
-        onSubmit={(wish) => send({ type: 'submit', wish })}
+        onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
       />
     )
   }

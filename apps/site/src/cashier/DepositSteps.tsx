@@ -1,5 +1,8 @@
+import type { DepositStep } from '@fairhouse/contract'
 import type { DepositMessage } from '@fairhouse/frame'
-import { useSite } from '../site.ts'
+import { Skeleton } from '@fairhouse/ui'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { useSite, useT } from '../site.ts'
 import { browserValues, windowSize } from './browser-values.ts'
 import { runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { FingerprintFrame } from './FingerprintFrame.tsx'
@@ -44,11 +47,37 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
       />
     )
   }
+  if (state.at === 'paying') return <Paying step={state.step} onBack={() => send({ type: 'back' })} />
+  if (state.at === 'authenticating' && state.params) return <Token {...state} params={state.params} send={send} />
+  if (state.at === 'authenticating') return <Waiting title={t('cashier.submitting')} />
   if (state.at === 'leaving') return <LeavingForm step={state.step} />
   if (state.at === 'entering') return <Waiting title={t('cashier.entering')} />
   if (state.at === 'resuming') return <Waiting title={t('cashier.resuming')} />
   if (state.at === 'finishing') return <Waiting title={t('cashier.finishing')} />
   return state.at === 'waiting' ? <Waiting title={t('cashier.waiting')} text={t('cashier.waitingText')} /> : null
+}
+
+const PaymentDetails = lazy(async () => ({ default: (await import('./PaymentDetails.tsx')).PaymentDetails }))
+const SlipFrame = lazy(async () => ({ default: (await import('./SlipFrame.tsx')).SlipFrame }))
+const TokenFrame = lazy(async () => ({ default: (await import('./TokenFrame.tsx')).TokenFrame }))
+
+function Token(props: ComponentProps<typeof TokenFrame>) {
+  return (
+    <Suspense>
+      <TokenFrame {...props} />
+    </Suspense>
+  )
+}
+
+/** The player pays elsewhere by what is shown here. */
+function Paying({ step, onBack }: { step: DepositStep; onBack: () => void }) {
+  const t = useT()
+  const View = step.type === 'showPaymentSlip' ? SlipFrame : PaymentDetails
+  return (
+    <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
+      <View step={step} onBack={onBack} />
+    </Suspense>
+  )
 }
 
 /** What a message of the payment page means for the deposit; that it is ready means nothing yet. */

@@ -1,8 +1,15 @@
-import { formatAmount, parseAmount } from '@fairhouse/money'
+import { converted, formatAmount, moneyText, parseAmount } from '@fairhouse/money'
 import { plainNumber } from '../plain-number.ts'
 
 /** What an amount may be. */
-export type AmountBounds = { readonly currency: string; readonly min: string; readonly max: string; readonly whole: boolean }
+export type AmountBounds = {
+  readonly currency: string
+  readonly min: string
+  readonly max: string
+  readonly whole: boolean
+  /** The account's currency, where it is another one, and what an amount times is in it. */
+  readonly wallet?: { readonly currency: string; readonly rate: string }
+}
 
 /** What was typed as an amount: nothing yet, a right amount, or what is wrong with it. */
 export type TypedAmount =
@@ -27,4 +34,11 @@ export function readAmount(text: string, { currency, min, max, whole }: AmountBo
 export function narrower(currency: string, a: { min: string; max: string }, b: { min: string; max: string }): { min: string; max: string } {
   const minor = (amount: string) => parseAmount(amount, currency) ?? 0n
   return { min: minor(a.min) > minor(b.min) ? a.min : b.min, max: minor(a.max) < minor(b.max) ? a.max : b.max }
+}
+
+/** About how much an amount is in the account's currency, as people read it; nothing where it is the same currency. */
+export function inWallet(amount: string, { currency, wallet }: AmountBounds): string | undefined {
+  const minor = parseAmount(amount, currency)
+  const there = wallet && minor !== undefined ? converted(minor, currency, wallet.rate, wallet.currency) : undefined
+  return wallet && there !== undefined ? moneyText(formatAmount(there, wallet.currency), wallet.currency) : undefined
 }

@@ -1,4 +1,6 @@
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
+import { askedFields, describedField } from '@fairhouse/fields'
+import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useRef, useState, type FormEvent } from 'react'
@@ -18,7 +20,7 @@ export type DepositFormProps = {
   offer: Offer
   busy: boolean
   refusal: ErrorAnswer | undefined
-  onSubmit: (wish: DepositWish) => void
+  onSubmit: (wish: DepositWish, method: DepositMethod) => void
 }
 
 /** What is typed and chosen in the form of one method, what is wrong with it, and the way to submit it. */
@@ -27,11 +29,12 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
   const currencies = Object.keys(method.supportCurrencies)
   const [wished, chooseCurrency] = useState(offer.currency)
   const currency = currencies.includes(wished) ? wished : (currencies[0] ?? offer.currency)
+  const kept = useRef<Record<string, string>>({})
   const bounds = boundsOf(method, offer, currency)
   const amount = useAmount(bounds)
   const [stored, chooseDetail] = useState<string>()
   const detail = detailOf(method, stored)
-  const fields = detail === newDetail ? method.fields : []
+  const fields = askedFields(method.fields, detail !== newDetail).map(describedField)
   const { wrong, setWrong, markWrong } = useMistakes(refusal, element)
   const profile = useProfile()
   const [asking, setAsking] = useState<DepositWish>()
@@ -42,15 +45,16 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     amount.insist()
     const { found, ...typed } = typedIn(form, fields, profile === null)
     setWrong(found)
-    if (Object.keys(found).length > 0 || amount.typed.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
+    const sum = method.asksAmount ? amount.typed : { is: 'right' as const, amount: method.minAmount }
+    if (Object.keys(found).length > 0 || sum.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
     const saveCard = detail === newDetail && new FormData(form).get('saveCard') === 'true'
-    const wish = { method: method.method, amount: amount.typed.amount, currency, storedDetailReference: detail, saveCard, ...typed }
+    const wish = { method: method.method, amount: sum.amount, currency, storedDetailReference: detail, saveCard, ...typed }
     if (offer.askPassword) setAsking(wish)
-    else onSubmit(wish)
+    else onSubmit(wish, method)
   }
   const submitWithPassword = (password: string) => {
     setAsking(undefined)
-    if (asking) onSubmit({ ...asking, password })
+    if (asking) onSubmit({ ...asking, password }, method)
   }
   return {
     profile,
@@ -64,6 +68,8 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     wrong,
     asking,
     chooseCurrency,
+    typedBefore: () => kept.current,
+    keepTyped: (values: Record<string, string>) => (kept.current = { ...kept.current, ...values }),
     chooseDetail,
     markWrong,
     submit,
@@ -73,7 +79,7 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
 }
 
 /** What is typed and ticked in a form, and what is wrong with it; only visitors have something to agree to. */
-function typedIn(form: HTMLFormElement, fields: DepositMethod['fields'], isVisitor: boolean) {
+function typedIn(form: HTMLFormElement, fields: readonly DescribedField[], isVisitor: boolean) {
   const values = valuesOf(form, fields)
   const agreed = isVisitor ? consentsIn(form) : undefined
   return { found: { ...wrongOf(fields, values), ...missingConsents(agreed) }, fields: values, ...agreed }
@@ -86,9 +92,15 @@ function detailOf({ storedDetails }: DepositMethod, chosen: string | undefined):
   return usable[0] ?? newDetail
 }
 
-/** The method's bounds, and the player's where they are in the same currency. */
+/** The method's bounds in a currency, and the player's where they are in the same one; in another one than the account's, what it comes to. */
 function boundsOf(method: DepositMethod, offer: Offer, currency: string): AmountBounds {
-  const own = { min: method.minAmount, max: method.maxAmount }
+  const { min, max } = method.bounds[currency] ?? { min: method.minAmount, max: method.maxAmount }
   const player = { min: offer.minAmountValidation, max: offer.maxAmountValidation }
-  return { currency, whole: method.wholeNumberAmounts, ...(currency === offer.currency ? narrower(currency, own, player) : own) }
+  const rate = method.supportCurrencies[currency]
+  return {
+    currency,
+    whole: method.wholeNumberAmounts,
+    ...(currency === offer.currency ? narrower(currency, { min, max }, player) : { min, max }),
+    ...(currency !== offer.currency && rate ? { wallet: { currency: offer.currency, rate } } : {}),
+  }
 }

@@ -28,6 +28,12 @@ export function useDeposit() {
       starting: (_state, tell) => tell({ type: 'begin', running: readRunning() }),
       resuming: ({ running }, tell, signal) => void ask(site, running, tell, signal, { type: 'unknown' }),
       form: () => keepRunning(undefined),
+      authenticating: async ({ wish, method }, tell, signal) => {
+        if (!method.preDepositRequired) return tell({ type: 'prepared', params: [] })
+        const { amount, currency } = wish
+        const answer = await site.call('POST /api/deposits/prepare', { method: method.method, amount, currency }, { signal })
+        tell(answer.ok ? { type: 'prepared', params: answer.value.params } : { type: 'refused', error: answer.error })
+      },
       submitting: async ({ wish }, tell, signal) => {
         const answer = await site.call('POST /api/deposits', wish, { key: keyOf(wish), signal })
         if (!answer.ok && answer.error.error === 'connection') return tell({ type: 'unreached' })
@@ -45,6 +51,7 @@ export function useDeposit() {
         if (entered.ok) becomeProfile(site, entered.profile)
         tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
       },
+      paying: ({ step }, tell, signal) => wait(site, runningOf(step), tell, signal),
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
       done: ({ entered }, _tell, signal) => {
         // The rules of a new player's country may have the page loaded anew: it then says once more how the deposit ended.
@@ -89,10 +96,13 @@ async function finishStep(
 /** Asks at once, every five seconds, and whenever the server says that this deposit moved. */
 function wait(site: Site, running: Running, tell: Send, signal: AbortSignal): void {
   keepRunning(running)
-  const question = poll(numberSetting(site.settings, 'depositForm.waitingForAnswerSec', 300), signal, (maxPolls) =>
-    ask(site, running, tell, signal, { type: 'noAnswer', maxPolls }, maxPolls),
-  )
-  const deaf = onNews((news) => news.event === 'deposit' && news.data.reference === running.reference && question())
+  let polls = 0
+  poll(numberSetting(site.settings, 'depositForm.waitingForAnswerSec', 300), signal, async (maxPolls) => {
+    polls += 1
+    if (polls <= maxPolls) await ask(site, running, tell, signal, { type: 'noAnswer', maxPolls }, maxPolls)
+  })
+  const told = () => void ask(site, running, tell, signal, { type: 'noAnswer', maxPolls: Number.MAX_SAFE_INTEGER }, Number.MAX_SAFE_INTEGER)
+  const deaf = onNews((news) => news.event === 'deposit' && news.data.reference === running.reference && told())
   signal.addEventListener('abort', deaf)
 }
 

@@ -144,6 +144,8 @@ export type Provider = {
   readonly id: string
   /** The least time between two questions about one attempt. */
   readonly leastQueryGapMs: number
+  /** What the hidden frame needs before a token can be made, as parameters by name. */
+  readonly prepare?: (cx: ProviderContext, wanted: { product: string; money: Money; payer: string }) => Promise<Record<string, string>>
   readonly start: (cx: ProviderContext, attempt: AttemptForProvider) => Promise<Progress>
   readonly advance: (cx: ProviderContext, attempt: AttemptForProvider, input: AdvanceInput) => Promise<Progress>
   /** What the provider knows of the attempt; an empty list where it does not know it. */

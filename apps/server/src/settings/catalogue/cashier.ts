@@ -30,6 +30,11 @@ export const cashier = {
     scope: 'page',
     words: ['deposit', 'play', 'withdrawal'],
   }),
+  'deposit.paymentDetailsVerification': flag({
+    about: 'Players are asked to have their payment details confirmed by a document',
+    fallback: false,
+    scope: 'server',
+  }),
   'deposit.askPassword': flag({
     about: 'A player who has a password confirms each deposit with it',
     fallback: false,
