@@ -18,6 +18,7 @@ import * as apple from './apple/index.ts'
 import * as facebook from './facebook/index.ts'
 import * as google from './google/index.ts'
 import * as idin from './idin/index.ts'
+import * as nuvei from './nuvei/index.ts'
 import * as openid from './openid/index.ts'
 import * as mailbox from './mailbox/index.ts'
 import * as mobileId from './mobile-id/index.ts'
@@ -30,6 +31,7 @@ import * as signedIdentification from './signed-identification/index.ts'
 import * as registers from './registers/index.ts'
 import * as sms from './sms/index.ts'
 import * as trustly from './trustly/index.ts'
+import * as wallet from './wallet/index.ts'
 import * as studio from './studio/index.ts'
 import * as zignSec from './zign-sec/index.ts'
 
@@ -63,9 +65,11 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   signedIdentification.register(app, world)
   zignSec.register(app, world)
   trustly.register(app, world)
+  wallet.register(app, world)
   orders.register(app, world)
   dlocal.register(app, world)
   btcpay.register(app, world)
+  nuvei.register(app, world)
   pushDelivery.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))

@@ -2,10 +2,11 @@ import type { House } from '../base/context.ts'
 import { btcpay } from './providers/btcpay/index.ts'
 import { cardAcquirer } from './providers/card-acquirer/index.ts'
 import { dlocal } from './providers/dlocal/index.ts'
+import { nuvei } from './providers/nuvei/index.ts'
 import { trustlyPay } from './providers/trustly/index.ts'
 import type { Provider, ProviderContext } from './providers/provider.ts'
 
-const all: Provider[] = [cardAcquirer, trustlyPay, dlocal, btcpay]
+const all: Provider[] = [cardAcquirer, trustlyPay, dlocal, btcpay, nuvei]
 const providers: Readonly<Record<string, Provider>> = Object.fromEntries(all.map((provider) => [provider.id, provider]))
 
 /** The adapter of a provider with what it works with; throws for one that is not there. */

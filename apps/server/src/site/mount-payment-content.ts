@@ -17,14 +17,12 @@ export function mountPaymentContent(app: FastifyInstance, house: House): void {
   })
   app.get<{ Params: { file: string } }>('/interfaces/:file', async ({ params }, reply) => {
     const { file } = params
-    const page = file.endsWith('.html') ? interfacePage(file.slice(0, -'.html'.length)) : undefined
-    if (page) return guarded(reply, framePolicy).type('text/html; charset=utf-8').send(page)
+    const page = file.endsWith('.html') ? interfacePage(house, file.slice(0, -'.html'.length)) : undefined
+    if (page) return guarded(reply, page.policy).type('text/html; charset=utf-8').send(page.html)
     const found = Object.hasOwn(interfaceFiles, file) ? interfaceFiles[file] : undefined // the key was just looked up
     return found === undefined ? reply.callNotFound() : guarded(reply, '').type(file.endsWith('.js') ? 'text/javascript' : 'text/css').send(found)
   })
 }
-
-const framePolicy = "script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:"
 
 /** Held by our own pages only, and able to do no more than is said. */
 const guarded = (reply: FastifyReply, more: string): FastifyReply =>

@@ -2,6 +2,7 @@ import type { DepositMethod } from '@fairhouse/contract'
 import { moneyText } from '@fairhouse/money'
 import { Button, CheckboxField, SelectField } from '@fairhouse/ui'
 import { FieldSet } from '@fairhouse/ui/fields.ts'
+import { lazy, Suspense } from 'react'
 import { fieldWordsOf } from '../field-words.ts'
 import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
@@ -46,7 +47,10 @@ export function MethodForm(props: MethodFormProps) {
         {!form.profile && <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />}
         {!form.profile && <PayAndPlayCountries method={method} />}
         {refusal && <Refusal error={refusal} />}
-        <SubmitButton {...props} amount={minor > 0n && amount.typed.is === 'right' ? moneyText(amount.typed.amount, form.currency) : undefined} />
+        {method.oneClick && (
+          <WalletPart form={form} method={method} amount={amount.typed.is === 'right' ? amount.typed.amount : ''} />
+        )}
+        {!method.oneClick && <SubmitButton {...props} amount={minor > 0n && amount.typed.is === 'right' ? moneyText(amount.typed.amount, form.currency) : undefined} />}
       </form>
       {form.asking && <PasswordPrompt onCancel={form.cancelPassword} onPassword={form.submitWithPassword} />}
     </>
@@ -70,6 +74,23 @@ function AmountPart({ form, method }: { form: ReturnType<typeof useDepositForm>;
       )}
       <AmountField amount={amount} bounds={bounds} presets={method.amountList[currency] ?? []} />
     </>
+  )
+}
+
+const WalletButton = lazy(async () => ({ default: (await import('./WalletButton.tsx')).WalletButton }))
+
+/** A wallet's own button in the place of submit. */
+function WalletPart({ form, method, amount }: { form: ReturnType<typeof useDepositForm>; method: DepositMethod; amount: string }) {
+  return (
+    <Suspense>
+      <WalletButton
+        method={method}
+        currency={form.currency}
+        amount={amount}
+        onToken={form.submitWithToken}
+        onAmountMissing={form.amount.insist}
+      />
+    </Suspense>
   )
 }
 

@@ -52,6 +52,12 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     if (offer.askPassword) setAsking(wish)
     else onSubmit(wish, method)
   }
+  /** A wallet has given its token: the wish goes out as it stands. */
+  const submitWithToken = (tokenData: Readonly<Record<string, string>>) => {
+    if (!element.current || amount.typed.is !== 'right') return amount.insist()
+    const { found: _, ...typed } = typedIn(element.current, fields, profile === null)
+    onSubmit({ method: method.method, amount: amount.typed.amount, currency, tokenData: { ...tokenData }, ...typed }, method)
+  }
   const submitWithPassword = (password: string) => {
     setAsking(undefined)
     if (asking) onSubmit({ ...asking, password }, method)
@@ -74,6 +80,7 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     markWrong,
     submit,
     submitWithPassword,
+    submitWithToken,
     cancelPassword: () => setAsking(undefined),
   }
 }

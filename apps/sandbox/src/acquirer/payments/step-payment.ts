@@ -74,6 +74,7 @@ function confirm(payment: Payment, methodNotificationUrl: string, ids: Transacti
   if (payment.state.status !== 'requiresConfirmation' || !card) return payment
   const behaviour = behaviourOf(card.testCard)
   if (behaviour.refusedAtConfirm) return into(payment, { status: 'declined', declineCode: behaviour.refusedAtConfirm, threeDs: null })
+  if (payment.isAuthenticated) return authorise(payment, card, null, now)
   const exempt = payment.isStored && payment.amount < exemptBelow && behaviour.authentication === 'frictionless'
   if (exempt) return authorise(payment, card, null, now)
   return into(payment, { status: 'requiresMethod', ids, methodNotificationUrl })

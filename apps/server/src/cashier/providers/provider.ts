@@ -118,6 +118,8 @@ export type Notice = {
   facts: Fact[]
   /** It tells of a person and is kept sealed. */
   personal?: true
+  /** It is a question about a deposit of ours: may it go on? */
+  mayGoOn?: true
   /** It only says that something has happened: the provider is asked what. */
   look?: true
   /** It is a question: may whoever this is go on? Without a person the bank does not say who it is. */

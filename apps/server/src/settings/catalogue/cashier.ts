@@ -1,4 +1,4 @@
-import { flag, integer, list, listOut, record, shapedText, text } from '../setting.ts'
+import { flag, integer, list, listOut, oneOf, record, shapedText, text } from '../setting.ts'
 
 /** Paying in and out. */
 export const cashier = {
@@ -39,6 +39,12 @@ export const cashier = {
     about: 'A player who has a password confirms each deposit with it',
     fallback: false,
     scope: 'server',
+  }),
+  'walletButton.environment': oneOf({
+    about: "What a phone's wallet is told of this installation",
+    fallback: 'TEST',
+    scope: 'page',
+    words: ['TEST', 'PRODUCTION'],
   }),
   'deposit.framelessProviders': list({ about: 'Providers that have no frame on phones', fallback: [], scope: 'page' }),
   'deposit.payAndPlayCountries': list({

@@ -6,6 +6,15 @@ const name = { scope: 'server', fallback: '', shape: /^[\w.@:-]{0,100}$/, allowe
 export const paymentProviders = {
   'be.dlocal.url': url({ about: 'dLocal: address of its API', fallback: 'https://api.dlocal.com', scope: 'server' }),
   'be.dlocal.login': shapedText({ ...name, about: 'dLocal: the X-Login of the installation' }),
+  'be.nuvei.pageUrl': url({ about: 'Nuvei: its payment page', fallback: 'https://secure.safecharge.com/ppp/purchase.do', scope: 'server' }),
+  'be.nuvei.apiUrl': url({ about: 'Nuvei: address of its API', fallback: 'https://secure.safecharge.com/ppp/api/v1', scope: 'server' }),
+  'be.nuvei.merchantId': shapedText({ ...name, about: 'Nuvei: the merchant' }),
+  'be.nuvei.merchantSiteId': shapedText({ ...name, about: "Nuvei: the merchant's site" }),
+  'be.walletButton.scriptUrl': url({
+    about: "A phone's wallet: the script that draws its button",
+    fallback: 'https://pay.google.com/gp/p/js/pay.js',
+    scope: 'server',
+  }),
   'be.btcpay.url': url({ about: 'BTCPay Server: its address', fallback: 'https://btcpay.example', scope: 'server' }),
   'be.btcpay.storeId': shapedText({ ...name, about: 'BTCPay Server: the store that is paid' }),
   'be.btcpay.expirationMinutes': integer({
