@@ -26,3 +26,7 @@ create trigger deposit_agreement_is_append_only before update or delete or trunc
 alter table stored_detail add column clearing_house text;
 alter table stored_detail add column bank_name text;
 alter table stored_detail add column holder bytea;
+
+-- The order of a form's fields matters where a checksum is made over them: `json` keeps it.
+alter table deposit_attempt alter column step type json;
+alter table visitor_deposit alter column step type json;

@@ -3,7 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sameSecret } from '../base/same-secret.ts'
 import type { World } from '../base/world.ts'
-import { addProtocol, insertOrder, readOrderByReference, writeState, type Order } from '../orders/index.ts'
+import {
+  addProtocol,
+  answerOrder,
+  insertOrder,
+  overPage,
+  payPage,
+  readOrderByReference,
+  readOrderBySecret,
+  writeState,
+  type Order,
+} from '../orders/index.ts'
+import { acceptForms } from '../base/form-body.ts'
+import { sendPage } from '../base/page.ts'
 import { courses, stateAfter } from './courses.ts'
 import { paymentOf } from './payment.ts'
 
@@ -24,6 +36,8 @@ const Wanted = z.object({
   callback_url: z.url().optional(),
 })
 
+const Answer = z.object({ answer: z.string().max(40).optional(), giveUp: z.string().optional() })
+
 /** dLocal of docs/protocols/dlocal.md: payments by slip, transfer, code and page, with signed calls and notifications. */
 export function register(app: FastifyInstance, world: World): void {
   addProtocol({
@@ -36,6 +50,15 @@ export function register(app: FastifyInstance, world: World): void {
       const body = JSON.stringify(paymentOf(world, order, event, details['amount']))
       return { headers: { 'content-type': 'application/json', ...signedHeaders(world, body) }, body }
     },
+  })
+  app.register(async (scope) => {
+    acceptForms(scope)
+    scope.get<{ Params: { secret: string } }>('/dlocal/pay/:secret', async ({ params }, reply) => {
+      const order = await readOrderBySecret(world.database.query, name, params.secret)
+      if (order?.state !== 'open') return sendPage(reply, overPage(world, 'This payment is over, or it never was.'), order ? 200 : 404)
+      return sendPage(reply, payPage(world, order, 'Local payment', `/dlocal/pay/${order.secret}`))
+    })
+    scope.post<{ Params: { secret: string } }>('/dlocal/pay/:secret', (request, reply) => pay(world, request, reply))
   })
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -76,6 +99,15 @@ const open = (world: World, asked: z.output<typeof Wanted>, amount: string): Pro
     createdAt,
     expiresAt: new Date(createdAt.getTime() + lifeMs),
   })
+}
+
+/** Their page has no address for who gives up: it sends back all the same. */
+async function pay(world: World, request: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply): Promise<FastifyReply> {
+  const order = await readOrderBySecret(world.database.query, name, request.params.secret)
+  if (!order) return sendPage(reply, overPage(world, 'There is no such payment.'), 404)
+  const { answer = '', giveUp } = Answer.parse(request.body)
+  await answerOrder(world, order, giveUp ? 'cancel' : answer)
+  return reply.redirect(String(order.asked['callback_url']), 303)
 }
 
 async function show(world: World, reference: string, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { acceptForms } from '../base/form-body.ts'
-import { html } from '../base/html.ts'
-import { sendPage, type Page } from '../base/page.ts'
+import { sendPage } from '../base/page.ts'
 import { sameSecret } from '../base/same-secret.ts'
 import type { World } from '../base/world.ts'
-import { addProtocol, answerOrder, insertOrder, otherAmount, readOrderByReference, readOrderBySecret, type Course, type Order } from '../orders/index.ts'
+import { addProtocol, answerOrder, insertOrder, otherAmount, overPage, payPage, readOrderByReference, readOrderBySecret, type Course, type Order } from '../orders/index.ts'
 
 const name = 'nuvei'
 const merchant = ['fairhouse', 'fairhouse-site'] as const
@@ -50,7 +48,7 @@ async function open(world: World, request: FastifyRequest, reply: FastifyReply):
   const { checksum = '', ...asked } = fields
   const isOurs = ['notify_url', 'success_url', 'error_url'].every((key) => URL.parse(asked[key] ?? '')?.origin === world.environment.productOrigin)
   const isSigned = sameSecret(checksum, sha256(secretOf(world) + Object.values(asked).join('')))
-  if (!isSigned || !isOurs || asked['merchant_id'] !== merchant[0]) return sendPage(reply, saidPage(world, 'The checksum of this request is wrong.'), 400)
+  if (!isSigned || !isOurs || asked['merchant_id'] !== merchant[0]) return sendPage(reply, overPage(world, 'The checksum of this request is wrong.'), 400)
   const reference = asked['merchant_unique_id'] ?? ''
   const known = await readOrderByReference(world.database.query, name, reference)
   const order =
@@ -67,16 +65,21 @@ async function open(world: World, request: FastifyRequest, reply: FastifyReply):
       expiresAt: null,
     }))
   world.changes.say('orders')
-  if (!order || order.state !== 'open') return sendPage(reply, saidPage(world, 'This payment is over. Begin anew where you came from.'))
-  return sendPage(reply, payPage(world, order))
+  if (!order || order.state !== 'open') return sendPage(reply, overPage(world, 'This payment is over. Begin anew where you came from.'))
+  return sendPage(reply, payPage(world, order, methodIn(order), `/nuvei/pay/${order.secret}`))
 }
+
+const methodIn = ({ asked }: Order) =>
+  String(asked['payment_method'])
+    .replace(/^apmgw_/, '')
+    .replace(/_/g, ' ')
 
 /** The payer has answered on the page: the merchant is asked whether it may go on, then it is as the payer chose. */
 async function pay(world: World, request: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply): Promise<FastifyReply> {
   const order = await readOrderBySecret(world.database.query, name, request.params.secret)
-  if (!order) return sendPage(reply, saidPage(world, 'There is no such payment.'), 404)
-  const { answer = 'cancel' } = Fields.safeParse(request.body).data ?? {}
-  const goes = answer !== 'cancel' && courses[answer] !== undefined && (await mayGoOn(world, order))
+  if (!order) return sendPage(reply, overPage(world, 'There is no such payment.'), 404)
+  const { answer = '', giveUp } = Fields.safeParse(request.body).data ?? {}
+  const goes = giveUp === undefined && courses[answer] !== undefined && (await mayGoOn(world, order))
   if (goes) await answerOrder(world, order, answer)
   const back = goes && answer !== 'decline' ? order.asked['success_url'] : order.asked['error_url']
   return reply.redirect(String(back), 303)
@@ -124,38 +127,4 @@ async function detailsOf(world: World, body: unknown): Promise<Record<string, st
   if (!order || order.state === 'open') return { status: 'SUCCESS' }
   const { state, amount, currency, id } = order
   return { status: 'SUCCESS', transactionStatus: state, transactionId: `${1_100_000_000 + Number(id)}`, amount, currency, reasonCode: state === 'DECLINED' ? '342' : '' }
-}
-
-const styles = [join(import.meta.dirname, '../trustly/bank.css')]
-
-function payPage({ environment }: World, order: Order): Page {
-  const { amount, currency, asked, secret } = order
-  const method = String(asked['payment_method']).replace(/^apmgw_/, '').replace(/_/g, ' ')
-  const body = html`<main>
-    <h1>${method}</h1>
-    <p class="soft"><bdi>${new URL(environment.productOrigin).host}</bdi> asks for a payment.</p>
-    <p class="amount"><bdi>${amount} ${currency}</bdi></p>
-    <form method="post" action="/nuvei/pay/${secret}">
-      <label class="course"
-        >How it goes on
-        <select name="answer">
-          ${Object.entries(courses)
-            .filter(([, { late }]) => !late)
-            .map(([key, { label }]) => html`<option value="${key}">${label}</option>`)}
-        </select></label
-      >
-      <div class="answers">
-        <button>Continue</button>
-        <button class="quiet" name="answer" value="cancel">Cancel</button>
-      </div>
-    </form>
-    <p class="soft small">A payment page of the sandbox: no real money.</p>
-  </main>`
-  const may = { framedBy: [environment.productOrigin], formsTo: [environment.productOrigin] }
-  return { title: method, language: 'en', direction: 'ltr', styles, body, scripts: [], ...may }
-}
-
-function saidPage({ environment }: World, text: string): Page {
-  const body = html`<main><h1>Nothing to do here</h1><p>${text}</p></main>`
-  return { title: 'Nothing to do here', language: 'en', direction: 'ltr', styles, body, scripts: [], framedBy: [environment.productOrigin] }
 }

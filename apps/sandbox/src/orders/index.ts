@@ -6,6 +6,7 @@ import { tellEvents } from './tell-events.ts'
 
 export { answerOrder } from './answer-order.ts'
 export { insertOrder, readOrderById, readOrderByReference, readOrderBySecret, writeState, type Order, type OrderEvent } from './order.sql.ts'
+export { overPage, payPage } from './pay-page.ts'
 export { addProtocol, otherAmount, type Course, type Protocol } from './protocol.ts'
 
 /** Payments at providers whose protocols are alike: the queue of what happens to them, and their part of the control room. */

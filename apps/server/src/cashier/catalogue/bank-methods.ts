@@ -18,4 +18,3 @@ export const payAndPlayMethods: MethodSeed[] = [
   { ...trustly, id: methodIds.signUpDeposit, unlisted: true },
 ]
 
-export const bankMethods: MethodSeed[] = []

@@ -1,8 +1,12 @@
 import { MethodData, type MethodSeed } from '../method.ts'
-import { bankMethods, payAndPlayMethods } from './bank-methods.ts'
+import { payAndPlayMethods } from './bank-methods.ts'
 import { cardMethods } from './card-methods.ts'
+import { cryptoMethods } from './crypto-methods.ts'
+import { localMethods } from './local-methods.ts'
+import { pageMethods } from './page-methods.ts'
 
-const seeds: MethodSeed[] = [...cardMethods, ...payAndPlayMethods, ...bankMethods]
+const [card, ...otherCards] = cardMethods
+const seeds: MethodSeed[] = [...(card ? [card] : []), ...payAndPlayMethods, ...otherCards, ...pageMethods, ...localMethods, ...cryptoMethods]
 
 /** What a new installation offers, in this order. */
 export const firstMethods: MethodData[] = seeds.map((seed) => MethodData.parse(seed))

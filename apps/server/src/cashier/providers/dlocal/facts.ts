@@ -29,11 +29,11 @@ function moneyOf({ amount, currency }: Payment) {
 }
 
 /** How the player goes on: the provider's page, a slip to print, or an account and a reference to pay by. */
-export function stepOf(payment: Payment, isSlip: boolean): Step | undefined {
+export function stepOf(payment: Payment, { isSlip, wholePage }: { isSlip: boolean; wholePage: boolean }): Step | undefined {
   if (payment.redirect_url) {
     const url = new URL(payment.redirect_url)
     const fields = Object.fromEntries(url.searchParams)
-    return { type: 'redirect', url: `${url.origin}${url.pathname}`, method: 'GET', fields, target: 'top', origin: url.origin }
+    return { type: 'redirect', url: `${url.origin}${url.pathname}`, method: 'GET', fields, target: wholePage ? 'top' : 'frame', origin: url.origin }
   }
   const details = detailsOf(payment)
   if (!details) return undefined

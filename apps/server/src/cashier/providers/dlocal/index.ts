@@ -7,7 +7,7 @@ import { factsOf, stepOf } from './facts.ts'
 import { Payment, Refusal } from './wire.ts'
 
 const toleranceMs = 300_000
-/** Products whose tickets are printed; `REDIRECT` before a colon sends the player to a page of theirs. */
+/** Products whose tickets are printed. `REDIRECT` before a colon in a product sends the player to a page of theirs. */
 const slips = ['OX', 'BL']
 
 /** Cash, transfers and local wallets through dLocal. Protocol: docs/protocols/dlocal.md. */
@@ -17,7 +17,7 @@ export const dlocal: Provider = {
 
   async start(cx, attempt) {
     const payment = await call(cx, 'POST', '/payments', bodyOf(attempt))
-    return progressOf(cx, payment, attempt.product)
+    return progressOf(cx, payment, attempt)
   },
 
   // Where their page sends the browser back proves nothing.
@@ -55,8 +55,8 @@ export const dlocal: Provider = {
   statement: async () => [],
 }
 
-function progressOf(cx: ProviderContext, payment: Payment, product: string): Progress {
-  const step = stepOf(payment, slips.includes(product))
+function progressOf(cx: ProviderContext, payment: Payment, { product, wholePage }: AttemptForProvider): Progress {
+  const step = stepOf(payment, { isSlip: slips.includes(product), wholePage })
   const until = step && 'details' in step ? step.details.expiresAt : undefined
   return {
     providerReference: payment.id,
