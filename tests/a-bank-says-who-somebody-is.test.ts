@@ -129,7 +129,7 @@ test('the bank can be left, and does not come back by itself', async () => {
 })
 
 test('a notification that comes again is answered alike and changes nothing', async () => {
-  const [order] = (await orders()).filter(({ person }) => person === 'svea')
+  const [order] = (await orders()).filter(({ person }) => person === 'matti')
   const repeated = await house.control<{ repeated: number }>(`/trustly/orders/${order?.id}/repeat`, {})
   expect(repeated).toEqual({ repeated: 1 })
   const notice = async () => (await orders()).find(({ id }) => id === order?.id)?.notices[0]

@@ -4,6 +4,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone } from './br
 import { fairhouse } from './command-line.ts'
 import { detailsFor, playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-120..125, IDN-432..434, IDN-447, IDN-755, IDN-756.
 
@@ -49,10 +50,15 @@ const fill = async (player: Player, who: Record<string, string>) => {
   await player.fill({ ...(await detailsFor(player.page, who['country'])), ...who, email: player.email })
 }
 
-test.each([
-  ['smartId', 'a desktop', desktop, 'en', mariLiis],
-  ['mobileId', 'a phone in Arabic', phone, 'ar', vardene],
-] as const)(
+test.each(
+  widely(
+    [
+      ['smartId', 'a desktop', desktop, 'en', mariLiis],
+      ['mobileId', 'a phone in Arabic', phone, 'ar', vardene],
+    ] as const,
+    1,
+  ),
+)(
   'with %s the one form comes first, then the code, and what was typed is kept when the phone refuses (%s)',
   async (method, _, screen, language, who) => {
     const { page, context, complaints } = await openProfile(browser, screen)

@@ -6,6 +6,7 @@ import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password, playerAt, type Player } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
+import { widely } from './widely.ts'
 
 // Proves SHL-809. A sign-in that asks for more than the first proof: a document (155, 156), a one-time code after an account elsewhere (248).
 
@@ -19,10 +20,15 @@ const isLoggedIn = (page: Page) => page.locator('body[data-user="logged-in"]').w
 describe('a login with the password whose documents have changed', () => {
   afterAll(() => versions(0, 0))
 
-  test.each([
-    ['a desktop', desktop, 'en', 7],
-    ['a phone in Arabic', phone, 'ar', 8],
-  ] as const)('reads and accepts them on %s, and goes where it wanted', async (_, screen, language, version) => {
+  test.each(
+    widely(
+      [
+        ['a desktop', desktop, 'en', 7],
+        ['a phone in Arabic', phone, 'ar', 8],
+      ] as const,
+      1,
+    ),
+  )('reads and accepts them on %s, and goes where it wanted', async (_, screen, language, version) => {
     await versions(version, version)
     const { page, context, complaints } = await openProfile(here.browser, screen)
     const player = playerAt(here.house, page, language)

@@ -5,6 +5,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone, picture } f
 import { fairhouse } from './command-line.ts'
 import { cards, playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+import { widely } from './widely.ts'
 
 let house: RunningHouse
 let browser: Browser
@@ -21,7 +22,7 @@ const ways = [
   { language: 'ar', screen: phone, name: 'in Arabic on a phone, in the dark' },
 ]
 
-describe.each(ways)('a new player $name', ({ language, screen }) => {
+describe.each(widely(ways, 1))('a new player $name', ({ language, screen }) => {
   test('registers, signs in, deposits 20 EUR with 3-D Secure, plays, and asks for a withdrawal, right to the cent', async () => {
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)

@@ -98,7 +98,6 @@ describe.each(
       ['a phone in Arabic', phone, 'ar'],
     ] as const,
     0,
-    1,
   ),
 )('on %s', (_, screen, language) => {
   const someone = { phone: people.mariLiis, desktop: people.jaak }
@@ -179,11 +178,13 @@ test('the ways to sign in and up are listed in the order of the settings, each w
 })
 
 describe('the sign-in', () => {
-  test.each([
-    ['refuse', 'error.abortedVerification'],
-    ['wrongCode', 'error.authenticationRefused'],
-    ['expire', 'error.expiredVerification'],
-  ])('begins anew and says so when the phone answers %s', async (act, told) => {
+  test.each(
+    widely([
+      ['refuse', 'error.abortedVerification'],
+      ['wrongCode', 'error.authenticationRefused'],
+      ['expire', 'error.expiredVerification'],
+    ]),
+  )('begins anew and says so when the phone answers %s', async (act, told) => {
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await startSmartId(player, people.mariLiis.code)

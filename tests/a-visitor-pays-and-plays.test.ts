@@ -7,6 +7,7 @@ import { fairhouse } from './command-line.ts'
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
+import { widely } from './widely.ts'
 
 // Proves CSH-012, CSH-015, CSH-042..044, CSH-088, CSH-090, CSH-119..122, CSH-140..141, CSH-273, CSH-277..280, CSH-282..283, CSH-431, CSH-433..434,
 // CSH-436..439, CSH-464..466, CSH-507..509, CSH-521, IDN-013, IDN-020, IDN-063..064, IDN-076, IDN-102, IDN-413, IDN-542..544, IDN-669, IDN-738..741,
@@ -61,10 +62,12 @@ async function settle(name: string, value: unknown, seen: (settings: Record<stri
 }
 const comeFrom = (country: string) => settle('country.source', `fixed:${country}`, (settings) => settings['country'] === country)
 
-describe.each([
-  ['a desktop', desktop, 'en', 'matti'],
-  ['a phone in Arabic', phone, 'ar', 'jaak'],
-] as const)('on %s', (_, screen, language, person) => {
+describe.each(
+  widely([
+    ['a desktop', desktop, 'en', 'matti'],
+    ['a phone in Arabic', phone, 'ar', 'jaak'],
+  ] as const),
+)('on %s', (_, screen, language, person) => {
   test('a visitor deposits by their bank, which says who it is, and is in with the money on a new account', async () => {
     const { page, context, complaints, player } = await visitorAt('/', screen, language)
     await page
@@ -184,15 +187,18 @@ test('who cancels at the bank is back at the form, and who goes back from the ba
   await context.close()
 })
 
-test.each(['swapped', 'doubled', 'late'])('whatever order the bank tells in (%s), the money is on the account once', async (course) => {
-  const { page, context, player } = await visitorAt('/?modal=deposit')
-  await toBank(player, '10')
-  await atBank(player, 'matti', course)
-  await body(page, 'logged-in')
-  await context.close()
-  const balance = async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults)
-  expect(await balance()).toEqual([])
-})
+test.each(widely(['swapped', 'doubled', 'late']))(
+  'whatever order the bank tells in (%s), the money is on the account once',
+  async (course) => {
+    const { page, context, player } = await visitorAt('/?modal=deposit')
+    await toBank(player, '10')
+    await atBank(player, 'matti', course)
+    await body(page, 'logged-in')
+    await context.close()
+    const balance = async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults)
+    expect(await balance()).toEqual([])
+  },
+)
 
 test('frames off: the page leaves for the bank, comes back waiting, and goes on with the game that was wanted', async () => {
   await settle('deposit.useIFrame', false, (settings) => settings['fe']?.['deposit.useIFrame'] === false)
@@ -247,11 +253,13 @@ describe('from a country without pay-and-play', () => {
     await context.close()
   })
 
-  test.each([
-    ['opens the bank in a tab of its own', '40', 'opens'],
-    ['asks for nothing where what was kept is no number', 'x40', 'none'],
-    ['is told why it could not begin', '41', 'refused'],
-  ])('the first deposit of a sign-up %s', async (_, kept, becomes) => {
+  test.each(
+    widely([
+      ['opens the bank in a tab of its own', '40', 'opens'],
+      ['asks for nothing where what was kept is no number', 'x40', 'none'],
+      ['is told why it could not begin', '41', 'refused'],
+    ]),
+  )('the first deposit of a sign-up %s', async (_, kept, becomes) => {
     const { page, context, player } = await visitorAt('/login')
     await page.evaluate((amount) => localStorage.setItem('initial-deposit-amount', amount), kept)
     const asked: unknown[] = []

@@ -222,7 +222,7 @@ describe('a player who wants more than a password', () => {
     }
     const { page } = home
     await page.goto(`${house.origin}/my/activity`)
-    await page.getByText(say('my.thisVisit')).waitFor()
+    await page.getByText('This visit · ').waitFor()
     await expectAccessible(page)
     const ends = page.getByRole('button', { name: say('my.endVisitOf') })
     const before = await ends.count()

@@ -13,9 +13,8 @@ beforeAll(async () => {
   ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
   const { page } = await openProfile(browser)
   player = playerAt(house, page)
-  await player.register()
-  await player.activate()
-  await player.signIn()
+  await player.join()
+  await player.enter()
 })
 afterAll(async () => {
   await browser?.close()

@@ -8,7 +8,7 @@ import { password } from './player.ts'
 import { wordsOf } from './words.ts'
 
 const here = houseWithPlayer()
-const { playersPage } = here
+const { playersBrowser, playersPage } = here
 const say = wordsOf('en')
 const floating = (page: Page) => page.getByRole('region', { name: say('shell.notifications') })
 const dialog = (page: Page) => page.locator('dialog[open]')
@@ -31,7 +31,7 @@ const refuse = (page: Page, path: string, error: string, errorCode: number) =>
 
 /** The form of proof, on a page whose clock a test moves. */
 async function proofPage(): Promise<Page> {
-  const page = await playersPage()
+  const page = await playersBrowser()
   await page.clock.install()
   await page.goto(`${here.house.origin}/?modal=verification`)
   await ready(page)

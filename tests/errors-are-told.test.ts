@@ -32,8 +32,7 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
     const { page, context } = await openProfile(browser, phone)
     const player = playerAt(house, page, language)
     const alert = player.dialog().getByRole('alert')
-    await player.register()
-    await player.activate()
+    await player.join()
 
     await fairhouse(house, 'player', 'close', player.email)
     await tryToLogIn(player)
@@ -68,7 +67,7 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
   }, 240_000)
 })
 
-test.each([214, 247, 248, 295, 304])('a login answered with %i is told in the form, and nothing floats', async (code) => {
+test.each(widely([214, 247, 248, 295, 304]))('a login answered with %i is told in the form, and nothing floats', async (code) => {
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   await page.clock.install()
@@ -84,7 +83,7 @@ test.each([214, 247, 248, 295, 304])('a login answered with %i is told in the fo
   await context.close()
 })
 
-test.each([3, 8])('a floating notice goes by itself after the %i seconds that the setting says', async (seconds) => {
+test.each(widely([3, 8]))('a floating notice goes by itself after the %i seconds that the setting says', async (seconds) => {
   await fairhouse(house, 'settings', 'set', 'fe.notifications.autoHideSec', String(seconds))
   const { page, context } = await openProfile(browser)
   const say = wordsOf('en')

@@ -18,9 +18,8 @@ beforeAll(async () => {
   const phone = { width: 375, height: 800 }
   profiles = { visitor: await openProfile(browser, phone), player: await openProfile(browser, phone) }
   const player = playerAt(house, profiles.player.page)
-  await player.register()
-  await player.activate()
-  await player.signIn()
+  await player.join()
+  await player.enter()
   cookie = (await profiles.player.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 })
 afterAll(async () => {

@@ -263,9 +263,8 @@ describe('a player with two tabs', () => {
   test('plays in one of them, and each session is closed once', async () => {
     const { page, context, complaints } = await openProfile(browser, desktop)
     const player = playerAt(house, page)
-    await player.register()
-    await player.activate()
-    await player.signIn()
+    await player.join()
+    await player.enter()
     const closes = closesOf(page)
     await player.open('/slots-games/orchard/real')
     await page.frameLocator('iframe').getByRole('heading', { name: 'Orchard' }).waitFor()

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { addressOf, comesTo, fillSignIn, ready } from './address-bar.ts'
 import { desktop, openBrowser, openProfile, type Screen } from './browser.ts'
+import { logInByCall } from './calls.ts'
 import { playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
@@ -16,8 +17,7 @@ export function houseWithPlayer(settings: Record<string, unknown> = {}) {
     ;[house, browser] = await Promise.all([startHouse(settings), openBrowser()])
     const { page, context } = await openProfile(browser)
     player = playerAt(house, page)
-    await player.register()
-    await player.activate()
+    await player.join()
     await context.close()
   })
   afterAll(async () => {
@@ -35,13 +35,17 @@ export function houseWithPlayer(settings: Record<string, unknown> = {}) {
     return page
   }
 
-  /** A browser of its own in which the player is logged in. */
+  /** A browser of its own in which the player is logged in, with no page yet. */
+  async function playersBrowser(screen?: Screen): Promise<Page> {
+    const page = await visitor(undefined, screen)
+    await logInByCall(page, house, player.email)
+    return page
+  }
+
+  /** The same, standing on a page. */
   async function playersPage(path = '/', screen?: Screen): Promise<Page> {
-    const page = await visitor('/login', screen)
-    await ready(page)
-    await signIn(page)
-    await page.waitForURL(({ pathname }) => pathname === '/')
-    if (path !== '/') await page.goto(house.origin + path)
+    const page = await playersBrowser(screen)
+    await page.goto(house.origin + path)
     await ready(page)
     return page
   }
@@ -79,6 +83,7 @@ export function houseWithPlayer(settings: Record<string, unknown> = {}) {
     arrives,
     signIn,
     visitor,
+    playersBrowser,
     playersPage,
     withSettings,
     settle,

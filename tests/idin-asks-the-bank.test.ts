@@ -4,6 +4,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone, type Screen
 import { detailsFor, playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-038, IDN-068, IDN-090, IDN-098, IDN-111, IDN-143, IDN-144, IDN-260, IDN-269, IDN-271, IDN-418, IDN-420, IDN-479, IDN-483, IDN-484, IDN-597,
 // IDN-704, SHL-1081.
@@ -61,10 +62,12 @@ async function giveDetails(player: Player): Promise<void> {
 
 const isLoggedIn = (page: Page) => page.locator('body[data-user="logged-in"]').waitFor()
 
-describe.each([
-  ['a wide desktop', wide, 'en', 'willeke'],
-  ['a phone in Arabic', phone, 'ar', 'erika'],
-] as const)('on %s', (_, screen, language, who) => {
+describe.each(
+  widely([
+    ['a wide desktop', wide, 'en', 'willeke'],
+    ['a phone in Arabic', phone, 'ar', 'erika'],
+  ] as const),
+)('on %s', (_, screen, language, who) => {
   test('whom the bank knows and we do not is asked to sign up, and does with what the bank has proven', async () => {
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
@@ -139,7 +142,7 @@ describe('the window of the bank', () => {
     await context.close()
   })
 
-  test.each([800, 640])('is asked for without a size on a screen of %i px', async (width) => {
+  test.each(widely([800, 640]))('is asked for without a size on a screen of %i px', async (width) => {
     const { page, context } = await openProfile(browser, { width, height: 480 })
     await page.addInitScript(() => {
       const { open } = window

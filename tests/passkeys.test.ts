@@ -44,9 +44,8 @@ test.each(
   const device = await openDevice(context, page)
   const player = playerAt(house, page, language)
   const { say } = player
-  await player.register()
-  await player.activate()
-  await player.signIn()
+  await player.join()
+  await player.enter()
   await player.open('/my/passkeys')
   await ready(page)
   await page.getByText(say('my.noPasskeys')).waitFor()

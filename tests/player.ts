@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { vi } from 'vitest'
+import { logInByCall, mailedLink, openAccount, password } from './calls.ts'
 import type { RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
 
@@ -13,7 +14,7 @@ export const cards = {
   doubledNotice: '4000000000000093',
 } as const
 
-export const password = 'Violet7Harbour'
+export { password }
 let number = 0
 
 /** A player at a browser, doing what a player does, in the words of a language. */
@@ -21,7 +22,11 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
   const say = wordsOf(language)
   const email = `player${Date.now()}x${(number += 1)}@example.com`
   const prefix = language === 'en' ? '' : `/${language}`
-  const open = (path: string) => page.goto(`${house.origin}${prefix}${path}`)
+  const open = async (path: string) => {
+    const response = await page.goto(`${house.origin}${prefix}${path}`)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    return response
+  }
   const dialog = (): Locator => page.locator('dialog[open]')
   const button = (key: string, within: Locator | Page = dialog()) => within.getByRole('button', { name: say(key) })
   const cardFrame = (): FrameLocator => dialog().frameLocator('iframe:not([aria-hidden])').first()
@@ -50,6 +55,12 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
       }
     },
 
+    /** Has an account without the forms. */
+    join: () => openAccount(house, email),
+
+    /** Is logged in without the form, from the next page on. */
+    enter: () => logInByCall(page, house, email),
+
     async register(): Promise<void> {
       await open('/?modal=registration')
       await button('registration.agree').click()
@@ -64,12 +75,7 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
 
     /** Opens the link of the newest mail. */
     async activate(): Promise<void> {
-      const newest = async () => {
-        const [link] = (await house.control<{ mails: { links: string[] }[] }>(`/mails?to=${email}`)).mails[0]?.links ?? []
-        if (!link) throw new Error(`No mail has come for ${email}`)
-        return link
-      }
-      await page.goto(await vi.waitFor(newest, { timeout: 10_000, interval: 100 }))
+      await page.goto(await mailedLink(house, email))
       await page.getByText(say('registration.activated')).waitFor()
     },
 

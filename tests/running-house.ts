@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { migrate } from '../apps/server/src/base/migrate.sql.ts'
-import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
+import { createTestDatabase } from '../apps/server/src/base/test-database.sql.ts'
 import { untilAnswers } from '../launch/child.ts'
-import { asRole, ensureDatabase } from '../launch/databases.ts'
 import { freePort } from '../launch/postgres.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -31,10 +29,7 @@ export type RunningHouse = {
 export async function startHouse(settings: Record<string, unknown> = {}, { log = false } = {}): Promise<RunningHouse> {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
-  const ownerUrl = await ensureDatabase(serverUrl, `journey_${randomBytes(6).toString('hex')}`)
-  await migrate(ownerUrl)
-  const passwords = { app: secret(), sandbox: secret() }
-  const roles = await grantRoles(ownerUrl, passwords)
+  const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl } = await createTestDatabase(serverUrl)
   const { writeSettings } = await import('./settings.sql.ts')
   await writeSettings(ownerUrl, settings)
   const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
@@ -70,13 +65,13 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
     SANDBOX_ORIGIN: sandbox,
-    DATABASE_URL: asRole(ownerUrl, roles.app, passwords.app),
+    DATABASE_URL: appUrl,
     FIELD_KEY: secrets.fieldKey,
     INDEX_KEY: secrets.indexKey,
     PLAYER_REF_KEY: secrets.playerRef,
     VAPID_PRIVATE_KEY: secrets.vapid,
   }
-  const sandboxEnv = { ...shared, PRODUCT_ORIGIN: origin, SANDBOX_DATABASE_URL: asRole(ownerUrl, roles.sandbox, passwords.sandbox) }
+  const sandboxEnv = { ...shared, PRODUCT_ORIGIN: origin, SANDBOX_DATABASE_URL: sandboxUrl }
   const sandboxProcess = run('apps/sandbox/src/main.ts', sandboxEnv)
   const lines: string[] = []
   const runServer = () => run('apps/server/src/main.ts', serverEnv, log ? lines : undefined)
@@ -88,7 +83,7 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
     sandbox,
     ownerUrl,
     secrets,
-    appUrl: serverEnv.DATABASE_URL,
+    appUrl,
     log: () => lines.join(''),
     async killServer() {
       server.kill('SIGKILL')

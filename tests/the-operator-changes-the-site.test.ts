@@ -84,7 +84,7 @@ test('a new password signs every other device out, and only the right present on
   const isIn = (page: Page) => page.evaluate(async () => (await (await fetch('/api/session')).json()).profile !== null)
   expect([await isIn(mine), await isIn(other)]).toEqual([true, false])
   await mine.goto(`${here.house.origin}/my/activity`)
-  await mine.getByText(here.player.say('my.thisVisit')).waitFor()
+  await mine.getByText('This visit · ').waitFor()
   await mine
     .getByText(/Ended by a new password/)
     .first()

@@ -6,7 +6,7 @@ import { country, houseWithPlayer } from './house-with-player.ts'
 import { moveEveryPlayerTo } from './settings.sql.ts'
 
 const here = houseWithPlayer()
-const { visitor, playersPage, withSettings } = here
+const { visitor, playersBrowser, playersPage, withSettings } = here
 const measure = (page: Page, name: string) => page.evaluate((of) => document.documentElement.style.getPropertyValue(of), name)
 
 /** A page whose clock stands still until the test moves it. */
@@ -238,29 +238,24 @@ test('what is wrong at a login is forgotten when the form is left', async () => 
 })
 
 test('an open game says so without a word more, and a tab that is closed still ends it', async () => {
-  const page = await playersPage()
-  await page.clock.install()
-  const prolonged: (string | null)[] = []
-  page.on('request', (request) => void (request.url().endsWith('/session/prolong') && prolonged.push(request.postData())))
-  await page.goto(`${here.house.origin}/slots-games/orchard/real`)
-  await page.clock.runFor(2000)
-  await page.locator('iframe').first().waitFor()
-  await vi.waitFor(async () => {
-    await page.clock.runFor(1000)
-    expect(await page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))).toBeTruthy()
+  await withSettings({ 'fe.gameSessionProlongationTimeoutSec': [5, 60] }, async () => {
+    const page = await playersBrowser()
+    const prolonged: (string | null)[] = []
+    page.on('request', (request) => void (request.url().endsWith('/session/prolong') && prolonged.push(request.postData())))
+    await page.goto(`${here.house.origin}/slots-games/orchard/real`)
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Orchard' }).waitFor()
+    await vi.waitFor(() => expect(prolonged.slice(0, 1)).toEqual(['{}']), { timeout: 15_000 })
+    const session = await page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))
+    const other = await page.context().newPage()
+    await other.goto(`${here.house.origin}/support`)
+    await page.close({ runBeforeUnload: true })
+    const state = async () =>
+      other.evaluate(async () =>
+        (await fetch('/api/game/session/prolong', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json(),
+      )
+    await vi.waitFor(async () => expect(await state()).toEqual({ open: false, gameSessionId: session, reason: 'unload' }), {
+      timeout: 10_000,
+    })
+    await other.context().close()
   })
-  await page.clock.runFor(61_000)
-  await vi.waitFor(() => expect(prolonged).toEqual(['{}']))
-  const session = await page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))
-  const other = await page.context().newPage()
-  await other.goto(`${here.house.origin}/support`)
-  await page.close({ runBeforeUnload: true })
-  const state = async () =>
-    other.evaluate(async () =>
-      (await fetch('/api/game/session/prolong', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json(),
-    )
-  await vi.waitFor(async () => expect(await state()).toEqual({ open: false, gameSessionId: session, reason: 'unload' }), {
-    timeout: 10_000,
-  })
-  await other.context().close()
 })

@@ -12,7 +12,7 @@ const groups = [
   { name: 'games', test: /site\/src\/lobby\/(?:GameGrid|NoGames|group-name|preload-games|use-near)\b/ },
   {
     name: 'after',
-    test: /site\/src\/(?:redirections|shell\/(?:MenuSheet|ModalHost|customer-configuration|later-work))\b/,
+    test: /site\/src\/(?:redirections|shell\/(?:MenuSheet|customer-configuration|later-work))\b/,
   },
   {
     name: 'entering',
