@@ -177,7 +177,10 @@ export const submitDeposit = {
     storedDetailReference: z.string().max(80).default('-1'),
     saveCard: z.boolean().default(false),
     useForToken: z.array(z.string().max(60)).max(30).default([]).describe('Names of the fields that went to the provider for a token'),
-    depositParticipationInAutomaticCampaigns: z.boolean().default(false).describe('Inverted: true means no bonus, as the specification has it'),
+    depositParticipationInAutomaticCampaigns: z
+      .boolean()
+      .default(false)
+      .describe('Inverted: true means no bonus, as the specification has it'),
     tokenData: z.record(z.string().max(60), z.string().max(6000)).default({}).describe('What the hidden frame or a wallet gave'),
     password: z.string().max(256).optional(),
     fields: z.record(z.string().max(60), z.string().max(1000)).default({}),

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { bonusOf, fixedBonus, percentFromHundredths } from './bonus.ts'
 
 const minor = fc.bigInt({ min: 0n, max: 10n ** 12n })
-const percent = fc.bigInt({ min: 0n, max: 50_000n }).map((hundredths) => `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`)
+const percent = fc
+  .bigInt({ min: 0n, max: 50_000n })
+  .map((hundredths) => `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`)
 
 describe('a bonus in percent', () => {
   test.each([

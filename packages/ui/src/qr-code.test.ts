@@ -6,7 +6,14 @@ import { qrCode, qrPath } from './qr-code.ts'
 function read(rows: boolean[][]): string {
   const size = rows.length
   const at = (x: number, y: number) => rows[y]?.[x] === true
-  const format = [0, 1, 2, 3, 4, 5].map((y) => at(8, y)).concat(at(8, 7), at(8, 8), at(7, 8), [5, 4, 3, 2, 1, 0].map((x) => at(x, 8)))
+  const format = [0, 1, 2, 3, 4, 5]
+    .map((y) => at(8, y))
+    .concat(
+      at(8, 7),
+      at(8, 8),
+      at(7, 8),
+      [5, 4, 3, 2, 1, 0].map((x) => at(x, 8)),
+    )
   const bits = format.reduce((sum, bit, place) => sum | (Number(bit) << place), 0) ^ 0x5412
   const mask = (bits >> 10) & 7
   const inverted = (x: number, y: number) =>

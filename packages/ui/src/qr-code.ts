@@ -109,7 +109,12 @@ function drawPatterns(drawing: Drawing, version: number): void {
     set(drawing, 6, place, place % 2 === 0)
     set(drawing, place, 6, place % 2 === 0)
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(drawing, x, y, 4, (ring) => ring !== 2 && ring !== 4)
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(drawing, x, y, 4, (ring) => ring !== 2 && ring !== 4)
   const places = alignmentsOf(version)
   const last = places.length - 1
   for (const [i, x] of places.entries())

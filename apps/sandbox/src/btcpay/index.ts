@@ -33,7 +33,8 @@ export function register(app: FastifyInstance, world: World): void {
   app.register(async (scope) => {
     scope.addHook('preHandler', async ({ headers }, reply) => {
       const key = `token ${world.environment.identificationSecret('btcpayApiKey')}`
-      if (!sameSecret(headers.authorization ?? '', key)) return reply.code(401).send({ code: 'unauthenticated', message: 'Authentication is required' })
+      if (!sameSecret(headers.authorization ?? '', key))
+        return reply.code(401).send({ code: 'unauthenticated', message: 'Authentication is required' })
       return undefined
     })
     scope.post(`${base}/invoices`, (request, reply) => create(world, request, reply))
@@ -102,7 +103,14 @@ function payable(order: Order) {
   const asset = assetOf(order)
   const destination = addressOf(asset, order.secret)
   const amount = cryptoAmount(asset, order.amount, order.currency)
-  return { paymentMethodId: asset.id, currency: asset.code, destination, amount, paymentLink: linkOf(asset, destination, amount), rate: asset.euros }
+  return {
+    paymentMethodId: asset.id,
+    currency: asset.code,
+    destination,
+    amount,
+    paymentLink: linkOf(asset, destination, amount),
+    rate: asset.euros,
+  }
 }
 
 function webhookOf(world: World, order: Order, { id, event, happenedAt, attempts }: OrderEvent) {

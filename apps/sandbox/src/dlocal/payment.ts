@@ -67,4 +67,7 @@ function howToPay(method: string, { reference, secret }: Order, expiration: stri
 
 /** Digits that a text decides. */
 export const digitsFrom = (text: string, count: number): string =>
-  BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString().slice(-count).padStart(count, '0')
+  BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+    .toString()
+    .slice(-count)
+    .padStart(count, '0')

@@ -5,7 +5,18 @@ import { acceptForms } from '../base/form-body.ts'
 import { sendPage } from '../base/page.ts'
 import { sameSecret } from '../base/same-secret.ts'
 import type { World } from '../base/world.ts'
-import { addProtocol, answerOrder, insertOrder, otherAmount, overPage, payPage, readOrderByReference, readOrderBySecret, type Course, type Order } from '../orders/index.ts'
+import {
+  addProtocol,
+  answerOrder,
+  insertOrder,
+  otherAmount,
+  overPage,
+  payPage,
+  readOrderByReference,
+  readOrderBySecret,
+  type Course,
+  type Order,
+} from '../orders/index.ts'
 
 const name = 'nuvei'
 const merchant = ['fairhouse', 'fairhouse-site'] as const
@@ -46,9 +57,12 @@ const Fields = z.record(z.string(), z.string())
 async function open(world: World, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const fields = Fields.safeParse(request.body).data ?? {}
   const { checksum = '', ...asked } = fields
-  const isOurs = ['notify_url', 'success_url', 'error_url'].every((key) => URL.parse(asked[key] ?? '')?.origin === world.environment.productOrigin)
+  const isOurs = ['notify_url', 'success_url', 'error_url'].every(
+    (key) => URL.parse(asked[key] ?? '')?.origin === world.environment.productOrigin,
+  )
   const isSigned = sameSecret(checksum, sha256(secretOf(world) + Object.values(asked).join('')))
-  if (!isSigned || !isOurs || asked['merchant_id'] !== merchant[0]) return sendPage(reply, overPage(world, 'The checksum of this request is wrong.'), 400)
+  if (!isSigned || !isOurs || asked['merchant_id'] !== merchant[0])
+    return sendPage(reply, overPage(world, 'The checksum of this request is wrong.'), 400)
   const reference = asked['merchant_unique_id'] ?? ''
   const known = await readOrderByReference(world.database.query, name, reference)
   const order =
@@ -89,7 +103,13 @@ async function pay(world: World, request: FastifyRequest<{ Params: { secret: str
 async function mayGoOn(world: World, order: Order): Promise<boolean> {
   const { headers, body } = dmnOf(world, order, 'preDeposit', 'PENDING')
   try {
-    const response = await fetch(order.noticeUrl, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+    const response = await fetch(order.noticeUrl, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    })
     return response.ok && new URLSearchParams(await response.text()).get('action') === 'APPROVE'
   } catch {
     return false
@@ -116,7 +136,13 @@ function dmnOf(world: World, order: Order, type: string, status: string, amount 
   return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: body.toString() }
 }
 
-const Asked = z.object({ merchantId: z.string(), merchantSiteId: z.string(), clientUniqueId: z.string(), timeStamp: z.string(), checksum: z.string() })
+const Asked = z.object({
+  merchantId: z.string(),
+  merchantSiteId: z.string(),
+  clientUniqueId: z.string(),
+  timeStamp: z.string(),
+  checksum: z.string(),
+})
 
 async function detailsOf(world: World, body: unknown): Promise<Record<string, string>> {
   const asked = Asked.safeParse(body).data
@@ -126,5 +152,12 @@ async function detailsOf(world: World, body: unknown): Promise<Record<string, st
   const order = await readOrderByReference(world.database.query, name, clientUniqueId)
   if (!order || order.state === 'open') return { status: 'SUCCESS' }
   const { state, amount, currency, id } = order
-  return { status: 'SUCCESS', transactionStatus: state, transactionId: `${1_100_000_000 + Number(id)}`, amount, currency, reasonCode: state === 'DECLINED' ? '342' : '' }
+  return {
+    status: 'SUCCESS',
+    transactionStatus: state,
+    transactionId: `${1_100_000_000 + Number(id)}`,
+    amount,
+    currency,
+    reasonCode: state === 'DECLINED' ? '342' : '',
+  }
 }

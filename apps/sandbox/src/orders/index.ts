@@ -5,7 +5,15 @@ import { section } from './order-section.ts'
 import { tellEvents } from './tell-events.ts'
 
 export { answerOrder } from './answer-order.ts'
-export { insertOrder, readOrderById, readOrderByReference, readOrderBySecret, writeState, type Order, type OrderEvent } from './order.sql.ts'
+export {
+  insertOrder,
+  readOrderById,
+  readOrderByReference,
+  readOrderBySecret,
+  writeState,
+  type Order,
+  type OrderEvent,
+} from './order.sql.ts'
 export { overPage, payPage } from './pay-page.ts'
 export { addProtocol, otherAmount, type Course, type Protocol } from './protocol.ts'
 

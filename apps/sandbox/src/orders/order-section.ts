@@ -55,7 +55,9 @@ function card(order: Order, events: OrderEvent[]): Html {
       })}
       ${
         events.some(({ happenedAt }) => happenedAt) &&
-        html`<button type="button" class="act plain" data-post="/control/api/orders/${String(order.id)}/repeat" data-body="{}">Tell it again</button>`
+        html`<button type="button" class="act plain" data-post="/control/api/orders/${String(order.id)}/repeat" data-body="{}">
+          Tell it again
+        </button>`
       }
     </div>
     <ul class="notices">

@@ -70,9 +70,7 @@ function saysOk(world: World, text: string): boolean {
 export async function payOut(
   world: World,
   data: unknown,
-): Promise<
-  'ERROR_INVALID_PARAMETERS' | 'ERROR_ACCOUNT_NOT_FOUND' | 'ERROR_DUPLICATE_MESSAGE_ID' | { orderid: string; result: string }
-> {
+): Promise<'ERROR_INVALID_PARAMETERS' | 'ERROR_ACCOUNT_NOT_FOUND' | 'ERROR_DUPLICATE_MESSAGE_ID' | { orderid: string; result: string }> {
   const asked = Payout.safeParse(data).data
   if (!asked || new URL(asked.NotificationURL).origin !== world.environment.productOrigin) return 'ERROR_INVALID_PARAMETERS'
   if (!people.some((person) => accountOf(person).accountid === asked.AccountID)) return 'ERROR_ACCOUNT_NOT_FOUND'

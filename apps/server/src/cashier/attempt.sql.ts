@@ -40,7 +40,21 @@ export type AttemptRow = {
 const columns = `shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, step, provider_reference,
   stored_detail, save_detail, reason, credited, reserved, pay_currency, pay_amount, rate, fields, open_amount, checks, created_at, changed_at, expires_at`
 
-export type NewAttempt = Omit<AttemptRow, 'state' | 'step' | 'provider_reference' | 'reason' | 'credited' | 'checks' | 'changed_at' | 'pay_currency' | 'pay_amount' | 'rate' | 'fields' | 'open_amount'> & {
+export type NewAttempt = Omit<
+  AttemptRow,
+  | 'state'
+  | 'step'
+  | 'provider_reference'
+  | 'reason'
+  | 'credited'
+  | 'checks'
+  | 'changed_at'
+  | 'pay_currency'
+  | 'pay_amount'
+  | 'rate'
+  | 'fields'
+  | 'open_amount'
+> & {
   tokenHash: string
   landingHash: string
   campaignId: number

@@ -158,6 +158,8 @@ export function positionPostings(attempt: AttemptRow, state: AttemptState, facts
     const accounts: [string, string] = [`receivable:${attempt.provider}`, 'position']
     const [debit, credit] = direction === 1 ? accounts : accounts.toReversed()
     const legs: Leg[] = [[debit ?? '', credit ?? '', fact.amount]]
-    return [{ op: 'move', wallet, id: `position:${attempt.reference}:${fact.event_key}`, kind: 'conversion', reason: attempt.reference, legs }]
+    return [
+      { op: 'move', wallet, id: `position:${attempt.reference}:${fact.event_key}`, kind: 'conversion', reason: attempt.reference, legs },
+    ]
   })
 }

@@ -26,7 +26,11 @@ const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(rea
 /** A player with 100.00 from a bank account, and 40.00 of it on the way back. */
 async function withdrawing() {
   const player = await cashier.depositor({ country: 'FIN' })
-  const step = await player.browser.must('POST /api/deposits', { method: methodIds.payAndPlay, amount: '100.00', currency: 'EUR' }, { key: newKey() })
+  const step = await player.browser.must(
+    'POST /api/deposits',
+    { method: methodIds.payAndPlay, amount: '100.00', currency: 'EUR' },
+    { key: newKey() },
+  )
   const body = new URLSearchParams({ answer: 'approve', person: 'aino', course: 'usual' })
   const people = await cashier.control<{ people: { id: string; country: string }[] }>('/people')
   body.set('person', people.people.find(({ country }) => country === 'FIN')?.id ?? '')
@@ -71,8 +75,17 @@ test.each(['fail', 'bounce', 'swapped'])('a payout that the bank sends back (%s)
 
 test('a payout is not believed to be paid where Trustly has not said so', async () => {
   const { status } = await withdrawing()
-  const payload = JSON.stringify({ method: 'payoutconfirmation', params: { signature: 'AAAA', uuid: randomUUID(), data: {} }, version: '1.1' })
-  const response = await cashier.app.inject({ method: 'POST', url: '/notices/trustly', headers: { 'content-type': 'application/json' }, payload })
+  const payload = JSON.stringify({
+    method: 'payoutconfirmation',
+    params: { signature: 'AAAA', uuid: randomUUID(), data: {} },
+    version: '1.1',
+  })
+  const response = await cashier.app.inject({
+    method: 'POST',
+    url: '/notices/trustly',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  })
   expect(response.statusCode).toBe(401)
   expect(await status()).toBe('processing')
 })

@@ -13,7 +13,10 @@ export async function readMethods(sql: Sql, all = false): Promise<MethodRow[]> {
 }
 
 export async function readMethod(sql: Sql, id: number): Promise<MethodRow | undefined> {
-  const { rows } = await sql.query<MethodRow>({ text: 'select id, position, enabled, data from payment_method where id = $1', values: [id] })
+  const { rows } = await sql.query<MethodRow>({
+    text: 'select id, position, enabled, data from payment_method where id = $1',
+    values: [id],
+  })
   return rows[0]
 }
 

@@ -20,7 +20,13 @@ export const methodCommands: Command[] = [
     about: 'the ways to pay of this installation, in the order in which players see them',
     run: async ({ db }) => {
       const rows = await readMethods(db, true)
-      const value = rows.map(({ id, enabled, data }) => ({ id, name: data.name, enabled, provider: data.provider, countries: data.countries }))
+      const value = rows.map(({ id, enabled, data }) => ({
+        id,
+        name: data.name,
+        enabled,
+        provider: data.provider,
+        countries: data.countries,
+      }))
       return {
         value,
         lines: value.map(
@@ -54,8 +60,18 @@ export const methodCommands: Command[] = [
       return { value: done, lines: [`The method ${done.id} ${done.name} is as the file says.`] }
     },
   },
-  { words: 'methods enable', takes: 'ID', about: 'offers a way to pay again', run: (house, args) => switched(enableMethod(house, idIn(args), true, actor), args, 'is on') },
-  { words: 'methods disable', takes: 'ID', about: 'offers a way to pay no longer', run: (house, args) => switched(enableMethod(house, idIn(args), false, actor), args, 'is off') },
+  {
+    words: 'methods enable',
+    takes: 'ID',
+    about: 'offers a way to pay again',
+    run: (house, args) => switched(enableMethod(house, idIn(args), true, actor), args, 'is on'),
+  },
+  {
+    words: 'methods disable',
+    takes: 'ID',
+    about: 'offers a way to pay no longer',
+    run: (house, args) => switched(enableMethod(house, idIn(args), false, actor), args, 'is off'),
+  },
   {
     words: 'methods move',
     takes: 'ID PLACE',

@@ -20,7 +20,12 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
   const { currency, min, max } = bounds
   const values = { min: moneyText(min, currency), max: moneyText(max, currency) }
   const about = amount.typed.is === 'right' ? inWallet(amount.typed.amount, bounds) : undefined
-  const limit = amount.mistake === 'cashier.amountMin' ? inWallet(min, bounds) : amount.mistake === 'cashier.amountMax' ? inWallet(max, bounds) : undefined
+  const limit =
+    amount.mistake === 'cashier.amountMin'
+      ? inWallet(min, bounds)
+      : amount.mistake === 'cashier.amountMax'
+        ? inWallet(max, bounds)
+        : undefined
   const mistake = amount.mistake && (limit ? t(`${amount.mistake}Converted`, { ...values, converted: limit }) : t(amount.mistake, values))
   const possible = presets.map(withCents).filter((preset) => readAmount(preset, bounds).is === 'right')
   return (

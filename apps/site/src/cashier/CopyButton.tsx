@@ -11,7 +11,13 @@ export function CopyButton({ value, name }: { value: string; name: string }) {
     setCopied(true)
   }
   return (
-    <button type="button" className={style.copy} aria-label={t('cashier.copyOf', { name })} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+    <button
+      type="button"
+      className={style.copy}
+      aria-label={t('cashier.copyOf', { name })}
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+    >
       <span aria-live="polite">{copied ? t('cashier.copied') : t('cashier.copy')}</span>
     </button>
   )

@@ -47,10 +47,13 @@ export function MethodForm(props: MethodFormProps) {
         {!form.profile && <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />}
         {!form.profile && <PayAndPlayCountries method={method} />}
         {refusal && <Refusal error={refusal} />}
-        {method.oneClick && (
-          <WalletPart form={form} method={method} amount={amount.typed.is === 'right' ? amount.typed.amount : ''} />
+        {method.oneClick && <WalletPart form={form} method={method} amount={amount.typed.is === 'right' ? amount.typed.amount : ''} />}
+        {!method.oneClick && (
+          <SubmitButton
+            {...props}
+            amount={minor > 0n && amount.typed.is === 'right' ? moneyText(amount.typed.amount, form.currency) : undefined}
+          />
         )}
-        {!method.oneClick && <SubmitButton {...props} amount={minor > 0n && amount.typed.is === 'right' ? moneyText(amount.typed.amount, form.currency) : undefined} />}
       </form>
       {form.asking && <PasswordPrompt onCancel={form.cancelPassword} onPassword={form.submitWithPassword} />}
     </>

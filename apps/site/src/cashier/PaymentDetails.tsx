@@ -58,7 +58,9 @@ export function linesOf(details: PaymentDetail): Line[] {
     address ? { name: 'address', value: address } : undefined,
     amount && money ? { name: 'amount', value: amount, shown: money } : undefined,
     beneficiary ? { name: 'beneficiary', value: beneficiary } : undefined,
-    named && value && named !== 'qr' ? { name: named, value, ...(named === 'iban' || named === 'clabe' ? { shown: inFours(value) } : {}) } : undefined,
+    named && value && named !== 'qr'
+      ? { name: named, value, ...(named === 'iban' || named === 'clabe' ? { shown: inFours(value) } : {}) }
+      : undefined,
     bank ? { name: 'bank', value: bank } : undefined,
     barcode && barcode !== value ? { name: 'barcode', value: barcode } : undefined,
     reference && reference !== value ? { name: 'reference', value: reference } : undefined,

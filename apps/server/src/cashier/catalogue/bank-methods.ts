@@ -17,4 +17,3 @@ export const payAndPlayMethods: MethodSeed[] = [
   { ...trustly, id: methodIds.payAndPlay, payAndPlayIncludeCountries: ['SWE', 'FIN', 'EST'], payout: true },
   { ...trustly, id: methodIds.signUpDeposit, unlisted: true },
 ]
-

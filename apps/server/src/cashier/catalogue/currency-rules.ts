@@ -22,8 +22,7 @@ const all: Rules = {
 }
 
 /** The usual rules of some currencies. */
-export const rulesOf = (...codes: string[]): Rules =>
-  Object.fromEntries(codes.flatMap((code) => (all[code] ? [[code, all[code]]] : [])))
+export const rulesOf = (...codes: string[]): Rules => Object.fromEntries(codes.flatMap((code) => (all[code] ? [[code, all[code]]] : [])))
 
 /** The currencies of the four markets. */
 export const marketRules = rulesOf('EUR', 'GBP', 'SEK')

@@ -6,7 +6,14 @@ import { localMethods } from './local-methods.ts'
 import { pageMethods } from './page-methods.ts'
 
 const [card, ...otherCards] = cardMethods
-const seeds: MethodSeed[] = [...(card ? [card] : []), ...payAndPlayMethods, ...otherCards, ...pageMethods, ...localMethods, ...cryptoMethods]
+const seeds: MethodSeed[] = [
+  ...(card ? [card] : []),
+  ...payAndPlayMethods,
+  ...otherCards,
+  ...pageMethods,
+  ...localMethods,
+  ...cryptoMethods,
+]
 
 /** What a new installation offers, in this order. */
 export const firstMethods: MethodData[] = seeds.map((seed) => MethodData.parse(seed))

@@ -37,9 +37,33 @@ const rows: Row[] = [
 const page = { provider: 'nuvei', providerId: 5, currencies: marketRules } as const
 
 export const pageMethods: MethodSeed[] = [
-  ...rows.map(
-    ([brand, product, kind, countries, currencies]): MethodSeed => ({ ...page, id: idOf(brand), name: brand, product, kind, countries, currencies: rulesOf(...currencies) }),
-  ),
-  { ...page, id: methodIds.onlineBanking, name: 'Online banking', nameKey: 'list.method.onlineBanking', product: 'apmgw_OnlineBanking', kind: 'bank', countries: ['MLT', 'EST'], instructions: 'cashier.instructions.onlineBanking' },
-  { ...page, id: methodIds.voucher, name: 'Prepaid voucher', nameKey: 'list.method.voucher', product: 'apmgw_Voucher', kind: 'voucher', countries: ['MLT', 'EST'], instructions: 'cashier.instructions.voucher' },
+  ...rows.map(([brand, product, kind, countries, currencies]): MethodSeed => ({
+    ...page,
+    id: idOf(brand),
+    name: brand,
+    product,
+    kind,
+    countries,
+    currencies: rulesOf(...currencies),
+  })),
+  {
+    ...page,
+    id: methodIds.onlineBanking,
+    name: 'Online banking',
+    nameKey: 'list.method.onlineBanking',
+    product: 'apmgw_OnlineBanking',
+    kind: 'bank',
+    countries: ['MLT', 'EST'],
+    instructions: 'cashier.instructions.onlineBanking',
+  },
+  {
+    ...page,
+    id: methodIds.voucher,
+    name: 'Prepaid voucher',
+    nameKey: 'list.method.voucher',
+    product: 'apmgw_Voucher',
+    kind: 'voucher',
+    countries: ['MLT', 'EST'],
+    instructions: 'cashier.instructions.voucher',
+  },
 ]

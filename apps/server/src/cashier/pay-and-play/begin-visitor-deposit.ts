@@ -46,7 +46,8 @@ async function open(asking: Asking, wish: DepositWish, device: string): Promise<
   if (house.settings.get('be.countryBlacklist').includes(country)) return refuse('countryBlacklisted')
   const refused = consentRefusal(wish)
   if (refused) return refused
-  if (wish.currency !== payer.currency) return refuse('checkFields', { details: { fields: { amount: { rule: 'currencyUnsupported', values: {} } } } })
+  if (wish.currency !== payer.currency)
+    return refuse('checkFields', { details: { fields: { amount: { rule: 'currencyUnsupported', values: {} } } } })
   const amount = amountOf(wish, method)
   if (isRefused(amount)) return amount
   const counted = await countAgainstFreeze(asking, visitorTriesKey(device))

@@ -6,7 +6,10 @@ const timeoutMs = 10_000
 export type Asked = { url: string; method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
 
 /** One call. Nothing reached is `notSent`; what may have been heard is `unknown`; every answer below 500 is the caller's to judge. */
-export async function askProvider(cx: Pick<ProviderContext, 'fetch'>, { url, method, headers, body }: Asked): Promise<{ status: number; text: string }> {
+export async function askProvider(
+  cx: Pick<ProviderContext, 'fetch'>,
+  { url, method, headers, body }: Asked,
+): Promise<{ status: number; text: string }> {
   const { pathname } = new URL(url)
   let response: Response
   try {

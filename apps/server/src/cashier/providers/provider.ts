@@ -33,7 +33,16 @@ export type Fact = {
 }
 
 /** A card or account, masked: the number itself never reaches us. */
-export type Instrument = { token: string; description: string; fingerprint: string; funding?: string; country?: string; holder?: string; clearingHouse?: string; bank?: string }
+export type Instrument = {
+  token: string
+  description: string
+  fingerprint: string
+  funding?: string
+  country?: string
+  holder?: string
+  clearingHouse?: string
+  bank?: string
+}
 
 /** How a payment goes on: the closed list of steps that the browser knows how to draw. */
 export type Step =
@@ -54,7 +63,12 @@ export type Step =
   | { type: 'wait' }
 
 /** What a call to a provider brought: facts, and the step to go on with if there is one. */
-export type Progress = { providerReference?: string; step?: Step; facts: Fact[]; /** How long it can be paid, where the provider says so. */ expiresAt?: Date }
+export type Progress = {
+  providerReference?: string
+  step?: Step
+  facts: Fact[]
+  /** How long it can be paid, where the provider says so. */ expiresAt?: Date
+}
 
 /** What an adapter is told of an attempt. `landing` is where the provider sends the browser back, with a one-time token. */
 export type AttemptForProvider = {

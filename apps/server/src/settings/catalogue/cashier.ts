@@ -61,7 +61,8 @@ export const cashier = {
     of: shapedText({ about: '', fallback: 'EUR', scope: 'server', shape: /^[A-Z]{3,4}$/, allowed: 'a currency code' }),
   }),
   'deposit.rates': record({
-    about: 'What one unit of a currency is worth in one and the same currency, for deposits in another currency than the account: {"EUR": "1", "SEK": "0.0875"}',
+    about:
+      'What one unit of a currency is worth in one and the same currency, for deposits in another currency than the account: {"EUR": "1", "SEK": "0.0875"}',
     fallback: {
       EUR: '1',
       GBP: '1.15',

@@ -1,6 +1,11 @@
 import { integer, shapedText, url } from '../setting.ts'
 
-const name = { scope: 'server', fallback: '', shape: /^[\w.@:-]{0,100}$/, allowed: 'letters, digits, dots, dashes and underscores' } as const
+const name = {
+  scope: 'server',
+  fallback: '',
+  shape: /^[\w.@:-]{0,100}$/,
+  allowed: 'letters, digits, dots, dashes and underscores',
+} as const
 
 /** Where payment providers are, and who we are there. Their secrets are in the environment. */
 export const paymentProviders = {

@@ -47,7 +47,13 @@ export function detailsOf(invoice: Invoice, method: z.output<typeof PaymentMetho
   const uri = method.paymentLink ?? `bitcoin:${method.destination}`
   const base = { address: method.destination, payCurrency: method.currency, uri, qrCode: uri, createdAt: momentOf(invoice.createdTime) }
   if (isChannel) return base
-  return { ...base, payAmount: method.amount, expiresAt: momentOf(invoice.expirationTime), amount: invoice.amount, currency: invoice.currency }
+  return {
+    ...base,
+    payAmount: method.amount,
+    expiresAt: momentOf(invoice.expirationTime),
+    amount: invoice.amount,
+    currency: invoice.currency,
+  }
 }
 
 export const momentOf = (seconds: number): string => new Date(seconds * 1000).toISOString()

@@ -42,12 +42,20 @@ export const cardAcquirer: Provider = {
       `start-${attempt.reference}`,
     )
     // The card is known already: nothing is asked in a form of theirs.
-    if (payment.status === 'requiresConfirmation') return cardAcquirer.advance(cx, { ...attempt, providerReference: payment.id }, { kind: 'confirm' })
+    if (payment.status === 'requiresConfirmation')
+      return cardAcquirer.advance(cx, { ...attempt, providerReference: payment.id }, { kind: 'confirm' })
     return progressOf(cx, payment)
   },
 
   async prepare(cx, { payer }) {
-    const { clientKey } = await callAcquirer(cx, ClientKey, 'POST', '/v1/client-keys', {}, `client-key-${payer}-${cx.clock.now().getTime()}`)
+    const { clientKey } = await callAcquirer(
+      cx,
+      ClientKey,
+      'POST',
+      '/v1/client-keys',
+      {},
+      `client-key-${payer}-${cx.clock.now().getTime()}`,
+    )
     return { clientKey }
   },
 

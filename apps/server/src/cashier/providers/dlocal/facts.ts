@@ -33,7 +33,14 @@ export function stepOf(payment: Payment, { isSlip, wholePage }: { isSlip: boolea
   if (payment.redirect_url) {
     const url = new URL(payment.redirect_url)
     const fields = Object.fromEntries(url.searchParams)
-    return { type: 'redirect', url: `${url.origin}${url.pathname}`, method: 'GET', fields, target: wholePage ? 'top' : 'frame', origin: url.origin }
+    return {
+      type: 'redirect',
+      url: `${url.origin}${url.pathname}`,
+      method: 'GET',
+      fields,
+      target: wholePage ? 'top' : 'frame',
+      origin: url.origin,
+    }
   }
   const details = detailsOf(payment)
   if (!details) return undefined
@@ -46,7 +53,14 @@ function detailsOf(payment: Payment): PaymentDetail | undefined {
   const sum = { amount: formatAmount(money.amount, money.currency), currency: money.currency }
   if (transfer) {
     const { bank_account: account, bank_name: bank, beneficiary_name: beneficiary, reference, expiration_date: until } = transfer
-    return { ...sum, type: 'clabe', value: account, accountNumber: account, ...present({ bank, beneficiary, reference }), ...expiring(until) }
+    return {
+      ...sum,
+      type: 'clabe',
+      value: account,
+      accountNumber: account,
+      ...present({ bank, beneficiary, reference }),
+      ...expiring(until),
+    }
   }
   if (!ticket) return undefined
   const { number, barcode, id, qr_code: qrCode, expiration_date: until, company_name: beneficiary } = ticket
@@ -60,7 +74,9 @@ const slipFields = (details: PaymentDetail): Record<string, string> =>
   Object.fromEntries(Object.entries(details).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 
 const present = <Name extends string>(given: Record<Name, string | null | undefined>): Partial<Record<Name, string>> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'string' && value !== '')) as Partial<Record<Name, string>> // only its own entries are left
+  Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'string' && value !== '')) as Partial<
+    Record<Name, string>
+  > // only its own entries are left
 
 function expiring(until: string | null | undefined): { expiresAt?: string } {
   const at = until ? new Date(until) : undefined

@@ -42,7 +42,8 @@ export const dlocal: Provider = {
     const at = raw.headers['x-date'] ?? ''
     const said = /^V2-HMAC-SHA256, Signature: ([0-9a-f]{64})$/.exec(raw.headers['authorization'] ?? '')?.[1] ?? ''
     if (!sameText(said, signatureOf(cx, at, raw.body))) throw new ProviderError('refused', 'dLocal has not signed this')
-    if (!(Math.abs(cx.clock.now().getTime() - new Date(at).getTime()) <= toleranceMs)) throw new ProviderError('refused', 'the time of a notice is wrong')
+    if (!(Math.abs(cx.clock.now().getTime() - new Date(at).getTime()) <= toleranceMs))
+      throw new ProviderError('refused', 'the time of a notice is wrong')
     const payment = Payment.parse(jsonIn(raw.body))
     return {
       eventKey: `${payment.id}:${payment.status}:${payment.amount}`,
@@ -106,7 +107,8 @@ async function call(cx: ProviderContext, method: 'GET' | 'POST', path: string, b
     },
     ...(body === undefined ? {} : { body }),
   })
-  if (status >= 400) throw new ProviderError('refused', status === 404 ? 'not_found' : `dlocal_${Refusal.safeParse(jsonIn(text)).data?.code ?? status}`)
+  if (status >= 400)
+    throw new ProviderError('refused', status === 404 ? 'not_found' : `dlocal_${Refusal.safeParse(jsonIn(text)).data?.code ?? status}`)
   const payment = Payment.safeParse(jsonIn(text)).data
   if (!payment) throw new ProviderError('unknown', `${path} answered something else than its protocol says`)
   return payment

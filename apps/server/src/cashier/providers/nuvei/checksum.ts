@@ -7,7 +7,14 @@ export const checksumAfterSecret = (secret: string, values: readonly string[]): 
 export const checksumBeforeSecret = (secret: string, values: readonly string[]): string => hash('sha256', values.join('') + secret, 'hex')
 
 const two = (number: number) => String(number).padStart(2, '0')
-const parts = (at: Date) => [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()]
+const parts = (at: Date) => [
+  at.getUTCFullYear(),
+  at.getUTCMonth() + 1,
+  at.getUTCDate(),
+  at.getUTCHours(),
+  at.getUTCMinutes(),
+  at.getUTCSeconds(),
+]
 
 /** `2026-11-22.07:05:09`: a time as the hosted page writes it, in UTC. */
 export function pageTime(at: Date): string {

@@ -66,7 +66,13 @@ export const nuvei: Provider = {
     // The page was never opened: there is nothing of ours there, and nothing can be sent again but by the player.
     const { transactionId, transactionStatus, amount, currency, reasonCode } = details
     if (!transactionId || !amount || !currency) return { providerReference: reference, facts: [] }
-    const told = { PPP_TransactionID: transactionId, totalAmount: amount, currency, Status: transactionStatus ?? '', ReasonCode: reasonCode ?? '' }
+    const told = {
+      PPP_TransactionID: transactionId,
+      totalAmount: amount,
+      currency,
+      Status: transactionStatus ?? '',
+      ReasonCode: reasonCode ?? '',
+    }
     return { providerReference: transactionId, facts: factsOf(told, cx.clock.now()) }
   },
 
@@ -143,7 +149,16 @@ function pageFields(cx: ProviderContext, attempt: AttemptForProvider): Record<st
 }
 
 /** What a status says of money, the same whether a notice or a question brought it. */
-function factsOf({ PPP_TransactionID: id, totalAmount, currency, Status, ReasonCode }: Pick<Dmn, 'PPP_TransactionID' | 'totalAmount' | 'currency' | 'Status' | 'ReasonCode'>, at: Date): Fact[] {
+function factsOf(
+  {
+    PPP_TransactionID: id,
+    totalAmount,
+    currency,
+    Status,
+    ReasonCode,
+  }: Pick<Dmn, 'PPP_TransactionID' | 'totalAmount' | 'currency' | 'Status' | 'ReasonCode'>,
+  at: Date,
+): Fact[] {
   const amount = parseAmount(totalAmount, currency)
   if (amount === undefined) throw new ProviderError('refused', 'an amount that its currency does not have')
   switch (Status.toUpperCase()) {
