@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { Amount, Country, Currency, Moment, Nothing, type Call } from './call.ts'
 import { MethodField } from './method-field.ts'
-
-/** A stored payment detail: a saved card or account, masked. */
-export const StoredDetail = z.object({
-  storedDetailReference: z.string(),
-  description: z.string(),
-  blocked: z.boolean(),
-  verified: z.boolean(),
-})
-export type StoredDetail = z.infer<typeof StoredDetail>
+import { StoredDetail } from './stored-detail.ts'
 
 /** What kinds of ways to pay there are. */
 export const methodKinds = [
@@ -269,57 +261,6 @@ export const confirmDeposit = {
   keyed: true,
 } as const satisfies Call
 
-/** A request to be paid out. */
-export const Withdrawal = z.object({
-  reference: z.string(),
-  amount: Amount,
-  currency: Currency,
-  status: z.enum(['pending', 'processing', 'paid', 'cancelled', 'rejected', 'returned']),
-  destination: z.string(),
-  requestedAt: Moment,
-  cancellable: z.boolean(),
-})
-export type Withdrawal = z.infer<typeof Withdrawal>
-
-export const withdrawalOffer = {
-  at: 'GET /api/payment/withdrawals',
-  about: 'What can be withdrawn, where to, and what is under way',
-  takes: Nothing,
-  answers: z.object({
-    currency: Currency,
-    available: Amount,
-    minAmount: Amount,
-    destinations: z.array(StoredDetail),
-    withdrawals: z.array(Withdrawal),
-  }),
-  refuses: [115],
-  who: 'player',
-} as const satisfies Call
-
-export const initWithdraw = {
-  at: 'POST /api/payment/initWithdraw',
-  about: 'Asks for money to be paid out; it leaves the playable balance at once',
-  takes: z.object({
-    amount: Amount,
-    currency: Currency,
-    storedDetailReference: z.string().max(80),
-    password: z.string().max(256).optional(),
-  }),
-  answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 303, 305, 307, 9102],
-  who: 'player',
-  keyed: true,
-} as const satisfies Call
-
-export const cancelWithdrawal = {
-  at: 'POST /api/payment/cancelWithdrawal',
-  about: "Takes a pending request back, where the country's rules let it",
-  takes: z.object({ reference: z.string().max(80) }),
-  answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 101, 405],
-  who: 'player',
-} as const satisfies Call
-
 export const verifyPaymentDetails = {
   at: 'POST /api/payment/verifyPaymentDetails',
   about: 'Accepts or declines the agreement that a way to pay asks for first',
@@ -347,9 +288,6 @@ export const cashier = {
   confirmDeposit,
   cancelDeposit,
   depositStatus,
-  withdrawalOffer,
-  initWithdraw,
-  cancelWithdrawal,
   verifyPaymentDetails,
   deleteStoredDetail,
 }

@@ -1,3 +1,4 @@
+import { appliedRules } from '../base/applied-rules.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import type { AttemptRow } from './attempt.sql.ts'
 import { tokenOf } from './deposit-step.ts'
@@ -24,6 +25,7 @@ export async function attemptForProvider(
   const { publicOrigin } = house.env
   const details = attempt.stored_detail ? await readStoredDetails(house.db, attempt.shard, attempt.player) : []
   const method = await readMethod(house.db, attempt.method)
+  const known = await readPayerPerson(house, attempt)
   const stored = details.find(({ reference }) => reference === attempt.stored_detail)
   return {
     reference: attempt.reference,
@@ -31,7 +33,8 @@ export async function attemptForProvider(
     money: { amount: attempt.pay_amount ?? attempt.asked, currency: attempt.pay_currency ?? attempt.currency },
     product: method?.data.product ?? '',
     fields: attempt.fields ? house.personal.open<Record<string, string>>(attempt.fields) : {},
-    person: await readPayerPerson(house, attempt),
+    person: known?.person,
+    refusesCredit: known !== undefined && !appliedRules(house, known.country).payments.creditCard,
     language,
     country,
     ip,

@@ -2,6 +2,7 @@ import type { Queries } from '../../base/database.ts'
 import { newId } from '../../base/ids.ts'
 import type { World } from '../../base/world.ts'
 import { answer, refuse, type Answer } from '../answer.ts'
+import type { Card } from '../cards/card.ts'
 import { readWalletToken } from '../tokens/wallet-token.ts'
 import { readCard, writeCardSaved } from '../cards/card.sql.ts'
 import { paymentLifeMs, type Payment } from './payment.ts'
@@ -17,6 +18,7 @@ export type PaymentOrder = {
   storedCard?: string | null | undefined
   cardToken?: string | null | undefined
   walletToken?: string | null | undefined
+  acceptFunding?: Card['funding'][] | null | undefined
   parentOrigin: string
   noticeUrl: string
   language: string
@@ -24,7 +26,7 @@ export type PaymentOrder = {
 
 /** Opens a payment; a second one with the same reference answers the first. */
 export async function createPayment(world: World, query: Queries, order: PaymentOrder): Promise<Answer> {
-  const { storedCard, cardToken, walletToken, ...said } = order
+  const { storedCard, cardToken, walletToken, acceptFunding, ...said } = order
   const wallet = walletToken ? readWalletToken(world, walletToken) : undefined
   if (walletToken && !wallet) return refuse(422, 'wallet_token_wrong', 'The wallet has not signed this token, or its time is over.')
   const told = wallet?.cardToken ?? cardToken
@@ -43,6 +45,7 @@ export async function createPayment(world: World, query: Queries, order: Payment
     refundedAmount: 0n,
     fee: null,
     isStored: card !== null,
+    acceptFunding: acceptFunding ?? null,
     card: card ?? given,
     createdAt: now,
     expiresAt: new Date(now.getTime() + paymentLifeMs),

@@ -18,6 +18,8 @@ export type Payment = {
   isStored: boolean
   /** A phone's wallet has authenticated the holder: 3-D Secure adds nothing. */
   isAuthenticated: boolean
+  /** What may stand behind a card; nothing: anything. */
+  acceptFunding: Card['funding'][] | null
   card: Card | null
   parentOrigin: string
   noticeUrl: string

@@ -141,6 +141,7 @@ function forBank({ house, country, language, ip }: Asking, row: VisitorDepositRo
     asksWho: true,
     wholePage: !house.settings.get('deposit.useIFrame'),
     saveInstrument: false,
+    refusesCredit: false,
     product: '',
     fields: {},
     landing: (kind) => `${publicOrigin}/landing/${kind}/${tokenOf(house, 'landing', row.reference)}`,

@@ -86,6 +86,8 @@ export type AttemptForProvider = {
   /** The payer's page leaves for the provider's; else it is shown in a frame. */
   wholePage: boolean
   saveInstrument: boolean
+  /** Where the rules of the player's country forbid to gamble on credit. */
+  refusesCredit: boolean
   storedToken?: string | undefined
   /** What the provider calls the way to pay. */
   product: string

@@ -34,6 +34,7 @@ export const cardAcquirer: Provider = {
         language,
         saveCard: attempt.saveInstrument,
         ...(attempt.storedToken ? { storedCard: attempt.storedToken } : {}),
+        ...(attempt.refusesCredit ? { acceptFunding: ['debit', 'prepaid'] } : {}),
         ...(attempt.fields['cardToken'] ? { cardToken: attempt.fields['cardToken'] } : {}),
         ...(attempt.fields['walletToken'] ? { walletToken: attempt.fields['walletToken'] } : {}),
         parentOrigin: attempt.parentOrigin,
