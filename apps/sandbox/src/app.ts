@@ -8,6 +8,7 @@ import { migrate } from './base/migrate.ts'
 import { startTicker } from './base/ticker.ts'
 import type { World } from './base/world.ts'
 import { openClock } from './base/clock.ts'
+import * as bank from './bank/index.ts'
 import * as btcpay from './btcpay/index.ts'
 import * as clock from './clock/index.ts'
 import * as control from './control/index.ts'
@@ -70,6 +71,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   dlocal.register(app, world)
   btcpay.register(app, world)
   nuvei.register(app, world)
+  bank.register(world)
   pushDelivery.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))

@@ -1,5 +1,6 @@
 export { check, checkAll, formatAll, isShown, sentValues, unknownRules } from './check.ts'
 export { clabeCheckDigit, isClabe } from './clabe.ts'
+export { creditorReference, readCreditorReference } from './creditor-reference.ts'
 export { askedFields, describedField } from './method-field.ts'
 export { isIban } from './iban.ts'
 export { yearsBefore } from './day.ts'

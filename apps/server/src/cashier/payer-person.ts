@@ -10,5 +10,8 @@ export async function readPayerPerson(
   const row = await readPlayer(house.db, shard, player)
   if (!row) return undefined
   const { firstName, lastName, email, birthDate, nationalIdNumber } = house.personal.open<Personal>(row.personal)
-  return { person: { firstName, lastName, email, birthDate: birthDate || null, nationalId: nationalIdNumber ?? null }, country: row.country }
+  return {
+    person: { firstName, lastName, email, birthDate: birthDate || null, nationalId: nationalIdNumber ?? null },
+    country: row.country,
+  }
 }

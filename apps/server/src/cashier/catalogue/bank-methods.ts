@@ -1,6 +1,20 @@
 import { methodIds } from '../method-ids.ts'
 import type { MethodSeed } from '../method.ts'
-import { marketRules } from './currency-rules.ts'
+import { marketRules, rulesOf } from './currency-rules.ts'
+
+/** To the operator's own account. */
+export const transferMethods: MethodSeed[] = [
+  {
+    id: methodIds.offlineTransfer,
+    name: 'Bank transfer',
+    nameKey: 'list.method.bankTransfer',
+    description: 'cashier.sepaDescription',
+    provider: 'bank-transfer',
+    providerId: 6,
+    kind: 'transfer',
+    currencies: rulesOf('EUR', 'GBP', 'SEK'),
+  },
+]
 
 /** From a bank account, by Trustly. */
 const trustly: Omit<MethodSeed, 'id'> = {

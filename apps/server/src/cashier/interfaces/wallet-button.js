@@ -29,7 +29,11 @@ async function begin() {
     },
   ]
   const base = { apiVersion: 2, apiVersionMinor: 0, allowedPaymentMethods: methods }
-  const { result } = await client.isReadyToPay({ apiVersion: 2, apiVersionMinor: 0, allowedPaymentMethods: methods.map(({ type, parameters }) => ({ type, parameters })) })
+  const { result } = await client.isReadyToPay({
+    apiVersion: 2,
+    apiVersionMinor: 0,
+    allowedPaymentMethods: methods.map(({ type, parameters }) => ({ type, parameters })),
+  })
   if (!result) return tell('unsupported')
   document.body.replaceChildren(client.createButton({ buttonType: 'pay', onClick: () => void pay(client, base) }))
   document.body.toggleAttribute('data-waits', asked.amount === '')

@@ -1,4 +1,4 @@
-import { integer, shapedText, url } from '../setting.ts'
+import { integer, shapedText, text, url } from '../setting.ts'
 
 const name = {
   scope: 'server',
@@ -9,6 +9,21 @@ const name = {
 
 /** Where payment providers are, and who we are there. Their secrets are in the environment. */
 export const paymentProviders = {
+  'be.bankTransfer.iban': shapedText({
+    about: "Transfers: the IBAN of the operator's account",
+    fallback: '',
+    scope: 'server',
+    shape: /^(?:[A-Z]{2}\d{2}[A-Z0-9]{8,30})?$/,
+    allowed: 'an IBAN without spaces',
+  }),
+  'be.bankTransfer.bic': shapedText({
+    about: 'Transfers: the BIC of its bank',
+    fallback: '',
+    scope: 'server',
+    shape: /^(?:[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?$/,
+    allowed: 'a BIC',
+  }),
+  'be.bankTransfer.name': text({ about: 'Transfers: whose account it is', fallback: 'Fairhouse', scope: 'server', max: 70 }),
   'be.dlocal.url': url({ about: 'dLocal: address of its API', fallback: 'https://api.dlocal.com', scope: 'server' }),
   'be.dlocal.login': shapedText({ ...name, about: 'dLocal: the X-Login of the installation' }),
   'be.nuvei.pageUrl': url({ about: 'Nuvei: its payment page', fallback: 'https://secure.safecharge.com/ppp/purchase.do', scope: 'server' }),
