@@ -1,5 +1,5 @@
 import { MethodData, type MethodSeed } from '../method.ts'
-import { payAndPlayMethods } from './bank-methods.ts'
+import { payAndPlayMethods, transferMethods } from './bank-methods.ts'
 import { cardMethods } from './card-methods.ts'
 import { cryptoMethods } from './crypto-methods.ts'
 import { localMethods } from './local-methods.ts'
@@ -11,6 +11,7 @@ const seeds: MethodSeed[] = [
   ...payAndPlayMethods,
   ...otherCards,
   ...pageMethods,
+  ...transferMethods,
   ...localMethods,
   ...cryptoMethods,
 ]
