@@ -1,5 +1,4 @@
 import type { DepositStep } from '@fairhouse/contract'
-import type { DepositMessage } from '@fairhouse/frame'
 import { Skeleton } from '@fairhouse/ui'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSite, useT } from '../site.ts'
@@ -7,7 +6,7 @@ import { browserValues, windowSize } from './browser-values.ts'
 import { runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { FingerprintFrame } from './FingerprintFrame.tsx'
 import { LeavingForm } from './LeavingForm.tsx'
-import { PaymentFrame } from './PaymentFrame.tsx'
+import { FrameStep } from './FrameStep.tsx'
 import { Waiting } from './Waiting.tsx'
 
 type StepsProps = { state: Deposit; send: (event: DepositEvent) => void; onWindow: (window: Window | null) => void }
@@ -22,19 +21,8 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   }
   if (state.at === 'frame' || (state.at === 'finishing' && state.step.type === 'form')) {
     const running = runningOf(state.step)
-    return (
-      <PaymentFrame
-        step={state.step}
-        busy={state.at === 'finishing'}
-        onWindow={onWindow}
-        onBack={() => giveUp(running)}
-        onMessage={(message) => {
-          if (message.value === 'cancel') return giveUp(running)
-          const event = eventOf(message)
-          if (event) send(event)
-        }}
-      />
-    )
+    const { step } = state
+    return <FrameStep step={step} busy={state.at === 'finishing'} send={send} giveUp={() => giveUp(running)} onWindow={onWindow} />
   }
   if (state.at === 'fingerprint') {
     const { reference } = state.step
@@ -78,12 +66,4 @@ function Paying({ step, onBack }: { step: DepositStep; onBack: () => void }) {
       <View step={step} onBack={onBack} />
     </Suspense>
   )
-}
-
-/** What a message of the payment page means for the deposit; that it is ready means nothing yet. */
-function eventOf({ value, providerReference }: DepositMessage): DepositEvent | undefined {
-  if (value === 'ready') return undefined
-  if (value === 'waiting') return { type: 'frameWaits' }
-  if (value === 'confirm') return { type: 'frameConfirms', ...(providerReference ? { providerReference } : {}) }
-  return { type: 'frameEnds', status: value }
 }

@@ -8,6 +8,7 @@ import { onNews } from '../push/index.ts'
 import { becomeProfile } from '../shell/session.ts'
 import { numberSetting } from '../shell/setting.ts'
 import { useSite, type Site } from '../site.ts'
+import { closePartnerApp } from './close-partner-app.ts'
 import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { forgetKey, keepRunning, keyOf, readRunning } from './deposit-memory.ts'
 import { poll } from './poll.ts'
@@ -53,7 +54,8 @@ export function useDeposit() {
       },
       paying: ({ step }, tell, signal) => wait(site, runningOf(step), tell, signal),
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
-      done: ({ entered }, _tell, signal) => {
+      done: ({ entered, accepted }, _tell, signal) => {
+        if (!accepted) closePartnerApp(site.settings, signal)
         // The rules of a new player's country may have the page loaded anew: it then says once more how the deposit ended.
         if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
         else keepRunning(undefined)
