@@ -6,6 +6,7 @@ import { StoredDetail } from './stored-detail.ts'
 export const Withdrawal = z.object({
   reference: z.string(),
   amount: Amount,
+  fee: Amount.describe('Kept back of the amount'),
   currency: Currency,
   status: z.enum(['pending', 'processing', 'paid', 'cancelled', 'rejected', 'returned']),
   destination: z.string(),
@@ -14,6 +15,18 @@ export const Withdrawal = z.object({
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
+/** Where money can go, and on what terms. */
+export const WithdrawalDestination = StoredDetail.extend({
+  name: z.string(),
+  nameKey: z.string().optional().describe('Message key of a way to pay that is no brand'),
+  logo: z.string(),
+  minAmount: Amount,
+  maxAmount: Amount.nullable().describe('null: only the balance bounds it'),
+  feePercent: z.string().describe('Decimal string, e.g. "1.5"'),
+  feeFixed: Amount,
+})
+export type WithdrawalDestination = z.infer<typeof WithdrawalDestination>
+
 export const withdrawalOffer = {
   at: 'GET /api/payment/withdrawals',
   about: 'What can be withdrawn, where to, and what is under way',
@@ -21,8 +34,7 @@ export const withdrawalOffer = {
   answers: z.object({
     currency: Currency,
     available: Amount,
-    minAmount: Amount,
-    destinations: z.array(StoredDetail),
+    destinations: z.array(WithdrawalDestination),
     withdrawals: z.array(Withdrawal),
   }),
   refuses: [115],

@@ -128,6 +128,15 @@ export async function readAttemptsOf(sql: Sql, shard: number, player: bigint, st
   return rows
 }
 
+/** Whether money of theirs has ever been credited. */
+export async function hasDeposited(sql: Sql, shard: number, player: bigint): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: `select from deposit_attempt where shard = $1 and player = $2 and state in ('ok', 'held') limit 1`,
+    values: [shard, player],
+  })
+  return rowCount === 1
+}
+
 export type AttemptChange = {
   state?: AttemptState
   step?: Step | null

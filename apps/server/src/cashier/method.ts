@@ -15,6 +15,9 @@ const CurrencyRule = z.strictObject({
   feeFixed: Decimal.default('0.00'),
 })
 
+/** What one payout may be in a currency, and what it costs at least. */
+const PayoutRule = z.strictObject({ minAmount: Decimal, maxAmount: Decimal.optional(), feeFixed: Decimal.default('0.00') })
+
 /** A way to pay, as data that an operator edits. Amounts are decimal strings; an empty country list means everywhere. docs/cashier.md explains each field. */
 export const MethodData = z.strictObject({
   id: z.int().positive(),
@@ -38,7 +41,11 @@ export const MethodData = z.strictObject({
   stored: z.boolean().default(false),
   allowNewAccount: z.boolean().default(true),
   wholeNumberAmounts: z.boolean().default(false),
-  payout: z.boolean().default(false),
+  payout: z.boolean().default(false).describe('Money that came by it can go back by it'),
+  payouts: z
+    .strictObject({ feePercent: Decimal.default('0'), currencies: z.record(z.string(), PayoutRule).default({}) })
+    .optional()
+    .describe('What going back by it may be and costs; else the settings say the amounts, and it costs nothing'),
   payAndPlayIncludeCountries: z
     .array(Country)
     .optional()

@@ -34,7 +34,7 @@ async function askProvider(house: House, row: WithdrawalRow): Promise<Progress> 
     if (!detail) return { facts: [failed(house, row, 'card_forgotten')] }
     return await provider.payOut(cx, {
       reference: row.reference,
-      money: { amount: row.amount, currency: row.currency },
+      money: { amount: row.amount - row.fee, currency: row.currency },
       storedToken: house.personal.open<string>(detail.token),
       payer: house.personal.indexOf('payer', String(row.player)),
       noticeUrl: `${house.env.publicOrigin}/notices/${row.provider}`,

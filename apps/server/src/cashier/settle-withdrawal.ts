@@ -3,7 +3,7 @@ import { formatAmount, moneyText } from '@fairhouse/money'
 import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { deleteJobOf, writeJob } from '../base/jobs.sql.ts'
-import type { Posting, WalletKey } from '../wallet/index.ts'
+import type { Leg, Posting, WalletKey } from '../wallet/index.ts'
 import { notifyPlayer } from '../web-push/index.ts'
 import { appendFacts, readFacts, type FactRow } from './attempt.sql.ts'
 import type { Fact, Progress } from './providers/provider.ts'
@@ -66,24 +66,27 @@ function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {
   const about = { op: 'move' as const, wallet, kind: 'withdrawal', reason: row.reference }
   const underWay = `payouts:${row.provider}`
   const float = `float:${row.provider}`
+  const sent = row.amount - row.fee
   const paid = facts.some(({ kind }) => kind === 'paid')
   const back = facts.some(({ kind }) => kind === 'returned' || kind === 'payoutFailed')
-  const recalled: Posting = { ...about, id: `withdrawal:${row.reference}:recalled`, legs: [[float, underWay, row.amount]] }
+  const recalled: Posting = { ...about, id: `withdrawal:${row.reference}:recalled`, legs: [[float, underWay, sent]] }
   return [
-    ...(paid ? [{ ...about, id: `withdrawal:${row.reference}:paid`, legs: [[underWay, float, row.amount]] } satisfies Posting] : []),
+    ...(paid ? [{ ...about, id: `withdrawal:${row.reference}:paid`, legs: [[underWay, float, sent]] } satisfies Posting] : []),
     ...(back
       ? [
           {
             ...about,
             id: `withdrawal:${row.reference}:returned`,
             kind: 'withdrawalReturned',
-            legs: [[underWay, 'cash', row.amount]],
+            legs: [[underWay, 'cash', sent], ...feeLegs(row, 'fees', 'cash')],
           } satisfies Posting,
         ]
       : []),
     ...(paid && back ? [recalled] : []),
   ]
 }
+
+const feeLegs = ({ fee }: WithdrawalRow, from: string, to: string): Leg[] => (fee > 0n ? [[from, to, fee]] : [])
 
 /** Ends the hold of a request: its money goes back to cash, or on its way to the provider. */
 export async function endRequest(house: House, tx: Transaction, row: WithdrawalRow, to: 'cash' | 'sent'): Promise<void> {
@@ -93,7 +96,10 @@ export async function endRequest(house: House, tx: Transaction, row: WithdrawalR
     id: `withdrawal:${row.reference}:${to}`,
     kind: to === 'cash' ? 'withdrawalCancelled' : 'withdrawal',
     reason: row.reference,
-    legs: [['pending_withdrawal', to === 'cash' ? 'cash' : `payouts:${row.provider}`, row.amount]],
+    legs:
+      to === 'cash'
+        ? [['pending_withdrawal', 'cash', row.amount]]
+        : [['pending_withdrawal', `payouts:${row.provider}`, row.amount - row.fee], ...feeLegs(row, 'pending_withdrawal', 'fees')],
     hold: { id: withdrawalHold(row.reference), kind: 'withdrawal', action: 'close', owner: row.reference },
   })
 }

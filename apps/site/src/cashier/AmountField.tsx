@@ -1,8 +1,9 @@
+import type { T } from '@fairhouse/messages'
 import { moneyText } from '@fairhouse/money'
 import { TextField } from '@fairhouse/ui'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useT } from '../site.ts'
-import { inWallet, readAmount, type AmountBounds } from './typed-amount.ts'
+import { inWallet, readAmount, type AmountBounds, type Mistake } from './typed-amount.ts'
 import type { useAmount } from './use-amount.ts'
 import style from './AmountField.module.css'
 
@@ -10,7 +11,7 @@ type AmountFieldProps = {
   amount: ReturnType<typeof useAmount>
   bounds: AmountBounds
   presets: readonly string[]
-  note?: string
+  note?: ReactNode
 }
 
 /** The amount with its bounds as a hint, its mistake under it, and common amounts to choose. */
@@ -20,13 +21,7 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
   const { currency, min, max } = bounds
   const values = { min: moneyText(min, currency), max: moneyText(max, currency) }
   const about = amount.typed.is === 'right' ? inWallet(amount.typed.amount, bounds) : undefined
-  const limit =
-    amount.mistake === 'cashier.amountMin'
-      ? inWallet(min, bounds)
-      : amount.mistake === 'cashier.amountMax'
-        ? inWallet(max, bounds)
-        : undefined
-  const mistake = amount.mistake && (limit ? t(`${amount.mistake}Converted`, { ...values, converted: limit }) : t(amount.mistake, values))
+  const mistake = amount.mistake && mistakeText(t, amount.mistake, bounds)
   const possible = presets.map(withCents).filter((preset) => readAmount(preset, bounds).is === 'right')
   return (
     <div className={style.amount}>
@@ -58,6 +53,15 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
       )}
     </div>
   )
+}
+
+/** A bound in another currency than the account's says about how much it is there. */
+function mistakeText(t: T, mistake: Mistake, bounds: AmountBounds): string {
+  const { currency, min, max } = bounds
+  const values = { min: moneyText(min, currency), max: moneyText(max, currency) }
+  if (mistake !== 'cashier.amountMin' && mistake !== 'cashier.amountMax') return t(mistake, values)
+  const converted = inWallet(mistake === 'cashier.amountMin' ? min : max, bounds)
+  return converted ? t(`${mistake}Converted`, { ...values, converted }) : t(mistake, values)
 }
 
 const withCents = (amount: string) => (amount.includes('.') ? amount : `${amount}.00`)

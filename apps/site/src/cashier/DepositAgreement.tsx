@@ -1,6 +1,7 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
+import { forgetMoney } from '../asking.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import { methodName } from './method-name.ts'
@@ -15,7 +16,7 @@ export function DepositAgreement({ method }: { method: DepositMethod }) {
     setBusy(depositAgreement)
     const told = await site.call('POST /api/payment/verifyPaymentDetails', { method: method.method, depositAgreement })
     if (!told.ok) await showError(site, told.error)
-    await site.queries.invalidateQueries()
+    forgetMoney(site.queries)
     setBusy(undefined)
   }
   return (

@@ -15,7 +15,9 @@ export type AmountBounds = {
 export type TypedAmount =
   | { readonly is: 'empty' }
   | { readonly is: 'right'; readonly minor: bigint; readonly amount: string }
-  | { readonly is: 'wrong'; readonly key: 'cashier.amountNumber' | 'cashier.amountWhole' | 'cashier.amountMin' | 'cashier.amountMax' }
+  | { readonly is: 'wrong'; readonly key: Mistake }
+/** What can be wrong with an amount, as a message key. */
+export type Mistake = 'cashier.amountNumber' | 'cashier.amountWhole' | 'cashier.amountMin' | 'cashier.amountMax'
 
 /** Reads what was typed as an amount: comma or point, spaces between thousands, Arabic figures. */
 export function readAmount(text: string, { currency, min, max, whole }: AmountBounds): TypedAmount {

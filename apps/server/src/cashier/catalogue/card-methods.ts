@@ -4,7 +4,7 @@ import { cardFields } from './card-fields.ts'
 import { marketRules, rulesOf } from './currency-rules.ts'
 import { brandOf } from './methods.ts'
 
-const acquirer = { provider: 'card-acquirer', providerId: 1, kind: 'card', currencies: marketRules } as const
+const acquirer = { provider: 'card-acquirer', providerId: 1, kind: 'card', currencies: marketRules, payout: true } as const
 
 /** A card that is typed here, goes to the acquirer from a hidden frame, and comes back as a token. */
 const tokenised: Omit<MethodSeed, 'id' | 'name' | 'nameKey'> = { ...acquirer, fields: cardFields, stored: true, tokenised: true }
@@ -20,7 +20,6 @@ export const cardMethods: MethodSeed[] = [
     nameKey: 'list.method.paymentCard',
     description: 'cashier.cardDescription',
     stored: true,
-    payout: true,
     caption: 'addCard',
   },
   {

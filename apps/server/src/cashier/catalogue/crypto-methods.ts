@@ -3,13 +3,13 @@ import type { MethodSeed } from '../method.ts'
 import { marketRules, rulesOf } from './currency-rules.ts'
 import { idOf } from './methods.ts'
 
-const invoice = {
+const invoice: Omit<MethodSeed, 'id' | 'name'> = {
   provider: 'btcpay',
   providerId: 4,
   kind: 'crypto',
   currencies: marketRules,
   excludedCountries: ['GBR', 'NLD', 'SWE'],
-} as const
+}
 
 /** Coins, by BTCPay Server. */
 export const cryptoMethods: MethodSeed[] = [

@@ -3,7 +3,12 @@ import type { MethodSeed } from '../method.ts'
 import { rulesOf } from './currency-rules.ts'
 import { idOf } from './methods.ts'
 
-const local = { provider: 'dlocal', providerId: 3, currencies: rulesOf('MXN', 'EUR', 'USD'), countries: ['MEX'] } as const
+const local: Omit<MethodSeed, 'id' | 'name' | 'kind'> = {
+  provider: 'dlocal',
+  providerId: 3,
+  currencies: rulesOf('MXN', 'EUR', 'USD'),
+  countries: ['MEX'],
+}
 
 /** Cash, transfers and local wallets, by dLocal. */
 export const localMethods: MethodSeed[] = [

@@ -2,7 +2,9 @@
 const { tokenUrl } = document.body.dataset
 const tell = (value, data) => parent.postMessage({ type: 'deposit', value, data }, location.origin)
 
-addEventListener('message', async ({ origin, source, data }) => {
+addEventListener('message', (event) => void makeToken(event))
+
+async function makeToken({ origin, source, data }) {
   if (origin !== location.origin || source !== parent || data?.type !== 'deposit' || data.value !== 'createPaymentToken') return
   const { cardNumber: number, cardExpiry: expiry, cardCvc: cvc, cardHolder: holder } = data.fields
   const clientKey = data.preDepositParams.find(({ name }) => name === 'clientKey')?.value
@@ -18,5 +20,5 @@ addEventListener('message', async ({ origin, source, data }) => {
   } catch {
     tell('errorCreatePaymentToken', { subCode: 'issuer_unavailable' })
   }
-})
+}
 tell('ready')

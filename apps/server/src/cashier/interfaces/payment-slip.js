@@ -1,13 +1,15 @@
 // Runs in the slip's frame: asks the page around it what to show, fills the template's gaps with text, and draws the barcode.
 const parentOrigin = location.origin
 
-addEventListener('message', async ({ origin, source, data }) => {
+addEventListener('message', (event) => void takeSlip(event))
+
+async function takeSlip({ origin, source, data }) {
   if (origin !== parentOrigin || source !== parent || data?.type !== 'deposit' || data.value !== 'showPaymentSlip') return
   const address = new URL(data.slipTemplateUrl, origin)
   if (address.origin !== origin || !address.pathname.startsWith('/cms/content/payment-slip/')) return
   const answer = await fetch(address)
   if (answer.ok) show(await answer.text(), new Map(data.slipParams.map(({ name, value }) => [name, value])))
-})
+}
 parent.postMessage({ type: 'deposit', value: 'ready' }, parentOrigin)
 
 function show(template, params) {

@@ -12,7 +12,7 @@ addEventListener('message', ({ origin, source, data }) => {
 const script = document.createElement('script')
 script.type = 'module'
 script.src = document.body.dataset.scriptUrl
-script.addEventListener('load', begin)
+script.addEventListener('load', () => void begin())
 script.addEventListener('error', () => tell('errorCreatePaymentToken', { subCode: 'issuer_unavailable' }))
 document.head.append(script)
 

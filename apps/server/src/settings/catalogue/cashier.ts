@@ -84,6 +84,19 @@ export const cashier = {
     scope: 'server',
     of: shapedText({ about: '', fallback: '1', scope: 'server', shape: /^\d{1,9}(\.\d{1,10})?$/, allowed: 'a decimal number' }),
   }),
+  'withdrawal.minAmount': record({
+    about: 'The least that can be withdrawn, by currency, where a way to pay says nothing else',
+    fallback: { EUR: '10.00', GBP: '10.00', USD: '10.00', SEK: '100.00', NOK: '100.00', DKK: '75.00' },
+    scope: 'server',
+    of: shapedText({ about: '', fallback: '10.00', scope: 'server', shape: /^\d{1,9}(\.\d{1,4})?$/, allowed: 'a decimal number' }),
+  }),
+  'withdrawal.maxAmount': record({
+    about:
+      'The most that can be withdrawn at once, by currency, where a way to pay says nothing else; without one only the balance bounds it',
+    fallback: {},
+    scope: 'server',
+    of: shapedText({ about: '', fallback: '10000.00', scope: 'server', shape: /^\d{1,9}(\.\d{1,4})?$/, allowed: 'a decimal number' }),
+  }),
   bankLogoUrl: text({
     about: 'Where the logo of a bank is, with {clearinghouse} and {bank}',
     fallback: '/cms/img/banks/{clearinghouse}-{bank}.svg',
