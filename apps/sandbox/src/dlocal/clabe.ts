@@ -1,4 +1,4 @@
-import { digitsFrom } from './payment.ts'
+import { digitsFrom } from './digits-from.ts'
 
 /** A CLABE of bank 646, which the sandbox's transfers go to: 17 digits that a text decides, and the check digit. */
 export function clabeOf(text: string): string {

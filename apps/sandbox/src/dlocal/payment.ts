@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { clabeOf } from './clabe.ts'
+import { digitsFrom } from './digits-from.ts'
 import type { World } from '../base/world.ts'
 import type { Order } from '../orders/index.ts'
 
@@ -64,10 +64,3 @@ function howToPay(method: string, { reference, secret }: Order, expiration: stri
     },
   }
 }
-
-/** Digits that a text decides. */
-export const digitsFrom = (text: string, count: number): string =>
-  BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
-    .toString()
-    .slice(-count)
-    .padStart(count, '0')

@@ -1,8 +1,7 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { EmptyState } from '@fairhouse/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useT } from '../site.ts'
-import { DepositAgreement } from './DepositAgreement.tsx'
 import { DepositNotices } from './DepositNotices.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { MethodForm } from './MethodForm.tsx'
@@ -23,9 +22,17 @@ export function DepositForm(props: DepositFormProps) {
     <div className={`${style.deposit} method-${method.methodId}`} data-method={method.methodId}>
       <DepositNotices offer={offer} method={method} />
       <MethodChoice methods={methods} value={method.method} onChange={setChosen} />
-      {isSigned(method) ? <MethodForm {...props} method={method} /> : <DepositAgreement method={method} />}
+      {isSigned(method) ? (
+        <MethodForm {...props} method={method} />
+      ) : (
+        <Suspense>
+          <DepositAgreement method={method} />
+        </Suspense>
+      )}
     </div>
   )
 }
+
+const DepositAgreement = lazy(async () => ({ default: (await import('./DepositAgreement.tsx')).DepositAgreement }))
 
 const isSigned = ({ depositAgreementRequired, depositAgreement }: DepositMethod) => !depositAgreementRequired || depositAgreement === true

@@ -9,10 +9,10 @@ import { useMistakes } from '../use-mistakes.ts'
 import type { DepositWish } from './deposit-flow.ts'
 import { consentsIn, missingConsents } from './visitors-consents.ts'
 import { newDetail } from './new-detail.ts'
-import { narrower, type AmountBounds } from './typed-amount.ts'
-import { useAmount } from './use-amount.ts'
+import { useDepositMoney } from './use-deposit-money.ts'
 
-type Offer = Answers<'GET /api/deposits/offer'>
+/** What surrounds the form. */
+export type Offer = Answers<'GET /api/deposits/offer'>
 
 /** What the deposit form is given: the ways to pay, what surrounds them, and what became of the last try. */
 export type DepositFormProps = {
@@ -26,12 +26,9 @@ export type DepositFormProps = {
 /** What is typed and chosen in the form of one method, what is wrong with it, and the way to submit it. */
 export function useDepositForm({ method, offer, refusal, onSubmit }: DepositFormProps & { method: DepositMethod }) {
   const element = useRef<HTMLFormElement>(null)
-  const currencies = Object.keys(method.supportCurrencies)
-  const [wished, chooseCurrency] = useState(offer.currency)
-  const currency = currencies.includes(wished) ? wished : (currencies[0] ?? offer.currency)
   const kept = useRef<Record<string, string>>({})
-  const bounds = boundsOf(method, offer, currency)
-  const amount = useAmount(bounds)
+  const money = useDepositMoney(method, offer)
+  const { amount, currency } = money
   const [stored, chooseDetail] = useState<string>()
   const detail = detailOf(method, stored)
   const fields = askedFields(method.fields, detail !== newDetail).map(describedField)
@@ -65,15 +62,11 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
   return {
     profile,
     element,
-    currencies,
-    currency,
-    bounds,
-    amount,
+    ...money,
     detail,
     fields,
     wrong,
     asking,
-    chooseCurrency,
     typedBefore: () => kept.current,
     keepTyped: (values: Record<string, string>) => (kept.current = { ...kept.current, ...values }),
     chooseDetail,
@@ -97,17 +90,4 @@ function detailOf({ storedDetails }: DepositMethod, chosen: string | undefined):
   const usable = storedDetails.filter(({ blocked }) => !blocked).map(({ storedDetailReference }) => storedDetailReference)
   if (chosen !== undefined && (chosen === newDetail || usable.includes(chosen))) return chosen
   return usable[0] ?? newDetail
-}
-
-/** The method's bounds in a currency, and the player's where they are in the same one; in another one than the account's, what it comes to. */
-function boundsOf(method: DepositMethod, offer: Offer, currency: string): AmountBounds {
-  const { min, max } = method.bounds[currency] ?? { min: method.minAmount, max: method.maxAmount }
-  const player = { min: offer.minAmountValidation, max: offer.maxAmountValidation }
-  const rate = method.supportCurrencies[currency]
-  return {
-    currency,
-    whole: method.wholeNumberAmounts,
-    ...(currency === offer.currency ? narrower(currency, { min, max }, player) : { min, max }),
-    ...(currency !== offer.currency && rate ? { wallet: { currency: offer.currency, rate } } : {}),
-  }
 }

@@ -29,12 +29,7 @@ export function useDeposit() {
       starting: (_state, tell) => tell({ type: 'begin', running: readRunning() }),
       resuming: ({ running }, tell, signal) => void ask(site, running, tell, signal, { type: 'unknown' }),
       form: () => keepRunning(undefined),
-      authenticating: async ({ wish, method }, tell, signal) => {
-        if (!method.preDepositRequired) return tell({ type: 'prepared', params: [] })
-        const { amount, currency } = wish
-        const answer = await site.call('POST /api/deposits/prepare', { method: method.method, amount, currency }, { signal })
-        tell(answer.ok ? { type: 'prepared', params: answer.value.params } : { type: 'refused', error: answer.error })
-      },
+      authenticating: (now, tell, signal) => prepare(site, now, tell, signal),
       submitting: async ({ wish }, tell, signal) => {
         const answer = await site.call('POST /api/deposits', wish, { key: keyOf(wish), signal })
         if (!answer.ok && answer.error.error === 'connection') return tell({ type: 'unreached' })
@@ -69,6 +64,15 @@ export function useDeposit() {
   return { state, send, frame }
 }
 
+/** The hidden frame of some ways to pay needs the provider's parameters first. */
+async function prepare({ call }: Site, { wish, method }: Authenticating, tell: Send, signal: AbortSignal): Promise<void> {
+  if (!method.preDepositRequired) return tell({ type: 'prepared', params: [] })
+  const { amount, currency } = wish
+  const answer = await call('POST /api/deposits/prepare', { method: method.method, amount, currency }, { signal })
+  tell(answer.ok ? { type: 'prepared', params: answer.value.params } : { type: 'refused', error: answer.error })
+}
+
+type Authenticating = Extract<Deposit, { at: 'authenticating' }>
 type Finishing = Extract<Deposit, { at: 'finishing' }>
 
 /** The frame has confirmed, or the fingerprint is over: how it goes on, and what the frame is told of it. */
@@ -82,6 +86,7 @@ async function finishStep(
 ): Promise<void> {
   const answer = await site.call('POST /api/deposits/finish', finish, { signal })
   const embedded = { window, origin: step.origin ?? location.origin }
+  if (answer.ok && answer.value.redirectUrl && finish.browser) return location.assign(answer.value.redirectUrl)
   if (answer.ok && answer.value.redirectUrl) {
     tellFrame(embedded, { type: 'deposit', value: 'redirectUrl', redirectUrl: answer.value.redirectUrl })
     return tell({ type: 'frameGoesOn' })
