@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const never = [...configDefaults.exclude, '**/data/**', '**/.cache/**']
 
-/** Two stages, see launch/test.ts: everything beside its code in parallel, then the journeys through the whole product one after the other. */
+/** Two stages, see launch/test.ts: everything beside its code in parallel, then the journeys through the whole product, two at a time. */
 export default defineConfig({
   plugins: [messagesPlugin()],
   test: {
@@ -26,7 +26,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/**/*.test.ts'],
           exclude: never,
-          fileParallelism: false,
+          maxWorkers: 2,
+          expect: { poll: { timeout: 10_000, interval: 100 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

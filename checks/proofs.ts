@@ -1,12 +1,20 @@
 import type { SourceFile } from './tree.ts'
 
 /** One row of a requirements table. */
-export type Row = { readonly id: string; readonly document: string; readonly section: string; readonly requirement: string }
+export type Row = {
+  readonly id: string
+  readonly document: string
+  readonly section: string
+  readonly requirement: string
+  /** The table says of itself that there is nothing to look for. */
+  readonly uncheckable: boolean
+}
 /** A test file (or the list of what a person has seen) that claims rows. */
 export type Claim = { readonly file: string; readonly line: number; readonly ids: readonly string[]; readonly unknown: readonly string[] }
 
 const id = String.raw`(?:CSH|IDN|SHL)-(?:NS-)?\d{2,4}[a-z]?`
-const rowShape = new RegExp(String.raw`^\| (${id}) \| (.*?) \|`)
+const rowShape = new RegExp(String.raw`^\| (${id}) \| (.*?) \| (.*?) \|`)
+const nothingToCheck = /^No check\b|\(not to be counted\b/
 const spoken = new RegExp(String.raw`(${id})(?:\.\.((?:(?:CSH|IDN|SHL)-)?(?:NS-)?\d{2,4}[a-z]?))?`, 'g')
 
 /** The rows of a requirements document, each in its section (the second-level heading above it). */
@@ -16,7 +24,9 @@ export function rowsOf(file: SourceFile): Row[] {
   return file.lines.flatMap((line) => {
     section = /^## (.+)/.exec(line)?.[1] ?? section
     const match = rowShape.exec(line)
-    return match ? [{ id: match[1] ?? '', document, section, requirement: match[2] ?? '' }] : []
+    if (!match) return []
+    const [, id = '', requirement = '', check = ''] = match
+    return [{ id, document, section, requirement, uncheckable: nothingToCheck.test(check) }]
   })
 }
 

@@ -59,6 +59,16 @@ test('the same row twice is a mistake', () => {
   expect(proven({ 'docs/requirements/identity.md': table }).problems.length).toBe(5)
 })
 
+test('a row of which the table says that there is nothing to check does not count', () => {
+  const more = [
+    '| CSH-004 | of no page | No check here. | rule |  |',
+    '| CSH-005 | the other reading | Ask (not to be counted when reading B is built). | flow |  |',
+    '| CSH-006 | checks nothing | Look: no check is made. | ui |  |',
+  ]
+  const result = proven({ 'docs/requirements/cashier.md': `${table}${more.join('\n')}\n` })
+  expect(describeProven(result, true).at(-1)).toMatch(/^0 of 6 rows/)
+})
+
 test('sections tell how much is proven, and what is not where it is asked', () => {
   const result = proven(claim('Proves CSH-001..002.'))
   expect(describeProven(result, false)[0]).toBe('    3 of    5  cashier: Section 1. Words')

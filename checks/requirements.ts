@@ -57,13 +57,13 @@ function seenByPerson(tree: Tree, rows: ReadonlyMap<string, Row>): { ids: string
 
 /** Lines to print: per section how many rows are proven, and the others where `list` asks for them. */
 export function describeProven({ rows, claims, proven, seen, problems }: Proven, list: boolean): string[] {
-  const sections = Map.groupBy(rows.values(), (row) => `${row.document}: ${row.section}`)
+  const total = [...rows.values()].filter(({ uncheckable }) => !uncheckable)
+  const sections = Map.groupBy(total, (row) => `${row.document}: ${row.section}`)
   const done = (row: Row) => proven.has(row.id) || seen.has(row.id)
   const lines = [...sections].flatMap(([name, inside]) => [
     `${String(inside.filter(done).length).padStart(5)} of ${String(inside.length).padStart(4)}  ${name}`,
     ...(list ? inside.filter((row) => !done(row)).map((row) => `               ${row.id}  ${row.requirement}`) : []),
   ])
-  const total = [...rows.values()]
   const share = total.length === 0 ? 0 : Math.floor((1000 * total.filter(done).length) / total.length) / 10
   return [
     ...lines,

@@ -5,7 +5,7 @@ import { fairhouse } from './command-line.ts'
 import { playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 
-// Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-1025.
+// Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-879..880, SHL-1025, IDN-NS-38.
 const code = '49005230210'
 let house: RunningHouse
 let browser: Browser

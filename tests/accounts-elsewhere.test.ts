@@ -7,7 +7,7 @@ import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
-// Proves IDN-698, IDN-069, IDN-070, IDN-072, IDN-087..089, IDN-091, IDN-239, IDN-410, IDN-467..471, IDN-699, SHL-431, SHL-759, SHL-1079.
+// Proves IDN-698, IDN-069, IDN-070, IDN-072, IDN-087..089, IDN-091, IDN-239, IDN-262, IDN-410, IDN-467..471, IDN-699, SHL-431, SHL-759, SHL-1079.
 
 const methods = ['regular', 'google', 'facebook', 'apple', 'idin']
 let house: RunningHouse
@@ -75,9 +75,11 @@ test.each<[string, string, Screen]>(
   const { page, complaints, context } = await openProfile(browser, screen)
   const scripts: string[] = []
   const logins: string[] = []
+  const registrations: { authorizationToken?: string }[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/client.ts')) scripts.push(new URL(request.url()).pathname)
     if (request.url().endsWith('/api/login/token')) logins.push(request.postData() ?? '')
+    if (request.url().endsWith('/api/registration')) registrations.push(request.postDataJSON())
   })
   await page.goto(`${house.origin}/login`)
   await ready(page)
@@ -97,6 +99,7 @@ test.each<[string, string, Screen]>(
   await fillDetails(page, `${service}.player@example.com`)
   await page.getByRole('button', { name: say('identification.register') }).click()
   await page.locator('body[data-user="logged-in"]').waitFor()
+  expect(registrations).toMatchObject([{ authorizationToken: expect.stringMatching(/./) }])
 
   await page.goto(`${house.origin}/logout`)
   await page.locator('body[data-user="logged-out"]').waitFor()

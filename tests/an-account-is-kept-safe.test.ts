@@ -146,7 +146,7 @@ test('a player who signs in before the activation can have its mail sent again',
   await vi.waitFor(async () => {
     const { mails } = await house.control<{ mails: unknown[] }>(`/mails?to=${player.email}`)
     expect(mails).toHaveLength(2)
-  })
+  }, 10_000)
   await player.activate()
   await context.close()
 })
@@ -228,9 +228,9 @@ describe('a player who wants more than a password', () => {
     const before = await ends.count()
     await ends.first().click()
     await page.getByText(say('my.visitEndedNow')).waitFor()
-    await vi.waitFor(async () => expect(await ends.count()).toBe(before - 1))
+    await vi.waitFor(async () => expect(await ends.count()).toBe(before - 1), 10_000)
     await page.getByRole('button', { name: say('my.endOthers') }).click()
-    await vi.waitFor(async () => expect(await ends.count()).toBe(0))
+    await vi.waitFor(async () => expect(await ends.count()).toBe(0), 10_000)
     for (const other of [away, third])
       await other.page
         .getByRole('link', { name: say('shell.logIn') })

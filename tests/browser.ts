@@ -52,6 +52,8 @@ export async function openProfile(
 
 /** Runs axe over what is shown and expects nothing serious. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // At the top, where the head of the page covers nothing that can be pressed.
+  await page.evaluate(() => window.scrollTo(0, 0))
   // Through the debugger, so that the page's own policy stays as strict as it is.
   await page.evaluate(axe)
   const found = await page.evaluate(async () => {

@@ -33,10 +33,10 @@ export async function mailedLink(house: RunningHouse, email: string): Promise<st
   return vi.waitFor(newest, { timeout: 15_000, interval: 100 })
 }
 
-/** An activated account, opened by the calls that a page makes: for journeys that are about something else. */
-export async function openAccount(house: RunningHouse, email: string): Promise<void> {
+/** An activated account, opened by the calls that a page makes: for journeys that are about something else. `more`: what another country asks. */
+export async function openAccount(house: RunningHouse, email: string, more: Record<string, string> = {}): Promise<void> {
   const { id: agreement } = (await (await fetch(`${house.origin}/api/registration/fields`)).json()).agreement
-  await call(house, '/api/registration', { agreement, fields: formOf(email) })
+  await call(house, '/api/registration', { agreement, fields: { ...formOf(email), ...more } })
   await call(house, '/api/activation', { activationCode: (await mailedLink(house, email)).split('/').at(-1) })
 }
 

@@ -113,7 +113,7 @@ describe('the form', () => {
     await dialog(page)
       .getByRole('link', { name: say('verification.support') })
       .click()
-    await vi.waitFor(() => expect(addressOf(page, here.house)).toBe('/support'))
+    await vi.waitFor(() => expect(addressOf(page, here.house)).toBe('/support'), 10_000)
     await page.context().close()
   })
 

@@ -10,7 +10,7 @@ const nowhere = (...paths: string[]): Address[] => paths.map((path) => ({ path, 
 
 /** Every address of section 2, for a player under the default rules. */
 export const addresses: readonly Address[] = [
-  ...open('/', '/slots-games', '/all-games', '/support', '/contact-point', '/coming-soon', '/promotions', '/fairness'),
+  ...open('/', '/slots-games', '/all-games', '/support', '/contact-point', '/coming-soon', '/promotions', '/fairness', '/break'),
   ...open('/games/search', '/all-games/search', '/slots-games/orchard', '/betting', '/live-games'),
   ...open('/privacy-policy', '/terms-conditions', '/responsible-gambling', '/cookies', '/about'),
   { path: '/StyleGuide', visitor: 200, player: 200, hidden: true },

@@ -1,4 +1,4 @@
-// Proves SHL-007, SHL-063..065, SHL-070..100, SHL-105..106, SHL-108..109, SHL-112..114, SHL-118..123, SHL-125, SHL-719..720, SHL-725, SHL-730, SHL-733.
+// Proves SHL-007, SHL-063..065, SHL-070..100, SHL-105..106, SHL-108..109, SHL-112..114, SHL-118..123, SHL-125, SHL-719..722, SHL-726..727, SHL-725, SHL-730, SHL-733.
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from './every-address.ts'

@@ -281,7 +281,7 @@ describe('a player with two tabs', () => {
     const second = await active(other)
     expect(second).not.toBe(first)
     await other.frameLocator('iframe').getByRole('button', { name: 'Leave the game' }).click()
-    await vi.waitFor(() => expect(new URL(other.url()).pathname).toBe('/'))
+    await vi.waitFor(() => expect(new URL(other.url()).pathname).toBe('/'), 10_000)
     expect(otherCloses.map((body) => JSON.parse(body) as unknown)).toEqual([{ gameSessionId: second, reason: 'exit' }])
     expect(await active(other)).toBeNull()
 

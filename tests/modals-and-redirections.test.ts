@@ -40,7 +40,7 @@ test('a listing is where it was after the way back, also when the page was loade
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await arrives(page, '/responsible-gambling')
-  await vi.waitFor(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0))
+  await vi.waitFor(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0), 10_000)
   await page.reload()
   await ready(page)
   await page.goBack()

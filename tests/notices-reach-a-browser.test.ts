@@ -60,11 +60,11 @@ test('a player turns notices on; they are set up at the next login, end at each 
 
   await page.goto(`${here.house.origin}/logout`)
   await page.locator('body[data-user=logged-out]').waitFor()
-  await vi.waitFor(async () => expect(await isSubscribed(page)).toBe(false))
+  await vi.waitFor(async () => expect(await isSubscribed(page)).toBe(false), 10_000)
   told.length = 0
   await logIn()
   await vi.waitFor(() => expect(told).toContain('/api/web-push/subscription'), { timeout: 10_000 })
-  await vi.waitFor(async () => expect(await isSubscribed(page)).toBe(true))
+  await vi.waitFor(async () => expect(await isSubscribed(page)).toBe(true), 10_000)
   expect(await kept()).toEqual([])
   await queueNotice(here.house.ownerUrl, { text: 'push.withdrawalPaid', values: { amount: '€10.00' }, path: '/my/transactions/withdrawal' })
   await vi.waitFor(async () => expect(await kept()).toHaveLength(1), { timeout: 10_000 })

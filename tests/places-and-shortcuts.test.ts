@@ -54,7 +54,7 @@ test('the link of an activation mail sends its code once', async () => {
   const sent: unknown[] = []
   page.on('request', (request) => void (request.url().endsWith('/api/activation') && sent.push(request.postDataJSON())))
   await page.goto(`${here.house.origin}/activation/abc123`)
-  await vi.waitFor(() => expect(sent).toEqual([{ activationCode: 'abc123' }]))
+  await vi.waitFor(() => expect(sent).toEqual([{ activationCode: 'abc123' }]), 10_000)
   await page.getByRole('alert').or(page.getByText(/link/i)).first().waitFor()
   await page.context().close()
 })
@@ -162,7 +162,7 @@ describe('a game window that asks for money', () => {
     await ready(page)
     await keep(page, 'resume')
     await ask(page)
-    await vi.waitFor(() => expect(new URL(page.url()).search).toMatch(/modal=login/))
+    await vi.waitFor(() => expect(new URL(page.url()).search).toMatch(/modal=login/), 10_000)
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ modal: 'login', customerApp: 'poker' })
     await page.context().close()
   })

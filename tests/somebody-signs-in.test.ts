@@ -94,7 +94,10 @@ describe('signing in', () => {
     const [sent, letGo] = [loginsOf(page), await holdLogins(page)]
     await here.signIn(page)
     const button = page.locator('main form button[type=submit]')
-    await vi.waitFor(async () => expect([await button.isDisabled(), await button.getAttribute('aria-busy')]).toEqual([true, 'true']))
+    await vi.waitFor(
+      async () => expect([await button.isDisabled(), await button.getAttribute('aria-busy')]).toEqual([true, 'true']),
+      10_000,
+    )
     await page.locator('main [name=password]').press('Enter')
     letGo()
     await page.getByText('You are logged in now', { exact: true }).waitFor()

@@ -1,4 +1,4 @@
-// Proves SHL-071, SHL-078, SHL-123..125, SHL-159, SHL-179..180, SHL-185..191, SHL-194..196, SHL-418, SHL-524.
+// Proves SHL-071, SHL-078, SHL-123..125, SHL-159, SHL-179..180, SHL-185..191, SHL-194..196, SHL-418, SHL-524, SHL-747.
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -27,9 +27,12 @@ test('the page says by its flags who looks, from where and with what', async () 
   await page.goto(`${here.house.origin}/?customerApp=poker`)
   await ready(page)
   await page.locator('footer').getByRole('link').first().click()
-  await vi.waitFor(() => expect(at(page)).toMatch(/^\/\w.*\?customerApp=poker/))
+  await vi.waitFor(() => expect(at(page)).toMatch(/^\/\w.*\?customerApp=poker/), 10_000)
   await page.setViewportSize({ width: 800, height: 500 })
-  await vi.waitFor(async () => expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--vh'))).toBe('5px'))
+  await vi.waitFor(
+    async () => expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--vh'))).toBe('5px'),
+    10_000,
+  )
   await page.context().close()
 })
 

@@ -90,7 +90,7 @@ describe('what a service needs', () => {
     await form(page).locator('[type=radio][value=mobileId]').check()
     await form(page).locator('[name=phoneNumber]').fill('')
     await press(page, 'shell.continue')
-    await vi.waitFor(async () => expect(await wrong()).toEqual(['phoneNumber', 'personalCode']))
+    await vi.waitFor(async () => expect(await wrong()).toEqual(['phoneNumber', 'personalCode']), 10_000)
     expect(saidTo(calls, '/api/identification')).toEqual([])
     await page.context().close()
   })

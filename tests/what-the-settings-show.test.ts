@@ -96,7 +96,7 @@ test('the wagering requirement has a bar in the balance, unless its setting is o
     await header(page).locator('[popovertarget=balance]').click()
     await page.locator('#balance').getByText('Cash', { exact: true }).waitFor()
     const bar = page.locator('#balance progress')
-    await vi.waitFor(async () => expect(await page.locator('#balance').getAttribute('aria-busy')).not.toBe('true'))
+    await vi.waitFor(async () => expect(await page.locator('#balance').getAttribute('aria-busy')).not.toBe('true'), 10_000)
     const shown = await bar
       .waitFor({ timeout: 2000 })
       .then(() => bar.getAttribute('value'))
@@ -191,7 +191,7 @@ describe('the poker client', () => {
     await page.goto(`${here.house.origin}/poker-login?customerApp=poker`)
     await page.getByRole('heading', { level: 1, name: 'Sign in to poker' }).waitFor()
     await page.getByRole('status', { name: 'Getting ready' }).waitFor()
-    await vi.waitFor(() => expect(asked).toContain('/api/payment/methods'))
+    await vi.waitFor(() => expect(asked).toContain('/api/payment/methods'), 10_000)
     expect(asked.indexOf('/api/logout')).toBeLessThan(asked.indexOf('/api/payment/methods'))
     expect(asked).toContain('/api/logout')
     expect(await page.locator('main [name=login]').count()).toBe(0)

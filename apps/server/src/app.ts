@@ -9,12 +9,14 @@ import { commonSecurity } from './base/security-headers.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
 import * as cashier from './cashier/index.ts'
 import * as content from './content/index.ts'
+import * as exclusion from './exclusion/index.ts'
 import * as games from './games/index.ts'
 import * as identification from './identification/index.ts'
 import * as limits from './limits/index.ts'
 import { mountPush, mountWatching } from './base/watching.ts'
 import { mountNotices } from './notices/index.ts'
 import { writeLanguage } from './players/index.ts'
+import * as play from './play/index.ts'
 import * as profile from './profile/index.ts'
 import * as registration from './registration/index.ts'
 import * as signIn from './sign-in/index.ts'
@@ -116,6 +118,20 @@ const handlers: Handlers = {
 
   readLimits: limits.readLimits,
   setLimits: limits.setLimits,
+  removeLimit: limits.removeLimit,
+  undoLimitChange: limits.undoLimitChange,
+  confirmLimitChange: limits.confirmLimitChange,
+  answerAboutLimits: limits.answerAboutLimits,
+
+  readExclusion: exclusion.readExclusion,
+  takeTimeOut: exclusion.takeTimeOut,
+  excludeSelf: exclusion.excludeSelf,
+  stopNow: exclusion.stopNow,
+
+  readPlaySummary: play.readPlaySummary,
+  readRealityCheck: play.readRealityCheck,
+  answerRealityCheck: play.answerRealityCheck,
+  setRealityCheck: play.setRealityCheck,
 
   readPage: content.readPage,
 

@@ -32,9 +32,10 @@ import {
   trustSandboxJob,
   trustSandboxWorker,
 } from './identification/index.ts'
-import { refreshCapsInside } from './limits/index.ts'
+import { limitTurnJob, limitTurnWorker, refreshCapsInside, sessionTimeJob } from './limits/index.ts'
 import { activationLinkWorker, registerFormOf } from './registration/index.ts'
 import { openSettings, seedSetting } from './settings/index.ts'
+import { sessionTimeWorker } from './session-time/index.ts'
 import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
 import { webPushJob, webPushWorker } from './web-push/index.ts'
@@ -53,7 +54,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const wallet = openWallets(
     db,
     clock,
-    (sql, key) => refreshCapsInside({ clock, settings }, sql, key),
+    async (sql, key) => void (await refreshCapsInside({ clock, settings }, sql, key)),
     ({ player, shard, currency }) => news.tell(player, { about: 'wallet', shard, currency }),
   )
   const house: House = {
@@ -121,6 +122,8 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
+      [limitTurnJob]: limitTurnWorker(house),
+      [sessionTimeJob]: sessionTimeWorker(house),
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
       [webPushJob]: webPushWorker(house),
@@ -133,6 +136,9 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
 
 const looksAtOnce = 32
 
+/** The registers of exclusions that the sandbox plays. */
+const sandboxRegisters = ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn']
+
 /** In the sandbox the services of the outside stand beside us. */
 async function seedSandboxSettings({ db, clock, env, settings }: House): Promise<void> {
   const sandbox = new URL(env.sandboxOrigin)
@@ -140,7 +146,7 @@ async function seedSandboxSettings({ db, clock, env, settings }: House): Promise
   await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, at)
   await seedSandboxAddresses(db, env.sandboxOrigin, at)
   await seedSetting(db, 'be.sms.url', `${sandbox.origin}/sms`, at)
-  const registers = Object.fromEntries(['spelpaus', 'gamstop', 'cruks'].map((name) => [name, `${sandbox.origin}/registers/${name}`]))
+  const registers = Object.fromEntries(sandboxRegisters.map((name) => [name, `${sandbox.origin}/registers/${name}`]))
   await seedSetting(db, 'be.exclusionRegisters', registers, at)
   await settings.reload()
 }

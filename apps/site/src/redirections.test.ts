@@ -1,13 +1,14 @@
 // Proves IDN-422, IDN-425..428, SHL-513, SHL-517..518, SHL-521, SHL-527, SHL-530, SHL-532, SHL-534..536, SHL-560..561, SHL-563..564.
-import type { LimitPeriod, Profile } from '@fairhouse/contract'
+import type { LimitPeriod, Limits, Profile } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { isGamePage } from './game-path.ts'
 import { nextRedirection, redirections, type Situation } from './redirections.ts'
 
 const player = { playerId: 'p1' } as Profile
 const here: Situation = { path: '/slots-games', search: {}, profile: null, countryAllowed: true }
-const missing = [{ type: 'deposit', period: 'daily', mandatory: true, limited: false }] as LimitPeriod[]
-const set = [{ type: 'deposit', period: 'daily', mandatory: true, limited: true }] as LimitPeriod[]
+const withDaily = (status: LimitPeriod['status']) => ({ deposit: { daily: { status } } }) as Limits // what the redirection reads of them
+const missing = withDaily('required')
+const set = withDaily('active')
 const reasons = { lobby: '/live', far: 'https://evil.example/', slashes: '//evil.example', script: 'javascript:alert(1)' }
 const both = { email: true, phone: true }
 const returned = { redirectFrom: 'messageInterface', type: 'identification', value: 'done', method: 'smartId', titanToken: 'T' } as const
@@ -118,6 +119,7 @@ const cases: Record<string, Case[]> = {
     ['are asked for', { profile: player, limits: missing }, { to: '/slots-games', search: { modal: 'cumulative-deposit-limit' } }],
     ['are not asked for where they are set', { profile: player, limits: set }, undefined],
     ['wait while a game is played', { profile: player, limits: missing, path: '/all-games/x/real' }, undefined],
+    ['do not cover the way to stay away', { profile: player, limits: missing, path: '/my/limits/self-exclusion' }, undefined],
     ['wait for another modal', { profile: player, limits: missing, search: { modal: 'deposit' } }, undefined],
     [
       'come after verification',

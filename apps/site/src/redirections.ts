@@ -1,4 +1,4 @@
-import type { LimitPeriod, Profile } from '@fairhouse/contract'
+import type { Limits, Profile } from '@fairhouse/contract'
 import { isGamePage } from './game-path.ts'
 import { needsLogin, visitorModals, type ModalName } from './modal-names.ts'
 import type { PageSearch } from './page-search.ts'
@@ -15,7 +15,7 @@ export type Situation = {
   /** The address was typed, followed from elsewhere or reloaded: the page is only beginning. */
   readonly arriving?: boolean
   /** The player's limits, once they are known. */
-  readonly limits?: readonly LimitPeriod[] | undefined
+  readonly limits?: Pick<Limits, 'deposit'> | undefined
   /** Games are known, so a demonstration can become play for money. */
   readonly gamesLoaded?: boolean
   /** The error code of the last try to log in. */
@@ -121,8 +121,10 @@ export const redirections: readonly Redirection[] = [
   },
   {
     name: 'deposit limits that the country asks for and that are not set',
+    // Not over the pages on which they are set, and on which somebody can stay away altogether.
     when: (now) =>
-      now.limits?.some((limit) => limit.type === 'deposit' && limit.mandatory && !limit.limited)
+      !now.path.startsWith('/my/limits/') &&
+      [now.limits?.deposit?.daily, now.limits?.deposit?.weekly, now.limits?.deposit?.monthly].some((limit) => limit?.status === 'required')
         ? open('cumulative-deposit-limit', now)
         : undefined,
   },

@@ -116,6 +116,7 @@ async function loadFrame(site: Site, name: keyof typeof modals | undefined): Pro
     ? [
         site.queries.prefetchQuery(question(site.call, 'GET /api/wallet', {})),
         site.queries.prefetchQuery(question(site.call, 'GET /api/limits', {})),
+        readExclusion(site),
       ]
     : []
   const drawn = [
@@ -123,13 +124,19 @@ async function loadFrame(site: Site, name: keyof typeof modals | undefined): Pro
     parts.menu,
     parts.notifications,
     ...(site.settings.rules.bar.length > 0 ? [parts.swedishButtons] : []),
-    ...(money.length > 0 ? [parts.balance, parts.playerHero] : []),
+    ...(money.length > 0 ? [parts.balance, parts.playerHero, parts.stopButton, parts.playWatch] : []),
   ]
   await Promise.all([
     ...money,
     ...drawn.map(({ view }) => view.preload?.()),
     ...(modal ? [site.texts.load(modal.areas), modal.view.preload?.(), parts.modalHost.view.preload?.(), modal.load?.(site)] : []),
   ])
+}
+
+/** Whether the player is away; then every page says so. */
+async function readExclusion(site: Site): Promise<void> {
+  const known = await site.queries.fetch(question(site.call, 'GET /api/exclusion', {})).catch(() => undefined)
+  if (known?.exclusion) await Promise.all([site.texts.load(parts.exclusionNotice.areas), parts.exclusionNotice.view.preload?.()])
 }
 
 function guarded({ view: View }: Lazily) {

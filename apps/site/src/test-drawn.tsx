@@ -73,7 +73,7 @@ const ordinary: PageSettings = {
   currencies: ['EUR'],
   productVersion: '1.2.1',
   serverTime: '2026-01-01T00:00:00.000Z',
-  rules: { minAge: 18, timeZone: 'UTC', bar: [], hidePromotions: false, clock: false, balanceRows: [], limits: [] },
+  rules: { minAge: 18, timeZone: 'UTC', textSet: 'MLT', stopHours: 24, bar: [], hidePromotions: false, clock: false, balanceRows: [], limits: [] },
   deviceType: 0,
   isIos: false,
   payAndPlay: false,

@@ -28,13 +28,14 @@ export const ThirdPartyDetails = z.object({
   method: IdentificationMethod,
   details: z.object({
     registrationToken: z.string(),
-    authorizationToken: z.string().optional(),
+    authorizationToken: z.string().optional().describe('The same token under the name that it has after an account elsewhere'),
     titanToken: z.string().optional(),
     country: Country.optional(),
     firstName: z.string().optional(),
     lastName: z.string().optional(),
     birthDate: z.string().optional(),
     gender: z.enum(['male', 'female']).optional(),
+    backUrl: z.string().optional().describe('Where the service waits for the registrationToken, in a window of its own'),
   }),
 })
 export type ThirdPartyDetails = z.infer<typeof ThirdPartyDetails>
@@ -120,8 +121,8 @@ export const loginByToken = {
   }),
   answers: z.object({ profile: Profile }),
   refuses: [
-    107, 110, 111, 112, 114, 120, 123, 133, 134, 137, 155, 156, 196, 210, 216, 217, 226, 233, 238, 243, 248, 258, 259, 282, 286, 295, 305,
-    1001,
+    107, 110, 111, 112, 114, 120, 122, 123, 133, 134, 137, 155, 156, 184, 196, 210, 216, 217, 226, 233, 238, 243, 248, 258, 259, 282, 286,
+    295, 305, 1001,
   ],
   who: 'anyone',
 } as const satisfies Call

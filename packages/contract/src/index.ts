@@ -1,10 +1,12 @@
 import { cashier } from './cashier.ts'
 import { content } from './content.ts'
+import { exclusion } from './exclusion.ts'
 import { games } from './games.ts'
 import { identification } from './identification.ts'
 import { limits } from './limits.ts'
 import { payAndPlay } from './pay-and-play.ts'
 import { passkeys } from './passkeys.ts'
+import { play } from './play.ts'
 import { profile } from './profile.ts'
 import { registration } from './registration.ts'
 import { shell } from './shell.ts'
@@ -29,6 +31,8 @@ export const api = {
   ...payAndPlay,
   ...games,
   ...limits,
+  ...exclusion,
+  ...play,
   ...content,
   ...webPush,
 }
@@ -50,6 +54,8 @@ export { MethodField } from './method-field.ts'
 export type { Resume } from './pay-and-play.ts'
 export type { Block, ContentPage } from './content.ts'
 export type { Game } from './games.ts'
-export type { LimitPeriod } from './limits.ts'
+export type { Exclusion } from './exclusion.ts'
+export type { PlayFigures, RealityCheck } from './play.ts'
+export type { LimitOfType, LimitPeriod, Limits, LimitType, PeriodName } from './limits.ts'
 export type { ChannelName, VerificationChannel } from './verification.ts'
 export type { PushEvent } from './push.ts'

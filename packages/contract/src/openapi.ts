@@ -7,9 +7,10 @@ type Json = Record<string, unknown>
 /** The public API as an OpenAPI 3.1 document, derived from the contract. */
 export function openapiDocument(): Json {
   const paths: Record<string, Json> = {}
+  const shared: Record<string, Json> = {}
   for (const [name, call] of Object.entries(api)) {
     const [method, path] = call.at.split(' ') as [string, string] // a call's address has this form
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, call) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, call, shared) }
   }
   return {
     openapi: '3.1.0',
@@ -20,14 +21,14 @@ export function openapiDocument(): Json {
     },
     paths,
     components: {
-      schemas: { Error: schemaOf(ErrorAnswer, 'output') },
+      schemas: { Error: schemaOf(ErrorAnswer, 'output', shared), ...shared },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
     },
   }
 }
 
-function operationOf(operationId: string, call: Call): Json {
-  const input = schemaOf(call.takes, 'input')
+function operationOf(operationId: string, call: Call, shared: Record<string, Json>): Json {
+  const input = schemaOf(call.takes, 'input', shared)
   const keyed = call.keyed
     ? [
         {
@@ -47,7 +48,7 @@ function operationOf(operationId: string, call: Call): Json {
     parameters: [...keyed, ...(get ? parametersOf(input) : [])],
     ...(get ? {} : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
     responses: {
-      200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.answers, 'output') } } },
+      200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.answers, 'output', shared) } } },
       default: {
         description: `Refused${call.refuses.length > 0 ? ` with errorCode ${call.refuses.join(', ')}` : ''}`,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -62,7 +63,10 @@ function parametersOf(input: Json): Json[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json // zod's own answer
+/** The JSON Schema of a part of the contract. What has an id of its own (`.meta({ id })`) goes to the shared ones, once. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', shared: Record<string, Json>): Json {
+  const { $schema: _, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json // zod's own answer
+  const { $defs, ...rest } = JSON.parse(JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json // as above
+  Object.assign(shared, $defs)
   return rest
 }

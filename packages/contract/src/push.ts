@@ -6,5 +6,5 @@ export type PushEvent =
   | { event: 'deposit'; data: { reference: string; status: string; error?: string; errorCode?: number; errorSubCode?: string } }
   | { event: 'withdrawal'; data: { reference: string; status: string } }
   | { event: 'limits'; data: Record<string, never> }
-  | { event: 'session'; data: { ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' } }
-  | { event: 'game'; data: { gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' } }
+  | { event: 'session'; data: { ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' | 'sessionTime'; until?: string } }
+  | { event: 'game'; data: { gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' | 'sessionTime' } }

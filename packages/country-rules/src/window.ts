@@ -1,61 +1,65 @@
-import type { LimitPeriodName } from './rule-set.ts'
+import { instantOf, wallOf } from './civil-time.ts'
+import type { CountedPeriod, WindowKind } from './rule-set.ts'
 
 /** A stretch of time: from start, up to but not including end. */
 export type Window = { start: Date; end: Date }
+
+/** How a rule set counts: the kind of window, the zone, and when a day begins there (HH:MM). */
+export type Counting = { kind: WindowKind; timeZone: string; dayStart: string }
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+
+/** How long the windows of a period are that slide. */
+export const rollingMs: Readonly<Record<CountedPeriod, number>> = { daily: dayMs, weekly: 7 * dayMs, monthly: 30 * dayMs }
+
+/**
+ * The window of a period that holds a moment. A rolling one slides on by the minute: its end is when it is to be looked at again.
+ * An anchored one begins anew as often as its period has passed since the anchor.
+ */
+export function runningWindow({ kind, timeZone, dayStart }: Counting, period: CountedPeriod, at: Date, anchor: Date): Window {
+  if (kind === 'calendar') return calendarWindow(period, at, timeZone, dayStart)
+  if (kind === 'anchored') return between(at, timeZone, stepsOf(period, wallOf(anchor, timeZone)))
+  const minute = Math.floor(at.getTime() / minuteMs) * minuteMs
+  return { start: new Date(minute - rollingMs[period]), end: new Date(minute + minuteMs) }
+}
 
 /**
  * The calendar window that holds a moment, in a time zone: day, week from Monday, or calendar month. Boundaries are
  * found in civil time and then turned into UTC, so days of 23 and 25 hours come out right.
  */
-export function calendarWindow(period: LimitPeriodName, at: Date, timeZone: string): Window {
-  const { year, month, day } = civilDate(at, timeZone)
-  switch (period) {
-    case 'daily':
-      return { start: midnight(year, month, day, timeZone), end: midnight(year, month, day + 1, timeZone) }
-    case 'weekly': {
-      const sinceMonday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
-      return { start: midnight(year, month, day - sinceMonday, timeZone), end: midnight(year, month, day - sinceMonday + 7, timeZone) }
-    }
-    case 'monthly':
-      return { start: midnight(year, month, 1, timeZone), end: midnight(year, month + 1, 1, timeZone) }
+export function calendarWindow(period: CountedPeriod, at: Date, timeZone: string, dayStart = '00:00'): Window {
+  const [hours, minutes] = dayStart.split(':').map(Number) as [number, number] // HH:MM
+  // A Monday that is a first of a month, long ago: every week and every month is counted from it.
+  return between(at, timeZone, stepsOf(period, Date.UTC(1900, 0, 1) + (hours * 60 + minutes) * minuteMs))
+}
+
+/** Civil boundaries one period apart: about which one a civil moment is past, and where the one of a number is. */
+type Steps = { near: (wall: number) => number; wallAt: (step: number) => number }
+
+function stepsOf(period: CountedPeriod, first: number): Steps {
+  if (period === 'monthly') {
+    const start = new Date(first)
+    const months = (wall: Date) => wall.getUTCFullYear() * 12 + wall.getUTCMonth()
+    return { near: (wall) => months(new Date(wall)) - months(start), wallAt: (step) => monthsLater(start, step) }
   }
+  const length = period === 'daily' ? dayMs : 7 * dayMs
+  return { near: (wall) => Math.floor((wall - first) / length), wallAt: (step) => first + step * length }
 }
 
-function civilDate(at: Date, timeZone: string): { year: number; month: number; day: number } {
-  const wall = new Date(at.getTime() + offsetMs(at, timeZone))
-  return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() }
+/** So many months later at the same time of day; the last day where the month has no such day. */
+function monthsLater(start: Date, months: number): number {
+  const month = start.getUTCMonth() + months
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  const timeOfDay = start.getTime() % dayMs < 0 ? (start.getTime() % dayMs) + dayMs : start.getTime() % dayMs
+  return Date.UTC(start.getUTCFullYear(), month, Math.min(start.getUTCDate(), lastDay)) + timeOfDay
 }
 
-/** The first moment of a civil day; where midnight does not exist (clocks go forward over it), the first moment after it. */
-function midnight(year: number, month: number, day: number, timeZone: string): Date {
-  const wall = Date.UTC(year, month - 1, day)
-  const guess = new Date(wall - offsetMs(new Date(wall), timeZone))
-  const better = new Date(wall - offsetMs(guess, timeZone))
-  const civil = civilDate(better, timeZone)
-  const wanted = new Date(wall)
-  if (civil.day === wanted.getUTCDate()) return better
-  return new Date(Math.max(guess.getTime(), better.getTime()))
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** How far the zone's wall clock is ahead of UTC at a moment. */
-function offsetMs(at: Date, timeZone: string): number {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-    formats.set(timeZone, format)
-  }
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)])) as Record<string, number> // the format's own parts
-  const wall = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second) // the format asks for all of them
-  return wall - Math.floor(at.getTime() / 1000) * 1000
+/** The two boundaries around a moment. Where clocks go back over one, a moment may look earlier than it is: so the true moments decide. */
+function between(at: Date, timeZone: string, { near, wallAt }: Steps): Window {
+  const boundary = (step: number) => instantOf(wallAt(step), timeZone)
+  let step = near(wallOf(at, timeZone))
+  while (boundary(step) > at) step -= 1
+  while (boundary(step + 1) <= at) step += 1
+  return { start: boundary(step), end: boundary(step + 1) }
 }

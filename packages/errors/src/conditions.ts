@@ -28,6 +28,8 @@ const loginToken = 'apps/server/src/identification/login-token.test.ts'
 const age = 'apps/server/src/identification/age-verification.test.ts'
 const continuePlay = 'apps/server/src/cashier/pay-and-play/continue-play.test.ts'
 const thirdParty = 'apps/server/src/registration/third-party.test.ts'
+const limits = 'apps/server/src/limits/limit-refusals.test.ts'
+const enforced = 'apps/server/src/limits/enforcement.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
 const raised = (when: string, test: string): Raised => ({ when, test })
@@ -70,7 +72,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   paymentRejected: raised('the card issuer refuses', deposit),
   excluded: raised('an excluded player opens a game', launch),
   insufficientBalance: raised('a withdrawal of more than there is', withdrawal),
-  sessionTimeReached: waits('limits'),
+  sessionTimeReached: raised('a login, or a game, of a player whose session time is used up', enforced),
   tokenInvalid: raised('a login token is used in another browser', loginToken),
   tokenExpired: raised('a code comes after its sign-in has waited too long', factor),
   tokenUsed: raised('a sign-in is finished twice at once', factor),
@@ -95,7 +97,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   emailNotFound: raised('a link for a new password was sent to an address that the account has given up since', forgot),
   samePassword: raised('a new password is the old one', forgot),
   resetCodeMismatch: raised('a link for a new password that nobody sent, or that was used', forgot),
-  episCheckFailed: waits('limits'),
+  episCheckFailed: raised('somebody in EPIS registers', registers),
   withdrawalNotCreated: waits('cashier'),
   alreadyVerified: raised('a code is asked for what is proven', proof),
   codeExpired: raised('one-time codes are confirmed too long after they were begun', factor),
@@ -128,7 +130,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   paymentAccountTaken: waits('cashier'),
   contactEmailsUsedUp: raised('all mails with a code are used up', proof),
   ageRestricted: raised('a login of somebody below the least age, which may have risen', base),
-  highLimitNotConfirmed: waits('limits'),
+  highLimitNotConfirmed: raised('a limit above the threshold of the country is set without being confirmed once more', limits),
   limitNotSet: raised('a game is opened before the limits that the country asks for', launch),
   authorizationRejected: raised('a write comes from another site', calls),
   blockedFromTransactions: waits('documents'),
@@ -139,17 +141,23 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   actionBlockedForRisk: waits('documents'),
   gameNeedsDeposit: raised('the same, by a player who has nothing to play with', launch),
   closedByProvider: raised('a login to an account that somebody whom the player is told of has closed', base),
-  limitIncreaseBlocked: raised('a limit is raised', base),
-  limitIncreaseTooSoon: waits('limits'),
-  limitIncreaseTooHigh: waits('limits'),
-  limitIncreaseInReview: waits('limits'),
+  limitIncreaseBlocked: raised(
+    'a raise while an operator forbids it or the player is kept out; the removal of a limit that must be set',
+    limits,
+  ),
+  limitIncreaseTooSoon: raised(
+    'a second raise in the time in which the country allows one; a confirmation before the delay is over',
+    limits,
+  ),
+  limitIncreaseTooHigh: raised('a limit above the highest that the country lets anybody choose', limits),
+  limitIncreaseInReview: raised('another raise while one waits for an operator', limits),
   contactSupport: waits('documents'),
   identificationFailed: raised('what a service answers is not signed as it should be, or about somebody else', identification),
   verificationFailed: waits('identification'),
   gamblingContractNotSigned: waits('sign-in'),
   loginStepNeeded: raised('a right password of a player with one-time codes', factor),
-  maxBalanceNotSet: waits('limits'),
-  sessionTimeNotSet: waits('limits'),
+  maxBalanceNotSet: raised('a game is opened before the max balance that the country asks for is set', enforced),
+  sessionTimeNotSet: raised('a game is opened before the session time that the country asks for is set', enforced),
   nameAndIbanNeeded: waits('documents'),
   checkServiceUnavailable: waits('identification'),
   registerUnavailable: waits('limits'),

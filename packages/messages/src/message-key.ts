@@ -1,5 +1,6 @@
 import type cashier from '../en/cashier.json'
 import type content from '../en/content.json'
+import type exclusion from '../en/exclusion.json'
 import type fairness from '../en/fairness.json'
 import type game from '../en/game.json'
 import type identification from '../en/identification.json'
@@ -9,6 +10,7 @@ import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
 import type place from '../en/place.json'
 import type places from '../en/places.json'
+import type play from '../en/play.json'
 import type pokerClient from '../en/poker-client.json'
 import type registration from '../en/registration.json'
 import type shell from '../en/shell.json'
@@ -19,6 +21,7 @@ import type signIn from '../en/sign-in.json'
 type Areas = {
   cashier: typeof cashier
   content: typeof content
+  exclusion: typeof exclusion
   fairness: typeof fairness
   game: typeof game
   identification: typeof identification
@@ -28,6 +31,7 @@ type Areas = {
   my: typeof my
   place: typeof place
   places: typeof places
+  play: typeof play
   'poker-client': typeof pokerClient
   registration: typeof registration
   shell: typeof shell

@@ -17,14 +17,18 @@
   frame.dataset.chat = 'window'
   place(frame, '4.5rem', 'min(22rem, calc(100vw - 2rem))', 'min(28rem, calc(100vh - 6rem))')
 
-  button.addEventListener('click', () => {
-    if (!frame.src) frame.src = `${origin}/live-chat/window`
-    frame.hidden = !frame.hidden
-    button.setAttribute('aria-expanded', String(!frame.hidden))
-  })
+  button.addEventListener('click', () => show(frame.hidden !== false))
+  // The chat's own interface, of which the product opens the window.
+  Object.assign(window, { LiveChatWidget: { call: (what: string) => show(what === 'maximize') } })
   frame.addEventListener('load', tell)
   window.addEventListener('livechat:visitor', tell)
   document.body.append(frame, button)
+
+  function show(open: boolean): void {
+    if (!frame.src) frame.src = `${origin}/live-chat/window`
+    frame.hidden = !open
+    button.setAttribute('aria-expanded', String(open))
+  }
 
   function tell(): void {
     if (frame.src) frame.contentWindow?.postMessage((window as Window & { __lc?: unknown }).__lc, origin) // the product's pages set it

@@ -3,7 +3,7 @@ import type { ControlSection } from '../base/control-route.ts'
 import { html, type Html } from '../base/html.ts'
 import type { World } from '../base/world.ts'
 import { serveRegisters } from './protocols.ts'
-import { countQuestions, readAway, readExclusions, registerNames, type Exclusion } from './register.sql.ts'
+import { countQuestions, readAway, readExclusions, registerNames, type Exclusion, type RegisterName } from './register.sql.ts'
 import { registerRoutes } from './register-routes.ts'
 
 /** The registers of excluded people: they answer the product by their protocols, and who is in them is decided in the control room. */
@@ -24,7 +24,7 @@ function section(world: World): ControlSection {
       const [exclusions, away, questions] = [await readExclusions(query), await readAway(query), await countQuestions(query)]
       const asked = (name: string) =>
         questions.filter(({ register: of }) => of === name).map(({ answer: said, questions: n }) => `${n} × ${said}`)
-      return html`<p class="lead">Registers of excluded people, asked by the product at registration and login.</p>
+      return html`<p class="lead">Registers of excluded people, asked by the product at registration, at login and before play.</p>
         ${registerNames.map((name) =>
           card(
             name,
@@ -37,10 +37,24 @@ function section(world: World): ControlSection {
   }
 }
 
-function card(name: string, away: boolean, asked: string, exclusions: Exclusion[]): Html {
-  const byName = name === 'gamstop'
+/** What people call each register. */
+const titles: Record<RegisterName, string> = {
+  spelpaus: 'Spelpaus, Sweden',
+  gamstop: 'GAMSTOP, Great Britain',
+  cruks: 'Cruks, the Netherlands',
+  epis: 'EPIS, Belgium',
+  hampi: 'HAMPI, Estonia',
+  oasis: 'OASIS, Germany',
+  rofus: 'ROFUS, Denmark',
+  rgiaj: 'RGIAJ, Spain',
+  onjn: 'ONJN, Romania',
+}
+const idLabels: Partial<Record<RegisterName, string>> = { cruks: 'BSN', spelpaus: 'Personal number, twelve digits' }
+
+function card(name: RegisterName, away: boolean, asked: string, exclusions: Exclusion[]): Html {
+  const byName = idLabels[name] === undefined
   return html`<article class="card" data-key="${name}">
-    <h2>${name}</h2>
+    <h2>${titles[name]}</h2>
     <p class="facts"><span>${away ? 'does not answer' : 'answers'}</span><span>asked: ${asked || 'never'}</span></p>
     <form class="act-form" data-post="/control/api/registers">
       <input type="hidden" name="register" value="${name}" />
@@ -48,9 +62,7 @@ function card(name: string, away: boolean, asked: string, exclusions: Exclusion[
         byName
           ? html`<label>Last name <input name="lastName" required /></label
               ><label>Birth date <input name="birthDate" type="date" required /></label>`
-          : html`<label
-              >${name === 'cruks' ? 'BSN' : 'Personal number, twelve digits'} <input name="nationalId" required inputmode="numeric"
-            /></label>`
+          : html`<label>${idLabels[name] ?? ''} <input name="nationalId" required inputmode="numeric" /></label>`
       }
       <button class="act">Exclude</button>
     </form>

@@ -4,21 +4,23 @@ import { newId } from '../base/ids.ts'
 import { sameSecret } from '../base/same-secret.ts'
 import type { World } from '../base/world.ts'
 import { idKey, nameKey } from './person-key.ts'
-import { insertQuestion, readAway, readExclusion, type RegisterName } from './register.sql.ts'
+import { gatewayNames, insertQuestion, readAway, readExclusion, type RegisterName } from './register.sql.ts'
 
 type Standing = 'excluded' | 'previously' | 'clear'
 
-/** The three registers by their protocols. */
+/** The registers by their protocols. */
 export function serveRegisters(app: FastifyInstance, world: World): void {
   serveSpelpaus(app, world)
   serveGamstop(app, world)
   serveCruks(app, world)
+  serveEpis(app, world)
+  for (const name of gatewayNames) serveGateway(app, world, name)
 }
 
-/** Looks a person up, and notes that somebody asked. */
-async function standingOf(world: World, register: RegisterName, person: string): Promise<Standing> {
+/** Looks a person up by all that they are known by, and notes that somebody asked. */
+async function standingOf(world: World, register: RegisterName, ...persons: string[]): Promise<Standing> {
   const { query } = world.database
-  const found = await readExclusion(query, register, person)
+  const found = (await Promise.all(persons.filter(Boolean).map((person) => readExclusion(query, register, person)))).find(Boolean)
   const standing = found ? (found.previously ? 'previously' : 'excluded') : 'clear'
   await insertQuestion(query, newId('question'), register, standing, world.clock.now())
   world.changes.say('registers')
@@ -82,5 +84,46 @@ function serveCruks(app: FastifyInstance, world: World): void {
       [...bsn.padStart(9, '0')].reduce((sum, digit, place) => sum + Number(digit) * (place === 8 ? -1 : 9 - place), 0) % 11 === 0
     const standing = known ? await standingOf(world, 'cruks', idKey(bsn)) : 'clear'
     return reply.send({ reference, cruksCode: known ? newId('cruks') : null, isRegistered: standing === 'excluded' })
+  })
+}
+
+/** EPIS, assumed: JSON with the name as the document has it, the first given name and the birth date. */
+function serveEpis(app: FastifyInstance, world: World): void {
+  const asked = z.object({
+    requestId: z.string().min(1),
+    name: z.string().min(1),
+    firstName: z.string().min(1),
+    birthDate: z.iso.date(),
+    nationalNumber: z.string().optional(),
+  })
+  app.post('/registers/epis', async (request, reply) => {
+    if (!keyIs(world, request.headers.authorization)) return reply.code(401).send({ message: 'Unauthorized' })
+    if (await isAway(world, 'epis')) return away(reply)
+    const body = asked.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
+    const { requestId, name, birthDate, nationalNumber = '' } = body.data
+    const standing = await standingOf(world, 'epis', nameKey(name, birthDate), idKey(nationalNumber))
+    return reply.send({ requestId, excluded: standing === 'excluded', reference: newId('epis') })
+  })
+}
+
+/** A gateway before a national register: JSON with all that is known; a person is found by the national id or by name and birth date. */
+function serveGateway(app: FastifyInstance, world: World, register: RegisterName): void {
+  const asked = z.object({
+    requestId: z.string().min(1),
+    lastName: z.string().default(''),
+    birthDate: z.string().default(''),
+    nationalIdNumber: z.string().default(''),
+  })
+  app.post(`/registers/${register}`, async (request, reply) => {
+    if (!keyIs(world, request.headers.authorization)) return reply.code(401).send({ message: 'Unauthorized' })
+    if (await isAway(world, register)) return away(reply)
+    const body = asked.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
+    const { requestId, lastName, birthDate, nationalIdNumber } = body.data
+    const isSomebody = nationalIdNumber !== '' || (lastName !== '' && birthDate !== '')
+    const standing = isSomebody ? await standingOf(world, register, idKey(nationalIdNumber), nameKey(lastName, birthDate)) : 'clear'
+    const answer = !isSomebody ? 'unknownPerson' : standing === 'excluded' ? 'excluded' : 'clear'
+    return reply.send({ requestId, answer, proof: isSomebody ? newId(register) : null })
   })
 }

@@ -62,7 +62,7 @@ function excludeRoute({ database: { query } }: World, changed: () => ReturnType<
     method: 'POST',
     path: '/registers',
     tag,
-    summary: 'Exclude somebody: by national id (Spelpaus: twelve digits, Cruks), or by last name and birth date (GAMSTOP)',
+    summary: 'Exclude somebody: by national id (Spelpaus: twelve digits; Cruks), by last name and birth date (GAMSTOP, EPIS), or by either',
     body: z.object({
       register: registerName,
       nationalId: z.string().max(30).optional(),

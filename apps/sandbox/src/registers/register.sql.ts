@@ -1,6 +1,8 @@
 import type { Queries } from '../base/database.ts'
 
-export const registerNames = ['spelpaus', 'gamstop', 'cruks'] as const
+/** The registers that are asked through a gateway, by what they are called. */
+export const gatewayNames = ['hampi', 'oasis', 'rofus', 'rgiaj', 'onjn'] as const
+export const registerNames = ['spelpaus', 'gamstop', 'cruks', 'epis', ...gatewayNames] as const
 export type RegisterName = (typeof registerNames)[number]
 /** Somebody in a register: a national id, or a last name with a birth date. */
 export type Exclusion = { id: string; register: RegisterName; person: string; previously: boolean }

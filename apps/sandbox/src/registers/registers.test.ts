@@ -59,6 +59,27 @@ describe('a register', () => {
   })
 })
 
+const answerOf = async (path: string, body: object) =>
+  (await ask(path, { headers: { ...json, authorization: 'Bearer registers-key' }, body: JSON.stringify(body) })).json()
+
+describe('EPIS and the gateways', () => {
+  test('find somebody by name and birth date, whatever the case', async () => {
+    const person = { requestId: 'r1', name: 'PEETERS', firstName: 'Ada', birthDate: '1990-05-05' }
+    expect(await answerOf('/registers/epis', person)).toMatchObject({ excluded: false, requestId: 'r1' })
+    await control('/registers', { register: 'epis', lastName: 'Peeters', birthDate: '1990-05-05' })
+    expect(await answerOf('/registers/epis', person)).toMatchObject({ excluded: true, reference: expect.any(String) })
+  })
+
+  test('find somebody by the national id, and nobody by nothing', async () => {
+    const person = { requestId: 'r1', lastName: 'Tamm', birthDate: '1990-05-05', nationalIdNumber: '39005050011' }
+    expect(await answerOf('/registers/hampi', person)).toMatchObject({ answer: 'clear' })
+    await control('/registers', { register: 'hampi', nationalId: '39005050011' })
+    expect(await answerOf('/registers/hampi', person)).toMatchObject({ answer: 'excluded' })
+    expect(await answerOf('/registers/oasis', person)).toMatchObject({ answer: 'clear' })
+    expect(await answerOf('/registers/hampi', { requestId: 'r1' })).toMatchObject({ answer: 'unknownPerson', proof: null })
+  })
+})
+
 describe('the gateway for phones', () => {
   const send = (body: unknown, key = 'k1', authorization = 'Bearer sms-key') =>
     ask('/sms/messages', {

@@ -50,6 +50,7 @@ export function register(app: FastifyInstance, world: World): void {
         scope.get<{ Params: Params }>('/v1/identifications/:id', (request, reply) =>
           tell(world, service, request.params.id, request, reply),
         )
+        scope.get('/back', (request, reply) => sendPage(reply, backPage(service, request.query)))
         scope.get<{ Params: Params }>('/person/:id', (request, reply) => ask(world, service, request.params.id, reply))
         scope.post<{ Params: Params }>('/person/:id', (request, reply) => answer(world, service, request.params.id, request, reply))
       },
@@ -79,10 +80,13 @@ async function tell(world: World, service: Service, id: string, request: Fastify
     return reply.code(401).send({ error: { code: 'signature', message: 'The signature is not right.' } })
   const found = await readIdentification<Asked>(world.database.query, service.name, id)
   if (!found) return reply.code(404).send({ error: { code: 'unknown', message: 'There is no such identification.' } })
-  return reply.send(viewOf(found, world.clock.now()))
+  return reply.send(viewOf(found, { origin: world.origin, now: world.clock.now() }))
 }
 
-function viewOf({ id, asked, state, person: personId, error, expiresAt, service }: Identification<Asked>, now: Date) {
+function viewOf(
+  { id, asked, state, person: personId, error, expiresAt, service }: Identification<Asked>,
+  { origin, now }: { origin: string; now: Date },
+) {
   const head = { id, reference: asked.reference, state: state === 'pending' && expiresAt <= now ? 'expired' : state }
   const person = state === 'done' ? personById(personId ?? '') : undefined
   if (!person) return error ? { ...head, error: { code: error } } : head
@@ -99,6 +103,7 @@ function viewOf({ id, asked, state, person: personId, error, expiresAt, service 
       address: { street, zipCode, city, country },
     },
     evidence: { level: 'substantial', documents: [] },
+    ...(service === 'cddn' && asked.mode === 'redirect' ? { backUrl: `${origin}/cddn/back` } : {}),
   }
 }
 
@@ -135,6 +140,16 @@ async function answer(world: World, service: Service, id: string, request: Fasti
   const told = { type: 'identification', redirectFrom: service.name, sessionId: id, sessionStatus: state, relayState: reference }
   for (const [name, value] of Object.entries(told)) back.searchParams.set(name, value)
   return reply.redirect(back.href, 303)
+}
+
+/** Where the registration's token arrives, in a window of its own. */
+function backPage({ title }: Service, query: unknown) {
+  const { registrationToken } = z.object({ registrationToken: z.string().max(200).default('') }).parse(query)
+  const body = html`<main>
+    <p>The registration has been told of. You can close this window.</p>
+    <p id="token">${registrationToken}</p>
+  </main>`
+  return { title, language: 'en', direction: 'ltr' as const, styles: [], body, scripts: [] }
 }
 
 /** The last page in a frame: it tells the page around it that it is done. */

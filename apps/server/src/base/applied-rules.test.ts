@@ -45,8 +45,12 @@ test('decide at once whether somebody may play, whose caps and gates were comput
   await at.set('country.appliedRules', { MLT: 'SWE' })
   expect(await at.sql(`select gate_until::text as until from wallet order by player desc limit 1`)).toEqual([{ until: '-infinity' }])
   expect(await open()).toBe(true)
-  const { limits, increasingEffectiveHours } = await browser.must('GET /api/limits', {})
-  expect([limits.filter(({ mandatory }) => mandatory).length, increasingEffectiveHours]).toEqual([3, 72])
+  const { limits } = await browser.must('GET /api/limits', {})
+  expect([limits.deposit?.mandatory, limits.deposit?.monthly?.status, limits.increasingEffectiveHours]).toEqual([
+    'before-play',
+    'required',
+    72,
+  ])
   await at.set('country.appliedRules', {})
   expect(await open()).toBe(false)
 })

@@ -30,8 +30,8 @@ export type PlayerNews =
   | { about: 'deposit'; reference: string; status: string; error?: string; errorCode?: number; errorSubCode?: string }
   | { about: 'withdrawal'; reference: string; status: string }
   | { about: 'limits' }
-  | { about: 'session'; ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' }
-  | { about: 'game'; gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' }
+  | { about: 'session'; ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' | 'sessionTime'; until?: string }
+  | { about: 'game'; gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' | 'sessionTime' }
 
 /** Who is logged in, as far as every call needs to know. */
 export type SessionPlayer = {

@@ -3,12 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { appliedRules, rulesCountry } from './applied-rules.ts'
 import type { House } from './context.ts'
 import { countryOf } from './country.ts'
+import { deviceTypeOf } from './device-type.ts'
 
 /** The version that the specification gives the product's wire form. */
 export const productVersion = '1.2.1'
-
-const tablet = /\b(iPad|Tablet)\b/i
-const phone = /\b(iPhone|Android.*Mobile|Mobile Safari)\b/i
 
 /** What pages may know of the settings, for a visitor or a player of a country. Names lose their prefix: `fe.bettingPath` is `fe['bettingPath']`. */
 export function pageSettingsOf(house: House, request: FastifyRequest, playersCountry?: string): PageSettings {
@@ -32,6 +30,8 @@ export function pageSettingsOf(house: House, request: FastifyRequest, playersCou
     rules: {
       minAge: Math.max(rules.minAge, settings.get('playerAgeLimit.min')),
       timeZone: rules.timeZone,
+      textSet: rules.textSet,
+      stopHours: rules.panicHours,
       bar: rules.shell.bar,
       hidePromotions: rules.shell.hidePromotions,
       clock: rules.shell.clock,
@@ -42,7 +42,7 @@ export function pageSettingsOf(house: House, request: FastifyRequest, playersCou
     payAndPlay: settings.get('deposit.payAndPlayCountries').includes(country),
     hasPayAndPlay: settings.get('deposit.payAndPlayCountries').length > 0,
     protection: settings.get('site.protection'),
-    deviceType: tablet.test(agent) ? 2 : phone.test(agent) ? 1 : 0,
+    deviceType: deviceTypeOf(settings, agent),
     be: Object.fromEntries(named('be.')),
     fe: Object.fromEntries([...all.filter(([name]) => !/^[fb]e\./.test(name)), ...named('fe.')]),
   }

@@ -4,7 +4,17 @@ import pg from 'pg'
 export type RolePasswords = { app: string; sandbox?: string }
 
 const ledgerTables = ['wallet', 'posting', 'transfer', 'hold', 'cap', 'house_day']
-const appendOnlyTables = ['audit', 'limit_change', 'exclusion', 'fact', 'page_version', 'registration_consent', 'register_answer']
+const appendOnlyTables = [
+  'audit',
+  'limit_change',
+  'rules_held',
+  'exclusion',
+  'fact',
+  'page_version',
+  'registration_consent',
+  'register_answer',
+  'reality_check',
+]
 
 /** Makes or renews the roles and their rights; run by the owner after each migration. Role names are per database, so that several databases share a server. */
 export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Promise<{ app: string; sandbox: string }> {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { ruleSets } from '@fairhouse/country-rules'
 
 /** The registers of exclusions as their protocols look from here: everybody is clear but whom a test names. */
 export type TestRegisters = {
@@ -29,7 +30,8 @@ export async function openTestRegisters(): Promise<TestRegisters> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on TCP
-  const urls = Object.fromEntries(['spelpaus', 'gamstop', 'cruks'].map((name) => [name, `http://127.0.0.1:${port}/${name}`]))
+  const names = new Set(Object.values(ruleSets).flatMap((versions) => versions.flatMap(({ exclusion }) => exclusion.registers)))
+  const urls = Object.fromEntries([...names].map((name) => [name, `http://127.0.0.1:${port}/${name}`]))
   const registers: TestRegisters = {
     urls,
     excluded: new Set(),
@@ -45,10 +47,18 @@ function answerOf(register: string, body: string, excluded: Set<string>): { head
     const lastName = new URLSearchParams(body).get('lastName') ?? ''
     return { headers: { 'x-exclusion': excluded.has(lastName) ? 'Y' : 'N', 'x-unique-id': 'proof-1' }, answer: '' }
   }
-  const asked = JSON.parse(body) as { requestId?: string; subjectId?: string; reference?: string; bsn?: string } // what our adapters send
+  const asked = JSON.parse(body) as Record<string, string | undefined> // what our adapters send
   if (register === 'spelpaus') {
     const isBlocked = excluded.has(asked.subjectId ?? '')
     return { headers: {}, answer: JSON.stringify({ isBlocked, requestId: asked.requestId, responseId: 'proof-1' }) }
+  }
+  if (register === 'epis') {
+    const isExcluded = excluded.has(`${asked.firstName} ${asked.name}`)
+    return { headers: {}, answer: JSON.stringify({ requestId: asked.requestId, excluded: isExcluded, reference: 'proof-1' }) }
+  }
+  if (register !== 'cruks') {
+    const answer = excluded.has(asked.lastName ?? '') ? 'excluded' : asked.lastName === 'Nobody' ? 'unknownPerson' : 'clear'
+    return { headers: {}, answer: JSON.stringify({ requestId: asked.requestId, answer, proof: 'proof-1' }) }
   }
   const cruksCode = asked.bsn === '999999990' ? null : 'cruks-1'
   return { headers: {}, answer: JSON.stringify({ reference: asked.reference, cruksCode, isRegistered: excluded.has(asked.bsn ?? '') }) }

@@ -116,14 +116,15 @@ describe('the settings on the wire', () => {
 describe('a limit on the wire', () => {
   test('is asked for with nothing and set with an amount for each period', async () => {
     const { limits } = await player.browser.must('GET /api/limits', {})
-    expect(limits.map(({ type, period }) => `${type} ${period}`)).toContain('deposit weekly')
+    expect(limits.deposit?.weekly).toMatchObject({ limited: false, amount: null, status: 'none' })
     const set = await player.browser.must('POST /api/limits', {
       type: 'deposit',
       dailyAmount: '10.00',
       weeklyAmount: '20.00',
       monthlyAmount: '30.00',
     })
-    expect(set.limits.filter(({ type }) => type === 'deposit').map(({ amount }) => amount)).toEqual(['10.00', '20.00', '30.00'])
+    const { daily, weekly, monthly } = set.limits.deposit ?? {}
+    expect([daily?.amount, weekly?.amount, monthly?.amount]).toEqual(['10.00', '20.00', '30.00'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { appliedRules } from '../base/applied-rules.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
+import { deviceTypeOf, takesWholePage, type DeviceType } from '../base/device-type.ts'
 import type { AttemptRow } from './attempt.sql.ts'
 import { tokenOf } from './deposit-step.ts'
 import { methodIds } from './method-ids.ts'
@@ -9,18 +10,23 @@ import type { AttemptForProvider } from './providers/provider.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
 
 /** From where somebody pays, as far as it is known. */
-export type PayerPlace = { language: string; country: string; ip: string }
+export type PayerPlace = { language: string; country: string; ip: string; device: DeviceType }
 /** Nobody is there: the provider is asked by ourselves. */
-export const nowhere: PayerPlace = { language: 'en', country: '', ip: '' }
+export const nowhere: PayerPlace = { language: 'en', country: '', ip: '', device: 0 }
 
 /** Where a player is who asks. */
-export const placeOf = ({ ip, player }: PlayerAsking): PayerPlace => ({ language: player.language, country: player.country, ip })
+export const placeOf = ({ house, ip, userAgent, player }: PlayerAsking): PayerPlace => ({
+  language: player.language,
+  country: player.country,
+  ip,
+  device: deviceTypeOf(house.settings, userAgent),
+})
 
 /** An attempt as an adapter is told of it. */
 export async function attemptForProvider(
   house: House,
   attempt: AttemptRow,
-  { language, country, ip }: PayerPlace,
+  { language, country, ip, device }: PayerPlace,
 ): Promise<AttemptForProvider> {
   const { publicOrigin } = house.env
   const details = attempt.stored_detail ? await readStoredDetails(house.db, attempt.shard, attempt.player) : []
@@ -40,7 +46,7 @@ export async function attemptForProvider(
     ip,
     payer: house.personal.indexOf('payer', String(attempt.player)),
     asksWho: false,
-    wholePage: attempt.method === methodIds.signUpDeposit || !house.settings.get('deposit.useIFrame'),
+    wholePage: attempt.method === methodIds.signUpDeposit || takesWholePage(house.settings, attempt.provider, device),
     saveInstrument: attempt.save_detail,
     storedToken: stored ? house.personal.open<string>(stored.token) : undefined,
     landing: (kind) => `${publicOrigin}/landing/${kind}/${tokenOf(house, 'landing', attempt.reference)}`,

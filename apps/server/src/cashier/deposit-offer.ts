@@ -46,7 +46,9 @@ async function offerFor(asking: PlayerAsking): Promise<Offer> {
     },
     requireLimitBeforeDeposit: gate?.deposit === 'notSet' || gate?.bet === 'notSet',
     depositLimits: limits.flatMap(({ type, period, amount, availableAmount, endTime }) =>
-      type === 'deposit' && amount !== null ? [{ period, amount, available: availableAmount ?? '0.00', resetsAt: endTime }] : [],
+      type === 'deposit' && period !== 'permanent' && amount !== null
+        ? [{ period, amount, available: availableAmount ?? '0.00', resetsAt: endTime ?? untilOf(house) }]
+        : [],
     ),
     askPassword: row !== undefined && asksPassword(house, row),
     paymentDetailsVerificationRequired:

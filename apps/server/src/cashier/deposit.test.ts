@@ -16,8 +16,7 @@ const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(rea
 const cashOf = async (player: Depositor) => (await player.wallet()).cash
 const limit = (player: Depositor, amounts: Record<string, string>) =>
   player.browser.must('POST /api/limits', { type: 'deposit', ...amounts })
-const used = async (player: Depositor) =>
-  (await player.browser.must('GET /api/limits', {})).limits.find(({ type, period }) => type === 'deposit' && period === 'daily')?.usedAmount
+const used = async (player: Depositor) => (await player.browser.must('GET /api/limits', {})).limits.deposit?.daily?.usedAmount
 const credits = async (player: Depositor) =>
   (await cashier.sql(`select id from posting where player = ${player.id} and kind = 'deposit'`)).map(({ id }) => String(id))
 const act = (reference: string, body: object) => cashier.control(`/payments/${reference}/act`, body)

@@ -15,9 +15,7 @@ const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(rea
 const act = (reference: string, body: object) => cashier.control(`/payments/${reference}/act`, body)
 const limit = (player: Depositor, amounts: Record<string, string>) =>
   player.browser.must('POST /api/limits', { type: 'deposit', ...amounts })
-const used = async (player: Depositor) =>
-  (await player.browser.must('GET /api/limits', {})).limits.find(({ type, period }) => type === 'deposit' && period === 'monthly')
-    ?.usedAmount
+const used = async (player: Depositor) => (await player.browser.must('GET /api/limits', {})).limits.deposit?.monthly?.usedAmount
 const balance = async (player: Depositor) => {
   const { cash, reserve, held } = await player.wallet()
   return { cash, reserve, held }

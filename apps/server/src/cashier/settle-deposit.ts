@@ -4,7 +4,7 @@ import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { writeJob, deleteJobOf } from '../base/jobs.sql.ts'
 import { randomId } from '../base/ids.ts'
-import { readGate, refreshCapsInside } from '../limits/index.ts'
+import { keepToMaxBalance, readGate, refreshCapsInside } from '../limits/index.ts'
 import { openWallet, reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
 import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptRow, type FactRow } from './attempt.sql.ts'
 import { factPosting, foldAttempt, isOpen, positionPostings, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
@@ -51,6 +51,8 @@ export async function settleInside(
   await post(house, tx, reference, postingsOf(attempt, state, facts))
   if (state === 'ok') await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
   await postPosition(house, tx, attempt, positionPostings(attempt, state, facts))
+  // What a limit of the balance leaves no room for waits in the reserve, whatever has come in meanwhile.
+  if (state === 'ok') await keepToMaxBalance(tx, attempt, null, at)
   if (state === 'mismatch')
     await writeSuspense(house, tx, attempt.provider, {
       reference,

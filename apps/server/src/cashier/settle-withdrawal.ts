@@ -3,6 +3,7 @@ import { formatAmount, moneyText } from '@fairhouse/money'
 import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { deleteJobOf, writeJob } from '../base/jobs.sql.ts'
+import { keepToMaxBalance } from '../limits/index.ts'
 import type { Leg, Posting, WalletKey } from '../wallet/index.ts'
 import { notifyPlayer } from '../web-push/index.ts'
 import { appendFacts, readFacts, type FactRow } from './attempt.sql.ts'
@@ -40,6 +41,7 @@ export async function settleWithdrawalInside(
   const facts = await readFacts(tx, shard, reference)
   const state = foldWithdrawal(row.state, facts)
   for (const posting of postingsOfFacts(row, facts)) await postOne(house, tx, posting)
+  if (state === 'returned') await keepToMaxBalance(tx, row, null, at)
   const reason = facts.find(({ kind }) => kind === 'payoutFailed' || kind === 'returned')?.details.reason
   await updateWithdrawal(
     tx,
@@ -102,6 +104,7 @@ export async function endRequest(house: House, tx: Transaction, row: WithdrawalR
         : [['pending_withdrawal', `payouts:${row.provider}`, row.amount - row.fee], ...feeLegs(row, 'pending_withdrawal', 'fees')],
     hold: { id: withdrawalHold(row.reference), kind: 'withdrawal', action: 'close', owner: row.reference },
   })
+  if (to === 'cash') await keepToMaxBalance(tx, row, null, house.clock.now())
 }
 
 async function postOne(house: House, tx: Transaction, posting: Posting): Promise<void> {

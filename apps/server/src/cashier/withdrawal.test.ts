@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'
+import { decideForPlayer, refreshCapsInside, writeExclusion } from '../limits/index.ts'
 import { payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 
@@ -20,6 +21,8 @@ const balance = async (player: Depositor) => {
 }
 const statusOf = async (player: Depositor, reference: string) =>
   (await player.browser.must('GET /api/payment/withdrawals', {})).withdrawals.find((one) => one.reference === reference)?.status
+
+const walletOf = ({ shard, id, currency }: Depositor) => ({ shard, player: id, currency })
 
 /** A player with 100.00 and the card that it came from. */
 async function funded(card: string = cardNumbers.plain, wanted: Parameters<TestCashier['depositor']>[0] = {}) {
@@ -65,6 +68,29 @@ describe('a request', () => {
     expect(cancellable).toBe(false)
     expect((await player.browser.ask('POST /api/payment/cancelWithdrawal', { reference })).error.errorCode).toBe(405)
     expect(await balance(player)).toEqual({ cash: 6000n, pending: 4000n })
+  })
+
+  test('is taken and paid though its player is excluded', async () => {
+    const { player, request } = await funded()
+    await cashier.house.db.transaction(async (tx) => {
+      const startsAt = cashier.clock.now()
+      await writeExclusion(tx, player.shard, player.id, { kind: 'excluded', source: 'player', reason: '', startsAt, endsAt: null })
+      await refreshCapsInside(cashier.house, tx, walletOf(player))
+    })
+    const deposit = await player.browser.ask('POST /api/deposits', { method: 1140001, amount: '20.00', currency: 'EUR' })
+    expect(deposit.error.errorCode).toBe(120)
+    const { reference } = await request('40.00')
+    await payWithdrawal(cashier.house, reference, 'operator:test')
+    await until(() => statusOf(player, reference), 'processing')
+  })
+
+  test('that is taken back brings no more cash than the max balance lets: the rest waits in the reserve', async () => {
+    const { player, request } = await funded()
+    const { reference } = await request('60.00')
+    const [who, name] = [{ actor: 'operator:test', reason: 'test' }, { type: 'maxBalance', period: 'permanent' } as const]
+    await decideForPlayer(cashier.house, walletOf(player), who, { act: 'set', name, amount: 5000n, source: 'operator' })
+    await player.browser.must('POST /api/payment/cancelWithdrawal', { reference })
+    expect(await player.wallet()).toMatchObject({ cash: 5000n, reserve: 5000n, pending_withdrawal: 0n })
   })
 
   test('of somebody else is not found', async () => {

@@ -1,8 +1,16 @@
-import { appliedRules } from '../base/applied-rules.ts'
 import { formatAmount } from '@fairhouse/money'
-import { explainLimits } from '../limits/index.ts'
+import { explainLimits, readInReview, type ExplainedLimit } from '../limits/index.ts'
 import { need, Wrong, type Command } from './command.ts'
+import { limitDecisionCommands } from './limit-decisions.ts'
 import { findPlayer, walletOf } from './players.ts'
+
+type Shown = { type: string; amount: bigint | null }
+
+/** An amount with its unit: money, or hours of a session limit. */
+export const shownLimit = ({ type, amount }: Shown, currency: string): string => {
+  if (amount === null) return 'no limit'
+  return type === 'session' ? `${(Number(amount) / 3600).toFixed(2)} h` : `${formatAmount(amount, currency)} ${currency}`
+}
 
 export const limitCommands: Command[] = [
   {
@@ -13,26 +21,61 @@ export const limitCommands: Command[] = [
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const at = options.at ? new Date(options.at) : house.clock.now()
       if (Number.isNaN(at.getTime())) throw new Wrong(`"${options.at}" is no time. Write it as 2026-11-21T12:00:00Z.`)
-      const rules = appliedRules(house, row.country, at)
-      const explained = await explainLimits(house, walletOf(row), row.country, at)
-      const value = {
-        player: String(row.id),
-        at,
-        rules: { code: rules.code, validFrom: rules.validFrom, timeZone: rules.timeZone },
-        ...explained,
-      }
+      const explained = await explainLimits(house, walletOf(row), at)
+      if (!explained) throw new Wrong(`Player ${row.id} has no wallet.`)
+      const { rules, limits, pending, missing, gates, sources } = explained
       return {
-        value,
+        value: { player: String(row.id), at, ...explained },
         lines: [
-          `Player ${row.id} at ${at.toISOString()}: rules of ${rules.code} in force since ${rules.validFrom}, counted in ${rules.timeZone}.`,
-          ...explained.limits.map(
-            ({ type, period, amount, source, windowEnd }) =>
-              `${type} ${period}: ${formatAmount(BigInt(amount), row.currency)} ${row.currency}, set by ${source}, window ends ${windowEnd.toISOString()}`,
+          `Player ${row.id} at ${at.toISOString()}: rules of ${rules.code} in force since ${rules.validFrom}${rules.verified ? '' : ', not verified'}, counted in ${rules.timeZone}.`,
+          ...limits.flatMap((limit) => linesOf(limit, row.currency)),
+          ...pending.map(
+            (one) =>
+              `${one.type} ${one.period}: ${one.amount === null ? 'removal' : `raise to ${shownLimit(one, row.currency)}`} asked for at ${one.requestedAt.toISOString()}, ` +
+              (one.review === 'waiting'
+                ? 'waits for an operator'
+                : `${one.dueAt && one.dueAt <= at ? 'due' : 'will be due'} at ${(one.dueAt ?? one.effectiveAt).toISOString()}`) +
+              (one.confirmHours === null ? '' : ', to be confirmed by the player') +
+              (one.asked?.rules ? `; decided by ${one.asked.rules}` : ''),
           ),
-          ...explained.missing.map(({ type, period }) => `${type} ${period}: must be set before play and is not`),
-          `bets: ${explained.gates.bet ?? 'allowed'}; deposits: ${explained.gates.deposit ?? 'allowed'}`,
+          ...missing.map(({ type, period }) => `${type} ${period}: must be set before play and is not`),
+          `bets: ${gates.bet ?? 'allowed'}; deposits: ${gates.deposit ?? 'allowed'}${gates.until ? `; known until ${gates.until.toISOString()}` : ''}`,
+          ...sources.map(
+            ({ type, delayHours, waitPeriodEnd, url, grade }) =>
+              `${type}: a raise waits ${delayHours} h${waitPeriodEnd ? ' and for the end of the window' : ''} (${url || 'no source'}, grade ${grade})`,
+          ),
         ],
       }
     },
   },
+  {
+    words: 'limits waiting',
+    takes: '',
+    about: 'requests that wait for an operator, and high limits whose player is to be spoken with',
+    run: async (house) => {
+      const rows = await readInReview(house.db)
+      return {
+        value: rows,
+        lines: rows.map(
+          ({ player, type, period, amount, currency, requested_at: asked, review }) =>
+            `${player} ${type} ${period} ${shownLimit({ type, amount }, currency)} since ${asked.toISOString()}: ${review ? 'approve or reject' : 'contact the player'}`,
+        ),
+      }
+    },
+  },
+  ...limitDecisionCommands,
 ]
+
+function linesOf({ type, period, amount, source, said, window, because }: ExplainedLimit, currency: string): string[] {
+  const others = said
+    .filter((one) => one.source !== source)
+    .map((one) => `${one.source} ${shownLimit({ type, amount: one.amount }, currency)}`)
+  const why = because
+    ? `${because.act} by ${because.actor} at ${because.requested_at.toISOString()}${because.reason ? ` (${because.reason})` : ''}${because.rules ? `, decided by ${because.rules}` : ''}`
+    : 'the rule set itself'
+  return [
+    `${type} ${period}: ${shownLimit({ type, amount }, currency)}, set by ${source}: ${why}` +
+      (window ? `; window ${window.start.toISOString()} to ${window.end.toISOString()}` : '') +
+      (others.length > 0 ? `; also said: ${others.join(', ')}` : ''),
+  ]
+}

@@ -10,6 +10,7 @@ import { limitCommands } from './limits.ts'
 import { methodCommands } from './methods.ts'
 import { playerCreateCommands } from './player-create.ts'
 import { playerFreezeCommands } from './player-freeze.ts'
+import { playerMarketingCommands } from './player-marketing.ts'
 import { playerSignInCommands } from './player-sign-in.ts'
 import { playerStateCommands } from './player-states.ts'
 import { pageCommands } from './pages.ts'
@@ -27,6 +28,7 @@ const commands: Command[] = [
   ...playerSignInCommands,
   ...playerCreateCommands,
   ...playerFreezeCommands,
+  ...playerMarketingCommands,
   ...registrationCommands,
   ...ledgerCommands,
   ...limitCommands,
@@ -49,7 +51,13 @@ const commands: Command[] = [
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, at: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      json: { type: 'boolean' },
+      at: { type: 'string' },
+      reason: { type: 'string' },
+      by: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   })
   const command = commands.find(({ words }) => words.split(' ').every((word, place) => positionals[place] === word))
   if (!command || values.help) return help(positionals.length === 0 || positionals[0] === 'help' || values.help === true)
@@ -57,7 +65,9 @@ async function main(): Promise<number> {
   const { house, close } = await openHouse(environmentFor(addresses), systemClock())
   try {
     const args = positionals.slice(command.words.split(' ').length)
-    const said = await command.run(house, args, values.at ? { at: values.at } : {}, addresses)
+    const { at, reason, by } = values
+    const options = { ...(at ? { at } : {}), ...(reason ? { reason } : {}), ...(by ? { by } : {}) }
+    const said = await command.run(house, args, options, addresses)
     speak(said, values.json === true)
     return said.wrong ? 1 : 0
   } finally {

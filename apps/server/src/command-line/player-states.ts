@@ -1,10 +1,10 @@
 import type { House } from '../base/context.ts'
 import { writeAudit } from '../base/audit.sql.ts'
-import { refreshCapsInside, writeExclusion } from '../limits/index.ts'
 import { writeClosure, writePlayerStatus, type Closure, type PlayerStatus } from '../players/index.ts'
 import { endSessionsOf } from '../sign-in/index.ts'
 import { need, Wrong, type Command, type Said } from './command.ts'
-import { findPlayer, walletOf } from './players.ts'
+import { keepOut } from './keep-out.ts'
+import { findPlayer } from './players.ts'
 
 /** Who closes accounts, by the numbers of error 238. */
 const closers = [
@@ -76,13 +76,8 @@ export const playerStateCommands: Command[] = [
     about: 'blocks playing, depositing and logging in from now on',
     run: async (house, args) => {
       const row = await findPlayer(house, need(args, 0, 'The player'))
-      const startsAt = house.clock.now()
-      const endsAt = endOf(need(args, 1, 'The number of hours, or "forever"'), startsAt)
-      await house.db.transaction(async (tx) => {
-        await writeExclusion(tx, row.shard, row.id, { kind: 'blocked', source: 'operator', reason: 'command line', startsAt, endsAt })
-        await writeAudit(tx, { at: startsAt, actor: 'command line', action: 'player.block', subject: `player:${row.id}` })
-        await refreshCapsInside(house, tx, walletOf(row))
-      })
+      const endsAt = endOf(need(args, 1, 'The number of hours, or "forever"'), house.clock.now())
+      await keepOut(house, row, 'blocked', endsAt)
       return { value: { player: String(row.id), blocked: true, endsAt }, lines: [`Player ${row.id} is blocked.`] }
     },
   },

@@ -2,10 +2,10 @@ import { formatAmount } from '@fairhouse/money'
 import type { House } from '../base/context.ts'
 import { shardOf } from '../base/ids.ts'
 import { writeAudit } from '../base/audit.sql.ts'
-import { refreshCapsInside, writeExclusion } from '../limits/index.ts'
 import { profileOf, readPlayer, readPlayerByLogin, writePotentialMinor, type PlayerRow } from '../players/index.ts'
 import { walletView } from '../wallet/index.ts'
 import { need, Wrong, type Command } from './command.ts'
+import { keepOut } from './keep-out.ts'
 
 /** A player by id or e-mail address. */
 export async function findPlayer(house: House, who: string): Promise<PlayerRow> {
@@ -81,17 +81,7 @@ export const playerCommands: Command[] = [
         throw new Wrong(`"${text}" is no number of hours. Give a whole number, or "forever".`)
       const at = house.clock.now()
       const endsAt = text === 'forever' ? null : new Date(at.getTime() + Number(text) * 3_600_000)
-      await house.db.transaction(async (tx) => {
-        await writeExclusion(tx, row.shard, row.id, { kind: 'excluded', source: 'operator', reason: 'command line', startsAt: at, endsAt })
-        await writeAudit(tx, {
-          at,
-          actor: 'command line',
-          action: 'player.exclude',
-          subject: `player:${row.id}`,
-          details: { until: endsAt },
-        })
-        await refreshCapsInside(house, tx, walletOf(row))
-      })
+      await keepOut(house, row, 'excluded', endsAt)
       return {
         value: { player: String(row.id), until: endsAt },
         lines: [`Player ${row.id} is excluded ${endsAt ? `until ${endsAt.toISOString()}` : 'for good'}.`],

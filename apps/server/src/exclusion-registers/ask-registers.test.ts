@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { registrationAt } from '../registration/test-registration.ts'
 
-// Proves SHL-900, SHL-973.
+// Proves SHL-891, SHL-900, SHL-973.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>
@@ -57,6 +57,22 @@ test('a register that a country demands and that has no address counts as unreac
   await at.set('be.exclusionRegisters', {})
   expect((await kit.register({ country: 'SWE' })).error.errorCode).toBe(258)
   await at.set('be.exclusionRegisters', at.registers.urls)
+})
+
+test('whom EPIS names is told so by its own number (184), asked by the first given name alone; one that is away is 258', async () => {
+  const belgian = { country: 'BEL', firstName: 'Ada Maria', lastName: 'Peeters' }
+  at.registers.excluded.add('Ada Peeters')
+  expect((await kit.register({ ...belgian, birthDate: '1980-05-05' })).error.errorCode).toBe(184)
+  at.registers.fault = 'away'
+  expect((await kit.register({ ...belgian, birthDate: '1980-05-05' })).error.errorCode).toBe(258)
+})
+
+test('a register without an adapter is asked through the gateway with all that is known', async () => {
+  const estonian = { country: 'EST', lastName: 'Tamm', birthDate: '1980-05-05' }
+  await kit.register(estonian)
+  expect([asked()?.register, JSON.parse(asked()?.body ?? '{}')]).toMatchObject(['hampi', { lastName: 'Tamm', birthDate: '1980-05-05' }])
+  at.registers.excluded.add('Tamm')
+  expect((await kit.register({ ...estonian, email: 'tamm@example.com' })).error.errorCode).toBe(120)
 })
 
 test('a country without a register asks none', async () => {

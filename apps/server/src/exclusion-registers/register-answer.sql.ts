@@ -1,9 +1,11 @@
 import type { Sql } from '../base/database.ts'
 
+/** When a register is asked: at a registration, a login, the start of a game, before something is advertised. */
+export type Occasion = 'register' | 'login' | 'gameStart' | 'marketing'
 export type KeptAnswer = {
   at: Date
   register: string
-  occasion: 'register' | 'login'
+  occasion: Occasion
   player: { shard: number; id: bigint } | undefined
   answer: 'clear' | 'excluded' | 'unknownPerson' | 'unavailable'
   proof: string | null

@@ -3,7 +3,7 @@ import { writeJob } from '../base/jobs.sql.ts'
 import { writeGameSession } from '../wallet/index.ts'
 import { endGameSessions, readIdleSessions } from './session.sql.ts'
 
-export type EndReason = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator'
+export type EndReason = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator' | 'sessionTime'
 
 /** Ends the open game sessions of a player (or one of them) and tells the player's browsers. An open round stays pending. */
 export async function endPlayersGames(

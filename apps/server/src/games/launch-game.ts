@@ -4,13 +4,15 @@ import type { Game } from '@fairhouse/contract'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { mayBet } from '../limits/index.ts'
+import { askAboutPlayer } from '../exclusion-registers/index.ts'
+import { mayBet, timeBegan } from '../limits/index.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
 import { mayPlay } from '../verification/index.ts'
 import { readWalletRow, writeGameSession } from '../wallet/index.ts'
 import { endPlayersGames } from './end-session.ts'
 import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
+import { oldEnough } from './old-enough.ts'
 import { insertGameSession } from './session.sql.ts'
 import { callStudio, studioNamed, type Studio } from './studio.ts'
 
@@ -57,7 +59,11 @@ async function withoutDemonstration({ house, player }: Asking): Promise<Refused>
 /** Opens a game for real money, in a session of its own; any other session of the player ends. */
 export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
-  const refused = (await mayPlay(house, player)) ?? (await mayBet(house, player))
+  const refused =
+    (await mayPlay(house, player)) ??
+    (await mayBet(house, player)) ??
+    (await oldEnough(asking, row)) ??
+    (await askAboutPlayer(house, player, 'gameStart'))
   if (refused) return refused
   await endPlayersGames(house, player, 'parallel')
   const id = randomBytes(18).toString('base64url')
@@ -78,6 +84,7 @@ export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Stu
       launchExpiresAt: new Date(at.getTime() + launchTokenMs),
     })
     await writeGameSession(tx, player, id)
+    await timeBegan(house, tx, player)
   })
   const opened = await openAtStudio(
     asking,

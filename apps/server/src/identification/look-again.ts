@@ -8,7 +8,7 @@ import { readNotices } from './identification-notice.sql.ts'
 import { endIdentification, readIdentification, type Ending, type IdentificationRow } from './identification.sql.ts'
 import type { Callback, Look, PersonEvidence } from './method.ts'
 import type { Who } from './identity.sql.ts'
-import { methodContext, methodNamed } from './methods.ts'
+import { isAccount, methodContext, methodNamed } from './methods.ts'
 import { errorOfReason, payloadOf, type Payload } from './outcome.ts'
 import type { Evidence } from './registration-token.ts'
 import { settle, type Settled } from './settle.ts'
@@ -157,7 +157,7 @@ function unknownEnding(house: House, row: Pick<IdentificationRow, 'method' | 'pu
 }
 
 function detailsOf(method: string, registrationToken: string, person: PersonEvidence): Payload['details'] {
-  const { firstName, lastName, birthDate, gender, country } = person
+  const { firstName, lastName, birthDate, gender, country, backUrl } = person
   return {
     method: method as NonNullable<Payload['details']>['method'], // rows are written with methods of the contract only
     details: {
@@ -167,6 +167,8 @@ function detailsOf(method: string, registrationToken: string, person: PersonEvid
       ...(lastName ? { lastName } : {}),
       ...(birthDate ? { birthDate } : {}),
       ...(gender ? { gender } : {}),
+      ...(isAccount(method) ? { authorizationToken: registrationToken } : {}),
+      ...(backUrl ? { backUrl } : {}),
     },
   }
 }

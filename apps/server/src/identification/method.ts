@@ -17,6 +17,8 @@ export type PersonEvidence = {
   phoneNumber?: string
   /** Alpha-3. */
   country?: string
+  /** Where the service waits to be told the registration's token. */
+  backUrl?: string
   /** How sure the service is: its own word, for the audit log. */
   assurance: string
 }

@@ -3,6 +3,7 @@ import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking } from '../base/context.ts'
+import { deviceTypeOf, takesWholePage } from '../base/device-type.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { countAgainstFreeze, hashOfSecret } from '../sign-in/index.ts'
@@ -100,7 +101,7 @@ function startInput({ house, ip, userAgent, country, language }: Asking, input: 
     returnUri: `${publicOrigin}/identification/return/${input.method}`,
     noticeUrl: `${publicOrigin}/notices/identification/${input.method}`,
     messageOrigin: publicOrigin,
-    wholePage: input.purpose === 'resume' && !house.settings.get('deposit.useIFrame'),
+    wholePage: takesWholePage(house.settings, input.method, deviceTypeOf(house.settings, userAgent)),
   }
 }
 

@@ -1,27 +1,90 @@
-import { calendarWindow } from '@fairhouse/country-rules'
-import { appliedRules, rulesCountry } from '../base/applied-rules.ts'
+import { rulesHeldAt, sourceOf, type RuleSet, type Window } from '@fairhouse/country-rules'
 import type { House } from '../base/context.ts'
 import type { WalletKey } from '../wallet/index.ts'
-import { cappedTypes, effectiveLimit, missingLimits, periods, standingAt } from './effective-limits.ts'
-import { readExclusions, readLimitChanges } from './limits.sql.ts'
-import { needsLimitToDeposit } from './refresh-caps-of.ts'
+import {
+  allPeriods,
+  effectiveLimit,
+  limitTypes,
+  missingLimits,
+  ruleOf,
+  saidBy,
+  stateOf,
+  windowOf,
+  type LimitFacts,
+  type LimitName,
+} from './limits-in-force.ts'
+import type { LimitChange, LimitSource, PendingChange } from './limit-state.ts'
+import { readLimitFacts } from './read-facts.ts'
+import { standingAt } from './standing.ts'
 
-/** Which limits held for a wallet at any moment, derived from the append-only log alone. Amounts are minor units as strings. */
-export async function explainLimits(house: House, wallet: WalletKey, country: string, at: Date) {
-  const changes = await readLimitChanges(house.db, wallet, at)
-  const exclusions = await readExclusions(house.db, wallet.shard, wallet.player, at)
-  const rules = appliedRules(house, country, at)
-  const limits = cappedTypes.flatMap((type) =>
-    periods.flatMap((period) => {
-      const limit = effectiveLimit(changes, type, period, at)
-      return limit
-        ? [{ type, period, amount: String(limit.amount), source: limit.source, windowEnd: calendarWindow(period, at, rules.timeZone).end }]
-        : []
-    }),
-  )
-  const { gates } = standingAt(
-    { country: rulesCountry(house, country), changes, exclusions, needLimitToDeposit: needsLimitToDeposit(house.settings) },
-    at,
-  )
-  return { limits, gates, missing: missingLimits(rules, changes, at) }
+/** Why a limit held: what each source said, the row of the log that said so, what was under way, and what the rules rest on. */
+export type ExplainedLimit = LimitName & {
+  amount: bigint
+  source: LimitSource
+  said: { source: LimitSource; amount: bigint }[]
+  window: Window | undefined
+  because: LimitChange | undefined
+}
+export type ExplainedPending = LimitName & PendingChange & { asked: LimitChange | undefined }
+
+/** Which limits held for a wallet at any moment, derived from the append-only logs and the dated rules alone. */
+export async function explainLimits(house: House, wallet: WalletKey, at: Date) {
+  const all = await readLimitFacts(house, house.db, wallet, at)
+  if (!all) return undefined
+  const facts = knownAt(all, at)
+  const rules = rulesHeldAt(facts.held, at)
+  const names = limitTypes.flatMap((type) => allPeriods.map((period) => ({ type, period })))
+  const { gates } = standingAt(facts, at)
+  return {
+    rules: { code: rules.code, validFrom: rules.validFrom, timeZone: rules.timeZone, verified: rules.verified },
+    limits: names.flatMap((name) => explained(facts, name, at) ?? []),
+    pending: names.flatMap((name) => pendingOf(facts, name, at)),
+    missing: missingLimits(facts, at),
+    gates: { bet: gates.bet, deposit: gates.deposit, until: gates.until === 'infinity' ? null : gates.until },
+    sources: sourcesOf(rules),
+  }
+}
+
+/** The facts as they were known at a moment: nothing that came later. */
+function knownAt(facts: LimitFacts, at: Date): LimitFacts {
+  const held = facts.held.filter(({ since }) => since <= at)
+  // The first that was written down held before that, too.
+  const first = facts.held.slice(0, 1).map(({ country }) => ({ country, since: facts.createdAt }))
+  return {
+    ...facts,
+    held: held.length > 0 ? held : first,
+    changes: facts.changes.filter((row) => row.requested_at <= at),
+    exclusions: facts.exclusions.filter((row) => row.starts_at <= at),
+  }
+}
+
+function explained(facts: LimitFacts, name: LimitName, at: Date): ExplainedLimit | undefined {
+  const limit = effectiveLimit(facts, name, at)
+  if (!limit) return undefined
+  const said = (['player', 'operator', 'register', 'rule'] as const).flatMap((source) => {
+    const amount = saidBy(facts, name, source, at)
+    return amount === undefined ? [] : [{ source, amount }]
+  })
+  const window = name.period === 'permanent' ? undefined : windowOf(facts, name.type, name.period, at)
+  const because = rowsOf(facts, name, limit.source, at).findLast(({ amount, act }) => amount === limit.amount && act !== 'approve')
+  return { ...name, ...limit, said, window, because }
+}
+
+function pendingOf(facts: LimitFacts, name: LimitName, at: Date): ExplainedPending[] {
+  const { pending } = stateOf(facts, name, 'player', at)
+  if (!pending) return []
+  return [{ ...name, ...pending, asked: rowsOf(facts, name, 'player', at).findLast(({ act }) => act === 'raise' || act === 'remove') }]
+}
+
+const rowsOf = ({ changes }: LimitFacts, { type, period }: LimitName, source: LimitSource, at: Date) =>
+  changes.filter((row) => row.type === type && row.period === period && row.source === source && row.requested_at <= at)
+
+/** What the rules of each type rest on. */
+function sourcesOf(rules: RuleSet) {
+  return limitTypes.flatMap((type) => {
+    if (!rules.limits[type]) return []
+    const { delayHours, waitPeriodEnd } = ruleOf(rules, type).increase
+    const source = sourceOf(rules, `limits.${type}.increase.delayHours`)
+    return [{ type, delayHours, waitPeriodEnd, url: source?.url ?? '', grade: source?.grade ?? 'unsourced' }]
+  })
 }

@@ -4,6 +4,8 @@ import type { Sql } from '../base/database.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import type { Refusal, WalletKey } from '../wallet/index.ts'
 import { readExclusions } from './limits.sql.ts'
+import { readLimitFacts } from './read-facts.ts'
+import { timeFreeAt } from './standing.ts'
 
 /** What the posting function's refusal means to a player, in the words of the error catalogue. */
 export function limitRefusal(refusal: Refusal, currency: string): Refused {
@@ -21,6 +23,12 @@ export function limitRefusal(refusal: Refusal, currency: string): Refused {
       })
     case 'notSet':
       return refuse('limitNotSet')
+    case 'maxBalanceNotSet':
+      return refuse('maxBalanceNotSet')
+    case 'sessionTimeNotSet':
+      return refuse('sessionTimeNotSet')
+    case 'sessionTime':
+      return refuse('sessionTimeReached')
     case 'excluded':
       return refuse('excluded')
     case 'timeOut':
@@ -34,11 +42,15 @@ export function limitRefusal(refusal: Refusal, currency: string): Refused {
   }
 }
 
-/** A time-out is told with its end: the last of those that hold. */
-export async function withItsEnd(house: House, sql: Sql, { shard, player }: WalletKey, refused: Refused): Promise<Refused> {
-  if (refused.refused !== 'closedUntilDate') return refused
+/** What ends by itself is told with its end: of a time-out the last of those that hold, of used up session time when there is some again. */
+export async function withItsEnd(house: House, sql: Sql, wallet: WalletKey, refused: Refused): Promise<Refused> {
   const now = house.clock.now()
-  const ends = (await readExclusions(sql, shard, player, now)).flatMap(({ kind, starts_at: from, ends_at: end }) =>
+  if (refused.refused === 'sessionTimeReached') {
+    const facts = await readLimitFacts(house, sql, wallet, now)
+    return { ...refused, until: facts && timeFreeAt(facts, now) }
+  }
+  if (refused.refused !== 'closedUntilDate') return refused
+  const ends = (await readExclusions(sql, wallet.shard, wallet.player, now)).flatMap(({ kind, starts_at: from, ends_at: end }) =>
     kind === 'timeOut' && from <= now && end ? [end.getTime()] : [],
   )
   return ends.length > 0 ? { ...refused, until: new Date(Math.max(...ends)) } : refused

@@ -1,38 +1,29 @@
-import type { LimitPeriodName } from '@fairhouse/country-rules'
 import type { Sql } from '../base/database.ts'
 import type { WalletKey } from '../wallet/index.ts'
+import type { LimitChange } from './limit-state.ts'
 
+/** Types of limits that the posting function knows. */
 export type CappedType = 'deposit' | 'loss' | 'wager'
-export type LimitChange = { type: CappedType; period: LimitPeriodName; amount: bigint | null; source: string; effective_at: Date }
 export type Exclusion = { kind: 'excluded' | 'timeOut' | 'blocked'; source: string; starts_at: Date; ends_at: Date | null }
 
-/** For each limit and source the change that holds at a moment, and those that come later. */
-export async function readLimitChanges(sql: Sql, { shard, player, currency }: WalletKey, at: Date): Promise<LimitChange[]> {
+/** Everything that was ever asked of a wallet's limits, in the order in which it was written. */
+export async function readLimitChanges(sql: Sql, { shard, player, currency }: WalletKey): Promise<LimitChange[]> {
   const { rows } = await sql.query<LimitChange>({
-    text: `(select distinct on (type, period, source) type, period, amount, source, effective_at from limit_change
-            where shard = $1 and player = $2 and currency = $3 and effective_at <= $4 order by type, period, source, effective_at desc, id desc)
-           union all
-           (select type, period, amount, source, effective_at from limit_change where shard = $1 and player = $2 and currency = $3 and effective_at > $4)`,
-    values: [shard, player, currency, at],
+    name: 'limit_changes_read',
+    text: `select type, period, source, act, amount, requested_at, effective_at, confirm_hours, review, contact, rules, actor, reason
+           from limit_change where shard = $1 and player = $2 and currency = $3 order by id`,
+    values: [shard, player, currency],
   })
   return rows
 }
 
-export type NewLimitChange = {
-  type: CappedType
-  period: LimitPeriodName
-  amount: bigint | null
-  source: string
-  actor: string
-  requestedAt: Date
-  effectiveAt: Date
-  reason?: string
-}
+export type NewLimitChange = Pick<LimitChange, 'type' | 'period' | 'amount' | 'source' | 'actor'> &
+  Partial<Pick<LimitChange, 'act' | 'confirm_hours' | 'review' | 'contact' | 'rules' | 'reason'>> & { requestedAt: Date; effectiveAt: Date }
 
 export async function writeLimitChange(sql: Sql, { shard, player, currency }: WalletKey, change: NewLimitChange): Promise<void> {
   await sql.query({
-    text: `insert into limit_change (shard, player, currency, type, period, amount, source, actor, reason, requested_at, effective_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    text: `insert into limit_change (shard, player, currency, type, period, amount, source, actor, reason, requested_at, effective_at, act, confirm_hours, review, contact, rules)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     values: [
       shard,
       player,
@@ -45,6 +36,11 @@ export async function writeLimitChange(sql: Sql, { shard, player, currency }: Wa
       change.reason ?? '',
       change.requestedAt,
       change.effectiveAt,
+      change.act ?? 'set',
+      change.confirm_hours ?? null,
+      change.review ?? false,
+      change.contact ?? false,
+      change.rules ?? '',
     ],
   })
 }
@@ -67,6 +63,7 @@ export async function writeExclusion(sql: Sql, shard: number, player: bigint, ex
   })
 }
 
+/** A cap as the posting function takes it: arrays by period, daily, weekly and monthly. */
 export type CapToWrite = {
   type: CappedType
   amount: (string | null)[]
@@ -75,13 +72,13 @@ export type CapToWrite = {
   valid: Date | 'infinity'
   source: (string | null)[]
 }
-export type Gates = { bet: string | null; deposit: string | null; until: Date | 'infinity' }
+export type Gates = { bet: string | null; deposit: string | null; until: Date | 'infinity'; maxBalance: bigint | null }
 
 /** Writes caps and gates under the wallet's lock. */
 export async function writeCaps(sql: Sql, { shard, player, currency }: WalletKey, caps: CapToWrite[], gates: Gates): Promise<void> {
   await sql.query({
-    text: 'select wallet_write_caps($1::smallint, $2, $3, $4, $5, $6, $7, null)',
-    values: [shard, player, currency, JSON.stringify(caps), gates.bet, gates.deposit, gates.until],
+    text: 'select wallet_write_caps($1::smallint, $2, $3, $4, $5, $6, $7, $8)',
+    values: [shard, player, currency, JSON.stringify(caps), gates.bet, gates.deposit, gates.until, gates.maxBalance],
   })
 }
 
@@ -105,17 +102,52 @@ export async function readCaps(sql: Sql, { shard, player, currency }: WalletKey)
   return rows
 }
 
-/** What has been used of each type in a window, limits or not. */
-export async function readUsage(
+export type CountedWindow = { type: CappedType; start: Date; end: Date }
+
+/** What has been used in each of several windows, limits or not. */
+export async function readUsage(sql: Sql, { shard, player, currency }: WalletKey, windows: CountedWindow[]): Promise<bigint[]> {
+  const { rows } = await sql.query<{ used: bigint }>({
+    text: `select usage_in_window($1::smallint, $2, $3, type, starts, ends) as used
+           from unnest($4::text[], $5::timestamptz[], $6::timestamptz[]) with ordinality as w (type, starts, ends, n) order by n`,
+    values: [shard, player, currency, windows.map(({ type }) => type), windows.map(({ start }) => start), windows.map(({ end }) => end)],
+  })
+  return rows.map(({ used }) => used)
+}
+
+/** Withdrawals that were paid in a window: what they give back of a net deposit limit. */
+export async function readPaidOut(sql: Sql, { shard, player, currency }: WalletKey, start: Date, end: Date): Promise<bigint> {
+  const { rows } = await sql.query<{ paid: bigint }>({
+    text: `select coalesce(sum(amount), 0)::bigint as paid from withdrawal
+           where shard = $1 and player = $2 and currency = $3 and state = 'paid' and changed_at >= $4 and changed_at < $5`,
+    values: [shard, player, currency, start, end],
+  })
+  return rows[0]?.paid ?? 0n
+}
+
+/** When a rolling window that began at a moment gives room back next: the first thing that counts in it. */
+export async function readFirstCounted(
   sql: Sql,
   { shard, player, currency }: WalletKey,
   type: CappedType,
-  start: Date,
-  end: Date,
-): Promise<bigint> {
-  const { rows } = await sql.query<{ used: bigint }>({
-    text: 'select usage_in_window($1::smallint, $2, $3, $4, $5, $6) as used',
-    values: [shard, player, currency, type, start, end],
+  since: Date,
+): Promise<Date | null> {
+  const moment = type === 'deposit' ? 'counted_at' : 'opened_at'
+  const { rows } = await sql.query<{ first: Date | null }>({
+    text: `select min(${moment}) as first from hold where shard = $1 and player = $2 and currency = $3 and ${moment} >= $4
+           and ${type === 'deposit' ? 'counted_at is not null' : "kind = 'round'"}`,
+    values: [shard, player, currency, since],
   })
-  return rows[0]?.used ?? 0n
+  return rows[0]?.first ?? null
+}
+
+/** What the wallet itself holds of limits: cash, what is promised to deposits, and the most that may be on it. */
+export async function readAllowances(
+  sql: Sql,
+  { shard, player, currency }: WalletKey,
+): Promise<{ cash: bigint; reserve: bigint; promised: bigint; max_balance: bigint | null; seq: bigint } | undefined> {
+  const { rows } = await sql.query<{ cash: bigint; reserve: bigint; promised: bigint; max_balance: bigint | null; seq: bigint }>({
+    text: 'select cash, reserve, deposit_reserved as promised, max_balance, seq from wallet where shard = $1 and player = $2 and currency = $3',
+    values: [shard, player, currency],
+  })
+  return rows[0]
 }

@@ -3,7 +3,7 @@ import type { Refused } from '../base/refusal.ts'
 import type { WalletKey } from '../wallet/index.ts'
 import { readGate, type Gate } from './gate.sql.ts'
 import { limitRefusal, withItsEnd } from './limit-refusal.ts'
-import { refreshCapsOf } from './refresh-caps-of.ts'
+import { refreshCapsOf } from './refresh-caps.ts'
 
 /** May this wallet bet at all now? Asked when a game is opened; each bet is asked again by the posting function, with its money. */
 export async function mayBet(house: House, wallet: WalletKey): Promise<Refused | undefined> {

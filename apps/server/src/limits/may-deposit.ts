@@ -2,7 +2,10 @@ import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import type { Refused } from '../base/refusal.ts'
 import type { WalletKey } from '../wallet/index.ts'
+import { readGate } from './gate.sql.ts'
 import { limitRefusal, withItsEnd } from './limit-refusal.ts'
+import { depositBoundRefusal, roomAgainAt } from './deposit-bounds.ts'
+import { refreshCapsInside } from './refresh-caps.ts'
 
 /** The allowance of a deposit attempt, as a hold of that name. */
 export const allowanceOf = (attempt: string): string => `deposit:${attempt}`
@@ -18,6 +21,11 @@ export async function mayDeposit(
   attempt: string,
   amountMinor: bigint,
 ): Promise<Refused | undefined> {
+  // The wallet is locked from here on: what is looked at and what is reserved belong together.
+  const facts = await refreshCapsInside(house, tx, wallet)
+  const bound =
+    facts && (await readGate(tx, wallet))?.deposit === null && (await depositBoundRefusal(house, tx, wallet, facts, amountMinor))
+  if (bound) return bound
   const [result] = await house.wallet.postInside(tx, [
     {
       op: 'allow',
@@ -32,5 +40,8 @@ export async function mayDeposit(
   ])
   if (!result || result.outcome === 'posted') return undefined
   const refusal = result.outcome === 'mismatch' ? { reason: 'mismatch' as const } : result.refusal
-  return withItsEnd(house, tx, wallet, limitRefusal(refusal, wallet.currency))
+  const told = await withItsEnd(house, tx, wallet, limitRefusal(refusal, wallet.currency))
+  return facts && refusal.period
+    ? { ...told, until: (await roomAgainAt(tx, wallet, facts, refusal.period, house.clock.now())) ?? told.until }
+    : told
 }

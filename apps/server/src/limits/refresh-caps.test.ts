@@ -6,13 +6,26 @@ import { bet, deposit, win } from '../wallet/test-ledger.ts'
 import { openWallet, openWallets, type PostingResult, type Wallet, type WalletKey } from '../wallet/index.ts'
 import { readGate } from './gate.sql.ts'
 import { readCaps, readUsage, writeExclusion, writeLimitChange, type CappedType } from './limits.sql.ts'
-import { refreshCaps } from './refresh-caps.ts'
+import type { LimitSource } from './limit-state.ts'
+import type { LimitContext } from './read-facts.ts'
+import { refreshCapsInside } from './refresh-caps.ts'
 import type { LimitPeriodName } from '@fairhouse/country-rules'
 
 let database: TestDatabase
 let clock: TestClock
 let wallet: Wallet
 let needLimit = false
+const settings: Record<string, unknown> = {
+  'country.appliedRules': {},
+  'be.sessionIdleMinutes': 30,
+  'be.gameSessionExpirationTimeMinutes': 5,
+}
+const house = (): LimitContext => ({
+  clock,
+  settings: {
+    get: (name: string) => (name === 'requireLimitBeforeDeposit' ? (needLimit ? ['deposit'] : []) : settings[name]),
+  } as LimitContext['settings'], // the settings that limits ask for
+})
 beforeAll(async () => {
   database = await openTestDatabase()
 })
@@ -23,7 +36,7 @@ beforeEach(() => {
   wallet = openWallets(
     database.db,
     clock,
-    (sql, key) => refreshCaps(sql, clock, () => needLimit, key),
+    async (sql, key) => void (await refreshCapsInside(house(), sql, key)),
     () => undefined,
   )
 })
@@ -45,13 +58,13 @@ async function set(
   key: WalletKey,
   type: CappedType,
   amounts: Partial<Record<LimitPeriodName, bigint | null>>,
-  source = 'player',
+  source: LimitSource = 'player',
   effectiveAt = clock.now(),
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
     for (const [period, amount] of Object.entries(amounts) as [LimitPeriodName, bigint | null][])
       await writeLimitChange(tx, key, { type, period, amount, source, actor: 'test', requestedAt: clock.now(), effectiveAt })
-    await refreshCaps(tx, clock, () => needLimit, key)
+    await refreshCapsInside(house(), tx, key)
   })
 }
 
@@ -155,7 +168,7 @@ describe('windows', () => {
     expect([await stake(key, 41n), await stake(key, 40n)]).toEqual(['limit', 'posted'])
     clock.set(next)
     expect(await stake(key, 100n)).toBe('posted')
-    expect(await readUsage(database.db, key, 'wager', new Date(first), new Date(next))).toBe(100n)
+    expect(await readUsage(database.db, key, [{ type: 'wager', start: new Date(first), end: new Date(next) }])).toEqual([100n])
   })
 
   test('that turn under parallel bets lose and double no use', async () => {
@@ -181,7 +194,7 @@ describe('an exclusion', () => {
       startsAt: new Date('2026-11-18T12:00:00Z'),
       endsAt: new Date('2026-11-19T12:00:00Z'),
     })
-    await database.db.transaction((tx) => refreshCaps(tx, clock, () => needLimit, key))
+    await database.db.transaction((tx) => refreshCapsInside(house(), tx, key))
     clock.set('2026-11-18T11:59:59.999Z')
     expect(await stake(key, 1n)).toBe('posted')
     clock.set('2026-11-18T12:00:00Z')
@@ -203,7 +216,7 @@ describe('an exclusion', () => {
           startsAt: clock.now(),
           endsAt: null,
         })
-        await refreshCaps(tx, clock, () => needLimit, key)
+        await refreshCapsInside(house(), tx, key)
       })
       .then(() => (excluded = true))
     const late: string[] = []

@@ -1,86 +1,68 @@
-import type { LimitPeriod } from '@fairhouse/contract'
-import type { LimitPeriodName } from '@fairhouse/country-rules'
-import { parseAmount } from '@fairhouse/money'
-import { writeAudit } from '../base/audit.sql.ts'
+import type { Limits } from '@fairhouse/contract'
+import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
 import type { PlayerAsking } from '../base/context.ts'
-import { randomId } from '../base/ids.ts'
-import { writeJob } from '../base/jobs.sql.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { effectiveLimit, periods } from './effective-limits.ts'
-import { readLimitChanges, writeLimitChange, type CappedType } from './limits.sql.ts'
-import { limitPeriodsOf } from './read-limits.ts'
-import { refreshCapsInside } from './refresh-caps-of.ts'
+import { changeLimits, type Author } from './change-limits.ts'
+import { decideLimits, type Wish } from './decide-limits.ts'
+import { decideRemoval } from './decide-raise.ts'
+import { isDue } from './limit-state.ts'
+import { ruleOf, stateOf, type LimitFacts, type LimitName } from './limits-in-force.ts'
+import { rulesHeldAt } from '@fairhouse/country-rules'
 
-type Wish = { type: CappedType; dailyAmount?: string | undefined; weeklyAmount?: string | undefined; monthlyAmount?: string | undefined }
-type Wanted = Map<LimitPeriodName, bigint>
+type Answer = Promise<{ limits: Limits } | Refused>
+type OneLimit = { type: LimitType; period: LimitPeriodName }
+type UnderWay = OneLimit & { change: 'increase' | 'removal' }
 
-/** Sets limits of one type. A first limit and a lower one hold at once, in the same transaction as their caps. */
-export async function setLimits(asking: PlayerAsking, wish: Wish): Promise<{ limits: LimitPeriod[] } | Refused> {
-  const { house, player } = asking
-  const wanted = wantedOf(wish, player.currency)
-  if ('refused' in wanted) return wanted
-  const at = house.clock.now()
-  const refused = await house.db.transaction(async (tx) => {
-    await refreshCapsInside(house, tx, player)
-    const changes = await readLimitChanges(tx, player, at)
-    const now = new Map(periods.map((period) => [period, effectiveLimit(changes, wish.type, period, at)?.amount]))
-    for (const [period, amount] of wanted) {
-      const known = now.get(period)
-      if (known !== undefined && amount > known) return refuse('limitIncreaseBlocked')
-    }
-    const wrong = incoherent(new Map(periods.map((period) => [period, wanted.get(period) ?? now.get(period)])), wanted)
-    if (wrong) return refuse('checkFields', { details: { fields: wrong } })
-    for (const [period, amount] of wanted) {
-      const change = {
-        type: wish.type,
-        period,
-        amount,
-        source: 'player',
-        actor: `player:${player.player}`,
-        requestedAt: at,
-        effectiveAt: at,
-      }
-      await writeLimitChange(tx, player, change)
-    }
-    await writeAudit(tx, {
-      at,
-      actor: `player:${player.player}`,
-      action: 'limit.set',
-      subject: `player:${player.player}`,
-      details: { type: wish.type, amounts: Object.fromEntries([...wanted].map(([period, amount]) => [period, String(amount)])) },
-    })
-    await refreshCapsInside(house, tx, player)
-    // Money that waited for a limit may be creditable now. A key of its own: a job that runs meanwhile may have looked too early.
-    await writeJob(tx, 'release-held', `${player.shard}:${player.player}:${randomId(8)}`, at)
-    return undefined
+const authorOf = ({ player }: PlayerAsking): Author => ({ actor: `player:${player.player}`, source: 'player' })
+
+/** Sets limits of one type. A first limit and a lower one hold at once, in the same transaction as their caps; a higher one waits. */
+export function setLimits(asking: PlayerAsking, wish: Wish): Answer {
+  return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => decideLimits(facts, wish, at))
+}
+
+/** Asks for the removal of a limit. */
+export function removeLimit(asking: PlayerAsking, { type, period }: OneLimit): Answer {
+  return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => {
+    const decided = decideRemoval(facts, { type, period }, at)
+    return 'refused' in decided ? decided : [decided]
   })
-  if (refused) return refused
-  house.tell(player.player, { about: 'limits' })
-  return { limits: await limitPeriodsOf(house, player) }
 }
 
-function wantedOf(wish: Wish, currency: string): Wanted | Refused {
-  const wanted: Wanted = new Map()
-  for (const period of periods) {
-    const text = wish[`${period}Amount`]
-    if (text === undefined) continue
-    const amount = parseAmount(text, currency)
-    if (amount === undefined || amount <= 0n)
-      return refuse('checkFields', { details: { fields: { [`${period}Amount`]: { rule: 'limitAboveZero' } } } })
-    wanted.set(period, amount)
-  }
-  return wanted.size > 0 ? wanted : refuse('limitNeeded')
+/** Takes back a raise or a removal that is under way. */
+export function undoLimitChange(asking: PlayerAsking, { type, period, change }: UnderWay): Answer {
+  return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => {
+    if (!underWay(facts, { type, period }, change, at)) return refuse('notFound')
+    const { undoRemovalVisible } = ruleOf(rulesHeldAt(facts.held, at), type)
+    if (change === 'removal' && !undoRemovalVisible) return refuse('limitIncreaseBlocked')
+    return [{ type, period, act: 'undo', amount: null, effectiveAt: at }]
+  })
 }
 
-/** A shorter period may not allow more than a longer one. */
-function incoherent(amounts: Map<LimitPeriodName, bigint | undefined>, wanted: Wanted): Record<string, { rule: string }> | undefined {
-  const [day, week, month] = periods.map((period) => amounts.get(period))
-  const above = (a: bigint | undefined, b: bigint | undefined) => a !== undefined && b !== undefined && a > b
-  if (above(day, week))
-    return wanted.has('daily') ? { dailyAmount: { rule: 'notMoreThanWeekly' } } : { weeklyAmount: { rule: 'notLessThanDaily' } }
-  if (above(week, month))
-    return wanted.has('weekly') ? { weeklyAmount: { rule: 'notMoreThanMonthly' } } : { monthlyAmount: { rule: 'notLessThanWeekly' } }
-  if (above(day, month))
-    return wanted.has('daily') ? { dailyAmount: { rule: 'notMoreThanMonthly' } } : { monthlyAmount: { rule: 'notLessThanDaily' } }
-  return undefined
+/** Confirms a raise or a removal that is due. */
+export function confirmLimitChange(asking: PlayerAsking, { type, period, change }: UnderWay): Answer {
+  return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => {
+    const pending = underWay(facts, { type, period }, change, at)
+    if (!pending) return refuse('notFound')
+    if (pending.review === 'waiting') return refuse('limitIncreaseInReview')
+    if (!isDue(pending, at)) return refuse('limitIncreaseTooSoon', { until: pending.effectiveAt })
+    return [{ type, period, act: 'confirm', amount: pending.amount, effectiveAt: at }]
+  })
+}
+
+function underWay(facts: LimitFacts, name: LimitName, change: UnderWay['change'], at: Date) {
+  const { pending } = stateOf(facts, name, 'player', at)
+  return pending && (pending.amount === null) === (change === 'removal') ? pending : undefined
+}
+
+/** Keeps that the player wants no limit of a type, or has looked at the limits again. */
+export async function answerAboutLimits(
+  asking: PlayerAsking,
+  { about, type }: { about: 'noLimit' | 'reviewed'; type?: LimitType | undefined },
+): Answer {
+  if (about === 'noLimit' && !type) return refuse('incompleteData', { details: { fields: ['type'] } })
+  return changeLimits(asking.house, asking.player, authorOf(asking), (_, at) => [
+    about === 'noLimit' && type
+      ? { type, period: 'all', act: 'declined', amount: null, effectiveAt: at }
+      : { type: 'all', period: 'all', act: 'reviewed', amount: null, effectiveAt: at },
+  ])
 }

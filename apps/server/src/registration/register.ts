@@ -43,9 +43,11 @@ export async function register(
     captcha?: string | undefined
     method?: IdentificationMethod | undefined
     registrationToken?: string | undefined
+    authorizationToken?: string | undefined
   },
 ): Promise<Registered | Refused> {
-  if (input.registrationToken !== undefined) return registerThirdParty(asking, { ...input, registrationToken: input.registrationToken })
+  const registrationToken = input.registrationToken ?? input.authorizationToken
+  if (registrationToken !== undefined) return registerThirdParty(asking, { ...input, registrationToken })
   const { house } = asking
   if (isFormFirst(house, input.method)) return registerFormFirst(asking, input.method, input)
   const country = input.fields.country ?? asking.country

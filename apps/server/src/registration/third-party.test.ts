@@ -5,7 +5,7 @@ import { errors } from '@fairhouse/errors'
 import { statements } from '@fairhouse/fields/lists/options.ts'
 import { placeTestMethod, registrantAt, someMail, somePerson, thirdPartyForm as form, wholeTry } from '../identification/test-method.ts'
 
-// Proves IDN-131, IDN-251, IDN-258..259, IDN-263, IDN-375..381, IDN-690, SHL-971.
+// Proves IDN-131, IDN-251, IDN-258..259, IDN-263, IDN-266, IDN-375..381, IDN-690, SHL-971.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -29,6 +29,7 @@ describe('a registration by a service', () => {
     const { steps, method } = await browser.must('POST /api/registration/third-party/fields', { registrationToken })
     const fields = steps.flatMap((step) => step.fields)
     expect([method, fields.find(({ name }) => name === 'firstName')]).toMatchObject(['smartId', { value: 'Mari', readOnly: true }])
+    expect(fields.find(({ name }) => name === 'gender')).toMatchObject({ value: 'female', readOnly: true })
     expect(fields.some(({ name }) => name === 'password')).toBe(false)
     const answer = await browser.must('POST /api/registration', {
       method: 'smartId',

@@ -25,6 +25,7 @@ const live: [string, string, Record<string, unknown>, [string, unknown]][] = [
   ['zignSec', 'ZignSec', {}, ['be.zignSec.enabled', true]],
   ['gamstop', 'GAMSTOP', {}, ['be.exclusionRegisters', { gamstop: 'https://gamstop.example' }]],
   ['cruks', 'Cruks', {}, ['be.exclusionRegisters', { cruks: 'https://cruks.example' }]],
+  ['epis', 'EPIS', {}, ['be.exclusionRegisters', { epis: 'https://epis.example' }]],
 ]
 
 test.each(live)(

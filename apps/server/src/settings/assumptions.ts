@@ -1,7 +1,7 @@
 import type { SettingName, SettingValue } from './catalogue.ts'
 
 /** Services whose protocol is partly assumed, for want of a publication. */
-export const assumedServices = ['cddn', 'top', 'zignSec', 'idin', 'trustly', 'facebook', 'gamstop', 'cruks'] as const
+export const assumedServices = ['cddn', 'top', 'zignSec', 'idin', 'trustly', 'facebook', 'gamstop', 'cruks', 'epis'] as const
 export type AssumedService = (typeof assumedServices)[number]
 
 type Get = <N extends SettingName>(name: N) => SettingValue<N>
@@ -21,7 +21,7 @@ const method = (called: string, page: string, name: string, address: SettingName
 })
 const register = (called: string, name: string): Assumption => ({
   called,
-  page: 'docs/registration.md',
+  page: 'docs/protocols/exclusion-registers.md',
   settings: ['be.exclusionRegisters'],
   isLive: (get) => isOutside(get('be.exclusionRegisters')[name]),
 })
@@ -40,6 +40,7 @@ const assumptions: Readonly<Record<AssumedService, Assumption>> = {
   },
   gamstop: register('GAMSTOP', 'gamstop'),
   cruks: register('Cruks', 'cruks'),
+  epis: register('EPIS', 'epis'),
 }
 
 /** Whether a service would be asked for real while something about its protocol is only assumed. */

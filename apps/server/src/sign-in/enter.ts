@@ -4,6 +4,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { queueMail } from '../base/mail.ts'
+import { timeBegan } from '../limits/index.ts'
 import { profileOf, readPlayer, writeLoginTime, type Personal, type PlayerRow } from '../players/index.ts'
 import { browserOf } from './browser-of.ts'
 import { hasKnownDevices, isKnownDevice, writeKnownDevice } from './login-tries.sql.ts'
@@ -26,7 +27,9 @@ export async function enter(asking: Asking, row: PlayerRow, { strong = true } = 
     await writeKnownDevice(tx, row.shard, row.id, deviceHash, now)
     if (asking.player) await endSession(tx, asking.player.sessionId, now, 'logout')
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'session.begin', subject: `player:${row.id}` })
-    return beginSession(tx, house, { shard: row.shard, player: row.id, device: deviceHash, ip, userAgent, strong }, now)
+    const begun = await beginSession(tx, house, { shard: row.shard, player: row.id, device: deviceHash, ip, userAgent, strong }, now)
+    await timeBegan(house, tx, { shard: row.shard, player: row.id, currency: row.currency })
+    return begun
   })
   asking.setCookie(setSessionCookie(cookie))
   asking.setCookie(setDeviceCookie(device))

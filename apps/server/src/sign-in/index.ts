@@ -30,6 +30,7 @@ export { deleteSecondFactor } from './second-factor.sql.ts'
 export { hashPassword, passwordMatches } from './password.ts'
 export {
   clearRegistrationCookie,
+  clearSessionCookie,
   deviceCookie,
   hashOfSecret,
   loginStepCookie,

@@ -8,7 +8,7 @@ type Visit = Answers<'GET /api/activity'>['visits'][number]
 
 const most = 50
 /** How an end is told that is not simply its time being over. */
-const endings: Record<string, Visit['endedBecause']> = { logout: 'logout', password: 'password', player: 'elsewhere' }
+const endings: Record<string, Visit['endedBecause']> = { logout: 'logout', password: 'password', player: 'elsewhere', excluded: 'excluded' }
 
 /** Where the player is signed in and was, the open sign-ins first: when, from which browser and address, and how they ended. A session that was idle for too long has ended without a word. */
 export async function readActivity({ house, player }: PlayerAsking): Promise<{ visits: Visit[] }> {

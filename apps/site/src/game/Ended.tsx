@@ -8,6 +8,7 @@ const sentences = {
   parallel: 'game.endedParallel',
   excluded: 'game.endedExcluded',
   operator: 'game.endedOperator',
+  sessionTime: 'game.endedSessionTime',
   unload: 'game.endedTimeout',
 } as const
 
@@ -16,7 +17,7 @@ export function Ended({ why, onAgain }: { why: Exclude<GameEnd, 'exit'>; onAgain
   const t = useT()
   return (
     <EmptyState level={1} title={t('game.ended')} text={t(sentences[why])}>
-      {why !== 'excluded' && <Button onClick={onAgain}>{t('game.again')}</Button>}
+      {why !== 'excluded' && why !== 'sessionTime' && <Button onClick={onAgain}>{t('game.again')}</Button>}
       <Link to="/" className={buttonClass('line')}>
         {t('game.backToLobby')}
       </Link>

@@ -54,6 +54,7 @@ describe('stepSession', () => {
     ['goes on when another tab ends its own', playing(), { type: 'otherTab', id: null }, playing()],
     ['ends as the server says', playing(), { type: 'endedThere', reason: 'excluded' }, ended('excluded')],
     ['ends by the operator', playing(), { type: 'endedThere', reason: 'operator' }, ended('operator')],
+    ['ends where the session time is used up', playing(), { type: 'endedThere', reason: 'sessionTime' }, ended('sessionTime')],
     ['ends with a timeout where no reason is known', playing(), { type: 'endedThere', reason: null }, ended('timeout')],
   ])('%s', (_name, now, event, next) => {
     expect(stepSession(now, event, pace)).toEqual(next)
@@ -81,6 +82,7 @@ describe('stepSession', () => {
     ['parallel', false],
     ['excluded', false],
     ['operator', false],
+    ['sessionTime', false],
   ] as const)('an end by %s is told to the server: %s', (why, told) => {
     expect(needsClosing(why)).toBe(told)
   })

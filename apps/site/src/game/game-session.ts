@@ -2,7 +2,7 @@
 export const timings = { retrySeconds: 10, maxFailures: 3, inactivitySeconds: 300 } as const
 
 /** Why a game ended. */
-export type GameEnd = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator'
+export type GameEnd = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator' | 'sessionTime'
 
 /** A game session in this tab. Moments are milliseconds; `prolongAt` is null once prolongation has stopped. */
 export type GameSession =
@@ -70,7 +70,7 @@ export const needsClosing = (why: GameEnd): why is 'exit' | 'unload' | 'timeout'
 
 /** The reason that the server names, as one that the page has words for. */
 function endOf(reason: string | null): GameEnd {
-  return reason === 'parallel' || reason === 'excluded' || reason === 'operator' ? reason : 'timeout'
+  return reason === 'parallel' || reason === 'excluded' || reason === 'operator' || reason === 'sessionTime' ? reason : 'timeout'
 }
 
 /** The pace that the settings ask for; a value without sense counts as the default. */

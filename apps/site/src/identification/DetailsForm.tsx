@@ -7,6 +7,7 @@ import { fieldWordsOf } from '../field-words.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useSite } from '../site.ts'
 import { useMistakes } from '../use-mistakes.ts'
+import { BackWindow } from './BackWindow.tsx'
 import { methodName } from './method-names.ts'
 import type { TypedDetails } from './third-party-registration.ts'
 import style from './Identification.module.css'
@@ -36,6 +37,7 @@ export function DetailsForm(props: DetailsProps) {
       {fields?.some(({ readOnly }) => readOnly) && (
         <p className={style.note}>{t('identification.detailsText', { method: methodName(t, from.method) })}</p>
       )}
+      <BackWindow from={from} />
       {refusal && (refusal.errorDetails?.['fields'] === undefined ? <ErrorMessage error={refusal} /> : <CheckFields />)}
       {fields ? <Form {...props} fields={fields} onCountry={setCountry} /> : <Skeleton label={t('shell.loading')} lines={6} />}
     </div>

@@ -92,7 +92,8 @@ function useRegistration({ from, token, onOver }: { from: ThirdPartyDetails | un
     },
     registering: async ({ from: known, typed }, tell, signal) => {
       const { method, details } = known
-      const input = { method, registrationToken: details.registrationToken, fields: { ...typed } }
+      const { registrationToken, authorizationToken } = details
+      const input = { method, ...(authorizationToken ? { authorizationToken } : { registrationToken }), fields: { ...typed } }
       const answer = await callWithPuzzle(site, 'POST /api/registration', input, { keyed: true, signal })
       if (!answer.ok && answer.error.error === 'shownElsewhere') {
         // Somebody is logged in here already, by another tab: the page shows that.

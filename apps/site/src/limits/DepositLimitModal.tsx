@@ -1,32 +1,23 @@
-import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
-import { useAnswer } from '../asking.ts'
 import type { ModalProps } from '../shell/ModalHost.tsx'
-import { useProfile } from '../shell/session.ts'
-import { useT } from '../site.ts'
-import { DepositLimitForm } from './DepositLimitForm.tsx'
-import style from './DepositLimitForm.module.css'
+import { AboutLimits } from './AboutLimits.tsx'
+import { Asked } from './Asked.tsx'
+import { LimitForm } from './LimitForm.tsx'
+import { LimitsLoaded } from './LimitsLoaded.tsx'
+import style from './LimitForm.module.css'
 
 /** `?modal=cumulative-deposit-limit`: closes once a limit is set. */
 export function DepositLimitModal({ close }: ModalProps) {
-  const t = useT()
-  const profile = useProfile()
-  const { data, isError, refetch } = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 })
-  if (!data || !profile) {
-    return isError ? (
-      <EmptyState title={t('limits.failed')}>
-        <Button kind="line" onClick={() => void refetch()}>
-          {t('shell.tryAgain')}
-        </Button>
-      </EmptyState>
-    ) : (
-      <Skeleton label={t('shell.loading')} lines={4} />
-    )
-  }
-  const mandatory = data.limits.some((limit) => limit.type === 'deposit' && limit.mandatory)
   return (
-    <>
-      <p className={style.intro}>{mandatory ? t('limits.introModal') : t('limits.intro', { hours: data.increasingEffectiveHours })}</p>
-      <DepositLimitForm limits={data.limits} currency={profile.currency} onSaved={close} />
-    </>
+    <LimitsLoaded>
+      {(limits) =>
+        limits.deposit && (
+          <div className={style.modal}>
+            <AboutLimits about="limits.aboutOf.deposit" limit={limits.deposit} limits={limits} />
+            <Asked type="deposit" limit={limits.deposit} limits={limits} onAnswered={close} />
+            <LimitForm type="deposit" limits={limits} limit={limits.deposit} onSaved={close} level={3} />
+          </div>
+        )
+      }
+    </LimitsLoaded>
   )
 }

@@ -7,7 +7,7 @@ import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { groupName } from './group-name.ts'
-import { useWords } from './loaded-words.ts'
+import { useWords } from '../loaded-words.ts'
 import { groupPath } from './view.ts'
 import style from './GameDetails.module.css'
 

@@ -3,7 +3,7 @@ import { Tile, tileLink } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { parts } from '../parts.ts'
 import { useSite } from '../site.ts'
-import { loadWords } from './loaded-words.ts'
+import { loadWords } from '../loaded-words.ts'
 
 /** A game's tile. Pressing it opens the details over the page; its address is the game's own. */
 export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager?: boolean; level?: 2 | 3 }) {

@@ -19,7 +19,7 @@ export function PlayerHero() {
   } = useSite()
   const wallet = useAnswer('GET /api/wallet', {}).data
   const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
-  const limit = tightestLimit(limits ?? [])
+  const limit = tightestLimit(limits)
   if (!profile) return null
   return (
     <section className={style.hero}>

@@ -1,14 +1,16 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useAnswer } from '../asking.ts'
 import { useSite } from '../site.ts'
 import style from './MyPage.module.css'
 
 /** A page of the player's own, beside the list of those pages. */
 export function MyPage({ children }: { children: ReactNode }) {
   const {
-    settings,
+    settings: { rules },
     texts: { t },
   } = useSite()
+  const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
   const nav = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
@@ -27,12 +29,18 @@ export function MyPage({ children }: { children: ReactNode }) {
           {t('my.transactions')}
         </Link>
         <Link to="/my/limits/payments">{t('my.limits')}</Link>
+        {rules.limits.includes('netDeposit') && !limits?.netDeposit?.permanent?.limited && (
+          <Link to="/my/limits/net-deposit-threshold">{t('my.netDeposit')}</Link>
+        )}
+        {rules.limits.includes('maxBalance') && <Link to="/my/limits/max-balance">{t('my.maxBalance')}</Link>}
         <Link to="/my/limits/gaming">{t('my.gaming')}</Link>
         <Link to="/my/limits/time">{t('my.time')}</Link>
         <Link to="/my/limits/time-out">{t('my.timeOut')}</Link>
         <Link to="/my/limits/self-exclusion">{t('my.selfExclusion')}</Link>
+        <Link to="/my/neccton">{t('my.myPlay')}</Link>
+        <Link to="/my/limits/questionnaire">{t('my.questionnaire')}</Link>
         <Link to="/my/limits/responsible-gambling">{t('my.safer')}</Link>
-        {!settings.rules.hidePromotions && <Link to="/my/campaigns/promotions">{t('my.promotions')}</Link>}
+        {!rules.hidePromotions && <Link to="/my/campaigns/promotions">{t('my.promotions')}</Link>}
         <Link to="/my/documents">{t('my.documents')}</Link>
         <Link to="/my/activity">{t('my.activity')}</Link>
         <Link to="/my/change-password">{t('my.changePassword')}</Link>

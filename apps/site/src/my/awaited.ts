@@ -7,9 +7,7 @@ export type Awaited = { readonly name: string; readonly instead: readonly Instea
 
 const profile: Instead = { to: '/my/profile', label: 'places.toProfile' }
 const limits: Instead = { to: '/my/limits/payments', label: 'places.toLimits' }
-const activity: Instead = { to: '/my/activity', label: 'places.toActivity' }
 const deposits: Instead = { to: '/my/transactions/deposit', label: 'places.toDeposits' }
-const plays: Instead = { to: '/my/transactions/game', label: 'places.toPlays' }
 const help: Instead = { to: '/responsible-gambling', label: 'places.toHelp' }
 const support: Instead = { to: '/support', label: 'places.toSupport' }
 const lobby: Instead = { to: '/', label: 'places.toLobby' }
@@ -22,14 +20,6 @@ export const awaited: Readonly<Record<string, Awaited>> = {
   '/my/documents': { name: 'documents', instead: [support, profile] },
   '/my/profile-close': { name: 'profileClose', instead: [support, limits, help] },
   '/my/delete-account': { name: 'deleteAccount', instead: [support, { to: '/privacy-policy', label: 'places.toPrivacy' }] },
-  '/my/neccton': { name: 'neccton', instead: [plays, deposits, help] },
-  '/my/limits/gaming': { name: 'gaming', instead: [limits, help, support] },
-  '/my/limits/net-deposit-threshold': { name: 'netDeposit', instead: [limits, deposits] },
-  '/my/limits/max-balance': { name: 'maxBalance', instead: [limits, { to: '/my/limits/balance', label: 'places.toBalance' }, support] },
-  '/my/limits/time': { name: 'time', instead: [activity, help, support] },
-  '/my/limits/time-out': { name: 'timeOut', instead: [support, help] },
-  '/my/limits/self-exclusion': { name: 'selfExclusion', instead: [support, help] },
-  '/my/limits/questionnaire': { name: 'questionnaire', instead: [help, plays] },
   '/my/campaigns/promotions': { name: 'promotions', instead: [lobby, { to: '/my/transactions/promo', label: 'places.toPromo' }] },
   '/my/campaigns/loyalty': { name: 'loyalty', instead: [lobby, { to: '/my/transactions/loyalty', label: 'places.toLoyalty' }] },
 }

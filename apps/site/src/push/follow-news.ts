@@ -33,7 +33,7 @@ function apply(site: Site, news: PushEvent): void {
       forget(site.queries, 'GET /api/limits', 'GET /api/deposits/offer')
       return
     case 'session':
-      void endWhereOver(site, news.data.ended)
+      void endWhereOver(site, news.data)
       return
     case 'game':
       return
@@ -41,11 +41,16 @@ function apply(site: Site, news: PushEvent): void {
 }
 
 /** A session of the player has ended somewhere; whether it was this browser's, the server knows. */
-async function endWhereOver(site: Site, ended: 'logout' | keyof typeof sentences): Promise<void> {
+async function endWhereOver(site: Site, { ended, until }: Extract<PushEvent, { event: 'session' }>['data']): Promise<void> {
   const answer = await site.call('GET /api/session', {})
   if (!answer.ok || answer.value.profile) return
   becomeProfile(site, null)
-  if (ended !== 'logout') site.toasts.show('info', site.texts.t(sentences[ended]))
+  if (ended !== 'logout') site.toasts.show('info', site.texts.t(sentences[ended], { until: until ?? '' }))
 }
 
-const sentences = { elsewhere: 'shell.sessionElsewhere', excluded: 'shell.sessionExcluded', expired: 'shell.sessionEnded' } as const
+const sentences = {
+  elsewhere: 'shell.sessionElsewhere',
+  excluded: 'shell.sessionExcluded',
+  expired: 'shell.sessionEnded',
+  sessionTime: 'shell.sessionTimeUp',
+} as const

@@ -1,5 +1,6 @@
 import { buttonClass } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
+import { useAnswer } from '../asking.ts'
 import { parts } from '../parts.ts'
 import { useSite, useT } from '../site.ts'
 import { Languages } from './Languages.tsx'
@@ -35,9 +36,7 @@ export function Header() {
           {profile ? (
             <>
               <Part part={parts.balance} />
-              <ModalLink modal="deposit" className={buttonClass('brass')}>
-                {t('shell.deposit')}
-              </ModalLink>
+              <DepositLink />
               <ProfileLink name={profile.fullName} />
             </>
           ) : (
@@ -49,6 +48,18 @@ export function Header() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The way to deposit; not there for a player who is away. */
+function DepositLink() {
+  const t = useT()
+  const isAway = useAnswer('GET /api/exclusion', {}, { staleMs: 60_000 }).data?.exclusion
+  if (isAway) return null
+  return (
+    <ModalLink modal="deposit" className={buttonClass('brass')}>
+      {t('shell.deposit')}
+    </ModalLink>
   )
 }
 

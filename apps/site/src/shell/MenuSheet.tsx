@@ -75,6 +75,9 @@ function PlayerPlaces() {
           <Link to="/my/limits/payments">{t('shell.limits')}</Link>
         </li>
         <li>
+          <Link to="/my/limits/time-out">{t('shell.takeBreak')}</Link>
+        </li>
+        <li>
           <Link to="/my/profile">{t('shell.profile')}</Link>
         </li>
         <li>

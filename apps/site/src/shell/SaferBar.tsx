@@ -16,7 +16,12 @@ export function SaferBar() {
   const profile = useProfile()
   const ownBar = rules.bar.length > 0
   return (
-    <section className={style.bar} aria-label={t('shell.saferGambling')} data-own={ownBar || undefined}>
+    <section
+      className={style.bar}
+      aria-label={t('shell.saferGambling')}
+      data-own={ownBar || undefined}
+      data-clock={rules.clock || undefined}
+    >
       <div className={style.inside}>
         {(rules.clock || ownBar) && <Clock since={profile?.lastLoginTime ?? null} />}
         <p className={style.line}>
@@ -25,6 +30,7 @@ export function SaferBar() {
           </span>
           <span className={style.words}>{t('shell.saferGamblingLine')}</span>
         </p>
+        {profile && <Part part={parts.stopButton} />}
         {ownBar ? (
           <Part part={parts.swedishButtons} />
         ) : (

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { parts } from '../parts.ts'
 import { isGamePage } from '../game-path.ts'
 import { useSite } from '../site.ts'
+import { useAnswer } from '../asking.ts'
 import { Header } from './Header.tsx'
 import { Late } from './Late.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Part } from './Part.tsx'
 import { SaferBar } from './SaferBar.tsx'
+import { useProfile } from './session.ts'
 import { useHousekeeping } from './use-housekeeping.ts'
 import style from './Shell.module.css'
 
@@ -19,6 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const playing = useLocation({ select: ({ pathname }) => isGamePage(pathname) })
   const poker = useLocation({ select: ({ search }) => search.customerApp === 'poker' })
   const modal = useLocation({ select: ({ search }) => search.modal })
+  const player = useProfile() !== null
+  const away = useAnswer('GET /api/exclusion', {}, { enabled: player, staleMs: 60_000 }).data?.exclusion
   useHousekeeping()
   return (
     <div className={style.shell} data-playing={playing || undefined}>
@@ -30,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Header />
       </header>
       <OfflineNotice />
+      {player && away && <Part part={parts.exclusionNotice} />}
       <noscript>
         <p className={style.noScript}>{t('shell.noScript')}</p>
       </noscript>
@@ -39,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {!playing && <Late part={parts.footer} />}
       {modal && <Part part={parts.modalHost} />}
       <Late part={parts.notifications} />
+      {player && <Late part={parts.playWatch} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ const shapes = {
   time: { hour: '2-digit', minute: '2-digit', hour12: false },
   clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false },
   day: { day: 'numeric', month: 'short', year: 'numeric' },
+  wholeMoment: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false },
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 

@@ -1,8 +1,12 @@
 import type { T } from '@fairhouse/messages'
 
-/** How long something has lasted, in hours and minutes; empty where it began after now. */
-export function durationText(t: T, since: string, nowMs: number): string {
-  const minutes = Math.floor((nowMs - Date.parse(since)) / 60_000)
-  if (!(minutes >= 0)) return ''
-  return minutes < 60 ? t('shell.minutes', { minutes }) : t('shell.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+/** How long something has lasted: seconds below a minute, minutes below an hour, then hours and minutes; `zeroFill` gives each two figures. Empty where it began after now. */
+export function durationText(t: T, since: string, nowMs: number, zeroFill = false): string {
+  const all = Math.floor((nowMs - Date.parse(since)) / 1000)
+  if (!(all >= 0)) return ''
+  const shown = (number: number) => (zeroFill ? String(number).padStart(2, '0') : number)
+  if (all < 60) return t('shell.seconds', { seconds: shown(all) })
+  const minutes = Math.floor(all / 60)
+  if (minutes < 60) return t('shell.minutes', { minutes: shown(minutes) })
+  return t('shell.hours', { hours: shown(Math.floor(minutes / 60)), minutes: shown(minutes % 60) })
 }

@@ -7,14 +7,29 @@ export const usualLimit: LimitRule = {
   periods: ['daily', 'weekly', 'monthly'],
   hiddenPeriodsInForm: [],
   periodKind: 'calendar',
-  increase: { delayHours: 24, waitPeriodEnd: false, confirm: 'player' },
+  imposed: [],
+  most: [],
+  increase: { delayHours: 24, waitPeriodEnd: false, confirm: 'player', confirmWindowHours: 168, mostRaises: null },
   decrease: 'immediate',
   removal: 'delayed',
   undoRemovalVisible: true,
   contactThreshold: [],
   notices: [50, 80, 100],
   atLimit: 'block',
+  measure: 'login',
+  singleOvershoot: false,
+  breachMaxCount: null,
 }
+
+/** The limits that a country without rules of its own offers. */
+export function usualLimits(changed: Partial<LimitRule> = {}) {
+  const usual = { ...usualLimit, ...changed }
+  return { deposit: usual, loss: usual, wager: usual, session: { ...usual, atLimit: 'logout' as const } }
+}
+
+const checkedOn = '2026-11-20'
+const own = (...fields: string[]) => fields.map((field) => ({ field, url: '', grade: 'own' as const, checkedOn }))
+const amber = 'mga.org.mt FAQ on player protection'
 
 /** Rules for every country that has none of its own, in the shape of the Maltese ones. */
 export const defaultRules: RuleSet[] = [
@@ -24,32 +39,56 @@ export const defaultRules: RuleSet[] = [
     textSet: 'MLT',
     verified: true,
     timeZone: 'Europe/Malta',
+    dayStart: '00:00',
     currency: 'EUR',
     minAge: 18,
+    minAgeByVertical: {},
     ageBands: [],
     kycBefore: ['withdraw'],
     registrationRegions: [],
     registrationZipExcluded: [],
-    limits: {
-      deposit: usualLimit,
-      loss: usualLimit,
-      wager: usualLimit,
-      session: { ...usualLimit, atLimit: 'logout', measure: 'login' },
-      netDeposit: { ...usualLimit, periods: ['monthly'] },
-    },
+    limits: { ...usualLimits(), netDeposit: { ...usualLimit, periods: ['monthly'] } },
+    limitReviewMonths: null,
     exclusion: { registers: [], checkAt: ['register', 'login'], failMode: 'closed', ownDurationsMonths: [6, 12, 60, null] },
     timeOutHours: [24, 168, 720],
+    panicHours: 24,
     realityCheckEveryMinutes: 60,
     games: { minRoundMs: {}, maxStake: [], autoplay: true, demo: true, parallelPlay: 'single' },
-    bonus: { allowed: true, maxGrants: null, maxWagering: null, minValidityDays: null, singleProduct: false, includesCashback: false },
-    payments: { creditCard: true, closedLoop: false, playerCancelWithdrawal: true, depositNotice: null },
+    bonus: {
+      allowed: true,
+      maxGrants: null,
+      maxWagering: null,
+      minValidityDays: null,
+      maxAmount: null,
+      singleProduct: false,
+      includesCashback: false,
+      offeredDuringPlay: true,
+      offeredWhileBlocked: true,
+    },
+    payments: {
+      creditCard: true,
+      closedLoop: false,
+      ownNameOnly: false,
+      autoPayout: false,
+      playerCancelWithdrawal: true,
+      depositNotice: null,
+    },
     history: { selfServiceMonths: 12, lifetimeNetDeposit: true },
     retentionYears: 10,
     shell: { bar: [], hidePromotions: false, balanceRows: [], clock: false },
     sources: [
-      { field: 'limits', url: 'mga.org.mt FAQ on player protection', grade: 'P', checkedOn: '2026-11-20' },
-      { field: 'limits.*.increase.delayHours', url: 'gaminglabs.com GLI-19 v3.0 A.3.7', grade: 'P', checkedOn: '2026-11-20' },
-      { field: 'realityCheckEveryMinutes', url: '', grade: 'unsourced', checkedOn: '2026-11-20' },
+      { field: 'limits', url: amber, grade: 'P', checkedOn },
+      { field: 'limits.*.increase', url: 'gaminglabs.com GLI-19 v3.0 A.3.7', grade: 'P', checkedOn },
+      { field: 'limits.*.increase.confirmWindowHours', url: '', grade: 'own', checkedOn },
+      { field: 'limits.*.notices', url: 'doi.org/10.1556/2006.7.2018.106', grade: 'P', checkedOn },
+      { field: 'limits.*.periodKind', url: '', grade: 'own', checkedOn },
+      { field: 'exclusion', url: amber, grade: 'P', checkedOn },
+      { field: 'timeOutHours', url: amber, grade: 'P', checkedOn },
+      { field: 'history', url: 'gvzh.mt', grade: 'S', checkedOn },
+      { field: 'realityCheckEveryMinutes', url: '', grade: 'unsourced', checkedOn },
+      { field: 'minAge', url: '', grade: 'unsourced', checkedOn },
+      ...own('textSet', 'timeZone', 'dayStart', 'currency', 'minAgeByVertical', 'ageBands', 'kycBefore', 'registrationRegions'),
+      ...own('registrationZipExcluded', 'limitReviewMonths', 'panicHours', 'games', 'bonus', 'payments', 'retentionYears', 'shell'),
     ],
   },
 ]

@@ -1,8 +1,11 @@
 import type { LimitRule, RuleSet } from '../rule-set.ts'
-import { defaultRules, usualLimit } from './default.ts'
+import { defaultRules, usualLimit, usualLimits } from './default.ts'
 
 const base = defaultRules[0]! // the default has one version
-const increase: LimitRule['increase'] = { delayHours: 72, waitPeriodEnd: true, confirm: 'none' }
+const increase: LimitRule['increase'] = { ...usualLimit.increase, waitPeriodEnd: true, delayHours: 72, confirm: 'none' }
+const limits = usualLimits({ increase, undoRemovalVisible: false })
+const checkedOn = '2026-11-20'
+const spelinspektionen = 'spelinspektionen.se/fragor--svar/spelkonto--registrering/insattningsgranser/'
 
 /** Sweden. */
 export const swedishRules: RuleSet[] = [
@@ -14,38 +17,38 @@ export const swedishRules: RuleSet[] = [
     timeZone: 'Europe/Stockholm',
     currency: 'SEK',
     limits: {
+      ...limits,
       deposit: {
-        ...usualLimit,
+        ...limits.deposit,
         mandatory: 'before-play',
-        increase,
         removal: 'forbidden',
-        undoRemovalVisible: false,
         contactThreshold: [{ band: 'all', period: 'monthly', amount: '10000.00', currency: 'SEK', blocks: false }],
       },
-      loss: { ...usualLimit, increase, undoRemovalVisible: false },
-      wager: { ...usualLimit, increase, undoRemovalVisible: false },
-      session: { ...usualLimit, increase, atLimit: 'logout', measure: 'login', undoRemovalVisible: false },
     },
     exclusion: {
+      ...base.exclusion,
       registers: ['spelpaus'],
       checkAt: ['register', 'login', 'marketing'],
-      failMode: 'closed',
-      ownDurationsMonths: [6, 12, 60, null],
     },
     games: { ...base.games, minRoundMs: { slots: 3000 } },
     bonus: { ...base.bonus, maxGrants: 1, minValidityDays: 60, includesCashback: true },
     payments: { ...base.payments, creditCard: false },
     shell: { bar: ['clock', 'sessionTimer', 'spelpaus', 'spelgranser', 'sjalvtest'], hidePromotions: true, balanceRows: [], clock: false },
     sources: [
+      { field: 'limits', url: spelinspektionen, grade: 'P', checkedOn },
       {
-        field: 'limits.deposit',
-        url: 'spelinspektionen.se/fragor--svar/spelkonto--registrering/insattningsgranser/',
+        field: 'limits.*.increase',
+        url: 'spelinspektionen.se legal position "höjning av insättningsgräns", 13 December 2021',
         grade: 'P',
-        checkedOn: '2026-11-20',
+        checkedOn,
       },
-      { field: 'bonus.minValidityDays', url: 'spelinspektionen.se/fragor--svar/bonus--insatser/', grade: 'P', checkedOn: '2026-11-20' },
-      { field: 'payments.creditCard', url: 'rkrattsbaser.gov.se Prop. 2025/26:11', grade: 'P', checkedOn: '2026-11-20' },
-      { field: 'games.minRoundMs.slots', url: '', grade: 'unsourced', checkedOn: '2026-11-20' },
+      { field: 'limits.*.undoRemovalVisible', url: '', grade: 'own', checkedOn },
+      { field: 'exclusion', url: 'folkhalsomyndigheten.se', grade: 'S', checkedOn },
+      { field: 'bonus', url: 'spelinspektionen.se press notice on a bonus sanction (ch. 14 § 9)', grade: 'P', checkedOn },
+      { field: 'bonus.minValidityDays', url: 'spelinspektionen.se/fragor--svar/bonus--insatser/', grade: 'P', checkedOn },
+      { field: 'payments.creditCard', url: 'rkrattsbaser.gov.se Prop. 2025/26:11', grade: 'P', checkedOn },
+      { field: 'games.minRoundMs', url: '', grade: 'unsourced', checkedOn },
+      { field: 'shell', url: 'regelradet.se opinion on draft responsible-gaming rules', grade: 'S', checkedOn },
     ],
   },
 ]

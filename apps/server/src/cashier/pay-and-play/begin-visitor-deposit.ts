@@ -1,5 +1,6 @@
 import type { DepositStep } from '@fairhouse/contract'
 import type { Asking, House } from '../../base/context.ts'
+import { deviceTypeOf, takesWholePage } from '../../base/device-type.ts'
 import { newPlayerId, referenceOn, shardOf } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../../base/refusal.ts'
@@ -129,7 +130,7 @@ async function startAtBank(asking: Asking, row: VisitorDepositRow): Promise<Depo
   return stepOf(house, now ?? row)
 }
 
-function forBank({ house, country, language, ip }: Asking, row: VisitorDepositRow): AttemptForProvider {
+function forBank({ house, country, language, ip, userAgent }: Asking, row: VisitorDepositRow): AttemptForProvider {
   const { publicOrigin } = house.env
   return {
     reference: row.reference,
@@ -139,7 +140,7 @@ function forBank({ house, country, language, ip }: Asking, row: VisitorDepositRo
     country,
     ip,
     asksWho: true,
-    wholePage: !house.settings.get('deposit.useIFrame'),
+    wholePage: takesWholePage(house.settings, row.provider, deviceTypeOf(house.settings, userAgent)),
     saveInstrument: false,
     refusesCredit: false,
     product: '',

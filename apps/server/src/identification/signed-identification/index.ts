@@ -36,6 +36,7 @@ const Found = z.object({
   error: z.object({ code: z.string() }).optional(),
   person: Person.optional(),
   evidence: z.object({ level: z.string().max(60) }).optional(),
+  backUrl: z.url().max(500).optional(),
 })
 const Notice = z.object({ eventId: z.string().min(1).max(100), id: z.string().min(1).max(100) })
 
@@ -76,7 +77,7 @@ function secretsOf({ name }: SignedService, { secret }: MethodContext): string[]
 }
 
 async function start(service: SignedService, context: MethodContext, input: StartInput): ReturnType<Method['start']> {
-  const mode = service.mode(context)
+  const mode = input.wholePage ? 'redirect' : service.mode(context)
   const asked = {
     reference: input.returnKey,
     method: service.name,
@@ -100,7 +101,13 @@ async function look(service: SignedService, context: MethodContext, id: string):
   if (found.state === 'cancelled') return { is: 'failed', reason: 'refused' }
   if (found.state === 'failed') return { is: 'failed', reason: failures[found.error?.code ?? ''] ?? 'vendorDown' }
   if (!found.person || !found.subject) return { is: 'failed', reason: 'mismatch' }
-  return { is: 'done', person: personOf(service, found.subject, found.person, found.evidence?.level) }
+  const person = personOf(service, found.subject, found.person, found.evidence?.level)
+  return { is: 'done', person: { ...person, ...backUrlOf(service, context, found.backUrl) } }
+}
+
+/** Where the service waits for the person's registration, on its own origin only. */
+function backUrlOf(service: SignedService, context: MethodContext, backUrl: string | undefined): { backUrl?: string } {
+  return backUrl && new URL(backUrl).origin === new URL(service.url(context)).origin ? { backUrl } : {}
 }
 
 function personOf({ name }: SignedService, id: string, person: z.infer<typeof Person>, level = 'unknown'): PersonEvidence {

@@ -69,6 +69,27 @@ describe('a service by signed calls', () => {
     expect(JSON.parse(body)).toMatchObject({ reference: 'key', returnUrl: input.returnUrl, webhookUrl: input.noticeUrl, mode: 'redirect' })
   })
 
+  test('stands in a frame where it can, and takes the whole page where frames are off', async () => {
+    const framed = signedIdentification({ name: 'top', url: () => 'https://top.example', mode: () => 'frame' })
+    const begun = { id: 'i-1', url: 'https://top.example/p/1', expiresAt: '2026-11-20T12:15:00Z' }
+    const { asked, context } = serviceWith([begun, begun])
+    expect(await framed.start(context, { ...input, wholePage: false })).toMatchObject({ mode: 'frame' })
+    expect(await framed.start(context, { ...input, wholePage: true })).toMatchObject({ mode: 'redirect' })
+    expect(asked.map(({ body }) => JSON.parse(body).mode)).toEqual(['frame', 'redirect'])
+  })
+
+  test.each([
+    ['https://top.example/back', 'https://top.example/back'],
+    ['https://elsewhere.example/back', undefined],
+    ['http://top.example/back', undefined],
+    [undefined, undefined],
+  ])('is told the registration at %s only where that is its own: %s', async (backUrl, taken) => {
+    const person = { givenNames: 'Anna', birthDate: '1988-12-04' }
+    const { context } = serviceWith([{ id: 'i-1', state: 'done', subject: 's-1', person, ...(backUrl ? { backUrl } : {}) }])
+    const look = await top.look(context, 'i-1', {})
+    expect(look.is === 'done' && look.person.backUrl).toBe(taken)
+  })
+
   const person = {
     givenNames: 'Willeke',
     familyName: 'De Bruijn',

@@ -2,7 +2,16 @@ import { flag, integer, list, listOut, oneOf, record, shapedText, text } from '.
 
 /** Paying in and out. */
 export const cashier = {
-  'deposit.useIFrame': flag({ about: 'A payment page opens in a frame; off: as the page itself', fallback: true, scope: 'page' }),
+  'deposit.useIFrame': flag({
+    about: 'The page of a payment or identification service opens in a frame; off: as the page itself',
+    fallback: true,
+    scope: 'page',
+  }),
+  'deposit.framelessOnMobile': list({
+    about: 'Payment and identification services whose pages do not work in a frame of a phone or tablet, by the name of their adapter',
+    fallback: [],
+    scope: 'server',
+  }),
   'depositForm.waitingForAnswerSec': integer({
     about: "How long a deposit's status is asked",
     fallback: 300,
@@ -46,7 +55,6 @@ export const cashier = {
     scope: 'page',
     words: ['TEST', 'PRODUCTION'],
   }),
-  'deposit.framelessProviders': list({ about: 'Providers that have no frame on phones', fallback: [], scope: 'page' }),
   'deposit.payAndPlayCountries': list({
     about: 'Countries with pay-and-play',
     fallback: [],

@@ -139,7 +139,7 @@ export const registration = {
   'be.sms.url': url({ about: 'Where messages to phones are handed over; the sandbox sets its own', fallback: '', scope: 'server' }),
   'be.exclusionRegisters': record({
     about:
-      'Where the registers of excluded people are asked, by name (spelpaus, gamstop, cruks); a register that a country demands and that is missing here counts as unreachable',
+      'Where the registers of excluded people are asked, by name (spelpaus, gamstop, cruks, epis; any other name is asked through a gateway that speaks our protocol, docs/protocols/exclusion-registers.md); a register that a country demands and that is missing here counts as unreachable',
     fallback: {},
     scope: 'server',
     of: url({ about: '', fallback: '', scope: 'server' }),

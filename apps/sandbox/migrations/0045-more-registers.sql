@@ -1,0 +1,4 @@
+-- EPIS and the registers that are asked through a gateway.
+alter table exclusions drop constraint exclusions_register_check;
+alter table exclusions add constraint exclusions_register_check
+  check (register in ('spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn'));

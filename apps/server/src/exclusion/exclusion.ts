@@ -1,0 +1,40 @@
+import type { Exclusion } from '@fairhouse/contract'
+import { barAt } from '../limits/index.ts'
+
+/** A time-out or exclusion as it is kept. */
+export type KeptExclusion = { kind: 'excluded' | 'timeOut' | 'blocked'; starts_at: Date; ends_at: Date | null }
+
+/** What keeps the player away at a moment: the strongest kind that holds, from its first day to its last. */
+export function exclusionAt(kept: readonly KeptExclusion[], at: Date): Exclusion | null {
+  const own = kept.filter(({ kind, starts_at: from, ends_at: to }) => kind !== 'blocked' && from <= at && (to === null || to > at))
+  const kind = barAt(
+    own.map((one) => ({ ...one, source: '' })),
+    at,
+  )
+  if (kind !== 'excluded' && kind !== 'timeOut') return null
+  const holding = own.filter((one) => one.kind === kind)
+  const since = Math.min(...holding.map(({ starts_at: from }) => from.getTime()))
+  const ends = holding.map(({ ends_at: to }) => to?.getTime() ?? Infinity)
+  const until = Math.max(...ends)
+  return { kind, since: new Date(since).toISOString(), until: until === Infinity ? null : new Date(until).toISOString() }
+}
+
+/** Whether a new one lasts longer than what holds, and is not of a weaker kind: nothing else may be begun. */
+export function isLonger(wanted: { kind: Exclusion['kind']; until: Date | null }, holding: Exclusion | null): boolean {
+  if (!holding) return true
+  if (wanted.kind === 'timeOut' && holding.kind === 'excluded') return false
+  if (wanted.kind === 'excluded' && holding.kind === 'timeOut' && wanted.until === null) return true
+  if (holding.until === null) return false
+  return wanted.until === null || wanted.until > new Date(holding.until)
+}
+
+/** So many hours from a moment on. */
+export const hoursFrom = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000)
+
+/** So many calendar months from a moment on; the 31st becomes the last day of a shorter month. */
+export function monthsFrom(at: Date, months: number): Date {
+  const end = new Date(at)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  if (end.getUTCDate() !== at.getUTCDate()) end.setUTCDate(0)
+  return end
+}

@@ -1,0 +1,3 @@
+export { readExclusion } from './read-exclusion.ts'
+export { excludeSelf, stopNow, takeTimeOut } from './take-time-out.ts'
+export { mayAdvertise } from './may-advertise.ts'

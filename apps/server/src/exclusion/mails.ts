@@ -1,0 +1,34 @@
+import { languageOf } from '@fairhouse/messages/languages.ts'
+import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
+import { appliedRules } from '../base/applied-rules.ts'
+import type { House } from '../base/context.ts'
+import { mailOf } from '../base/mail-layout.ts'
+import type { Mail } from '../base/mail.ts'
+import type { Personal, PlayerRow } from '../players/index.ts'
+import type { Wanted } from './begin-exclusion.ts'
+
+/** The mail that says what has begun, until when, and what stays possible. */
+export function exclusionMail(
+  house: House,
+  { email, firstName }: Personal,
+  { language, country }: PlayerRow,
+  { kind, until }: Wanted,
+): Mail {
+  const { settings, env } = house
+  const end = until
+    ? new Intl.DateTimeFormat(`${languageOf(language).tag}-u-nu-latn`, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        hour12: false,
+        timeZone: appliedRules(house, country).timeZone,
+      }).format(until)
+    : ''
+  const t = mailTexts(language, { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail'), end })
+  const prefix = language === settings.get('language') ? '' : `/${language}`
+  const body = kind === 'timeOut' ? 'exclusion.timeOut' : until ? 'exclusion.excluded' : 'exclusion.forGood'
+  return mailOf(house, language, email, {
+    subject: t(kind === 'timeOut' ? 'exclusion.timeOutSubject' : 'exclusion.excludedSubject'),
+    paragraphs: [t('password.hello'), t(body), t('exclusion.money'), t('exclusion.help')],
+    button: { text: t('exclusion.button'), url: `${env.publicOrigin}${prefix}/responsible-gambling` },
+  })
+}

@@ -1,0 +1,18 @@
+import { appliedRules } from '../base/applied-rules.ts'
+import type { PlayerAsking } from '../base/context.ts'
+import { readExclusions } from '../limits/index.ts'
+import { exclusionAt, hoursFrom, isLonger, monthsFrom } from './exclusion.ts'
+
+/** What keeps the player away, and which lengths can still be chosen. */
+export async function readExclusion({ house, player }: PlayerAsking) {
+  const at = house.clock.now()
+  const { timeOutHours, exclusion: rule } = appliedRules(house, player.country)
+  const exclusion = exclusionAt(await readExclusions(house.db, player.shard, player.player, at), at)
+  return {
+    exclusion,
+    timeOutHours: timeOutHours.filter((hours) => isLonger({ kind: 'timeOut', until: hoursFrom(at, hours) }, exclusion)),
+    exclusionMonths: rule.ownDurationsMonths.filter((months) =>
+      isLonger({ kind: 'excluded', until: months === null ? null : monthsFrom(at, months) }, exclusion),
+    ),
+  }
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newKey } from '../base/test-browser.ts'
+import { testPassword } from '../base/test-house.ts'
+import { firstMethods, seedMethods } from '../cashier/index.ts'
+import { methodIds } from '../cashier/method-ids.ts'
+import { bet, openTestStudio, type TestStudio } from '../games/test-studio.ts'
+import { mayAdvertise } from './index.ts'
+
+// What a break and a self-exclusion do on the server. Proves SHL-855, SHL-921.
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openTestStudio()
+  await seedMethods(studio.house.db, firstMethods)
+})
+afterAll(() => studio.close())
+
+type Browser = ReturnType<TestStudio['browser']>
+const logIn = (browser: Browser, email: string) => browser.must('POST /api/login', { login: email, password: testPassword })
+const launch = (browser: Browser) => browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
+const deposit = (browser: Browser) =>
+  browser.ask('POST /api/deposits', { method: methodIds.paymentCard, amount: '20.00', currency: 'EUR' }, { key: newKey() })
+const standing = async (browser: Browser) => (await browser.must('GET /api/exclusion', {})).exclusion
+const hour = 3_600_000
+
+const ways = {
+  'a time-out of a week': {
+    begin: (browser: Browser) => browser.ask('POST /api/exclusion/time-out', { hours: 168 }),
+    least: 168,
+    most: 168,
+    code: 217,
+  },
+  'a self-exclusion of six months': {
+    begin: (browser: Browser) => browser.ask('POST /api/exclusion/self-exclusion', { months: 6 }),
+    least: 24 * 181,
+    most: 24 * 184,
+    code: 120,
+  },
+  'the stop button': { begin: (browser: Browser) => browser.ask('POST /api/exclusion/stop', {}), least: 24, most: 24, code: 217 },
+}
+
+describe.each(Object.entries(ways))('%s', (_, { begin, least, most, code }) => {
+  test('ends every session and game at once, closes play, deposits and marketing, and leaves withdrawals open', async () => {
+    const at = await studio.playing()
+    const elsewhere = studio.browser()
+    await logIn(elsewhere, at.email)
+    expect((await begin(at.browser)).value.exclusion.since).toBe(studio.clock.now().toISOString())
+    for (const browser of [at.browser, elsewhere]) expect((await browser.must('GET /api/session', {})).profile).toBe(null)
+    expect((await bet(at, 100)).status).not.toBe('OK')
+    await logIn(at.browser, at.email)
+    expect([(await launch(at.browser)).error.errorCode, (await deposit(at.browser)).error.errorCode]).toEqual([code, code])
+    expect(await mayAdvertise(studio.house, { shard: at.shard, player: at.id })).toMatchObject({ refused: expect.any(String) })
+    expect((await at.browser.ask('GET /api/payment/withdrawals', {})).status).toBe(200)
+  })
+
+  test('is over at its end and not an hour before', async () => {
+    const at = await studio.playing()
+    const { until } = (await begin(at.browser)).value.exclusion
+    const lasts = Date.parse(until ?? '') - studio.clock.now().getTime()
+    expect([lasts >= least * hour, lasts <= most * hour]).toEqual([true, true])
+    studio.clock.advance(lasts - hour)
+    await logIn(at.browser, at.email)
+    expect(await standing(at.browser)).not.toBe(null)
+    studio.clock.advance(hour)
+    await logIn(at.browser, at.email)
+    expect(await standing(at.browser)).toBe(null)
+    expect((await launch(at.browser)).status).toBe(200)
+    expect(await mayAdvertise(studio.house, { shard: at.shard, player: at.id })).toBe(undefined)
+  })
+
+  test('is told by a mail', async () => {
+    const at = await studio.playing()
+    const before = await studio.sql('select from mail')
+    await begin(at.browser)
+    expect(await studio.sql('select from mail')).toHaveLength(before.length + 1)
+  })
+})
+
+test('a break can be lengthened and never shortened; only longer lengths are offered', async () => {
+  const at = await studio.playing()
+  await at.browser.must('POST /api/exclusion/time-out', { hours: 168 })
+  await logIn(at.browser, at.email)
+  const shorter = await at.browser.ask('POST /api/exclusion/time-out', { hours: 24 })
+  expect(shorter.error).toMatchObject({ errorCode: 2, errorDetails: { fields: { length: { rule: 'onlyLonger' } } } })
+  expect((await at.browser.must('GET /api/exclusion', {})).timeOutHours).toEqual([720])
+  const stopped = await at.browser.must('POST /api/exclusion/stop', {})
+  expect(stopped.exclusion.until).toBe(new Date(studio.clock.now().getTime() + 168 * hour).toISOString())
+  await at.browser.must('POST /api/exclusion/time-out', { hours: 720 })
+  await logIn(at.browser, at.email)
+  await at.browser.must('POST /api/exclusion/self-exclusion', { months: null })
+  await logIn(at.browser, at.email)
+  expect(await at.browser.must('GET /api/exclusion', {})).toMatchObject({
+    exclusion: { kind: 'excluded', until: null },
+    timeOutHours: [],
+    exclusionMonths: [],
+  })
+})
+
+test('a length that the rules do not offer is refused', async () => {
+  const at = await studio.playing()
+  expect((await at.browser.ask('POST /api/exclusion/time-out', { hours: 1 })).error.errorCode).toBe(2)
+  expect((await at.browser.ask('POST /api/exclusion/self-exclusion', { months: 1 })).error.errorCode).toBe(2)
+  expect(await standing(at.browser)).toBe(null)
+})

@@ -1,0 +1,37 @@
+import type { LimitType } from '@fairhouse/country-rules'
+import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
+import type { House } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
+import { mailOf } from '../base/mail-layout.ts'
+import { queueMail } from '../base/mail.ts'
+import { readPlayer, type Personal } from '../players/index.ts'
+import type { WalletKey } from '../wallet/index.ts'
+
+/** What a player is written about a limit. */
+export type LimitNews = { type: LimitType } & ({ about: 'due'; days: number } | { about: 'lapsed' | 'approved' | 'rejected' })
+
+const pages: Readonly<Record<LimitType, string>> = {
+  deposit: '/my/limits/payments',
+  netDeposit: '/my/limits/payments',
+  loss: '/my/limits/gaming',
+  wager: '/my/limits/gaming',
+  session: '/my/limits/time',
+  maxBalance: '/my/limits/max-balance',
+}
+
+/** Writes to a player about a limit that waits for them, has lapsed, or was looked at by an operator. */
+export async function mailAboutLimit(house: House, sql: Sql, { shard, player }: WalletKey, news: LimitNews): Promise<void> {
+  const row = await readPlayer(sql, shard, player)
+  if (!row) return
+  const { settings, env, personal } = house
+  const { email, firstName } = personal.open<Personal>(row.personal)
+  const days = news.about === 'due' ? news.days : 0
+  const t = mailTexts(row.language, { site: settings.get('site.name'), name: firstName, days })
+  const prefix = row.language === settings.get('language') ? '' : `/${row.language}`
+  const mail = mailOf(house, row.language, email, {
+    subject: t('limit.subject'),
+    paragraphs: [t('password.hello'), t(`limit.${news.about}`), t('limit.lower')],
+    button: { text: t('limit.button'), url: `${env.publicOrigin}${prefix}${pages[news.type]}` },
+  })
+  await queueMail(sql, house, mail)
+}

@@ -1,0 +1,22 @@
+import type { Window } from '@fairhouse/country-rules'
+
+/** A stretch of time logged in (or in a game), as the server knows it; an open one ends where it would if nothing more happened. */
+export type Interval = { start: Date; end: Date }
+
+/** Whole seconds of a window, up to a moment, in which at least one of the intervals was running: two devices at once count once. */
+export function secondsUsed(intervals: readonly Interval[], window: Window, at: Date): number {
+  const last = Math.min(window.end.getTime(), at.getTime())
+  const parts = intervals
+    .map(({ start, end }) => [Math.max(start.getTime(), window.start.getTime()), Math.min(end.getTime(), last)] as const)
+    .filter(([from, to]) => to > from)
+    .toSorted(([a], [b]) => a - b)
+  let [total, covered] = [0, -Infinity]
+  for (const [from, to] of parts) {
+    total += Math.max(0, to - Math.max(from, covered))
+    covered = Math.max(covered, to)
+  }
+  return Math.floor(total / 1000)
+}
+
+/** Whether any interval is running at a moment. */
+export const isRunning = (intervals: readonly Interval[], at: Date): boolean => intervals.some(({ start, end }) => start <= at && at < end)

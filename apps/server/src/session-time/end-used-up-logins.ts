@@ -1,0 +1,29 @@
+import { writeAudit } from '../base/audit.sql.ts'
+import type { House } from '../base/context.ts'
+import type { JobRow } from '../base/jobs.sql.ts'
+import { endPlayersGames } from '../games/index.ts'
+import { refreshCapsInside, standingAt, timeFreeAt } from '../limits/index.ts'
+import { endSessionsOf } from '../sign-in/index.ts'
+
+/**
+ * When session time may be used up: if it is, every login of the player ends and the games with it; open rounds stay, and what they
+ * bring is credited. If it is not yet, making the caps anew has noted when it will be.
+ */
+export function sessionTimeWorker(house: House) {
+  return async ({ key }: JobRow): Promise<void> => {
+    const [shard, player, currency] = key.split(':') as [string, string, string] // the key begins with the wallet
+    const wallet = { shard: Number(shard), player: BigInt(player), currency }
+    const at = house.clock.now()
+    const until = await house.db.transaction(async (tx) => {
+      const facts = await refreshCapsInside(house, tx, wallet)
+      const upAt = facts && standingAt(facts, at).timeUpAt
+      if (!facts || !upAt || upAt > at) return undefined
+      await endSessionsOf(tx, wallet.shard, wallet.player, at, 'sessionTime')
+      await writeAudit(tx, { at, actor: 'limits', action: 'session.time-up', subject: `player:${wallet.player}` })
+      return timeFreeAt(facts, at)
+    })
+    if (!until) return
+    await endPlayersGames(house, wallet, 'sessionTime')
+    house.tell(wallet.player, { about: 'session', ended: 'sessionTime', until: until.toISOString() })
+  }
+}

@@ -1,0 +1,1 @@
+export { sessionTimeWorker } from './end-used-up-logins.ts'

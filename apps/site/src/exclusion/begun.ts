@@ -1,0 +1,19 @@
+import type { Exclusion } from '@fairhouse/contract'
+import type { UseNavigateResult } from '@tanstack/react-router'
+import { becomeProfile } from '../shell/session.ts'
+import type { Site } from '../site.ts'
+
+const key = 'exclusion'
+
+/** A time-out or exclusion has begun, and with it the login has ended: the player reads what holds now. */
+export async function showBegun(site: Site, navigate: UseNavigateResult<string>, exclusion: Exclusion): Promise<void> {
+  sessionStorage.setItem(key, JSON.stringify(exclusion))
+  await navigate({ to: '/break', replace: true })
+  becomeProfile(site, null)
+}
+
+/** What has begun in this tab, if anything. */
+export function readBegun(): Exclusion | undefined {
+  const kept = sessionStorage.getItem(key)
+  return kept === null ? undefined : (JSON.parse(kept) as Exclusion) // written above
+}

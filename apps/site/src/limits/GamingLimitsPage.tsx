@@ -1,0 +1,40 @@
+import { EmptyState } from '@fairhouse/ui'
+import { useT } from '../site.ts'
+import { AboutLimits } from './AboutLimits.tsx'
+import { Asked } from './Asked.tsx'
+import { LimitForm } from './LimitForm.tsx'
+import { LimitPage } from './LimitPage.tsx'
+import { OtherLimits } from './OtherLimits.tsx'
+import style from './LimitPage.module.css'
+
+/** /my/limits/gaming: how much may be lost and staked. */
+export function GamingLimitsPage() {
+  const t = useT()
+  return (
+    <LimitPage title="limits.gamingTitle">
+      {(limits) => (
+        <>
+          {(['loss', 'wager'] as const).map((type) => {
+            const limit = limits[type]
+            if (!limit) return null
+            return (
+              <section key={type} className={style.section} aria-labelledby={`${type}-limits`}>
+                <h2 id={`${type}-limits`}>{t(`limits.${type}Title`)}</h2>
+                <AboutLimits
+                  about={`limits.aboutOf.${type}`}
+                  limit={limit}
+                  limits={limits}
+                  after={type === 'wager' ? limits.loss : undefined}
+                />
+                <Asked type={type} limit={limit} limits={limits} />
+                <LimitForm type={type} limits={limits} limit={limit} level={3} />
+              </section>
+            )
+          })}
+          {!limits.loss && !limits.wager && <EmptyState title={t('limits.notOffered')} text={t('limits.notOfferedText')} />}
+          <OtherLimits limits={limits} here="/my/limits/gaming" />
+        </>
+      )}
+    </LimitPage>
+  )
+}

@@ -1,0 +1,81 @@
+import type { LimitOfType, LimitPeriod, LimitType, PeriodName } from '@fairhouse/contract'
+import type { MessageKey } from '@fairhouse/messages'
+import { CheckboxField, TextField } from '@fairhouse/ui'
+import { useSite } from '../site.ts'
+import { amountText } from './amount-text.ts'
+import { RemoveLimit, UnderWay } from './LimitActions.tsx'
+import { LimitGauge } from './LimitGauge.tsx'
+import { isResting, renews } from './limit-periods.ts'
+import type { useLimitForm } from './use-limit-form.ts'
+import style from './LimitField.module.css'
+
+type LimitFieldProps = {
+  type: LimitType
+  period: PeriodName
+  limit: LimitOfType
+  form: ReturnType<typeof useLimitForm>
+  level: 2 | 3
+}
+
+/** The limit of one period: what is left of it, the amount, what is under way, and how to take it away. */
+export function LimitField({ type, period, limit, form, level }: LimitFieldProps) {
+  const site = useSite()
+  const { t } = site.texts
+  const own = limit[period]
+  if (!own) return null
+  const { unit } = form
+  const mistake = form.wrong[period]
+  const reached = own.limited && own.availableAmount !== null && /^0*\.?0*$/.test(own.availableAmount)
+  const error =
+    (mistake && t(mistake.text, { amount: amountText(t, mistake.amount ?? '0', unit, mistake.of ?? period) })) ??
+    (reached ? t('limits.reached') : undefined)
+  const id = `limit-${type}-${period}`
+  const Heading = `h${level}` as const
+  return (
+    <section className={style.period} data-status={own.status} aria-labelledby={`${id}-title`}>
+      <div className={style.head}>
+        <Heading id={`${id}-title`} className={style.name}>
+          {t(`limits.period.${period}`)}
+        </Heading>
+        <RemoveLimit type={type} period={period} own={own} unit={unit} />
+      </div>
+      {own.limited && own.amount !== null && <LimitGauge own={own} period={period} unit={unit} notices={limit.notices} />}
+      {own.source !== null && own.source !== 'player' && own.amount !== null && (
+        <p className={style.note}>{t('limits.setBy', { source: own.source, amount: amountText(t, own.amount, unit, period) })}</p>
+      )}
+      <UnderWay type={type} period={period} own={own} unit={unit} />
+      <TextField
+        id={id}
+        name={period}
+        label={t(`limits.${type}.${period}` as MessageKey)} // each type has a text for each of its periods
+        hint={error ? undefined : hintOf(own, period, form, t)}
+        error={error}
+        prefix={unit.unit === 'time' ? undefined : unit.currency}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        disabled={isResting(limit, period)}
+        value={form.textOf(period)}
+        onChange={({ currentTarget: { value } }) => form.edit(period, value)}
+        onBlur={() => form.leave(period)}
+      />
+      {own.may.includes('setRenew') && (
+        <CheckboxField
+          id={`${id}-renew`}
+          label={t('limits.renew')}
+          checked={form.renewalOf(period) ?? renews(limit, period)}
+          onChange={({ currentTarget: { checked } }) => form.setRenewal(period, checked)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What may be entered, and what lower and higher amounts mean. */
+function hintOf(own: LimitPeriod, period: PeriodName, { unit }: LimitFieldProps['form'], t: ReturnType<typeof useSite>['texts']['t']) {
+  const say = (amount: string) => amountText(t, amount, unit, period)
+  if (own.minAmount && own.maxAmount) return t('limits.hintBetween', { least: say(own.minAmount), most: say(own.maxAmount) })
+  if (own.minAmount) return t('limits.atLeast', { amount: say(own.minAmount) })
+  if (own.maxAmount) return t('limits.atMost', { amount: say(own.maxAmount) })
+  return own.limited ? undefined : t(own.status === 'required' ? 'limits.mandatory' : 'limits.notSet')
+}

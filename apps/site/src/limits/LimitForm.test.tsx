@@ -1,0 +1,148 @@
+import type { LimitOfType, Limits, LimitType, PageSettings } from '@fairhouse/contract'
+import { createTexts } from '@fairhouse/messages'
+import { loadArea } from '@fairhouse/messages/load-area.ts'
+import { createToastShelf } from '@fairhouse/ui'
+import { createElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { createQueries } from '../queries.ts'
+import { SiteContext, type Site } from '../site.ts'
+import { AboutLimits } from './AboutLimits.tsx'
+import { LimitForm } from './LimitForm.tsx'
+import { heldOf, limitOf, periodOf } from './test-limits.ts'
+
+// What the form shows of limits as the server serves them. Proves SHL-289..293, SHL-295..296, SHL-300, SHL-303, SHL-307..308, SHL-326..330, SHL-333, SHL-353, SHL-361, SHL-612, SHL-637..638, SHL-651, SHL-739.
+
+const texts = createTexts('en', loadArea)
+await texts.load(['limits', 'error', 'shell'])
+
+function drawn(element: ReactElement, textSet = 'MLT'): string {
+  const settings = { supportEmail: 'help@example.com', rules: { textSet }, fe: {}, be: {} } as unknown as PageSettings // what these parts read
+  const site = { texts, settings, queries: createQueries(), toasts: createToastShelf(), clockAheadMs: 0 } as unknown as Site // nothing is asked here
+  return renderToString(createElement(SiteContext.Provider, { value: site }, element))
+}
+const limitsWith = (type: LimitType, limit: LimitOfType, changes: Partial<Limits> = {}): Limits => ({
+  currency: 'EUR',
+  timeZone: 'Europe/Malta',
+  nldLimitActive: false,
+  amountRemoving: true,
+  localeUpdateTime: '00:00',
+  increasingEffectiveHours: 24,
+  reviewDue: false,
+  [type]: limit,
+  ...changes,
+})
+const form = (limit: LimitOfType, type: LimitType = 'deposit', changes: Partial<Limits> = {}) =>
+  drawn(createElement(LimitForm, { type, limits: limitsWith(type, limit, changes), limit }))
+/** What a person reads: no marks, and one space for each kind of it. */
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll(' .', '.')
+const inputs = (html: string) => [...html.matchAll(/<input[^>]*inputMode="decimal"[^>]*>/gi)].map(([input]) => input)
+const names = (html: string) => inputs(html).map((input) => /name="(\w+)"/.exec(input)?.[1])
+
+describe('a limit form', () => {
+  test('has a field for each period, and none for those that the rules hide', () => {
+    expect(names(form(limitOf({})))).toEqual(['daily', 'weekly', 'monthly'])
+    expect(names(form(limitOf({}, { hiddenPeriods: ['daily', 'weekly'] })))).toEqual(['monthly'])
+    const permanent = limitOf({ permanent: periodOf() }, { daily: undefined, weekly: undefined, monthly: undefined })
+    expect(names(form(permanent, 'maxBalance'))).toEqual(['permanent'])
+  })
+
+  test('lets a player under Dutch rules choose the period', () => {
+    const html = form(limitOf({}), 'loss', { nldLimitActive: true })
+    expect(names(html)).toEqual(['daily'])
+    expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(['daily', 'weekly', 'monthly'])
+  })
+
+  test('names what is left and what is used of a limit, and when it begins anew', () => {
+    const held = heldOf('200.00', { usedAmount: '50.00', availableAmount: '150.00', endTime: '2026-11-23T00:00:00Z' })
+    const words = plain(form(limitOf({ daily: held })))
+    expect(words).toContain('€ 150.00 of € 200.00 left')
+    expect(words).toContain('€ 50.00 used')
+    expect(words).toMatch(/Starts anew on .*Nov/)
+  })
+
+  test('says that a limit is reached, and what may be entered', () => {
+    expect(plain(form(limitOf({ daily: heldOf('200.00', { availableAmount: '0.00' }) })))).toContain('Limit is reached.')
+    expect(plain(form(limitOf({ daily: periodOf({ minAmount: '5.00', maxAmount: '100.00' }) })))).toContain('From € 5.00 to € 100.00')
+  })
+
+  test.each([
+    ['a raise is under way', heldOf('100.00', { newAmount: '250.00', status: 'pendingIncrease', isChanged: true }), {}, true],
+    ['renewal is switched off', heldOf('100.00'), { dailyWillSetRenew: false }, true],
+    ['nothing of that', heldOf('100.00'), { dailyWillSetRenew: true }, false],
+  ])('closes the input where %s', (_, daily, changes, closed) => {
+    expect(/ disabled=""/.test(inputs(form(limitOf({ daily }, changes)))[0] ?? '')).toBe(closed)
+  })
+
+  test.each([
+    ['pendingIncrease', { newAmount: '250.00', may: ['undoIncrease'] }, 'A raise to € 250.00 is waiting', ['Keep the present limit']],
+    [
+      'inReview',
+      { newAmount: '250.00', may: ['undoIncrease'] },
+      'A raise to € 250.00 waits for a talk with us',
+      ['Keep the present limit'],
+    ],
+    [
+      'increaseToBeConfirmed',
+      { newAmount: '250.00', may: ['confirmIncrease', 'undoIncrease'] },
+      'Your raise to € 250.00 can begin',
+      ['Confirm the raise', 'Keep the present limit'],
+    ],
+    ['pendingRemoval', { may: ['undoRemove'] }, 'This limit is being removed', ['Keep the limit']],
+    ['pendingRemoval', { may: [] }, 'This limit is being removed', []],
+    [
+      'removalToBeConfirmed',
+      { may: ['confirmRemoval', 'undoRemove'] },
+      'This limit can be removed now',
+      ['Remove it now', 'Keep the limit'],
+    ],
+  ] as const)('in the state %s with %j says "%s" and offers %j', (status, more, title, offered) => {
+    const html = form(limitOf({ daily: heldOf('100.00', { isChanged: true, ...more, may: [...more.may], status }) }))
+    const buttons = [...html.matchAll(/<button type="button"[^>]*>([^<]+)<\/button>/g)].map(([, words]) => words)
+    expect(plain(html)).toContain(title)
+    expect(buttons.filter((words) => words !== 'Remove')).toEqual(offered)
+  })
+
+  test('has a button that removes a limit, closed where it cannot be removed', () => {
+    const remove = (html: string) => /<button type="button"[^>]*>Remove<\/button>/.exec(html)?.[0]
+    expect(remove(form(limitOf({ daily: heldOf('100.00') })))).not.toContain('disabled')
+    expect(remove(form(limitOf({ daily: heldOf('100.00', { removeDisabled: true }) })))).toContain('disabled')
+    expect(remove(form(limitOf({})))).toBe(undefined)
+  })
+
+  test('asks for limits that the country demands', () => {
+    const required = periodOf({ status: 'required' })
+    expect(plain(form(limitOf({ daily: required, weekly: required, monthly: required })))).toContain(
+      'You need these 3 limits before you can play.',
+    )
+    expect(plain(form(limitOf({})))).not.toContain('before you can play')
+  })
+
+  test('says whose limit holds where it is not the player’s', () => {
+    const daily = heldOf('100.00', { ownAmount: '300.00', source: 'operator' })
+    expect(plain(form(limitOf({ daily })))).toContain('We have set a limit of € 100.00 for you. It holds.')
+  })
+})
+
+describe('what limits are for', () => {
+  const about = (textSet: string, hours = 24) => {
+    const limit = limitOf({}, { increasingEffectiveHours: hours })
+    return plain(
+      drawn(createElement(AboutLimits, { about: 'limits.aboutOf.deposit', limit, limits: limitsWith('deposit', limit) }), textSet),
+    )
+  }
+  test('is said in words of their own in Sweden, Great Britain, Estonia and the Netherlands, and in one way elsewhere', () => {
+    const said = ['SWE', 'GBR', 'EST', 'NLD', 'MLT'].map((textSet) => about(textSet))
+    expect(new Set(said).size).toBe(5)
+  })
+  test('includes when a day begins, and where', () => {
+    expect(about('MLT')).toContain('A day begins at 00:00 (Europe/Malta), a week on Monday, a month on the first.')
+  })
+  test('names the delay as the server has it, a week in days', () => {
+    expect([about('NLD', 168), about('SWE', 72)].map((words) => /\d+ (?:days|hours)/.exec(words)?.[0])).toEqual(['7 days', '72 hours'])
+  })
+})

@@ -1,0 +1,39 @@
+import type { LimitPeriod, PeriodName } from '@fairhouse/contract'
+import { dateText } from '../shell/date-text.ts'
+import { useSite } from '../site.ts'
+import { shareUsed, usageTexts } from './amount-text.ts'
+import type { Unit } from './limit-units.ts'
+import style from './LimitGauge.module.css'
+
+type LimitGaugeProps = { own: LimitPeriod; period: PeriodName; unit: Unit; notices: readonly number[] }
+
+/** What is left of a limit: a bar that fills with what is used, marked where the player is told, with both numbers in words. Fifty steps are exact enough for a bar and need no inline style. */
+export function LimitGauge({ own, period, unit, notices }: LimitGaugeProps) {
+  const { texts } = useSite()
+  const { t, language } = texts
+  const share = shareUsed(own)
+  const { used, of, left } = usageTexts(texts, own, unit, period)
+  const state = share >= 1 ? style.full : share >= 0.8 ? style.nearly : style.used
+  return (
+    <div className={style.gauge}>
+      <p className={style.words}>
+        <strong className={style.left}>{t('limits.leftOf', { left, of })}</strong>
+        <span className={style.note}>{t('limits.usedSoFar', { used })}</span>
+      </p>
+      <svg viewBox="0 0 200 8" preserveAspectRatio="none" className={style.bar} aria-hidden="true">
+        <rect width="200" height="8" className={style.rest} />
+        <rect width={Math.round(share * 50) * 4} height="8" className={state} />
+        {notices
+          .filter((percent) => percent < 100)
+          .map((percent) => (
+            <rect key={percent} x={percent * 2 - 0.5} width="1" height="8" className={style.mark} />
+          ))}
+      </svg>
+      {own.endTime && (
+        <p className={style.note} suppressHydrationWarning>
+          {t('limits.freeAgain', { time: dateText(language, own.endTime, 'moment') })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Limits } from '@fairhouse/contract'
+import type { MessageKey } from '@fairhouse/messages'
+import type { ReactNode } from 'react'
+import { MyPage } from '../my/index.ts'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useT } from '../site.ts'
+import { LimitsLoaded } from './LimitsLoaded.tsx'
+import style from './LimitPage.module.css'
+
+/** One page of limits: its title, and what it shows once the limits are known. */
+export function LimitPage({ title, children }: { title: MessageKey; children: (limits: Limits) => ReactNode }) {
+  const t = useT()
+  return (
+    <MyPage>
+      <PageTitle title={t(title)} />
+      <div className={style.page}>
+        <h1 className={style.title}>{t(title)}</h1>
+        <LimitsLoaded>{children}</LimitsLoaded>
+      </div>
+    </MyPage>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Limits } from '@fairhouse/contract'
+import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
+import type { ReactNode } from 'react'
+import { useAnswer } from '../asking.ts'
+import { useT } from '../site.ts'
+
+/** Shows the limits once they have come, and says so where they do not. */
+export function LimitsLoaded({ children }: { children: (limits: Limits) => ReactNode }) {
+  const t = useT()
+  const { data, isError, refetch } = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 })
+  if (data) return children(data.limits)
+  if (!isError) return <Skeleton label={t('shell.loading')} lines={6} />
+  return (
+    <EmptyState title={t('limits.failed')}>
+      <Button kind="line" onClick={() => void refetch()}>
+        {t('shell.tryAgain')}
+      </Button>
+    </EmptyState>
+  )
+}

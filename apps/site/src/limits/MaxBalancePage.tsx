@@ -1,0 +1,21 @@
+import { AboutLimits } from './AboutLimits.tsx'
+import { LimitForm } from './LimitForm.tsx'
+import { LimitPage } from './LimitPage.tsx'
+import { OtherLimits } from './OtherLimits.tsx'
+
+/** /my/limits/max-balance: how much may lie on the account, where the country's rules have such a limit. */
+export function MaxBalancePage() {
+  return (
+    <LimitPage title="limits.maxBalanceTitle">
+      {(limits) =>
+        limits.maxBalance && (
+          <>
+            <AboutLimits about="limits.aboutOf.maxBalance" limit={limits.maxBalance} limits={limits} />
+            <LimitForm id="max-balance-limit-form" type="maxBalance" limits={limits} limit={limits.maxBalance} />
+            <OtherLimits limits={limits} here="/my/limits/max-balance" />
+          </>
+        )
+      }
+    </LimitPage>
+  )
+}

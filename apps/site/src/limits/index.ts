@@ -1,0 +1,1 @@
+export { useLimitWarnings } from './use-limit-warnings.ts'

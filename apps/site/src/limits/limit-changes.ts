@@ -1,0 +1,76 @@
+import type { LimitOfType, LimitType, PeriodName } from '@fairhouse/contract'
+import type { Texts } from './limit-check.ts'
+import { periodNames, renews } from './limit-periods.ts'
+import { readAmount, sameAtTwoDecimals, type Unit } from './limit-units.ts'
+
+/** What saving would do to one period. `also`: to one that the player did not edit. */
+export type Change = {
+  readonly period: PeriodName
+  readonly from: string | null
+  readonly to: string
+  readonly kind: 'first' | 'lower' | 'raise'
+  readonly also?: true
+}
+/** What is sent: amounts and renewals that differ from what is set. */
+export type Wish = { readonly amounts: Texts; readonly renews: Readonly<Partial<Record<PeriodName, boolean>>> }
+
+/** The changes that typed amounts would make, and with them those of shorter periods out of sight that could not stay above. */
+export function changesOf(amounts: Texts, limit: LimitOfType, unit: Unit, shown: readonly PeriodName[]): Change[] {
+  const edited = periodNames.flatMap((period): Change[] => {
+    const to = amounts[period]
+    const from = limit[period]?.ownAmount ?? null
+    if (to === undefined || (from !== null && sameAtTwoDecimals(from, to))) return []
+    return [{ period, from, to, kind: kindOf(from, to, unit) }]
+  })
+  return [...edited, ...lowered(edited, limit, unit, shown)]
+}
+
+const kindOf = (from: string | null, to: string, unit: Unit): Change['kind'] =>
+  from === null ? 'first' : (readAmount(to, unit) ?? 0n) > (readAmount(from, unit) ?? 0n) ? 'raise' : 'lower'
+
+function lowered(edited: readonly Change[], limit: LimitOfType, unit: Unit, shown: readonly PeriodName[]): Change[] {
+  return periodNames.flatMap((period, place): Change[] => {
+    const from = limit[period]?.ownAmount
+    if (period === 'permanent' || shown.includes(period) || !from) return []
+    const bounds = edited.filter((change) => change.period !== 'permanent' && periodNames.indexOf(change.period) > place)
+    const least = bounds.toSorted((a, b) => Number((readAmount(a.to, unit) ?? 0n) - (readAmount(b.to, unit) ?? 0n)))[0]
+    if (!least || (readAmount(least.to, unit) ?? 0n) >= (readAmount(from, unit) ?? 0n)) return []
+    return [{ period, from, to: least.to, kind: 'lower', also: true }]
+  })
+}
+
+/** Whether renewal would be switched on or off. */
+export const renewalsOf = (wanted: Wish['renews'], limit: LimitOfType): Wish['renews'] =>
+  Object.fromEntries(
+    periodNames.flatMap((period) =>
+      wanted[period] === undefined || wanted[period] === renews(limit, period) ? [] : [[period, wanted[period]]],
+    ),
+  )
+
+/** Which confirmations saving needs. */
+export type Need = { readonly confirm: boolean; readonly contact: boolean; readonly high: boolean }
+
+/**
+ * Whether the player is asked first. Under Dutch rules whenever an amount changes; elsewhere for raises, renewals switched off, high limits,
+ * amounts that are used up already, and any change of a time limit. A raise of a Dutch deposit limit above its threshold also needs a talk.
+ */
+export function needOf(type: LimitType, changes: readonly Change[], wish: Wish, limit: LimitOfType, unit: Unit, nld: boolean): Need {
+  const above = (amount: string, bound: string | null | undefined) =>
+    bound !== null && bound !== undefined && (readAmount(amount, unit) ?? 0n) > (readAmount(bound, unit) ?? 0n)
+  const high = changes.some(({ period, to, kind }) => kind !== 'lower' && above(to, limit[period]?.highAmount))
+  const contact =
+    nld &&
+    type === 'deposit' &&
+    changes.some(
+      ({ period, to, kind }) => kind !== 'lower' && !limit[period]?.operatorApproved && above(to, limit[period]?.nldLimitThreshold),
+    )
+  if (nld) return { confirm: changes.length > 0, contact, high }
+  const confirm =
+    changes.some(({ kind }) => kind === 'raise') ||
+    Object.values(wish.renews).includes(false) ||
+    high ||
+    periodNames.some((period) => (limit[period]?.highLimits.length ?? 0) > 0) ||
+    changes.some(({ period, to }) => above(limit[period]?.usedAmount ?? '0', to)) ||
+    (type === 'session' && changes.length > 0)
+  return { confirm, contact, high }
+}

@@ -1,0 +1,68 @@
+import type { LimitOfType } from '@fairhouse/contract'
+import { describe, expect, test } from 'vitest'
+import { checkLimits } from './limit-check.ts'
+import { limitOf, periodOf } from './test-limits.ts'
+
+// Proves SHL-349..350, SHL-635..636, SHL-641, SHL-645, SHL-647..650, SHL-652.
+
+const euros = { unit: 'money', currency: 'EUR' } as const
+const check = (texts: Record<string, string>, edited?: 'daily' | 'weekly' | 'monthly', limit: LimitOfType = limitOf({})) =>
+  checkLimits(texts, limit, euros, edited)
+const wrongIn = (...given: Parameters<typeof check>) =>
+  Object.fromEntries(
+    Object.entries(check(...given).wrong).map(([period, { text, amount }]) => [period, amount ? `${text} ${amount}` : text]),
+  )
+
+describe('limits that are typed', () => {
+  test('are read as the wire has them; what is empty is left out', () => {
+    expect(check({ daily: '50', weekly: ' ', monthly: '1 000,5' })).toEqual({ wrong: {}, amounts: { daily: '50.00', monthly: '1000.50' } })
+  })
+
+  test.each([
+    [
+      'a weekly limit below the daily one, told at the weekly one',
+      { daily: '200', weekly: '150' },
+      'weekly',
+      { weekly: 'limits.notLessThanDaily 200.00' },
+    ],
+    ['a monthly limit below the weekly one', { weekly: '500', monthly: '400' }, 'monthly', { monthly: 'limits.notLessThanWeekly 500.00' }],
+    [
+      'a daily limit above the weekly one, told where it was edited',
+      { daily: '600', weekly: '500' },
+      'daily',
+      { daily: 'limits.notMoreThanWeekly 500.00' },
+    ],
+    [
+      'a weekly limit above the monthly one',
+      { weekly: '1200', monthly: '1000' },
+      'weekly',
+      { weekly: 'limits.notMoreThanMonthly 1000.00' },
+    ],
+    ['a daily limit above the monthly one', { daily: '1200', monthly: '1000' }, 'daily', { daily: 'limits.notMoreThanMonthly 1000.00' }],
+    ['zero', { daily: '0' }, 'daily', { daily: 'limits.positive' }],
+    ['no number', { daily: 'x' }, 'daily', { daily: 'limits.number' }],
+    ['more cents than there are', { daily: '5.001' }, 'daily', { daily: 'limits.number' }],
+  ] as const)('are refused: %s', (_, texts, edited, wrong) => {
+    expect(wrongIn(texts, edited)).toEqual(wrong)
+  })
+
+  test('equal amounts of two periods are allowed', () => {
+    expect(wrongIn({ daily: '500', weekly: '500', monthly: '500' })).toEqual({})
+  })
+
+  test.each([
+    ['4.99', { daily: 'limits.atLeast 5.00' }],
+    ['5.00', {}],
+    ['10000.00', {}],
+    ['10000.01', { daily: 'limits.atMost 10000.00' }],
+  ])('%s within 5 and 10 000', (daily, wrong) => {
+    expect(wrongIn({ daily }, 'daily', limitOf({ daily: periodOf({ minAmount: '5.00', maxAmount: '10000.00' }) }))).toEqual(wrong)
+  })
+
+  test('time is read in hundredths of an hour or a day', () => {
+    expect(checkLimits({ daily: '1,5' }, limitOf({}, { unit: 'time' }), { unit: 'time', currency: 'EUR' })).toEqual({
+      wrong: {},
+      amounts: { daily: '1.50' },
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import type { LimitOfType, PeriodName } from '@fairhouse/contract'
+import type { MessageKey } from '@fairhouse/messages'
+import { plainNumber } from '../plain-number.ts'
+import { periodNames } from './limit-periods.ts'
+import { readAmount, writeAmount, type Unit } from './limit-units.ts'
+
+/** What is wrong with an amount, and the amount that the sentence names. */
+export type Mistake = { readonly text: MessageKey; readonly amount?: string; readonly of?: PeriodName }
+export type Texts = Readonly<Partial<Record<PeriodName, string>>>
+export type Mistakes = Readonly<Partial<Record<PeriodName, Mistake>>>
+/** What was typed: amounts as the wire has them, and what is wrong by period. */
+export type Typed = { readonly amounts: Texts; readonly wrong: Mistakes }
+
+/**
+ * Reads what was typed into the fields of a limit. Each must be a number above zero, within what the server allows, and no longer period may
+ * be below a shorter one: that is told where it was edited last, else at the longer one. Empty fields are left out.
+ */
+export function checkLimits(texts: Texts, limit: LimitOfType, unit: Unit, edited?: PeriodName): Typed {
+  const minor = new Map<PeriodName, bigint>()
+  const wrong: Partial<Record<PeriodName, Mistake>> = {}
+  for (const period of periodNames) {
+    const plain = plainNumber(texts[period] ?? '')
+    if (plain === '') continue
+    const amount = readAmount(plain, unit)
+    const mistake = amount === undefined ? ({ text: 'limits.number' } as const) : boundMistake(amount, limit, period, unit)
+    if (mistake) wrong[period] = mistake
+    else if (amount !== undefined) minor.set(period, amount)
+  }
+  for (const [period, mistake] of disagreements(minor, edited, unit)) wrong[period] ??= mistake
+  return { wrong, amounts: Object.fromEntries([...minor].map(([period, amount]) => [period, writeAmount(amount, unit)])) }
+}
+
+function boundMistake(amount: bigint, limit: LimitOfType, period: PeriodName, unit: Unit): Mistake | undefined {
+  if (amount <= 0n) return { text: 'limits.positive' }
+  const own = limit[period]
+  const least = own?.minAmount ? readAmount(own.minAmount, unit) : undefined
+  if (least !== undefined && amount < least) return { text: 'limits.atLeast', amount: writeAmount(least, unit), of: period }
+  const most = own?.maxAmount ? readAmount(own.maxAmount, unit) : undefined
+  if (most !== undefined && amount > most) return { text: 'limits.atMost', amount: writeAmount(most, unit), of: period }
+  return undefined
+}
+
+const shorterOnes = ['daily', 'weekly'] as const
+const longerOnes = ['weekly', 'monthly'] as const
+const above = { weekly: 'limits.notMoreThanWeekly', monthly: 'limits.notMoreThanMonthly' } as const satisfies Record<string, MessageKey>
+const below = { daily: 'limits.notLessThanDaily', weekly: 'limits.notLessThanWeekly' } as const satisfies Record<string, MessageKey>
+
+function* disagreements(
+  minor: ReadonlyMap<PeriodName, bigint>,
+  edited: PeriodName | undefined,
+  unit: Unit,
+): Generator<[PeriodName, Mistake]> {
+  for (const shorter of shorterOnes) {
+    for (const longer of longerOnes) {
+      const [less, more] = [minor.get(shorter), minor.get(longer)]
+      if (less === undefined || more === undefined || less <= more) continue
+      if (edited === shorter) yield [shorter, { text: above[longer], amount: writeAmount(more, unit), of: longer }]
+      else yield [longer, { text: below[shorter], amount: writeAmount(less, unit), of: shorter }]
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
+import { useAnswer } from '../asking.ts'
+import { Ways } from '../content/index.ts'
+import { Link } from '@tanstack/react-router'
+import { MyPage } from '../my/index.ts'
+import { PageTitle } from '../shell/PageTitle.tsx'
+import { useSite } from '../site.ts'
+import { dateText } from '../shell/date-text.ts'
+import { Figures } from './Figures.tsx'
+import { Trend } from './Trend.tsx'
+import style from './MyPlayPage.module.css'
+
+type Summary = Answers<'GET /api/play/summary'>
+
+/** /my/neccton: what the player's gambling came to, ever, of late and week by week, and where to go from there. */
+export function MyPlayPage() {
+  const {
+    texts: { t },
+  } = useSite()
+  const { data, isError, refetch } = useAnswer('GET /api/play/summary', {}, { staleMs: 0 })
+  return (
+    <MyPage>
+      <PageTitle title={t('play.title')} />
+      <div className={style.page}>
+        <h1 className={style.title}>{t('play.title')}</h1>
+        <p className={style.intro}>{t('play.intro')}</p>
+        {data ? (
+          <Summary summary={data} />
+        ) : isError ? (
+          <EmptyState title={t('play.failed')}>
+            <Button kind="line" onClick={() => void refetch()}>
+              {t('shell.tryAgain')}
+            </Button>
+          </EmptyState>
+        ) : (
+          <Skeleton label={t('shell.loading')} lines={8} />
+        )}
+        <Ways title={t('play.next')}>
+          <Link to="/my/limits/payments">{t('play.toLimits')}</Link>
+          <Link to="/my/limits/time-out">{t('play.toBreak')}</Link>
+          <Link to="/my/limits/questionnaire">{t('play.toQuestionnaire')}</Link>
+          <Link to="/my/transactions/$type" params={{ type: 'game' }}>
+            {t('play.toRounds')}
+          </Link>
+        </Ways>
+      </div>
+    </MyPage>
+  )
+}
+
+function Summary({ summary }: { summary: Summary }) {
+  const {
+    texts: { t, language },
+  } = useSite()
+  const { currency, last30Days, daysBefore, lifetime, weeks, since } = summary
+  return (
+    <>
+      <section className={style.section} aria-labelledby="last-days">
+        <h2 id="last-days">{t('play.last30Days')}</h2>
+        <Figures figures={last30Days} currency={currency} />
+        <p className={style.compared}>{comparedText()}</p>
+      </section>
+      <section className={style.section} aria-labelledby="weeks">
+        <h2 id="weeks">{t('play.weeks')}</h2>
+        <Trend weeks={weeks} currency={currency} />
+      </section>
+      <section className={style.section} aria-labelledby="lifetime">
+        <h2 id="lifetime">{t('play.lifetime')}</h2>
+        <p className={style.intro} suppressHydrationWarning>
+          {t('play.since', { time: dateText(language, since, 'day') })}
+        </p>
+        <Figures figures={lifetime} currency={currency} payments />
+      </section>
+    </>
+  )
+
+  /** Stakes of these thirty days beside those of the thirty before. */
+  function comparedText(): string {
+    const [now, before] = [Number(last30Days.staked), Number(daysBefore.staked)] // a trend, not money
+    if (before === 0) return t(now === 0 ? 'play.nothing' : 'play.newly')
+    const percent = Math.round(((now - before) / before) * 100)
+    return t(percent === 0 ? 'play.same' : percent > 0 ? 'play.more' : 'play.less', { percent: Math.abs(percent) })
+  }
+}

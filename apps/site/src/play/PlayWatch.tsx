@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { RealityCheck as Check } from '@fairhouse/contract'
+import { useSite } from '../site.ts'
+import { RealityCheck } from './RealityCheck.tsx'
+import { useLimitWarnings } from '../limits/index.ts'
+import { useRealityCheck } from './use-reality-check.ts'
+
+/** What watches over a player's play on every page: reality checks, and warnings as limits are used up. */
+export function PlayWatch() {
+  const { texts } = useSite()
+  const { due, answered } = useRealityCheck()
+  useLimitWarnings()
+  const [shown, setShown] = useState<Check>()
+  useEffect(() => {
+    if (!due) return setShown(undefined)
+    let gone = false
+    void texts.load(['play']).then(() => gone || setShown(due))
+    return () => void (gone = true)
+  }, [texts, due])
+  return shown ? <RealityCheck check={shown} onAnswered={answered} /> : null
+}

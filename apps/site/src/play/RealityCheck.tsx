@@ -1,0 +1,66 @@
+import type { RealityCheck as Check } from '@fairhouse/contract'
+import { Button, Dialog, Money } from '@fairhouse/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { durationText } from '../shell/duration-text.ts'
+import { showError } from '../shell/show-error.ts'
+import { nowOf, useSite } from '../site.ts'
+import style from './RealityCheck.module.css'
+
+const ways = { continue: undefined, history: '/my/neccton', leave: '/logout' } as const
+
+/** Stops a player for a moment: how long this visit has lasted and what play has come to, then on, to the summary, or out. */
+export function RealityCheck({ check, onAnswered }: { check: Check; onAnswered: (next: Check) => void }) {
+  const site = useSite()
+  const { t } = site.texts
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<keyof typeof ways>()
+  const answer = async (then: keyof typeof ways) => {
+    setBusy(then)
+    const told = await site.call('POST /api/play/reality-check', { then })
+    setBusy(undefined)
+    if (!told.ok) return showError(site, told.error)
+    onAnswered(told.value)
+    const to = ways[then]
+    return to && navigate({ to })
+  }
+  const { currency } = check
+  return (
+    <Dialog title={t('play.checkTitle')} closeLabel={t('play.continue')} onClose={() => void answer('continue')}>
+      <p className={style.time}>{t('play.checkTime', { time: durationText(t, check.since, nowOf(site)) })}</p>
+      <dl className={style.figures}>
+        <div>
+          <dt>{t('play.staked')}</dt>
+          <dd>
+            <Money amount={check.staked} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('play.won')}</dt>
+          <dd>
+            <Money amount={check.won} currency={currency} />
+          </dd>
+        </div>
+        <div className={style.result}>
+          <dt>{t('play.net')}</dt>
+          <dd>
+            <Money amount={check.net} currency={currency} signed={/[1-9]/.test(check.net)} />
+          </dd>
+        </div>
+      </dl>
+      <div className={style.actions}>
+        {(['continue', 'history', 'leave'] as const).map((then) => (
+          <Button
+            key={then}
+            kind={then === 'leave' ? 'brass' : 'line'}
+            busy={busy === then}
+            disabled={busy !== undefined}
+            onClick={() => void answer(then)}
+          >
+            {t(`play.${then}`)}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { RealityCheckChoice } from './RealityCheckChoice.tsx'

@@ -1,0 +1,177 @@
+// Proves SHL-095..096, SHL-098.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ready } from './address-bar.ts'
+import { expectAccessible, phone, type Screen } from './browser.ts'
+import { logInByCall, openAccount } from './calls.ts'
+import { houseWithPlayer } from './house-with-player.ts'
+import { widely } from './widely.ts'
+import { wordsOf } from './words.ts'
+
+const here = houseWithPlayer({ languages: ['en', 'ar'], 'be.newDeviceMail': false, 'be.captcha.afterRegistrations': 0 })
+let players = 0
+
+/** Somebody of their own at a browser, logged in and standing on a page. */
+async function somebody(path: string, screen?: Screen, language = 'en') {
+  players += 1
+  const email = `away${Date.now()}x${players}@example.com`
+  await openAccount(here.house, email)
+  const page = await here.visitor(undefined, screen)
+  await logInByCall(page, here.house, email)
+  await go(page, path, language)
+  return { page, email, say: wordsOf(language) }
+}
+
+async function go(page: Page, path: string, language = 'en'): Promise<void> {
+  await page.goto(`${here.house.origin}${language === 'en' ? '' : `/${language}`}${path}`)
+  await ready(page)
+}
+
+const advance = (hours: number) => here.house.control('/clock', { advanceSeconds: hours * 3600 })
+const isLoggedIn = async (page: Page) =>
+  ((await (await page.request.get(`${here.house.origin}/api/session`)).json()) as { profile: unknown }).profile !== null // the contract's
+const main = (page: Page) => page.locator('main')
+
+describe.each(widely([['en', undefined] as const, ['ar', phone] as const], 0, 1))('in %s', (language, screen) => {
+  test('a break is chosen, read and meant; it ends every login, stays open for withdrawals, and is over at its end', async () => {
+    const { page, email, say } = await somebody('/my/limits/time-out', screen, language)
+    const elsewhere = await here.visitor()
+    await logInByCall(elsewhere, here.house, email)
+    await main(page).getByRole('radio').first().waitFor()
+    await expectAccessible(page)
+    await main(page)
+      .getByRole('button', { name: say('shell.continue') })
+      .click()
+    await main(page).getByText(say('exclusion.pointMoney')).waitFor()
+    await expectAccessible(page)
+    await main(page)
+      .getByRole('button', { name: say('exclusion.beginTimeOut') })
+      .click()
+    await page.getByRole('heading', { name: say('exclusion.begunTimeOut') }).waitFor()
+    await main(page).getByText(say('exclusion.begunUntil')).waitFor()
+    expect([await isLoggedIn(page), await isLoggedIn(elsewhere)]).toEqual([false, false])
+
+    await logInByCall(page, here.house, email)
+    await go(page, '/', language)
+    await page.getByText(say('exclusion.onBreak')).first().waitFor()
+    await go(page, '/slots-games/orchard/real', language)
+    await page.getByText(say('error.closedUntilDate')).waitFor()
+    await go(page, '/?modal=withdraw', language)
+    await page.locator('dialog[open]').waitFor()
+    expect(await page.locator('dialog[open]').getByText(say('error.closedUntilDate')).count()).toBe(0)
+
+    await advance(25)
+    await logInByCall(page, here.house, email)
+    await go(page, '/', language)
+    expect(await page.getByText(say('exclusion.onBreak')).count()).toBe(0)
+    await page.context().close()
+    await elsewhere.context().close()
+  })
+})
+
+test('an exclusion for good leaves nothing longer to choose', async () => {
+  const { page, email, say } = await somebody('/my/limits/self-exclusion')
+  await main(page).getByRole('radio').last().check()
+  await main(page)
+    .getByRole('button', { name: say('shell.continue') })
+    .click()
+  await main(page).getByText(say('exclusion.noEnd')).waitFor()
+  await main(page)
+    .getByRole('button', { name: say('exclusion.beginExclusion') })
+    .click()
+  await main(page).getByText(say('exclusion.begunForGood')).waitFor()
+  await logInByCall(page, here.house, email)
+  await go(page, '/my/limits/self-exclusion')
+  await main(page).getByText(say('exclusion.noLonger')).waitFor()
+  await page.getByText(say('exclusion.isExcludedForGood')).first().waitFor()
+  expect(await main(page).getByRole('radio').count()).toBe(0)
+  await page.context().close()
+})
+
+describe('one tap on any page', () => {
+  const stop = (page: Page, say: ReturnType<typeof wordsOf>) => page.getByRole('button', { name: say('shell.stop') })
+
+  test('stops everything for a day, a game included', async () => {
+    const { page, say } = await somebody('/slots-games/orchard/real', phone)
+    await page.locator('iframe').waitFor()
+    await stop(page, say).tap()
+    await page.locator('dialog[open]').getByRole('timer').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('heading', { name: say('exclusion.begunTimeOut') }).waitFor()
+    expect(await isLoggedIn(page)).toBe(false)
+    await page.context().close()
+  })
+
+  test('is taken back within its seconds, and then nothing has happened', async () => {
+    const { page, say } = await somebody('/support')
+    await stop(page, say).click()
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: say('exclusion.stopNot') })
+      .last()
+      .click()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(await isLoggedIn(page)).toBe(true)
+    await page.context().close()
+  })
+
+  test('counts for who goes away meanwhile', async () => {
+    const { page, say } = await somebody('/')
+    await stop(page, say).click()
+    await page.locator('dialog[open]').getByRole('timer').waitFor()
+    await page.goto('about:blank')
+    await expect.poll(() => isLoggedIn(page), { timeout: 10_000 }).toBe(false)
+    await page.context().close()
+  })
+})
+
+describe('a reality check', () => {
+  test('comes when its time has come, tells the visit and the result, and counts anew once it is answered', async () => {
+    const { page, say } = await somebody('/my/limits/time')
+    await main(page).getByLabel(say('play.every')).selectOption('15')
+    await page.getByText(say('play.everySaved')).waitFor()
+    await advance(0.26)
+    await go(page, '/')
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByText(say('play.checkTime')).waitFor({ timeout: 15_000 })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: say('play.history') }).click()
+    await page.getByRole('heading', { level: 1, name: say('play.title') }).waitFor()
+    expect(await dialog.count()).toBe(0)
+    const { dueAt } = (await (await page.request.get(`${here.house.origin}/api/play/reality-check`)).json()) as { dueAt: string } // the contract's
+    expect(Date.parse(dueAt)).toBeGreaterThan(Date.now() + 14 * 60_000)
+    await page.context().close()
+  })
+})
+
+test('my play shows what play came to, and the self-test stays on its page', async () => {
+  const { page, say } = await somebody('/my/neccton')
+  for (const key of ['play.last30Days', 'play.weeks', 'play.lifetime'])
+    await main(page)
+      .getByRole('heading', { name: say(key) })
+      .waitFor()
+  await main(page).getByText(say('play.nothing')).waitFor()
+  await main(page).getByText(say('play.weekByWeek')).click()
+  expect(await main(page).getByRole('row').count()).toBe(13)
+  await expectAccessible(page)
+  await main(page)
+    .getByRole('link', { name: say('play.toQuestionnaire') })
+    .click()
+  await main(page)
+    .getByRole('heading', { level: 1, name: say('play.testTitle') })
+    .waitFor()
+  await main(page)
+    .getByRole('button', { name: say('play.testRead') })
+    .click()
+  await main(page).getByText(say('play.reading.missing')).waitFor()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  for (const group of await main(page).getByRole('group').all()) await group.getByRole('radio').first().check()
+  await main(page)
+    .getByRole('button', { name: say('play.testRead') })
+    .click()
+  await main(page).getByText(say('play.reading.well')).waitFor()
+  await expectAccessible(page)
+  expect(sent).toEqual([])
+  await page.context().close()
+})
