@@ -114,8 +114,9 @@ const oneOf: Rule = (value, given, _values, field) => {
 }
 
 const cardNumber: Rule = (value) => {
-  if (!/^\d{12,19}$/.test(value)) return { rule: 'cardNumber' }
-  const sum = [...value].toReversed().reduce((total, digit, place) => {
+  const digits = value.replaceAll(' ', '')
+  if (!/^\d{12,19}$/.test(digits)) return { rule: 'cardNumber' }
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2)
     return total + (doubled > 9 ? doubled - 9 : doubled)
   }, 0)

@@ -195,7 +195,7 @@ export function shownStatus(
     case 'cancelled':
       return { status: 'cancelled' }
     case 'mismatch':
-      return { status: 'error', error: failed.name, errorCode: failed.code }
+      return { status: 'error', error: failed.name, errorCode: failed.code, ...(reason ? { errorSubCode: reason } : {}) }
   }
 }
 export type ShownStatus = 'init' | 'pending' | 'ok' | 'waiting' | 'failed' | 'rejected' | 'cancelled' | 'error'

@@ -13,7 +13,7 @@ export function SlipFrame({ step, onBack }: { step: DepositStep; onBack: () => v
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const window = () => frame.current?.contentWindow ?? null
-    const slipTemplateUrl = `/cms/content/payment-slip/${step.methodId}/${language}.html`
+    const slipTemplateUrl = `/cms/content/payment-slip/${step.methodId}/${language.code}.html`
     return listenToFrame({
       window,
       origin: location.origin,

@@ -29,7 +29,7 @@ export type Deposit =
   | { at: 'leaving'; step: DepositStep }
   /** A visitor has paid and has an account now. */
   | { at: 'entering'; loginCode: string; status: Status }
-  | { at: 'done'; credited?: string; currency?: string; accepted: boolean; notEntered?: ErrorAnswer; entered?: true }
+  | { at: 'done'; credited?: string; currency?: string; accepted: boolean; running?: Running; notEntered?: ErrorAnswer; entered?: true }
   | { at: 'failed'; error?: ErrorAnswer }
   | { at: 'tooLate'; running: Running }
 
@@ -89,9 +89,12 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
     case 'resuming':
       if (event.type === 'status') return resumed(now.running, event.status)
       return event.type === 'unknown' ? { at: 'form' } : now
+    case 'done':
+      // It was on its way, and now it is here.
+      if (event.type === 'status' && now.accepted) return settled(event.status) ?? now
+      return event.type === 'back' ? { at: 'form' } : now
     case 'failed':
     case 'tooLate':
-    case 'done':
       return event.type === 'back' ? { at: 'form' } : now
     case 'leaving':
       return now
@@ -151,7 +154,8 @@ function paying(now: Extract<Deposit, { at: 'paying' }>, event: DepositEvent): D
   const { status, receivedMoneyFromProvider, limitRequire } = event.status
   const ended = settled(event.status)
   if (ended) return ended
-  return status === 'pending' || receivedMoneyFromProvider || limitRequire ? { at: 'done', accepted: true } : now
+  const isAccepted = status === 'pending' || receivedMoneyFromProvider || limitRequire
+  return isAccepted ? { at: 'done', accepted: true, running: runningOf(now.step) } : now
 }
 
 function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): Deposit {
@@ -166,6 +170,8 @@ function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): D
   }
   // What a frame says proves nothing: how it ended, and why, the status tells.
   if (event.type === 'frameEnds') return { at: 'waiting', running: runningOf(now.step), polls: 0 }
+  // Whoever has paid by another way than this page is not left with it.
+  if (event.type === 'status') return settled(event.status) ?? now
   return event.type === 'back' ? { at: 'form' } : now
 }
 
@@ -176,7 +182,8 @@ function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): 
     if (loginCode) return { at: 'entering', loginCode, status: event.status }
     const ended = settled(event.status)
     if (ended) return ended
-    if ((status === 'init' || status === 'pending') && (limitRequire || receivedMoneyFromProvider)) return { at: 'done', accepted: true }
+    if ((status === 'init' || status === 'pending') && (limitRequire || receivedMoneyFromProvider))
+      return { at: 'done', accepted: true, running: now.running }
     if (step && step.type !== 'waiting' && (step.type !== 'finish' || step.details)) return along(step)
   }
   const polls = now.polls + 1

@@ -36,7 +36,7 @@ export function useDeposit() {
         forgetKey()
         tell(answer.ok ? { type: 'answered', step: answer.value } : { type: 'refused', error: answer.error })
       },
-      frame: ({ step }) => keepRunning(runningOf(step)),
+      frame: ({ step }, tell, signal) => (keepRunning(runningOf(step)), follow(site, runningOf(step), tell, signal)),
       fingerprint: ({ step }) => keepRunning(runningOf(step)),
       leaving: ({ step }) => keepRunning(runningOf(step)),
       finishing: ({ step, finish }, tell, signal) => finishStep(site, frame.current, step, finish, tell, signal),
@@ -49,7 +49,8 @@ export function useDeposit() {
       },
       paying: ({ step }, tell, signal) => wait(site, runningOf(step), tell, signal),
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
-      done: ({ entered, accepted }, _tell, signal) => {
+      done: ({ entered, accepted, running }, tell, signal) => {
+        if (accepted && running) follow(site, running, tell, signal)
         if (!accepted) closePartnerApp(site.settings, signal)
         // The rules of a new player's country may have the page loaded anew: it then says once more how the deposit ended.
         if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
@@ -108,10 +109,16 @@ function wait(site: Site, running: Running, tell: Send, signal: AbortSignal): vo
     polls += 1
     if (polls <= maxPolls) await ask(site, running, tell, signal, { type: 'noAnswer', maxPolls }, maxPolls)
   })
-  const told = () => void ask(site, running, tell, signal, { type: 'noAnswer', maxPolls: Number.MAX_SAFE_INTEGER }, Number.MAX_SAFE_INTEGER)
+  follow(site, running, tell, signal)
+}
+
+/** Asks whenever the server says that this deposit moved; that does not count as a question. */
+function follow(site: Site, running: Running, tell: Send, signal: AbortSignal): void {
+  const told = () => void ask(site, running, tell, signal, { type: 'noAnswer', maxPolls: uncounted }, uncounted)
   const deaf = onNews((news) => news.event === 'deposit' && news.data.reference === running.reference && told())
   signal.addEventListener('abort', deaf)
 }
+const uncounted = Number.MAX_SAFE_INTEGER
 
 async function ask(site: Site, running: Running, tell: Send, signal: AbortSignal, otherwise: DepositEvent, maxPolls = 1): Promise<void> {
   const answer = await site.call(

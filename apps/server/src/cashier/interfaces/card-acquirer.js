@@ -12,7 +12,7 @@ async function makeToken({ origin, source, data }) {
     const answer = await fetch(tokenUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ number, expiry, cvc, holder, ...(clientKey ? { clientKey } : {}) }),
+      body: JSON.stringify({ number: number.replaceAll(' ', ''), expiry, cvc, holder, ...(clientKey ? { clientKey } : {}) }),
     })
     const told = await answer.json()
     if (answer.ok) tell('createPaymentToken', { cardToken: told.token })
