@@ -52,8 +52,7 @@ describe.each(widely(ways, 1))('a new player $name', ({ language, screen }) => {
     await player.open('/games/orchard/real')
     await player.spin(3)
     await shot('game')
-    const played = await player.wallet()
-    expect(played.inPlay).toBe('0.00')
+    await expect.poll(async () => (await player.wallet()).inPlay, { timeout: 10_000 }).toBe('0.00')
 
     await player.open('/?modal=withdraw')
     await player.dialog().locator('[name=amount]').fill('10')

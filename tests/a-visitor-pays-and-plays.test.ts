@@ -70,10 +70,8 @@ describe.each(
 )('on %s', (_, screen, language, person) => {
   test('a visitor deposits by their bank, which says who it is, and is in with the money on a new account', async () => {
     const { page, context, complaints, player } = await visitorAt('/', screen, language)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: player.say('shell.resumePlay') })
-      .click()
+    const resume = player.say('shell.resumePlay')
+    await page.getByRole('banner').getByRole('link', { name: resume }).click()
     await player
       .dialog()
       .getByRole('heading', { name: player.say('sign-in.continueTitle') })
@@ -295,10 +293,7 @@ describe('from a country without pay-and-play', () => {
 test('the poker client has the form of Continue play, too', async () => {
   const { page, context, player } = await visitorAt('/poker-login?customerApp=poker', phone)
   await page.locator('main').getByRole('heading', { name: 'Continue play' }).waitFor()
-  await page
-    .locator('main')
-    .getByRole('button', { name: player.say('cashier.resumeSubmit') })
-    .waitFor()
+  await player.button('cashier.resumeSubmit', page.locator('main')).waitFor()
   expect(await page.locator('main [name=login]').count()).toBe(0)
   await expectAccessible(page)
   await context.close()

@@ -8,17 +8,22 @@ import { migrate } from './base/migrate.ts'
 import { startTicker } from './base/ticker.ts'
 import type { World } from './base/world.ts'
 import { openClock } from './base/clock.ts'
+import * as bank from './bank/index.ts'
+import * as btcpay from './btcpay/index.ts'
 import * as clock from './clock/index.ts'
 import * as control from './control/index.ts'
+import * as dlocal from './dlocal/index.ts'
 import * as errorReports from './error-reports/index.ts'
 import * as liveChat from './live-chat/index.ts'
 import * as apple from './apple/index.ts'
 import * as facebook from './facebook/index.ts'
 import * as google from './google/index.ts'
 import * as idin from './idin/index.ts'
+import * as nuvei from './nuvei/index.ts'
 import * as openid from './openid/index.ts'
 import * as mailbox from './mailbox/index.ts'
 import * as mobileId from './mobile-id/index.ts'
+import * as orders from './orders/index.ts'
 import * as people from './people/index.ts'
 import * as phones from './phones/index.ts'
 import * as smartId from './smart-id/index.ts'
@@ -27,6 +32,7 @@ import * as signedIdentification from './signed-identification/index.ts'
 import * as registers from './registers/index.ts'
 import * as sms from './sms/index.ts'
 import * as trustly from './trustly/index.ts'
+import * as wallet from './wallet/index.ts'
 import * as studio from './studio/index.ts'
 import * as zignSec from './zign-sec/index.ts'
 
@@ -60,6 +66,12 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   signedIdentification.register(app, world)
   zignSec.register(app, world)
   trustly.register(app, world)
+  wallet.register(app, world)
+  orders.register(app, world)
+  dlocal.register(app, world)
+  btcpay.register(app, world)
+  nuvei.register(app, world)
+  bank.register(world)
   pushDelivery.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))

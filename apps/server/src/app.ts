@@ -90,6 +90,7 @@ const handlers: Handlers = {
   listMethods: cashier.listMethods,
   depositOffer: cashier.depositOffer,
   submitDeposit: cashier.submitDeposit,
+  prepareDeposit: cashier.prepareDeposit,
   finishDeposit: cashier.finishDeposit,
   confirmDeposit: cashier.confirmSignUpDeposit,
   resumePlay: cashier.resumePlay,
@@ -100,6 +101,7 @@ const handlers: Handlers = {
   withdrawalOffer: cashier.withdrawalOffer,
   initWithdraw: cashier.initWithdraw,
   cancelWithdrawal: cashier.cancelWithdrawal,
+  verifyPaymentDetails: cashier.verifyPaymentDetails,
   deleteStoredDetail: cashier.deleteStoredDetail,
 
   listGames: games.listGames,

@@ -1,6 +1,9 @@
 import { modalNames, type ModalName } from './modal-names.ts'
 import { ownAddress } from './same-origin.ts'
 
+export const periods = ['day', 'week', 'month', 'quarter', 'year'] as const
+/** How far back a list goes. */
+export type Period = (typeof periods)[number]
 const sorts = ['popular', 'new', 'name'] as const
 
 /** The query parameters that the site understands; others are kept as they are. */
@@ -9,6 +12,7 @@ export type PageSearch = {
   amount?: string
   campaign?: string
   status?: 'pending'
+  period?: Period
   search?: string
   game?: string
   provider?: string
@@ -40,6 +44,7 @@ export function readSearch(raw: Record<string, unknown>): PageSearch {
     amount: amount && /^\d{1,9}([.,]\d{1,8})?$/.test(amount) ? amount.replace(',', '.') : undefined,
     campaign: /^\d+$/.test(text('campaign') ?? '') ? text('campaign') : undefined,
     status: text('status') === 'pending' ? 'pending' : undefined,
+    period: periods.find((known) => known === text('period')),
     search: typeof raw.search === 'string' ? raw.search.slice(0, 60) : undefined,
     game: /^[\w-]{1,90}$/.test(text('game') ?? '') ? text('game') : undefined,
     provider: /^-?\d{1,6}$/.test(text('provider') ?? '') ? text('provider') : undefined,

@@ -29,7 +29,7 @@ export const pages = {
     () => import('./registration/RegistrationPage.tsx'),
   ),
   activation: lazily('registration/ActivationPage.tsx', ['registration', 'error'], () => import('./registration/ActivationPage.tsx')),
-  transactions: lazily('my/TransactionsPage.tsx', ['my', 'list', 'error'], () => import('./my/TransactionsPage.tsx')),
+  transactions: lazily('my/TransactionsPage.tsx', ['my', 'list', 'cashier', 'error'], () => import('./my/TransactionsPage.tsx')),
   profile: lazily('my/ProfilePage.tsx', ['my', 'verification', 'identification', 'field', 'error'], () => import('./my/ProfilePage.tsx')),
   changePassword: lazily('my/ChangePasswordPage.tsx', ['my', 'field', 'error'], () => import('./my/ChangePasswordPage.tsx')),
   secondFactor: lazily('my/SecondFactorPage.tsx', ['my', 'error'], () => import('./my/SecondFactorPage.tsx')),

@@ -1,15 +1,23 @@
 import { z } from 'zod'
 import { Amount, Country, Currency, Moment, Nothing, type Call } from './call.ts'
-import { DescribedField } from './fields.ts'
+import { MethodField } from './method-field.ts'
+import { StoredDetail } from './stored-detail.ts'
 
-/** A stored payment detail: a saved card or account, masked. */
-export const StoredDetail = z.object({
-  storedDetailReference: z.string(),
-  description: z.string(),
-  blocked: z.boolean(),
-  verified: z.boolean(),
-})
-export type StoredDetail = z.infer<typeof StoredDetail>
+/** What kinds of ways to pay there are. */
+export const methodKinds = [
+  'card',
+  'bank',
+  'wallet',
+  'walletButton',
+  'crypto',
+  'voucher',
+  'bonusCode',
+  'slip',
+  'qr',
+  'transfer',
+  'counter',
+  'phone',
+] as const
 
 /** A way to pay, as data. */
 export const DepositMethod = z.object({
@@ -20,11 +28,16 @@ export const DepositMethod = z.object({
   description: z.string().optional().describe('Message key'),
   paymentProvider: z.string(),
   providerId: z.int(),
-  fields: z.array(DescribedField),
-  supportCurrencies: z.record(z.string(), z.string()).describe('Currency to rate, as a decimal string'),
+  fields: z.array(MethodField),
+  kind: z.enum(methodKinds),
+  instructions: z.string().optional().describe('Message key of what a player does who pays this way'),
+  supportCurrencies: z
+    .record(z.string(), z.string())
+    .describe('Currency to rate, as a decimal string: an amount times the rate is about that much in the currency of the wallet'),
   amountList: z.record(z.string(), z.array(Amount)),
   minAmount: Amount,
   maxAmount: Amount,
+  bounds: z.record(z.string(), z.object({ min: Amount, max: Amount, feeFixed: Amount })).describe('Of each currency'),
   stored: z.boolean(),
   storedDetails: z.array(StoredDetail),
   allowNewAccount: z.boolean(),
@@ -32,6 +45,17 @@ export const DepositMethod = z.object({
   payAndPlayIncludeCountries: z.string().describe('Comma separated; empty: no restriction of its own'),
   allowedCountriesPayAndPlay: z.array(Country),
   wholeNumberAmounts: z.boolean(),
+  asksAmount: z.boolean().describe('Off: what is paid in says how much it is'),
+  tokenised: z.boolean().describe("A new card is told to the provider's page in a hidden frame, and only its token to us"),
+  preDepositRequired: z.boolean().describe("The hidden frame needs the provider's parameters first"),
+  initDepositByProvider: z.boolean().describe("The amount is decided on the provider's page"),
+  oneClick: z.boolean().describe("A wallet's own button takes the place of fields and submit"),
+  onMessage: z.enum(['status', 'back']).optional().describe('What any message of its frame means: ask at once, or leave the frame'),
+  caption: z.enum(['addCard', 'proceed']).optional().describe("What the button says instead of 'Deposit'"),
+  metadata: z.object({ merchantId: z.string(), merchantSiteId: z.string() }).optional(),
+  depositAgreementRequired: z.boolean(),
+  depositAgreement: z.boolean().nullable().describe('null: not signed yet; false: declined; true: accepted'),
+  currentFee: Amount.describe('Of the least amount; the form works it out for what is typed'),
   limited: z.boolean(),
   limitReached: z.boolean(),
   limitAmount: Amount.optional(),
@@ -69,6 +93,7 @@ export const depositOffer = {
       z.object({ period: z.enum(['daily', 'weekly', 'monthly']), amount: Amount, available: Amount, resetsAt: Moment }),
     ),
     askPassword: z.boolean(),
+    paymentDetailsVerificationRequired: z.boolean().describe('A payment detail of the player waits to be confirmed'),
     hasPayAndPlay: z.boolean(),
     allowedPayAndPlay: z.boolean(),
     countryNotice: z.string().nullable().describe('Message key of a duty of the country'),
@@ -90,9 +115,30 @@ export const BrowserValues = z.object({
   timezoneOffsetMinutes: z.int(),
 })
 
-/** How a payment goes on. `form`: post the params to url (target: frame or top). `fingerprint`: the 3DS method, then finish with browser values. `waiting`: ask the status. `finish`: it is over. */
+/** What a player needs to know who pays on our own page: where to, how much, until when. */
+export const PaymentDetail = z.object({
+  payAmount: z.string().optional().describe('Crypto: the amount in its own currency'),
+  payCurrency: z.string().optional(),
+  address: z.string().optional(),
+  uri: z.string().optional().describe('BIP 21 or ERC-681, or what a wallet opens'),
+  qrCode: z.string().optional().describe('What the QR code says'),
+  createdAt: Moment.optional(),
+  expiresAt: Moment.optional(),
+  type: z.string().optional().describe('What the value is: iban, clabe, reference, barcode, code, qr'),
+  value: z.string().optional(),
+  amount: Amount.optional(),
+  currency: Currency.optional(),
+  reference: z.string().optional(),
+  accountNumber: z.string().optional(),
+  beneficiary: z.string().optional(),
+  bank: z.string().optional(),
+  barcode: z.string().optional(),
+})
+export type PaymentDetail = z.infer<typeof PaymentDetail>
+
+/** How a payment goes on. `form`: post the params to url (target: frame or top). `fingerprint`: the 3DS method, then finish with browser values. `waiting`: ask the status. `finish`: it is over, or with `details`: the player pays by these. `showPaymentSlip`: a slip to print, filled with the params. */
 export const DepositStep = z.object({
-  type: z.enum(['form', 'fingerprint', 'waiting', 'finish', 'redirect']),
+  type: z.enum(['form', 'fingerprint', 'waiting', 'finish', 'redirect', 'showPaymentSlip']),
   methodId: z.int(),
   reference: z.string(),
   providerReference: z.string().optional(),
@@ -105,6 +151,7 @@ export const DepositStep = z.object({
   useFingerPrint: z.boolean().default(false),
   fingerPrintUrl: z.string().optional(),
   limitSeconds: z.int().optional().describe('How long this step may take'),
+  details: PaymentDetail.optional(),
   status: z.string(),
 })
 export type DepositStep = z.infer<typeof DepositStep>
@@ -121,7 +168,12 @@ export const submitDeposit = {
     code: z.string().max(60).optional(),
     storedDetailReference: z.string().max(80).default('-1'),
     saveCard: z.boolean().default(false),
-    useForToken: z.boolean().default(false),
+    useForToken: z.array(z.string().max(60)).max(30).default([]).describe('Names of the fields that went to the provider for a token'),
+    depositParticipationInAutomaticCampaigns: z
+      .boolean()
+      .default(false)
+      .describe('Inverted: true means no bonus, as the specification has it'),
+    tokenData: z.record(z.string().max(60), z.string().max(6000)).default({}).describe('What the hidden frame or a wallet gave'),
     password: z.string().max(256).optional(),
     fields: z.record(z.string().max(60), z.string().max(1000)).default({}),
     privacyPolicyChecked: z.boolean().optional().describe('Visitors have to agree'),
@@ -134,6 +186,15 @@ export const submitDeposit = {
   ],
   who: 'anyone',
   keyed: true,
+} as const satisfies Call
+
+export const prepareDeposit = {
+  at: 'POST /api/deposits/prepare',
+  about: 'Pre-deposit information: what the hidden frame of a way to pay needs before a token can be made',
+  takes: z.object({ method: z.int(), amount: Amount, currency: Currency }),
+  answers: z.object({ params: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  refuses: [2, 115, 118, 120, 3001],
+  who: 'player',
 } as const satisfies Call
 
 export const finishDeposit = {
@@ -200,54 +261,12 @@ export const confirmDeposit = {
   keyed: true,
 } as const satisfies Call
 
-/** A request to be paid out. */
-export const Withdrawal = z.object({
-  reference: z.string(),
-  amount: Amount,
-  currency: Currency,
-  status: z.enum(['pending', 'processing', 'paid', 'cancelled', 'rejected', 'returned']),
-  destination: z.string(),
-  requestedAt: Moment,
-  cancellable: z.boolean(),
-})
-export type Withdrawal = z.infer<typeof Withdrawal>
-
-export const withdrawalOffer = {
-  at: 'GET /api/payment/withdrawals',
-  about: 'What can be withdrawn, where to, and what is under way',
-  takes: Nothing,
-  answers: z.object({
-    currency: Currency,
-    available: Amount,
-    minAmount: Amount,
-    destinations: z.array(StoredDetail),
-    withdrawals: z.array(Withdrawal),
-  }),
-  refuses: [115],
-  who: 'player',
-} as const satisfies Call
-
-export const initWithdraw = {
-  at: 'POST /api/payment/initWithdraw',
-  about: 'Asks for money to be paid out; it leaves the playable balance at once',
-  takes: z.object({
-    amount: Amount,
-    currency: Currency,
-    storedDetailReference: z.string().max(80),
-    password: z.string().max(256).optional(),
-  }),
-  answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 137, 186, 199, 200, 219, 235, 261, 303, 305, 307, 9102],
-  who: 'player',
-  keyed: true,
-} as const satisfies Call
-
-export const cancelWithdrawal = {
-  at: 'POST /api/payment/cancelWithdrawal',
-  about: "Takes a pending request back, where the country's rules let it",
-  takes: z.object({ reference: z.string().max(80) }),
-  answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 101, 405],
+export const verifyPaymentDetails = {
+  at: 'POST /api/payment/verifyPaymentDetails',
+  about: 'Accepts or declines the agreement that a way to pay asks for first',
+  takes: z.object({ method: z.int(), depositAgreement: z.boolean() }),
+  answers: Nothing,
+  refuses: [2, 115, 120],
   who: 'player',
 } as const satisfies Call
 
@@ -264,13 +283,12 @@ export const cashier = {
   listMethods,
   depositOffer,
   submitDeposit,
+  prepareDeposit,
   finishDeposit,
   confirmDeposit,
   cancelDeposit,
   depositStatus,
-  withdrawalOffer,
-  initWithdraw,
-  cancelWithdrawal,
+  verifyPaymentDetails,
   deleteStoredDetail,
 }
 export const PlayerCountry = Country

@@ -13,6 +13,7 @@ import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
+import { withdrawals } from './withdrawals.ts'
 import { webPush } from './web-push.ts'
 
 /** Every call of the public API: its table of contents. */
@@ -26,6 +27,7 @@ export const api = {
   ...verification,
   ...wallet,
   ...cashier,
+  ...withdrawals,
   ...payAndPlay,
   ...games,
   ...limits,
@@ -43,7 +45,12 @@ export type { Profile } from './sign-in.ts'
 export type { IdentificationMethod, ThirdPartyDetails } from './identification.ts'
 export type { PageSettings } from './shell.ts'
 export type { Wallet, Transaction } from './wallet.ts'
-export type { DepositMethod, DepositStep, StoredDetail, Withdrawal } from './cashier.ts'
+export type { DepositMethod, DepositStep, PaymentDetail } from './cashier.ts'
+export type { StoredDetail } from './stored-detail.ts'
+export type { Withdrawal, WithdrawalDestination } from './withdrawals.ts'
+export { methodKinds } from './cashier.ts'
+export { gatewayRefusal } from './gateway-refusal.ts'
+export { MethodField } from './method-field.ts'
 export type { Resume } from './pay-and-play.ts'
 export type { Block, ContentPage } from './content.ts'
 export type { Game } from './games.ts'

@@ -51,6 +51,7 @@ export const Transaction = z.object({
   status: z.string(),
   at: Moment,
   reference: z.string().optional(),
+  cancellable: z.boolean().optional().describe('A withdrawal that can be taken back'),
 })
 export type Transaction = z.infer<typeof Transaction>
 
@@ -60,6 +61,7 @@ export const listTransactions = {
   takes: z.object({
     type: z.enum(['deposit', 'withdrawal', 'promo', 'game', 'games', 'loyalty', 'betting', 'all']).default('all'),
     status: z.enum(['pending']).optional(),
+    from: Moment.optional().describe('Nothing older than this'),
     before: z.string().max(60).optional().describe('Cursor from the answer before'),
     size: z.coerce.number().int().min(0).max(100).default(20),
     includeTotalAmounts: z.stringbool().optional(),

@@ -90,6 +90,7 @@ const table: [string, Record<string, string | number>, string, string | undefine
   ['iban', {}, 'NL91-ABNA', 'ibanCharacters'],
   ['iban', {}, 'NL91ABNA0417164301', 'iban'],
   ['cardNumber', {}, '4111111111111111', undefined],
+  ['cardNumber', {}, '4111 1111 1111 1111', undefined],
   ['cardNumber', {}, '4111111111111112', 'cardNumber'],
   ['cardholder', {}, 'ANNA DE VRIES', undefined],
   ['cardholder', {}, 'ANNA 1', 'cardholder'],

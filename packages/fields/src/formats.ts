@@ -20,7 +20,12 @@ export const formats: Readonly<Record<string, (value: string) => string>> = {
   phone: (value) => without(asciiDigits(value), /[\s\u00a0\u202f().\-/]/gu).replace(/^00(?=[1-9])/, '+'),
   iban: (value) => upperAscii(without(asciiDigits(value), spaces)),
   zip: (value) => upperAscii(oneSpace(asciiDigits(value))),
-  cardNumber: (value) => without(asciiDigits(value), /[\s\u00a0\u202f-]/gu),
+  cardNumber: (value) => without(asciiDigits(value), /\D/g).replace(/(\d{4})(?=\d)/g, '$1 '),
+  cardExpiry: (value) => {
+    const typed = without(asciiDigits(value), /\D/g).slice(0, 4)
+    return typed.length > 2 ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed
+  },
+  voucher: (value) => upperAscii(without(asciiDigits(value), /[\s\u00a0\u202f-]/gu)),
   cardholder: (value) => upperAscii(oneSpace(value)),
   amount: (value) => {
     const plain = without(asciiDigits(value), spaces).replace('\u066b', '.')

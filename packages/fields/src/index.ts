@@ -1,4 +1,8 @@
 export { check, checkAll, formatAll, isShown, sentValues, unknownRules } from './check.ts'
+export { clabeCheckDigit, isClabe } from './clabe.ts'
+export { creditorReference, readCreditorReference } from './creditor-reference.ts'
+export { askedFields, describedField } from './method-field.ts'
+export { isIban } from './iban.ts'
 export { yearsBefore } from './day.ts'
 export { checkFiles, megabytes, type ChosenFile, type FileRules } from './files.ts'
 export { format } from './formats.ts'

@@ -1,3 +1,4 @@
+import { isClabe } from './clabe.ts'
 import { isDay, noonOf, yearsBefore } from './day.ts'
 import { compareDecimals, decimalsOf } from './decimal.ts'
 import type { Finding, Rule, RuleValues } from './finding.ts'
@@ -113,12 +114,21 @@ const oneOf: Rule = (value, given, _values, field) => {
 }
 
 const cardNumber: Rule = (value) => {
-  if (!/^\d{12,19}$/.test(value)) return { rule: 'cardNumber' }
-  const sum = [...value].toReversed().reduce((total, digit, place) => {
+  const digits = value.replaceAll(' ', '')
+  if (!/^\d{12,19}$/.test(digits)) return { rule: 'cardNumber' }
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2)
     return total + (doubled > 9 ? doubled - 9 : doubled)
   }, 0)
   return sum % 10 === 0 ? undefined : { rule: 'cardNumber' }
+}
+
+/** MM/YY, this month or later; `today` is the server's day. */
+const cardExpiry: Rule = (value, given) => {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(value) ?? []
+  if (!month || !year) return { rule: 'cardExpiry' }
+  const today = text(given, 'today')
+  return isDay(today) && `20${year}-${month}` < today.slice(0, 7) ? { rule: 'cardExpired' } : undefined
 }
 
 const cpr: Rule = (value) => {
@@ -178,7 +188,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   zip,
   phone,
   iban: (value) => (/^[A-Z0-9]+$/.test(value) ? (isIban(value) ? undefined : { rule: 'iban' }) : { rule: 'ibanCharacters' }),
+  clabe: decimal('clabe', isClabe),
   cardNumber,
+  cardExpiry,
   cardholder: shaped('cardholder', /^[A-Za-z][A-Za-z .'-]{1,25}$/),
   latinLetters: shaped('latinLetters', /^[\p{Script=Latin}\p{M} .'’-]+$/u),
   personName: shaped('invalidCharacters', /^\p{L}[\p{L}\p{M} .'’-]*$/u),

@@ -5,6 +5,10 @@ export type DepositMessage = {
   readonly reference?: string
   readonly providerReference?: string
   readonly fingerPrint?: 'Y' | 'N' | 'U'
+  /** What a hidden frame or a wallet gives: texts by name. */
+  readonly data?: Readonly<Record<string, string>>
+  /** With `cardProviderRedirect`: where the page goes on. */
+  readonly url?: string
   /** With `ready`: how tall the page is, in CSS pixels. */
   readonly height?: number
 }
@@ -12,11 +16,13 @@ export type DepositMessage = {
 /** Reads a payment page's message; anything else is undefined. */
 export function readDepositMessage(data: unknown): DepositMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  const { type, value, reference, providerReference, fingerPrint, height } = data as Record<string, unknown> // each field is looked at below
+  const { type, value, reference, providerReference, fingerPrint, height, data: given, url } = data as Record<string, unknown> // each field is looked at below
   if (type !== 'deposit' || typeof value !== 'string' || value.length > 40) return undefined
   return {
     type,
     value,
+    ...(typeof given === 'object' && given !== null ? { data: textsIn(given) } : {}),
+    ...(typeof url === 'string' && url.length <= 2000 ? { url } : {}),
     ...(isReference(reference) ? { reference } : {}),
     ...(isReference(providerReference) ? { providerReference } : {}),
     ...(typeof height === 'number' && height > 0 && height < 4000 ? { height: Math.ceil(height) } : {}),
@@ -27,3 +33,14 @@ export function readDepositMessage(data: unknown): DepositMessage | undefined {
 function isReference(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= 120
 }
+
+const mostTexts = 30
+const mostLetters = 6000
+
+/** The texts among what was given; whatever is no text is dropped. */
+const textsIn = (given: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].length <= mostLetters && pair[0].length <= 60)
+      .slice(0, mostTexts),
+  )

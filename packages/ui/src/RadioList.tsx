@@ -10,7 +10,7 @@ export type RadioRow = {
   readonly disabled?: boolean
 }
 
-/** A list of native radios in rows of 54 px; at most `rows` of them are visible, the rest scroll. */
+/** A list of native radios in rows of 54 px and 8 px around them; at most `visible` rows are seen, and never more than ten: the rest scroll. */
 export function RadioList({
   name,
   legend,

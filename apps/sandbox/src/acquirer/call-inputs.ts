@@ -16,6 +16,12 @@ export const paymentInput = z.object({
   currency,
   saveCard: z.boolean(),
   storedCard: z.string().min(1).max(255).nullish(),
+  /** A card that a page of the merchant has told. */
+  cardToken: z.string().min(1).max(255).nullish(),
+  /** What a phone's wallet has handed over. */
+  walletToken: z.string().min(1).max(6000).nullish(),
+  /** Cards with other money behind them are declined; all are taken where nothing is said. */
+  acceptFunding: z.array(z.enum(['debit', 'credit', 'prepaid'])).nullish(),
   parentOrigin: origin,
   noticeUrl: webUrl,
   language: z.string().min(2).max(35),

@@ -26,6 +26,7 @@ import { createPayout } from './payouts/create-payout.ts'
 import { payoutView } from './payouts/payout.ts'
 import { readPayout, readPayoutByReference } from './payouts/payout.sql.ts'
 import { readStatement } from './statement.sql.ts'
+import { newClientKey } from './tokens/client-key.ts'
 
 /** One call of the merchant: where it goes, what it says, and what is done about it within one transaction. */
 export type Call = {
@@ -63,6 +64,7 @@ export const calls: Call[] = [
     tellPayout(await readPayoutByReference(query, reference)),
   ),
   call('GET', '/v1/payouts/:id', noInput, async (_world, query, id) => tellPayout(await readPayout(query, id))),
+  call('POST', '/v1/client-keys', noInput, async (world) => answer(201, { clientKey: newClientKey(world) })),
   call('GET', '/v1/statement', statementInput, (_world, query, _id, { from, to }) => tellStatement(query, from, to)),
 ]
 

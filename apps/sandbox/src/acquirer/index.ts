@@ -7,11 +7,18 @@ import { passTimeForPayments } from './payments/move-payment.ts'
 import { passTimeForPayouts } from './payouts/move-payout.ts'
 import { registerRoom } from './room/index.ts'
 import { serveCalls } from './serve-calls.ts'
+import { serveTokens } from './tokens/index.ts'
+
+export { walletToken, type AuthMethod } from './tokens/wallet-token.ts'
+export { holdCard } from './cards/card.ts'
+export { writeCard } from './cards/card.sql.ts'
+export { testCards, type TestCard } from './cards/test-cards.ts'
 
 /** The card acquirer of docs/protocols/card-acquirer.md: its API, card form, directory server, issuers and notices. */
 export function register(app: FastifyInstance, world: World): void {
   app.register((scope) => serveCalls(scope, world), { prefix: '/acquirer' })
   app.register((scope) => serveCardForm(scope, world), { prefix: '/acquirer' })
+  app.register((scope) => serveTokens(scope, world), { prefix: '/acquirer' })
   app.register((scope) => serveIssuer(scope, world), { prefix: '/acquirer' })
   registerRoom(world)
   const notices = deliverNotices(world)

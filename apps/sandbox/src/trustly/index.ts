@@ -10,6 +10,7 @@ import { courseNames } from './courses.ts'
 import { deliverNotices } from './deliver-notices.ts'
 import { readOrder } from './order.sql.ts'
 import { payOrder } from './pay-order.ts'
+import { registerPayouts } from './payouts.ts'
 import { routes, section } from './room.ts'
 import { serveCall } from './serve-calls.ts'
 
@@ -28,6 +29,7 @@ export function register(app: FastifyInstance, world: World): void {
     scope.get('/trustly/_/:address', (request: Asked, reply) => show(world, request, reply))
     scope.post('/trustly/_/:address', (request: Asked, reply) => take(world, request, reply))
   })
+  registerPayouts(world)
   world.control.routes.push(...routes(world))
   world.control.sections.push(section(world))
   const notices = deliverNotices(world)

@@ -6,6 +6,7 @@ import type { World } from '../base/world.ts'
 import { merchantKey, serviceKey } from './keys.ts'
 import { insertOrder, readOrderById, writeRefunded } from './order.sql.ts'
 import { refundOrder } from './pay-order.ts'
+import { payOut } from './payouts.ts'
 import { algorithmOf, isSignedBy, signAs } from './signature.ts'
 
 /** A call as JSON-RPC 1.1 writes it. */
@@ -36,6 +37,7 @@ const faults = {
   ERROR_INVALID_CREDENTIALS: 616,
   ERROR_INVALID_FUNCTION: 602,
   ERROR_INVALID_PARAMETERS: 623,
+  ERROR_ACCOUNT_NOT_FOUND: 610,
   ERROR_DUPLICATE_MESSAGE_ID: 637,
   ERROR_NOT_FOUND: 620,
   ERROR_ALREADY_REFUNDED: 646,
@@ -67,6 +69,7 @@ async function answer(world: World, method: string, data: { Username: string; Pa
   const isMerchant = data.Username === 'fairhouse' && sameSecret(data.Password, environment.identificationSecret('trustlyPassword'))
   if (!isMerchant) return 'ERROR_INVALID_CREDENTIALS'
   if (method === 'Refund') return refund(world, data)
+  if (method === 'AccountPayout') return payOut(world, data)
   if (method !== 'SelectAccount' && method !== 'Deposit') return 'ERROR_INVALID_FUNCTION'
   const asked = SelectAccount.safeParse(data)
   if (!asked.success || !isOurs(environment.productOrigin, asked.data)) return 'ERROR_INVALID_PARAMETERS'

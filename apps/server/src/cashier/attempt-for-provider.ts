@@ -1,8 +1,11 @@
+import { appliedRules } from '../base/applied-rules.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { deviceTypeOf, takesWholePage, type DeviceType } from '../base/device-type.ts'
 import type { AttemptRow } from './attempt.sql.ts'
 import { tokenOf } from './deposit-step.ts'
 import { methodIds } from './method-ids.ts'
+import { readMethod } from './method.sql.ts'
+import { readPayerPerson } from './payer-person.ts'
 import type { AttemptForProvider } from './providers/provider.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
 
@@ -27,11 +30,17 @@ export async function attemptForProvider(
 ): Promise<AttemptForProvider> {
   const { publicOrigin } = house.env
   const details = attempt.stored_detail ? await readStoredDetails(house.db, attempt.shard, attempt.player) : []
+  const method = await readMethod(house.db, attempt.method)
+  const known = await readPayerPerson(house, attempt)
   const stored = details.find(({ reference }) => reference === attempt.stored_detail)
   return {
     reference: attempt.reference,
     providerReference: attempt.provider_reference ?? undefined,
-    money: { amount: attempt.asked, currency: attempt.currency },
+    money: { amount: attempt.pay_amount ?? attempt.asked, currency: attempt.pay_currency ?? attempt.currency },
+    product: method?.data.product ?? '',
+    fields: attempt.fields ? house.personal.open<Record<string, string>>(attempt.fields) : {},
+    person: known?.person,
+    refusesCredit: known !== undefined && !appliedRules(house, known.country).payments.creditCard,
     language,
     country,
     ip,

@@ -23,6 +23,14 @@ export type AttemptRow = {
   credited: bigint | null
   /** An allowance is set aside for it; false where it may be paid before mandatory limits are set. */
   reserved: boolean
+  /** What the provider is asked for where that is not in the wallet's currency. */
+  pay_currency: string | null
+  pay_amount: bigint | null
+  rate: string | null
+  /** What is paid in says how much it is. */
+  open_amount: boolean
+  /** What the way to pay asked for besides, sealed. */
+  fields: Buffer | null
   checks: number
   created_at: Date
   changed_at: Date
@@ -30,20 +38,37 @@ export type AttemptRow = {
 }
 
 const columns = `shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, step, provider_reference,
-  stored_detail, save_detail, reason, credited, reserved, checks, created_at, changed_at, expires_at`
+  stored_detail, save_detail, reason, credited, reserved, pay_currency, pay_amount, rate, fields, open_amount, checks, created_at, changed_at, expires_at`
 
-export type NewAttempt = Omit<AttemptRow, 'state' | 'step' | 'provider_reference' | 'reason' | 'credited' | 'checks' | 'changed_at'> & {
+export type NewAttempt = Omit<
+  AttemptRow,
+  | 'state'
+  | 'step'
+  | 'provider_reference'
+  | 'reason'
+  | 'credited'
+  | 'checks'
+  | 'changed_at'
+  | 'pay_currency'
+  | 'pay_amount'
+  | 'rate'
+  | 'fields'
+  | 'open_amount'
+> & {
   tokenHash: string
   landingHash: string
   campaignId: number
   code: string | null
+  paid?: { currency: string; amount: bigint; rate: string } | null
+  fields?: Buffer | null
+  openAmount?: boolean
 }
 
 export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
   await sql.query({
     text: `insert into deposit_attempt (shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, stored_detail,
-             save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at, reserved)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19, $20)`,
+             save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at, reserved, pay_currency, pay_amount, rate, fields, open_amount)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19, $20, $21, $22, $23, $24, $25)`,
     values: [
       a.shard,
       a.reference,
@@ -65,6 +90,11 @@ export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
       a.created_at,
       a.expires_at,
       a.reserved,
+      a.paid?.currency ?? null,
+      a.paid?.amount ?? null,
+      a.paid?.rate ?? null,
+      a.fields ?? null,
+      a.openAmount ?? false,
     ],
   })
 }
@@ -98,6 +128,15 @@ export async function readAttemptsOf(sql: Sql, shard: number, player: bigint, st
   return rows
 }
 
+/** Whether money of theirs has ever been credited. */
+export async function hasDeposited(sql: Sql, shard: number, player: bigint): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: `select from deposit_attempt where shard = $1 and player = $2 and state in ('ok', 'held') limit 1`,
+    values: [shard, player],
+  })
+  return rowCount === 1
+}
+
 export type AttemptChange = {
   state?: AttemptState
   step?: Step | null
@@ -105,6 +144,9 @@ export type AttemptChange = {
   reason?: string | null
   credited?: bigint
   checks?: number
+  expiresAt?: Date
+  /** Of an open amount, once it is known. */
+  sums?: { amount: bigint; fee: bigint; asked: bigint }
 }
 
 /** Changes what is named; everything else stays. */
@@ -112,7 +154,8 @@ export async function updateAttempt(sql: Sql, shard: number, reference: string, 
   await sql.query({
     text: `update deposit_attempt set state = coalesce($3, state), step = case when $4 then $5 else step end,
              provider_reference = coalesce($6, provider_reference), reason = coalesce($7, reason), credited = coalesce($8, credited),
-             checks = coalesce($9, checks), changed_at = $10
+             checks = coalesce($9, checks), changed_at = $10, expires_at = coalesce($11, expires_at),
+             amount = coalesce($12, amount), fee = coalesce($13, fee), asked = coalesce($14, asked)
            where shard = $1 and reference = $2`,
     values: [
       shard,
@@ -125,6 +168,10 @@ export async function updateAttempt(sql: Sql, shard: number, reference: string, 
       change.credited ?? null,
       change.checks ?? null,
       at,
+      change.expiresAt ?? null,
+      change.sums?.amount ?? null,
+      change.sums?.fee ?? null,
+      change.sums?.asked ?? null,
     ],
   })
 }

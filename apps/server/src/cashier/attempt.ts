@@ -1,3 +1,4 @@
+import { converted } from '@fairhouse/money'
 import type { Leg, Posting, WalletKey } from '../wallet/index.ts'
 import { allowanceOf } from '../limits/index.ts'
 import type { AttemptRow, FactRow } from './attempt.sql.ts'
@@ -14,7 +15,8 @@ export const isOpen = (state: AttemptState): boolean => openStates.has(state)
 export function foldAttempt(attempt: AttemptRow, facts: FactRow[], creditable: boolean): { state: AttemptState; reason: string | null } {
   const received = facts.find(({ kind }) => kind === 'received')
   if (received) {
-    if (received.amount !== attempt.asked || received.currency !== attempt.currency) return { state: 'mismatch', reason: 'amount_mismatch' }
+    if (received.amount !== (attempt.pay_amount ?? attempt.asked) || received.currency !== (attempt.pay_currency ?? attempt.currency))
+      return { state: 'mismatch', reason: 'amount_mismatch' }
     if (attempt.state === 'ok') return { state: 'ok', reason: null }
     return { state: creditable ? 'ok' : 'held', reason: null }
   }
@@ -55,7 +57,7 @@ function changePostings(attempt: AttemptRow, state: AttemptState, facts: FactRow
     })
   const received = facts.find(({ kind }) => kind === 'received')
   // Not ours to give: it waits in suspense until a person has looked. Another currency than the wallet's goes to the house's own wallet.
-  if (state === 'mismatch' && received?.amount && received.currency === attempt.currency)
+  if (state === 'mismatch' && received?.amount && received.currency === attempt.currency && !attempt.pay_currency)
     postings.push({
       ...about,
       op: 'move',
@@ -66,13 +68,17 @@ function changePostings(attempt: AttemptRow, state: AttemptState, facts: FactRow
   return postings
 }
 
+/** What owes us the money: the provider, or where another currency was paid our position in the wallet's. */
+const sourceOf = ({ provider, pay_currency }: AttemptRow): string => (pay_currency ? 'position' : `receivable:${provider}`)
+
 const reachesWallet = (attempt: AttemptRow) => attempt.asked - attempt.fee
 
 function creditOf(attempt: AttemptRow, state: 'ok' | 'held', about: About): Posting[] {
-  const { reference, provider } = attempt
+  const { reference } = attempt
+  const from = sourceOf(attempt)
   const legs: Leg[] = [
-    [`receivable:${provider}`, state === 'held' ? 'held' : 'cash', reachesWallet(attempt)],
-    [`receivable:${provider}`, 'fees', attempt.fee],
+    [from, state === 'held' ? 'held' : 'cash', reachesWallet(attempt)],
+    [from, 'fees', attempt.fee],
   ]
   // Money without an allowance, or after it was given back, is counted under a hold of its own.
   const allowance =
@@ -112,12 +118,13 @@ export const factPosting = (reference: string, eventKey: string): string => `dep
 /** Refunds and chargebacks of a deposit that was credited. What the wallet cannot cover is the player's debt. */
 function takesOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[], about: About): Posting[] {
   if (state !== 'ok') return []
-  const to = `receivable:${attempt.provider}`
+  const to = sourceOf(attempt)
   const kinds: Partial<Record<FactRow['kind'], string>> = { refunded: 'refund', disputed: 'chargeback' }
   return facts.flatMap((fact): Posting[] => {
     const kind = kinds[fact.kind]
-    if (!kind || !fact.amount || fact.currency !== attempt.currency) return []
-    return [{ ...about, op: 'take', id: factPosting(attempt.reference, fact.event_key), kind, amount: fact.amount, to }]
+    const amount = inWallet(attempt, fact)
+    if (!kind || !amount) return []
+    return [{ ...about, op: 'take', id: factPosting(attempt.reference, fact.event_key), kind, amount, to }]
   })
 }
 
@@ -131,4 +138,28 @@ export function reversalsOf(attempt: AttemptRow, reversedLegs: Map<string, Leg[]
     kind: 'chargebackReversed',
     legs,
   }))
+}
+
+/** An amount of a fact in the wallet's currency, by the rate of the deposit; undefined for a currency that has nothing to do with it. */
+function inWallet(attempt: AttemptRow, { amount, currency }: FactRow): bigint | undefined {
+  if (amount === null || currency === null) return undefined
+  if (currency === attempt.currency && !attempt.pay_currency) return amount
+  return currency === attempt.pay_currency && attempt.rate ? converted(amount, currency, attempt.rate, attempt.currency) : undefined
+}
+
+/** What the facts move in the currency that was paid, where that is not the wallet's: the provider owes it to our position. */
+export function positionPostings(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): Posting[] {
+  if (!attempt.pay_currency || (state !== 'ok' && state !== 'held')) return []
+  const wallet = { shard: 0, player: 0n, currency: attempt.pay_currency }
+  const directions: Partial<Record<FactRow['kind'], 1 | -1>> = { received: 1, disputeWon: 1, refunded: -1, disputed: -1 }
+  return facts.flatMap((fact): Posting[] => {
+    const direction = directions[fact.kind]
+    if (!direction || !fact.amount || fact.currency !== attempt.pay_currency) return []
+    const accounts: [string, string] = [`receivable:${attempt.provider}`, 'position']
+    const [debit, credit] = direction === 1 ? accounts : accounts.toReversed()
+    const legs: Leg[] = [[debit ?? '', credit ?? '', fact.amount]]
+    return [
+      { op: 'move', wallet, id: `position:${attempt.reference}:${fact.event_key}`, kind: 'conversion', reason: attempt.reference, legs },
+    ]
+  })
 }

@@ -5,7 +5,7 @@ import type { House, PlayerAsking } from '../base/context.ts'
 import { shardOfReference } from '../base/ids.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { withdrawalView } from './request-withdrawal.ts'
+import { withdrawalView } from './withdrawal-offer.ts'
 import { announceWithdrawal, endRequest, payoutJob, payoutKeyOf } from './settle-withdrawal.ts'
 import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
 

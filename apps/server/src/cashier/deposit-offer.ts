@@ -3,7 +3,9 @@ import type { DepositMethod } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { Asking, House, PlayerAsking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
+import { readPlayer } from '../players/index.ts'
 import { limitPeriodsOf, readGate, refreshCapsOf } from '../limits/index.ts'
+import { asksPassword } from './check-wish.ts'
 import { readAttemptsOf } from './attempt.sql.ts'
 import { countryNotice, offeredMethods, payAndPlayOf, payerOf } from './list-methods.ts'
 import { readWithdrawals } from './withdrawal.sql.ts'
@@ -22,12 +24,13 @@ export async function depositOffer(asking: Asking): Promise<Answers<'GET /api/de
 async function offerFor(asking: PlayerAsking): Promise<Offer> {
   const { house, player } = asking
   await refreshCapsOf(house, player)
-  const [gate, limits, pending, withdrawals, methods] = await Promise.all([
+  const [gate, limits, pending, withdrawals, methods, row] = await Promise.all([
     readGate(house.db, player),
     limitPeriodsOf(house, player),
     readAttemptsOf(house.db, player.shard, player.player, ['pending', 'unknown']),
     readWithdrawals(house.db, player.shard, player.player),
     offeredMethods(asking),
+    readPlayer(house.db, player.shard, player.player),
   ])
   return {
     currency: player.currency,
@@ -47,7 +50,10 @@ async function offerFor(asking: PlayerAsking): Promise<Offer> {
         ? [{ period, amount, available: availableAmount ?? '0.00', resetsAt: endTime ?? untilOf(house) }]
         : [],
     ),
-    askPassword: false,
+    askPassword: row !== undefined && asksPassword(house, row),
+    paymentDetailsVerificationRequired:
+      house.settings.get('deposit.paymentDetailsVerification') &&
+      methods.some(({ storedDetails }) => storedDetails.some(({ verified }) => !verified)),
     ...(await payAndPlayOf(asking)),
     countryNotice: countryNotice(house, player.country),
     expiresAt: untilOf(house),
@@ -85,6 +91,7 @@ async function visitorsOffer(asking: Asking, payAndPlay: { hasPayAndPlay: boolea
     requireLimitBeforeDeposit: false,
     depositLimits: [],
     askPassword: false,
+    paymentDetailsVerificationRequired: false,
     ...payAndPlay,
     countryNotice: countryNotice(house, country),
     expiresAt: untilOf(house),

@@ -49,6 +49,10 @@ export function depositStepOf(house: House, attempt: Attempt): DepositStep {
         params: paramsOf(step.fields),
         limitSeconds: step.limitSeconds,
       }
+    case 'details':
+      return { ...about, type: 'finish', details: step.details }
+    case 'slip':
+      return { ...about, type: 'showPaymentSlip', details: step.details, params: paramsOf(step.fields) }
     default:
       return { ...about, type: status === 'init' || status === 'pending' ? 'waiting' : 'finish' }
   }

@@ -92,7 +92,7 @@ describe('a deposit', () => {
     ['above the greatest', { amount: '5000.01' }],
     ['with a third digit', { amount: '20.001' }],
     ['of nothing', { amount: '0.00' }],
-    ['in another currency', { amount: '20.00', currency: 'GBP' }],
+    ['in a currency that the way to pay does not take', { amount: '200.00', currency: 'MXN' }],
     ['in a currency that does not exist', { amount: '20.00', currency: 'XXX' }],
   ])('%s is refused at its field', async (_, wish) => {
     const player = await cashier.depositor()

@@ -1,12 +1,13 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { parseAmount } from '@fairhouse/money'
+import { depositSums, formatAmount, parseAmount, type FeeRule } from '@fairhouse/money'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { barAt, limitPeriodsOf, readExclusions } from '../limits/index.ts'
-import type { FeeRule } from './fee.ts'
 import type { MethodData } from './method.ts'
+import { agreementOf, readAgreements, type AgreementRow } from './agreement.sql.ts'
 import { readMethods } from './method.sql.ts'
+import { crossRate } from './rates.ts'
 import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
 
 /** Who pays: the country whose methods are offered, and the currency of the account. */
@@ -43,25 +44,35 @@ export async function listMethods(asking: Asking): Promise<{ methods: DepositMet
 export async function offeredMethods(asking: Asking): Promise<DepositMethod[]> {
   const { house, player } = asking
   const payer = payerOf(asking)
-  const stored = player ? await readStoredDetails(house.db, player.shard, player.player) : []
-  const limits = player ? await limitPeriodsOf(house, player) : []
+  const [stored, agreements, limits] = player
+    ? await Promise.all([
+        readStoredDetails(house.db, player.shard, player.player),
+        readAgreements(house.db, player.shard, player.player),
+        limitPeriodsOf(house, player),
+      ])
+    : [[], [], []]
   const left = limits
     .filter(({ type, limited }) => type === 'deposit' && limited)
     .toSorted((a, b) => (minorOf(a.availableAmount, payer) < minorOf(b.availableAmount, payer) ? -1 : 1))[0]
-  const { hasPayAndPlay, allowedPayAndPlay } = await payAndPlayOf(asking)
-  // A visitor from elsewhere is shown pay-and-play, too, with the countries that have it.
-  const isShown = (data: MethodData) =>
-    isOffered(house, data, payer) || (hasPayAndPlay && !player && data.payAndPlayIncludeCountries !== undefined)
-  const all = (await readMethods(house.db)).filter(({ data }) => isShown(data) && !data.unlisted)
-  const methods = allowedPayAndPlay ? all.filter(({ data }) => isPayAndPlay(house, data, asking.country)) : all
-  return methods.map(({ data }) => ({
-    ...methodView(house, data, payer, stored),
+  const methods = await shownMethods(asking, payer)
+  return methods.map((data) => ({
+    ...methodView(house, data, payer, stored, agreements),
     // The account of a visitor has one currency: that of the country.
-    ...(player ? {} : { supportCurrencies: { [payer.currency]: data.currencies[payer.currency]?.rate ?? '1' } }),
+    ...(player ? {} : { supportCurrencies: { [payer.currency]: '1' } }),
     ...(left?.amount && left.availableAmount
       ? { limited: true, limitReached: minorOf(left.availableAmount, payer) === 0n, limitAmount: left.amount, limitUsed: left.usedAmount }
       : {}),
   }))
+}
+
+/** Pay-and-play alone where a visitor may have it; a visitor from elsewhere is shown it, too, with the countries that have it. */
+async function shownMethods(asking: Asking, payer: Payer): Promise<MethodData[]> {
+  const { house, player, country } = asking
+  const { hasPayAndPlay, allowedPayAndPlay } = await payAndPlayOf(asking)
+  const isShown = (data: MethodData) =>
+    isOffered(house, data, payer) || (hasPayAndPlay && !player && data.payAndPlayIncludeCountries !== undefined)
+  const all = (await readMethods(house.db)).map(({ data }) => data).filter((data) => !data.unlisted && isShown(data))
+  return allowedPayAndPlay ? all.filter((data) => isPayAndPlay(house, data, country)) : all
 }
 
 const minorOf = (text: string | null, { currency }: Payer) => parseAmount(text ?? '0', currency) ?? 0n
@@ -74,7 +85,17 @@ export async function methodFor(house: House, payer: Payer, id: number): Promise
 function isOffered(house: House, method: MethodData, { country, currency }: Payer): boolean {
   if (method.payAndPlayIncludeCountries !== undefined && !isPayAndPlay(house, method, country)) return false
   if (method.countries.length > 0 && !method.countries.includes(country)) return false
-  return !method.excludedCountries.includes(country) && currency in method.currencies
+  return !method.excludedCountries.includes(country) && Object.keys(ratesOf(house, method, currency)).length > 0
+}
+
+/** The currencies that a method takes, the wallet's first, each with its rate to the wallet's. */
+export function ratesOf({ settings }: House, method: MethodData, currency: string): Record<string, string> {
+  const rates = settings.get('deposit.rates')
+  const found = Object.entries(method.currencies).flatMap(([code, { rate }]) => {
+    const cross = crossRate(rates, code, currency, rate)
+    return cross === undefined ? [] : [[code, cross] as const]
+  })
+  return Object.fromEntries(found.toSorted(([a], [b]) => Number(b === currency) - Number(a === currency)))
 }
 
 export function feeRuleOf(method: MethodData, currency: string): FeeRule {
@@ -85,39 +106,75 @@ export function feeRuleOf(method: MethodData, currency: string): FeeRule {
   }
 }
 
-function methodView(house: House, method: MethodData, { country, currency }: Payer, stored: StoredDetailRow[]): DepositMethod {
+function methodView(house: House, method: MethodData, payer: Payer, stored: StoredDetailRow[], signed: AgreementRow[]): DepositMethod {
+  const supportCurrencies = ratesOf(house, method, payer.currency)
+  const currency = Object.keys(supportCurrencies)[0] ?? payer.currency
   const rule = method.currencies[currency]
+  const least = parseAmount(rule?.minAmount ?? '0', currency) ?? 0n
+  return {
+    ...flagsOf(method),
+    ...payAndPlayView(house, method, payer),
+    supportCurrencies,
+    fields: method.fields,
+    amountList: Object.fromEntries(Object.entries(method.currencies).map(([code, { amountList }]) => [code, amountList])),
+    minAmount: rule?.minAmount ?? '0.00',
+    maxAmount: rule?.maxAmount ?? '0.00',
+    bounds: Object.fromEntries(
+      Object.entries(method.currencies).map(([code, { minAmount, maxAmount, feeFixed }]) => [
+        code,
+        { min: minAmount, max: maxAmount, feeFixed },
+      ]),
+    ),
+    storedDetails: stored
+      .filter((detail) => detail.reusable && detail.method === method.id)
+      .map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
+    depositAgreementRequired: method.agreement !== undefined,
+    depositAgreement: agreementOf(signed, method),
+    limited: false,
+    limitReached: false,
+    feeFixed: rule?.feeFixed ?? '0.00',
+    currentFee: formatAmount(depositSums(least, feeRuleOf(method, currency)).fee, currency),
+  }
+}
+
+/** What a method says of itself, whoever asks. */
+function flagsOf(method: MethodData) {
+  const { id, name, nameKey, description, instructions, provider, providerId, kind, stored, allowNewAccount, wholeNumberAmounts } = method
+  return {
+    method: id,
+    methodId: id,
+    name,
+    ...(nameKey ? { nameKey } : {}),
+    ...(description ? { description } : {}),
+    ...(instructions ? { instructions } : {}),
+    paymentProvider: provider,
+    providerId,
+    kind,
+    stored,
+    allowNewAccount,
+    wholeNumberAmounts,
+    asksAmount: method.asksAmount ?? true,
+    tokenised: method.tokenised ?? false,
+    preDepositRequired: method.preDepositRequired ?? false,
+    initDepositByProvider: method.initDepositByProvider ?? false,
+    oneClick: method.oneClick ?? false,
+    ...(method.onMessage ? { onMessage: method.onMessage } : {}),
+    ...(method.caption ? { caption: method.caption } : {}),
+    ...(method.metadata ? { metadata: method.metadata } : {}),
+    feePercent: method.feePercent,
+    currentFeeStrategy: method.feeStrategy,
+    logo: `/cms/img/payment-providers/${id}.svg`,
+  }
+}
+
+function payAndPlayView(house: House, method: MethodData, { country }: Payer) {
   const included = method.payAndPlayIncludeCountries ?? []
   const listed = house.settings.get('deposit.payAndPlayCountries')
   const allowed = included.length === 0 ? listed : included.filter((one) => listed.includes(one))
   return {
-    method: method.id,
-    methodId: method.id,
-    name: method.name,
-    ...(method.nameKey ? { nameKey: method.nameKey } : {}),
-    ...(method.description ? { description: method.description } : {}),
-    paymentProvider: method.provider,
-    providerId: method.providerId,
-    fields: method.fields,
-    supportCurrencies: Object.fromEntries(Object.entries(method.currencies).map(([name, { rate }]) => [name, rate])),
-    amountList: { [currency]: rule?.amountList ?? [] },
-    minAmount: rule?.minAmount ?? '0.00',
-    maxAmount: rule?.maxAmount ?? '0.00',
-    stored: method.stored,
-    storedDetails: stored
-      .filter((detail) => detail.reusable && detail.method === method.id)
-      .map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
-    allowNewAccount: method.allowNewAccount,
     payAndPlay: isPayAndPlay(house, method, country),
     payAndPlayIncludeCountries: included.join(','),
     allowedCountriesPayAndPlay: method.payAndPlayIncludeCountries === undefined ? [] : [...allowed],
-    wholeNumberAmounts: method.wholeNumberAmounts,
-    limited: false,
-    limitReached: false,
-    feePercent: method.feePercent,
-    feeFixed: rule?.feeFixed ?? '0.00',
-    currentFeeStrategy: method.feeStrategy,
-    logo: `/cms/img/payment-providers/${method.id}.svg`,
   }
 }
 

@@ -1,88 +1,68 @@
-import type { DescribedField } from '@fairhouse/contract'
-import { brandOf } from './catalogue/methods.ts'
-import { methodIds } from './method-ids.ts'
+import { MethodField, methodKinds } from '@fairhouse/contract'
+import { currencies } from '@fairhouse/money'
+import { z } from 'zod'
 
-/** A way to pay, as data that an operator edits. Amounts are decimal strings; an empty country list means everywhere. */
-export type MethodData = {
-  id: number
-  /** The brand; a way to pay without one has a message key besides. */
-  name: string
-  nameKey?: string
-  description: string | null
-  provider: string
-  providerId: number
-  kind: 'card' | 'bank'
-  countries: string[]
-  excludedCountries: string[]
-  currencies: Record<string, { rate: string; minAmount: string; maxAmount: string; amountList: string[]; feeFixed: string }>
-  feePercent: string
-  feeStrategy: 'included' | 'added'
-  fields: DescribedField[]
-  stored: boolean
-  allowNewAccount: boolean
-  wholeNumberAmounts: boolean
-  payout: boolean
-  /** A visitor can open an account by depositing with it, from these countries; an empty list means from all that the settings name. */
-  payAndPlayIncludeCountries?: string[]
-  /** Not in the list of methods: something else leads to it. */
-  unlisted?: boolean
-}
+const Country = z.string().regex(/^[A-Z]{3}$/, 'a country is three letters, such as SWE')
+const Decimal = z.string().regex(/^\d{1,12}(\.\d{1,10})?$/, 'a decimal number in quotes, such as "20.00"')
+const Key = z.string().regex(/^[a-z]+\.[\w.]+$/, 'a message key, such as cashier.cardDescription')
 
-const euros = { rate: '1', minAmount: '5.00', maxAmount: '5000.00', amountList: ['10.00', '20.00', '50.00', '100.00'], feeFixed: '0.00' }
-const kronor = {
-  rate: '1',
-  minAmount: '50.00',
-  maxAmount: '50000.00',
-  amountList: ['100.00', '200.00', '500.00', '1000.00'],
-  feeFixed: '0.00',
-}
-const currencies = { EUR: euros, GBP: euros, SEK: kronor }
+/** What a way to pay takes in one currency. `rate`: what it leaves of the rate of `deposit.rates`, "0.98" keeps two percent. */
+const CurrencyRule = z.strictObject({
+  rate: Decimal.default('1'),
+  minAmount: Decimal,
+  maxAmount: Decimal,
+  amountList: z.array(Decimal).max(12).default([]),
+  feeFixed: Decimal.default('0.00'),
+})
 
-/** From a bank account, by Trustly. */
-const bank: Omit<MethodData, 'id'> = {
-  name: 'Trustly',
-  nameKey: 'list.method.bank',
-  description: 'cashier.bankDescription',
-  provider: 'trustly',
-  providerId: 2,
-  kind: 'bank',
-  countries: [],
-  excludedCountries: [],
-  currencies,
-  feePercent: '0',
-  feeStrategy: 'added',
-  fields: [],
-  stored: false,
-  allowNewAccount: true,
-  wholeNumberAmounts: false,
-  payout: false,
-}
+/** What one payout may be in a currency, and what it costs at least. */
+const PayoutRule = z.strictObject({ minAmount: Decimal, maxAmount: Decimal.optional(), feeFixed: Decimal.default('0.00') })
 
-/** What a new installation offers. */
-export const firstMethods: MethodData[] = [
-  {
-    id: methodIds.paymentCard,
-    name: brandOf(methodIds.paymentCard) ?? '',
-    nameKey: 'list.method.paymentCard',
-    description: 'cashier.cardDescription',
-    provider: 'card-acquirer',
-    providerId: 1,
-    kind: 'card',
-    countries: [],
-    excludedCountries: [],
-    currencies,
-    feePercent: '0',
-    feeStrategy: 'added',
-    fields: [],
-    stored: true,
-    allowNewAccount: true,
-    wholeNumberAmounts: false,
-    payout: true,
-  },
-  {
-    ...bank,
-    id: methodIds.payAndPlay,
-    payAndPlayIncludeCountries: ['SWE', 'FIN', 'EST'],
-  },
-  { ...bank, id: methodIds.signUpDeposit, unlisted: true },
-]
+/** A way to pay, as data that an operator edits. Amounts are decimal strings; an empty country list means everywhere. docs/cashier.md explains each field. */
+export const MethodData = z.strictObject({
+  id: z.int().positive(),
+  name: z.string().min(1).max(60).describe('The brand; a way to pay without one has a message key besides'),
+  nameKey: Key.optional(),
+  description: Key.nullable().default(null),
+  instructions: Key.optional().describe('What a player does who pays this way'),
+  provider: z.string().min(1).max(40).describe('Name of its adapter'),
+  providerId: z.int(),
+  product: z.string().max(60).optional().describe('What the provider calls it'),
+  kind: z.enum(methodKinds),
+  countries: z.array(Country).default([]),
+  excludedCountries: z.array(Country).default([]),
+  currencies: z.record(
+    z.string().refine((code) => Object.hasOwn(currencies, code), 'a currency that the product knows'),
+    CurrencyRule,
+  ),
+  feePercent: Decimal.default('0'),
+  feeStrategy: z.enum(['included', 'added']).default('added'),
+  fields: z.array(MethodField).max(30).default([]),
+  stored: z.boolean().default(false),
+  allowNewAccount: z.boolean().default(true),
+  wholeNumberAmounts: z.boolean().default(false),
+  payout: z.boolean().default(false).describe('Money that came by it can go back by it'),
+  payouts: z
+    .strictObject({ feePercent: Decimal.default('0'), currencies: z.record(z.string(), PayoutRule).default({}) })
+    .optional()
+    .describe('What going back by it may be and costs; else the settings say the amounts, and it costs nothing'),
+  payAndPlayIncludeCountries: z
+    .array(Country)
+    .optional()
+    .describe('A visitor can open an account by depositing with it, from these countries; empty: from all that the settings name'),
+  unlisted: z.boolean().optional().describe('Not in the list of methods: something else leads to it'),
+  asksAmount: z.boolean().optional().describe('Off: what is paid in says how much it is'),
+  tokenised: z.boolean().optional(),
+  preDepositRequired: z.boolean().optional(),
+  initDepositByProvider: z.boolean().optional(),
+  oneClick: z.boolean().optional(),
+  onMessage: z.enum(['status', 'back']).optional(),
+  caption: z.enum(['addCard', 'proceed']).optional(),
+  metadata: z.strictObject({ merchantId: z.string(), merchantSiteId: z.string() }).optional(),
+  agreement: z.string().max(40).optional().describe('Version of the deposit agreement that has to be signed first'),
+  registersCard: z.boolean().optional().describe('Registers a card without paying'),
+  passesFieldsOn: z.boolean().optional().describe('What is typed goes on to the page of the provider'),
+})
+export type MethodData = z.output<typeof MethodData>
+/** A method as a seed writes it: what has a default may be left out. */
+export type MethodSeed = z.input<typeof MethodData>

@@ -18,21 +18,25 @@ export function payOutWorker(house: House) {
     const settled = await house.db.transaction((tx) => settleWithdrawalInside(house, tx, row.shard, reference, progress))
     if (settled?.changed) announceWithdrawal(house, settled)
     if (settled?.state === 'paid' || settled?.state === 'returned') return undefined
-    return { againAt: new Date(house.clock.now().getTime() + nextCheckMs(job.tries - 1)) }
+    // Who has the request is asked as seldom as they wish; who may not have it is asked soon.
+    const { leastQueryGapMs } = providerNamed(house, row.provider).provider
+    const gap = (progress.providerReference ?? row.provider_reference) ? leastQueryGapMs : 0
+    return { againAt: new Date(house.clock.now().getTime() + Math.max(nextCheckMs(job.tries - 1), gap)) }
   }
 }
 
 async function askProvider(house: House, row: WithdrawalRow): Promise<Progress> {
   const { provider, cx } = providerNamed(house, row.provider)
   try {
-    const known = await provider.queryPayout(cx, { reference: row.reference })
+    const known = await provider.queryPayout(cx, { reference: row.reference, providerReference: row.provider_reference ?? undefined })
     if (known.providerReference) return known
     const detail = (await readStoredDetails(house.db, row.shard, row.player)).find(({ reference }) => reference === row.stored_detail)
     if (!detail) return { facts: [failed(house, row, 'card_forgotten')] }
     return await provider.payOut(cx, {
       reference: row.reference,
-      money: { amount: row.amount, currency: row.currency },
+      money: { amount: row.amount - row.fee, currency: row.currency },
       storedToken: house.personal.open<string>(detail.token),
+      payer: house.personal.indexOf('payer', String(row.player)),
       noticeUrl: `${house.env.publicOrigin}/notices/${row.provider}`,
     })
   } catch (error) {

@@ -1,9 +1,14 @@
 import type { House } from '../base/context.ts'
+import { bankTransfer } from './providers/bank-transfer/index.ts'
+import { btcpay } from './providers/btcpay/index.ts'
 import { cardAcquirer } from './providers/card-acquirer/index.ts'
+import { dlocal } from './providers/dlocal/index.ts'
+import { nuvei } from './providers/nuvei/index.ts'
 import { trustlyPay } from './providers/trustly/index.ts'
 import type { Provider, ProviderContext } from './providers/provider.ts'
 
-const providers: Readonly<Record<string, Provider>> = { [cardAcquirer.id]: cardAcquirer, [trustlyPay.id]: trustlyPay }
+const all: Provider[] = [cardAcquirer, trustlyPay, dlocal, btcpay, nuvei, bankTransfer]
+const providers: Readonly<Record<string, Provider>> = Object.fromEntries(all.map((provider) => [provider.id, provider]))
 
 /** The adapter of a provider with what it works with; throws for one that is not there. */
 export function providerNamed(house: House, id: string): { provider: Provider; cx: ProviderContext } {

@@ -1,16 +1,19 @@
 import { errors } from '@fairhouse/errors'
+import { depositSums } from '@fairhouse/money'
 import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { writeJob, deleteJobOf } from '../base/jobs.sql.ts'
 import { randomId } from '../base/ids.ts'
 import { keepToMaxBalance, readGate, refreshCapsInside } from '../limits/index.ts'
-import { reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
+import { openWallet, reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
 import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptRow, type FactRow } from './attempt.sql.ts'
-import { factPosting, foldAttempt, isOpen, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
+import { factPosting, foldAttempt, isOpen, positionPostings, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
+import { feeRuleOf } from './list-methods.ts'
+import { readMethod } from './method.sql.ts'
 import { nextCheckMs } from './check-schedule.ts'
 import type { Progress } from './providers/provider.ts'
 import { writeStoredDetail } from './stored-detail.sql.ts'
-import { writeSuspense } from './suspense.ts'
+import { houseWallet, writeSuspense } from './suspense.ts'
 
 export const checkJob = 'deposit-check'
 export const jobKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
@@ -36,21 +39,24 @@ export async function settleInside(
   reference: string,
   progress: Progress,
 ): Promise<Settled | undefined> {
-  const attempt = await readAttempt(tx, shard, reference, true)
-  if (!attempt) return undefined
+  const row = await readAttempt(tx, shard, reference, true)
+  if (!row) return undefined
   const at = house.clock.now()
   const added = await appendFacts(tx, shard, reference, progress.facts, at)
   const facts = await readFacts(tx, shard, reference)
+  const sums = row.open_amount ? await sumsReceived(tx, row, facts) : undefined
+  const attempt = { ...row, ...sums }
   const folded = foldAttempt(attempt, facts, await isCreditable(house, tx, attempt))
   const state = stateOf(attempt, folded.state, progress)
   await post(house, tx, reference, postingsOf(attempt, state, facts))
   if (state === 'ok') await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
+  await postPosition(house, tx, attempt, positionPostings(attempt, state, facts))
   // What a limit of the balance leaves no room for waits in the reserve, whatever has come in meanwhile.
   if (state === 'ok') await keepToMaxBalance(tx, attempt, null, at)
   if (state === 'mismatch')
     await writeSuspense(house, tx, attempt.provider, {
       reference,
-      facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency),
+      facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency || attempt.pay_currency !== null),
     })
   await keepInstrument(house, tx, attempt, progress)
   const credited = state === 'ok' && attempt.state !== 'ok' ? { credited: attempt.asked - attempt.fee } : {}
@@ -63,8 +69,10 @@ export async function settleInside(
       state,
       reason: folded.reason,
       ...credited,
+      ...(sums ? { sums } : {}),
       ...step,
       ...(progress.providerReference ? { providerReference: progress.providerReference } : {}),
+      ...(progress.expiresAt ? { expiresAt: progress.expiresAt } : {}),
     },
     at,
   )
@@ -75,6 +83,20 @@ export async function settleInside(
     state,
     changed: added > 0 || (state !== attempt.state && !isStart(state)),
   }
+}
+
+/** What arrived of an open amount, and what it costs. */
+async function sumsReceived(
+  tx: Transaction,
+  { method: id, currency }: AttemptRow,
+  facts: FactRow[],
+): Promise<{ amount: bigint; fee: bigint; asked: bigint } | undefined> {
+  const received = facts.find(({ kind }) => kind === 'received')
+  const method = await readMethod(tx, id)
+  if (!received?.amount || received.currency !== currency || !method) return undefined
+  // What has arrived is what was asked for: a fee is taken from it.
+  const { fee } = depositSums(received.amount, { ...feeRuleOf(method.data, currency), strategy: 'included' })
+  return { amount: received.amount - fee, fee, asked: received.amount }
 }
 
 function stateOf(attempt: AttemptRow, folded: AttemptState, progress: Progress): AttemptState {
@@ -100,11 +122,12 @@ async function legsToReverse(tx: Transaction, attempt: AttemptRow, facts: FactRo
 }
 
 async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow, { facts }: Progress): Promise<void> {
-  const instrument = facts.find(({ kind }) => kind === 'received')?.instrument
+  const known = facts.find(({ kind, instrument }) => instrument && (kind === 'received' || kind === 'instrument'))
+  const instrument = known?.instrument
   if (!instrument) return
   const { fingerprint, description, funding, country } = instrument
   const { shard, player, provider, method } = attempt
-  const reference = `card${randomId(16)}`
+  const reference = `${known.kind === 'instrument' ? 'account' : 'card'}${randomId(16)}`
   await writeStoredDetail(tx, {
     shard,
     player,
@@ -116,6 +139,9 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
     token: house.personal.seal(instrument.token),
     funding: funding ?? null,
     country: country ?? null,
+    clearing_house: instrument.clearingHouse ?? null,
+    bank_name: instrument.bank ?? null,
+    holder: instrument.holder ? house.personal.seal(instrument.holder) : null,
     reusable: attempt.save_detail,
     at: house.clock.now(),
   })
@@ -128,6 +154,13 @@ async function post(house: House, tx: Transaction, reference: string, postings: 
   if (!wrong) return
   const said = JSON.stringify(wrong, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   throw new Error(`A posting of deposit ${reference} ended as ${wrong.outcome}: ${said}`)
+}
+
+/** Money in another currency than the wallet's stands in the house's own wallet of that currency. */
+async function postPosition(house: House, tx: Transaction, attempt: AttemptRow, postings: Posting[]): Promise<void> {
+  if (postings.length === 0 || !attempt.pay_currency) return
+  await openWallet(tx, houseWallet(attempt.pay_currency))
+  await post(house, tx, attempt.reference, postings)
 }
 
 /** The browser that began an attempt learns of its first steps by the answer. */
@@ -162,7 +195,7 @@ export function shownStatus(
     case 'cancelled':
       return { status: 'cancelled' }
     case 'mismatch':
-      return { status: 'error', error: failed.name, errorCode: failed.code }
+      return { status: 'error', error: failed.name, errorCode: failed.code, ...(reason ? { errorSubCode: reason } : {}) }
   }
 }
 export type ShownStatus = 'init' | 'pending' | 'ok' | 'waiting' | 'failed' | 'rejected' | 'cancelled' | 'error'

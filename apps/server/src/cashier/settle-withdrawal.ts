@@ -4,10 +4,10 @@ import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { deleteJobOf, writeJob } from '../base/jobs.sql.ts'
 import { keepToMaxBalance } from '../limits/index.ts'
-import type { Posting, WalletKey } from '../wallet/index.ts'
+import type { Leg, Posting, WalletKey } from '../wallet/index.ts'
 import { notifyPlayer } from '../web-push/index.ts'
 import { appendFacts, readFacts, type FactRow } from './attempt.sql.ts'
-import type { Progress } from './providers/provider.ts'
+import type { Fact, Progress } from './providers/provider.ts'
 import { withdrawalHold } from './request-withdrawal.ts'
 import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
 
@@ -37,7 +37,7 @@ export async function settleWithdrawalInside(
   const row = await readWithdrawal(tx, shard, reference, true)
   if (!row) return undefined
   const at = house.clock.now()
-  const added = await appendFacts(tx, shard, reference, progress.facts, at)
+  const added = await appendFacts(tx, shard, reference, progress.facts.map(asPayout), at)
   const facts = await readFacts(tx, shard, reference)
   const state = foldWithdrawal(row.state, facts)
   for (const posting of postingsOfFacts(row, facts)) await postOne(house, tx, posting)
@@ -59,28 +59,36 @@ export async function settleWithdrawalInside(
   return { row, state, changed: added > 0 || state !== row.state }
 }
 
-/** Paid: what was under way has left the float. Failed or returned: it is the player's again, whether or not it had been paid. */
+/** Money that comes in for a payout is that payout sent back: some providers tell of it in the words of a deposit. */
+const asPayout = (fact: Fact): Fact => (fact.kind === 'received' ? { ...fact, kind: 'returned' } : fact)
+
+/** Paid: what was under way has left the float. Failed or returned: it is the player's again. Both, in whichever order: the float has it back. */
 function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {
   const wallet: WalletKey = row
   const about = { op: 'move' as const, wallet, kind: 'withdrawal', reason: row.reference }
   const underWay = `payouts:${row.provider}`
   const float = `float:${row.provider}`
+  const sent = row.amount - row.fee
   const paid = facts.some(({ kind }) => kind === 'paid')
   const back = facts.some(({ kind }) => kind === 'returned' || kind === 'payoutFailed')
+  const recalled: Posting = { ...about, id: `withdrawal:${row.reference}:recalled`, legs: [[float, underWay, sent]] }
   return [
-    ...(paid ? [{ ...about, id: `withdrawal:${row.reference}:paid`, legs: [[underWay, float, row.amount]] } satisfies Posting] : []),
+    ...(paid ? [{ ...about, id: `withdrawal:${row.reference}:paid`, legs: [[underWay, float, sent]] } satisfies Posting] : []),
     ...(back
       ? [
           {
             ...about,
             id: `withdrawal:${row.reference}:returned`,
             kind: 'withdrawalReturned',
-            legs: [[paid ? float : underWay, 'cash', row.amount]],
+            legs: [[underWay, 'cash', sent], ...feeLegs(row, 'fees', 'cash')],
           } satisfies Posting,
         ]
       : []),
+    ...(paid && back ? [recalled] : []),
   ]
 }
+
+const feeLegs = ({ fee }: WithdrawalRow, from: string, to: string): Leg[] => (fee > 0n ? [[from, to, fee]] : [])
 
 /** Ends the hold of a request: its money goes back to cash, or on its way to the provider. */
 export async function endRequest(house: House, tx: Transaction, row: WithdrawalRow, to: 'cash' | 'sent'): Promise<void> {
@@ -90,7 +98,10 @@ export async function endRequest(house: House, tx: Transaction, row: WithdrawalR
     id: `withdrawal:${row.reference}:${to}`,
     kind: to === 'cash' ? 'withdrawalCancelled' : 'withdrawal',
     reason: row.reference,
-    legs: [['pending_withdrawal', to === 'cash' ? 'cash' : `payouts:${row.provider}`, row.amount]],
+    legs:
+      to === 'cash'
+        ? [['pending_withdrawal', 'cash', row.amount]]
+        : [['pending_withdrawal', `payouts:${row.provider}`, row.amount - row.fee], ...feeLegs(row, 'pending_withdrawal', 'fees')],
     hold: { id: withdrawalHold(row.reference), kind: 'withdrawal', action: 'close', owner: row.reference },
   })
   if (to === 'cash') await keepToMaxBalance(tx, row, null, house.clock.now())

@@ -4,21 +4,16 @@ import { writeJob } from '../base/jobs.sql.ts'
 import { referenceOn } from '../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { mayDeposit } from '../limits/index.ts'
-import { profileRefusal } from '../profile/index.ts'
-import { mayMoveMoney } from '../verification/index.ts'
 import { attemptForProvider, placeOf, type PayerPlace } from './attempt-for-provider.ts'
 import { insertAttempt, readAttempt, readAttemptByKey, type AttemptRow } from './attempt.sql.ts'
 import { nextCheckMs } from './check-schedule.ts'
 import { depositStepOf, tokenHashOf } from './deposit-step.ts'
-import { depositSums } from './fee.ts'
-import { amountOf, type DepositWish } from './deposit-wish.ts'
+import { checkWish } from './check-wish.ts'
+import type { DepositWish } from './deposit-wish.ts'
 import { beginVisitorDeposit } from './pay-and-play/begin-visitor-deposit.ts'
-import { feeRuleOf, methodFor } from './list-methods.ts'
-import type { MethodData } from './method.ts'
 import { ProviderError } from './providers/provider.ts'
 import { providerNamed } from './providers.ts'
 import { checkJob, jobKeyOf, settleDeposit } from './settle-deposit.ts'
-import { readStoredDetails } from './stored-detail.sql.ts'
 
 const lifeMs = 30 * 60_000
 
@@ -39,19 +34,13 @@ async function submitAs(asking: PlayerAsking, wish: DepositWish): Promise<Deposi
 /** Limits, allowance and attempt in one transaction; no provider is asked meanwhile. */
 async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<AttemptRow | Refused> {
   const { house, player } = asking
-  const unproven = (await mayMoveMoney(house, player, 'deposit')) ?? (await profileRefusal(asking))
-  if (unproven) return unproven
-  const method = await methodFor(house, player, wish.method)
-  if (!method) return refuse('methodUnavailable')
-  const amount = amountOf(wish, method, player.currency)
-  if (isRefused(amount)) return amount
-  const stored = await storedOf(asking, method, wish.storedDetailReference)
-  if (isRefused(stored)) return stored
+  const checked = await checkWish(asking, wish)
+  if (isRefused(checked)) return checked
+  const { method, cost, stored, fields } = checked
   const reference = referenceOn(player.shard)
   const now = house.clock.now()
-  const { fee, asked } = depositSums(amount, feeRuleOf(method, player.currency))
   return house.db.transaction(async (tx) => {
-    const refused = await mayDeposit(house, tx, player, reference, amount)
+    const refused = await mayDeposit(house, tx, player, reference, cost.amount)
     if (refused) return refused
     await insertAttempt(tx, {
       shard: player.shard,
@@ -61,10 +50,13 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
       method: method.id,
       provider: method.provider,
       key: asking.key,
-      amount,
-      fee,
+      amount: cost.amount,
+      fee: cost.fee,
       fee_strategy: method.feeStrategy,
-      asked,
+      asked: cost.asked,
+      paid: cost.paid,
+      openAmount: method.asksAmount === false,
+      fields: Object.keys(fields).length > 0 ? house.personal.seal(fields) : null,
       stored_detail: stored,
       save_detail: wish.saveCard && method.stored,
       campaignId: wish.campaignId,
@@ -78,15 +70,6 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
     await writeJob(tx, checkJob, jobKeyOf(player.shard, reference), new Date(now.getTime() + nextCheckMs(0)))
     return (await readAttempt(tx, player.shard, reference)) ?? refuse('technicalIssues')
   })
-}
-
-async function storedOf({ house, player }: PlayerAsking, method: MethodData, reference: string): Promise<string | null | Refused> {
-  if (reference === '-1') return method.allowNewAccount ? null : refuse('paymentNotAllowed')
-  const stored = (await readStoredDetails(house.db, player.shard, player.player)).find(
-    (detail) => detail.reference === reference && detail.reusable && detail.method === method.id,
-  )
-  if (!stored || stored.blocked) return refuse('paymentDetailsIncomplete', { details: { action: 'deposit' } })
-  return stored.reference
 }
 
 /** Asks the provider how to go on. What is not known afterwards is not lost: the janitor asks about it. */

@@ -1,10 +1,13 @@
 import { messageOf } from '../base/message-of.ts'
 import { shardOfReference } from '../base/ids.ts'
 import type { House } from '../base/context.ts'
+import { readGate, refreshCapsOf } from '../limits/index.ts'
+import { readAttempt } from './attempt.sql.ts'
+import { isOpen } from './attempt.ts'
 import { insertNotice, writeNoticeOutcome } from './inbox.sql.ts'
 import { answerQuestion, type Answered } from './pay-and-play/answer-question.ts'
 import { settleVisitorNotice } from './pay-and-play/settle-visitor-notice.ts'
-import { ProviderError, type Notice, type NoticeReply, type RawNotice } from './providers/provider.ts'
+import { ProviderError, type Decision, type Notice, type NoticeReply, type RawNotice } from './providers/provider.ts'
 import { isProvider, providerNamed } from './providers.ts'
 import { announce, settleInside } from './settle-deposit.ts'
 import { announceWithdrawal, settleWithdrawalInside } from './settle-withdrawal.ts'
@@ -26,12 +29,42 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
     house.log.warn({ provider: providerId, reason: messageOf(error).slice(0, 200) }, 'a notice was refused')
     return { status }
   }
+  if (notice.look) {
+    const looked = await lookAgain(house, providerId, notice)
+    if (!looked) return { status: 503 }
+    notice = looked
+  }
+  if (notice.mayGoOn && provider.reply) {
+    const decision = await mayGoOn(house, notice)
+    return { status: 200, reply: await provider.reply(cx, raw, decision) }
+  }
   const kept = notice.personal ? house.personal.seal(raw.body).toString('base64') : raw.body
   const answered = notice.asks ? await answerQuestion(house, providerId, notice, kept) : undefined
   const announcements = answered ? tellingOf(house, answered) : await keepAndSettle(house, providerId, kept, notice)
   for (const tell of announcements) tell()
   house.metrics.notices.inc({ provider: providerId, outcome: announcements.length > 0 ? 'settled' : 'known' })
   return provider.reply ? { status: 200, reply: await provider.reply(cx, raw, answered?.decision) } : { status: 204 }
+}
+
+/** Before money moves a provider asks once more: a deposit that is over, or that the rules stop by now, goes no further. */
+async function mayGoOn(house: House, { reference }: Notice): Promise<Decision> {
+  const shard = shardOfReference(reference)
+  const attempt = shard === undefined ? undefined : await readAttempt(house.db, shard, reference)
+  if (!attempt || !isOpen(attempt.state)) return 'finish'
+  await refreshCapsOf(house, attempt)
+  return (await readGate(house.db, attempt))?.deposit === null ? 'continue' : 'finish'
+}
+
+/** Asks the provider what a notice is about; nothing where it does not answer, so that the notice comes again. */
+async function lookAgain(house: House, providerId: string, notice: Notice): Promise<Notice | undefined> {
+  const { provider, cx } = providerNamed(house, providerId)
+  try {
+    const { facts } = await provider.query(cx, notice)
+    return { ...notice, facts }
+  } catch (error) {
+    if (error instanceof ProviderError) return undefined
+    throw error
+  }
 }
 
 const tellingOf = (house: House, { settled }: Answered) => (settled ? [() => announce(house, settled)] : [])

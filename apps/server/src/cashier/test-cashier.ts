@@ -51,6 +51,7 @@ export const cardNumbers = {
   challenge: '4000000000003220',
 } as const
 
+const sandboxKey = 'sandbox-key'
 const root = join(import.meta.dirname, '../../../..')
 const browserValues = {
   userAgent: 'Mozilla/5.0',
@@ -74,6 +75,8 @@ export async function openTestCashier(): Promise<TestCashier> {
     sandboxOrigin: sandbox,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     acquirer: { apiKey: secret(), webhookSecret: secret() },
+    // As the sandbox derives them, too.
+    identificationSecret: (name: string) => createHmac('sha256', sandboxKey).update(name).digest('hex'),
   }
   const test = await openHouseOn(systemClock(), changes)
   const process = startSandbox(test, sandboxPort, smtpPort)
@@ -135,7 +138,7 @@ function startSandbox(test: TestHouse<MovableClock>, sandboxPort: number, smtpPo
     STUDIO_ID: env.studio.id,
     STUDIO_KEY_ID: env.studio.keyId,
     STUDIO_SECRET: env.studio.secret,
-    IDENTIFICATION_SANDBOX_KEY: 'sandbox-key',
+    IDENTIFICATION_SANDBOX_KEY: sandboxKey,
     SMS_API_KEY: env.smsApiKey,
     REGISTERS_API_KEY: env.registersApiKey,
   }

@@ -7,6 +7,8 @@ export type WithdrawalRow = {
   player: bigint
   currency: string
   amount: bigint
+  /** Kept back of the amount when it is sent. */
+  fee: bigint
   stored_detail: string
   provider: string
   key: string
@@ -17,20 +19,20 @@ export type WithdrawalRow = {
   description: string | null
 }
 
-const columns = `w.shard, w.reference, w.player, w.currency, w.amount, w.stored_detail, w.provider, w.key, w.state, w.provider_reference, w.reason,
+const columns = `w.shard, w.reference, w.player, w.currency, w.amount, w.fee, w.stored_detail, w.provider, w.key, w.state, w.provider_reference, w.reason,
   w.requested_at, d.description`
 const from = 'from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail'
 
 export type NewWithdrawal = Pick<
   WithdrawalRow,
-  'shard' | 'reference' | 'player' | 'currency' | 'amount' | 'stored_detail' | 'provider' | 'key' | 'requested_at'
+  'shard' | 'reference' | 'player' | 'currency' | 'amount' | 'fee' | 'stored_detail' | 'provider' | 'key' | 'requested_at'
 >
 
 export async function insertWithdrawal(sql: Sql, w: NewWithdrawal): Promise<void> {
   await sql.query({
-    text: `insert into withdrawal (shard, reference, player, currency, amount, stored_detail, provider, key, state, requested_at, changed_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $9)`,
-    values: [w.shard, w.reference, w.player, w.currency, w.amount, w.stored_detail, w.provider, w.key, w.requested_at],
+    text: `insert into withdrawal (shard, reference, player, currency, amount, stored_detail, provider, key, state, requested_at, changed_at, fee)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $9, $10)`,
+    values: [w.shard, w.reference, w.player, w.currency, w.amount, w.stored_detail, w.provider, w.key, w.requested_at, w.fee],
   })
 }
 

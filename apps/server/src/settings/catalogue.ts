@@ -3,6 +3,7 @@ import { cashier } from './catalogue/cashier.ts'
 import { games } from './catalogue/games.ts'
 import { identification } from './catalogue/identification.ts'
 import { identity } from './catalogue/identity.ts'
+import { paymentProviders } from './catalogue/payment-providers.ts'
 import { registration } from './catalogue/registration.ts'
 import { signedIdentification } from './catalogue/signed-identification.ts'
 import { site } from './catalogue/site.ts'
@@ -17,6 +18,7 @@ export const catalogue = {
   ...accounts,
   ...signedIdentification,
   ...cashier,
+  ...paymentProviders,
   ...games,
   ...timings,
 }

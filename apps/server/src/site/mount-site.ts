@@ -10,6 +10,7 @@ import { askingOf } from '../base/asking.ts'
 import type { House } from '../base/context.ts'
 import { pageSecurity } from '../base/security-headers.ts'
 import { readProfile } from '../sign-in/index.ts'
+import { mountPaymentContent } from './mount-payment-content.ts'
 import { mountSitemap } from './sitemap.ts'
 
 const dist = join(import.meta.dirname, '../../../site/dist')
@@ -32,6 +33,7 @@ export async function mountSite(app: FastifyInstance, house: House): Promise<voi
   )
   const pushWorker = readFileSync(join(import.meta.dirname, '../web-push/push-worker.js'), 'utf8')
   app.get('/push-worker.js', (_, reply) => reply.type('text/javascript').header('cache-control', 'no-cache').send(pushWorker))
+  mountPaymentContent(app, house)
   mountSitemap(app, house)
   app.get('/*', (request, reply) => renderPage(app, house, render, request, reply))
 }

@@ -8,6 +8,7 @@ import { readPlayTotals, readStatement, type StatementType } from './statement.s
 type Asked = {
   type: StatementType | 'games'
   status?: 'pending' | undefined
+  from?: string | undefined
   before?: string | undefined
   size: number
   includeTotalAmounts?: boolean | undefined
@@ -21,14 +22,17 @@ export async function listTransactions({ house, player }: PlayerAsking, asked: A
       : await readStatement(
           house.db,
           player,
-          asked.type === 'games' ? 'game' : asked.type,
-          asked.status === 'pending',
-          asked.before,
+          {
+            type: asked.type === 'games' ? 'game' : asked.type,
+            pendingOnly: asked.status === 'pending',
+            from: asked.from ? new Date(asked.from) : undefined,
+            before: asked.before,
+          },
           asked.size + 1,
         )
   const page = rows.slice(0, asked.size)
   // Lifetime figures stand still for a day: they end where the player's day began.
-  const { timeZone } = appliedRules(house, player.country)
+  const { timeZone, payments } = appliedRules(house, player.country)
   const dayBegan = calendarWindow('daily', house.clock.now(), timeZone).start
   const totals = asked.includeTotalAmounts ? await readPlayTotals(house.db, player, new Date(0), dayBegan) : undefined
   return {
@@ -42,6 +46,7 @@ export async function listTransactions({ house, player }: PlayerAsking, asked: A
       amount: formatAmount(amount, player.currency),
       fee: formatAmount(fee, player.currency),
       at: at.toISOString(),
+      ...(kind === 'withdrawal' ? { cancellable: status === 'pending' && payments.playerCancelWithdrawal } : {}),
     })),
     next: rows.length > asked.size ? (page.at(-1)?.cursor ?? null) : null,
     ...(totals

@@ -20,7 +20,7 @@ const parts = {
   deposit: `select 'deposit' as kind, a.reference as id, coalesce(m.data ->> 'nameKey', m.data ->> 'name', a.method::text) as about, coalesce(a.credited, a.amount) as amount, a.fee,
               ${depositStatus} as status, a.created_at as at
             from deposit_attempt a left join payment_method m on m.id = a.method where a.shard = $1 and a.player = $2 and a.currency = $3`,
-  withdrawal: `select 'withdrawal', w.reference, coalesce(d.description, w.stored_detail), -w.amount, 0::bigint, case w.state when 'sending' then 'processing' else w.state end, w.requested_at
+  withdrawal: `select 'withdrawal', w.reference, coalesce(d.description, w.stored_detail), -w.amount, w.fee, case w.state when 'sending' then 'processing' else w.state end, w.requested_at
                from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail where w.shard = $1 and w.player = $2 and w.currency = $3`,
   game: `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at
          from hold h left join game g on h.owner_ref = 'game:' || g.id where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round'`,
@@ -28,13 +28,14 @@ const parts = {
 /** Kinds of movement that a statement can be asked for; of some there are none in this ledger yet. */
 export type StatementType = keyof typeof parts | 'promo' | 'loyalty' | 'betting' | 'all'
 
+/** What part of it is wished for. */
+export type StatementWish = { type: StatementType; pendingOnly: boolean; from?: Date | undefined; before?: string | undefined }
+
 /** The player's statement, newest first, from just before a cursor. */
 export async function readStatement(
   sql: Sql,
   { shard, player, currency }: WalletKey,
-  type: StatementType,
-  pendingOnly: boolean,
-  before: string | undefined,
+  { type, pendingOnly, from, before }: StatementWish,
   size: number,
 ): Promise<StatementRow[]> {
   const chosen = type === 'all' ? Object.values(parts) : type in parts ? [parts[type as keyof typeof parts]] : [] // it is one of them
@@ -43,8 +44,9 @@ export async function readStatement(
     text: `select *, to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id as cursor from (${chosen.join(' union all ')}) s (kind, id, about, amount, fee, status, at)
            where ($4::text is null or to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id < $4)
              and (not $5 or status in ('init', 'pending', 'processing', 'open', 'waiting'))
+           and ($7::timestamptz is null or at >= $7)
            order by cursor desc limit $6`,
-    values: [shard, player, currency, before ?? null, pendingOnly, size],
+    values: [shard, player, currency, before ?? null, pendingOnly, size, from ?? null],
   })
   return rows
 }

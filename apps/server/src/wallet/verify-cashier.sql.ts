@@ -1,7 +1,7 @@
 import type { Sql } from '../base/database.ts'
 import type { LedgerCheck } from './verify-wallets.sql.ts'
 
-const matching = `f.kind = 'received' and f.amount = a.asked and f.currency = a.currency`
+const matching = `f.kind = 'received' and f.amount = coalesce(a.pay_amount, a.asked) and f.currency = coalesce(a.pay_currency, a.currency)`
 
 /** Every deposit that was captured in full is credited exactly once, and nothing is credited that was not captured. */
 const captured: LedgerCheck = {
@@ -19,7 +19,7 @@ const captured: LedgerCheck = {
     full join (
       select p.shard, p.reason_ref as reference, count(distinct p.id) as credits, sum(t.amount) as gained
       from bounds, posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id
-      where p.shard between low and high and p.kind = 'deposit' and t.debit like 'receivable:%' and t.credit in ('cash', 'held') group by 1, 2
+      where p.shard between low and high and p.kind = 'deposit' and (t.debit like 'receivable:%' or t.debit = 'position') and t.credit in ('cash', 'held') group by 1, 2
     ) c using (shard, reference)`,
 }
 

@@ -1,8 +1,9 @@
+import type { T } from '@fairhouse/messages'
 import { moneyText } from '@fairhouse/money'
 import { TextField } from '@fairhouse/ui'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useT } from '../site.ts'
-import { readAmount, type AmountBounds } from './typed-amount.ts'
+import { inWallet, readAmount, type AmountBounds, type Mistake } from './typed-amount.ts'
 import type { useAmount } from './use-amount.ts'
 import style from './AmountField.module.css'
 
@@ -10,7 +11,7 @@ type AmountFieldProps = {
   amount: ReturnType<typeof useAmount>
   bounds: AmountBounds
   presets: readonly string[]
-  note?: string
+  note?: ReactNode
 }
 
 /** The amount with its bounds as a hint, its mistake under it, and common amounts to choose. */
@@ -19,6 +20,8 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
   const id = useId()
   const { currency, min, max } = bounds
   const values = { min: moneyText(min, currency), max: moneyText(max, currency) }
+  const about = amount.typed.is === 'right' ? inWallet(amount.typed.amount, bounds) : undefined
+  const mistake = amount.mistake && mistakeText(t, amount.mistake, bounds)
   const possible = presets.map(withCents).filter((preset) => readAmount(preset, bounds).is === 'right')
   return (
     <div className={style.amount}>
@@ -26,8 +29,8 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
         id={id}
         name="amount"
         label={t('cashier.amount')}
-        hint={note ?? t('cashier.amountBetween', values)}
-        error={amount.mistake && t(amount.mistake, values)}
+        hint={note ?? (about ? t('cashier.amountAbout', { amount: about }) : t('cashier.amountBetween', values))}
+        error={mistake}
         prefix={currency}
         inputMode="decimal"
         autoComplete="off"
@@ -50,6 +53,15 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
       )}
     </div>
   )
+}
+
+/** A bound in another currency than the account's says about how much it is there. */
+function mistakeText(t: T, mistake: Mistake, bounds: AmountBounds): string {
+  const { currency, min, max } = bounds
+  const values = { min: moneyText(min, currency), max: moneyText(max, currency) }
+  if (mistake !== 'cashier.amountMin' && mistake !== 'cashier.amountMax') return t(mistake, values)
+  const converted = inWallet(mistake === 'cashier.amountMin' ? min : max, bounds)
+  return converted ? t(`${mistake}Converted`, { ...values, converted }) : t(mistake, values)
 }
 
 const withCents = (amount: string) => (amount.includes('.') ? amount : `${amount}.00`)

@@ -1,5 +1,6 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { Button, buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
+import { lazy, Suspense, useEffect } from 'react'
 import { Refused, useAnswer } from '../asking.ts'
 import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import type { ModalProps } from '../shell/ModalHost.tsx'
@@ -8,25 +9,33 @@ import { useProfile } from '../shell/session.ts'
 import { useT } from '../site.ts'
 import type { Deposit, DepositEvent } from './deposit-flow.ts'
 import { DepositForm } from './DepositForm.tsx'
-import { DepositOutcome } from './DepositOutcome.tsx'
-import { DepositSteps } from './DepositSteps.tsx'
 import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
 import { useDeposit } from './use-deposit.ts'
+import { Waiting } from './Waiting.tsx'
 
 /** `?modal=deposit`: the form, then whatever the way to pay asks for, then how it ended. The form stays in the page all the while, so nothing typed is lost. */
 export function DepositModal({ close }: ModalProps) {
+  const t = useT()
   const { state, send, frame } = useDeposit()
+  useEffect(() => void loadProgress().catch(() => undefined), [])
   const formIsShown = state.at === 'starting' || state.at === 'form' || state.at === 'submitting'
   return (
     <>
       <div hidden={!formIsShown}>
         <Form state={state} send={send} />
       </div>
-      <DepositSteps state={state} send={send} onWindow={(window) => (frame.current = window)} />
-      <DepositOutcome state={state} send={send} close={close} />
+      {!formIsShown && (
+        <Suspense fallback={<Waiting title={t('cashier.submitting')} />}>
+          <DepositProgress state={state} send={send} close={close} onWindow={(window) => (frame.current = window)} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+// What comes after the form is loaded while the form is filled in.
+const loadProgress = () => import('./DepositProgress.tsx')
+const DepositProgress = lazy(async () => ({ default: (await loadProgress()).DepositProgress }))
 
 function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => void }) {
   const t = useT()
@@ -43,7 +52,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
         offer={offer.data}
         busy={state.at === 'submitting'}
         refusal={refusal}
-        onSubmit={(wish) => send({ type: 'submit', wish })}
+        onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
       />
     )
   }

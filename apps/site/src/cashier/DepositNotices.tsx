@@ -1,15 +1,18 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
+import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { errorText } from '@fairhouse/messages'
 import { moneyText } from '@fairhouse/money'
 import { Notice } from '@fairhouse/ui'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
-import { useSite } from '../site.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { useSite, useT } from '../site.ts'
+import { providerErrors } from './provider-errors.ts'
+import { ProviderErrors } from './ProviderErrors.tsx'
 import style from './DepositForm.module.css'
 
 /** What must be known before depositing: limits and what is left of them, what is under way, a duty of the country. */
-export function DepositNotices({ offer }: { offer: Answers<'GET /api/deposits/offer'> }) {
+export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/deposits/offer'>; method: DepositMethod }) {
   const {
     texts: { t, has },
   } = useSite()
@@ -39,22 +42,32 @@ export function DepositNotices({ offer }: { offer: Answers<'GET /api/deposits/of
           {t('cashier.pendingDeposits', { count: pendingDeposits.count, amount: moneyText(pendingDeposits.totalAmount, currency) })}
         </Notice>
       )}
-      {offer.hasPendingWithdrawal && (
-        <Notice>
-          <p>{t('cashier.pendingWithdrawal')}</p>
-          <ModalLink modal="withdraw" className={style.noticeLink}>
-            {t('cashier.seeWithdrawals')}
-          </ModalLink>
-        </Notice>
-      )}
+      {!(currency in method.supportCurrencies) && <Notice meaning="warning">{t('cashier.currencyElsewhere')}</Notice>}
+      {method.limitReached && <LimitReached />}
       {countryNotice && has(countryNotice) && <Notice>{t(countryNotice)}</Notice>}
+      {method.instructions && has(method.instructions) && <p className={style.instructions}>{t(method.instructions)}</p>}
     </div>
+  )
+}
+
+/** Nothing may be deposited any more until the limit's time is over. */
+function LimitReached() {
+  const t = useT()
+  return (
+    <Notice meaning="warning">
+      <p>{t('cashier.limitReached')}</p>
+      <SiteLink to="/my/limits/payments" className={style.noticeLink}>
+        {t('cashier.seeLimits')}
+      </SiteLink>
+    </Notice>
   )
 }
 
 /** Why the server refused, above the button that was pressed. */
 export function Refusal({ error }: { error: ErrorAnswer }) {
   const { texts } = useSite()
+  const lines = providerErrors(error)
+  if (lines.length > 0) return <ProviderErrors lines={lines} />
   const needsLimit = error.error === 'limitNotSet' || error.error === 'limitNeeded'
   if (!needsLimit) return <ErrorMessage error={error} />
   return (

@@ -1,10 +1,12 @@
-import type { DepositMessage } from '@fairhouse/frame'
-import { useSite } from '../site.ts'
+import type { DepositStep } from '@fairhouse/contract'
+import { Skeleton } from '@fairhouse/ui'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { useSite, useT } from '../site.ts'
 import { browserValues, windowSize } from './browser-values.ts'
 import { runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { FingerprintFrame } from './FingerprintFrame.tsx'
 import { LeavingForm } from './LeavingForm.tsx'
-import { PaymentFrame } from './PaymentFrame.tsx'
+import { FrameStep } from './FrameStep.tsx'
 import { Waiting } from './Waiting.tsx'
 
 type StepsProps = { state: Deposit; send: (event: DepositEvent) => void; onWindow: (window: Window | null) => void }
@@ -19,19 +21,8 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   }
   if (state.at === 'frame' || (state.at === 'finishing' && state.step.type === 'form')) {
     const running = runningOf(state.step)
-    return (
-      <PaymentFrame
-        step={state.step}
-        busy={state.at === 'finishing'}
-        onWindow={onWindow}
-        onBack={() => giveUp(running)}
-        onMessage={(message) => {
-          if (message.value === 'cancel') return giveUp(running)
-          const event = eventOf(message)
-          if (event) send(event)
-        }}
-      />
-    )
+    const { step } = state
+    return <FrameStep step={step} busy={state.at === 'finishing'} send={send} giveUp={() => giveUp(running)} onWindow={onWindow} />
   }
   if (state.at === 'fingerprint') {
     const { reference } = state.step
@@ -44,6 +35,9 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
       />
     )
   }
+  if (state.at === 'paying') return <Paying step={state.step} onBack={() => send({ type: 'back' })} />
+  if (state.at === 'authenticating' && state.params) return <Token {...state} params={state.params} send={send} />
+  if (state.at === 'authenticating') return <Waiting title={t('cashier.submitting')} />
   if (state.at === 'leaving') return <LeavingForm step={state.step} />
   if (state.at === 'entering') return <Waiting title={t('cashier.entering')} />
   if (state.at === 'resuming') return <Waiting title={t('cashier.resuming')} />
@@ -51,10 +45,25 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   return state.at === 'waiting' ? <Waiting title={t('cashier.waiting')} text={t('cashier.waitingText')} /> : null
 }
 
-/** What a message of the payment page means for the deposit; that it is ready means nothing yet. */
-function eventOf({ value, providerReference }: DepositMessage): DepositEvent | undefined {
-  if (value === 'ready') return undefined
-  if (value === 'waiting') return { type: 'frameWaits' }
-  if (value === 'confirm') return { type: 'frameConfirms', ...(providerReference ? { providerReference } : {}) }
-  return { type: 'frameEnds', status: value }
+const PaymentDetails = lazy(async () => ({ default: (await import('./PaymentDetails.tsx')).PaymentDetails }))
+const SlipFrame = lazy(async () => ({ default: (await import('./SlipFrame.tsx')).SlipFrame }))
+const TokenFrame = lazy(async () => ({ default: (await import('./TokenFrame.tsx')).TokenFrame }))
+
+function Token(props: ComponentProps<typeof TokenFrame>) {
+  return (
+    <Suspense>
+      <TokenFrame {...props} />
+    </Suspense>
+  )
+}
+
+/** The player pays elsewhere by what is shown here. */
+function Paying({ step, onBack }: { step: DepositStep; onBack: () => void }) {
+  const t = useT()
+  const View = step.type === 'showPaymentSlip' ? SlipFrame : PaymentDetails
+  return (
+    <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
+      <View step={step} onBack={onBack} />
+    </Suspense>
+  )
 }

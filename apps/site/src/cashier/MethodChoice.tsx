@@ -2,9 +2,10 @@ import type { DepositMethod } from '@fairhouse/contract'
 import { Money, RadioList } from '@fairhouse/ui'
 import { numberSetting } from '../shell/setting.ts'
 import { useSite } from '../site.ts'
+import { methodName } from './method-name.ts'
 import { MethodLogo } from './MethodLogo.tsx'
 
-/** The ways to pay, each with its logo, in rows of 54 px; nothing to choose where there is one only. */
+/** The ways to pay, each with its logo, in rows of 54 px. */
 export function MethodChoice({
   methods,
   value,
@@ -14,17 +15,15 @@ export function MethodChoice({
   value: number
   onChange: (method: number) => void
 }) {
-  const {
-    settings,
-    texts: { t, has },
-  } = useSite()
+  const { settings, texts } = useSite()
+  const { t, has } = texts
   const rows = methods.map((method) => {
     const currency = Object.keys(method.supportCurrencies)[0] ?? ''
     const described = method.description && has(method.description) ? t(method.description) : undefined
     return {
       value: String(method.method),
-      label: method.nameKey && has(method.nameKey) ? t(method.nameKey) : method.name,
-      sign: <MethodLogo logo={method.logo} name={method.name} />,
+      label: methodName(texts, method),
+      sign: <MethodLogo logo={method.logo} />,
       disabled: method.limitReached,
       note: described ?? (
         <>
@@ -39,7 +38,7 @@ export function MethodChoice({
       legend={t('cashier.method')}
       rows={rows}
       value={String(value)}
-      visible={numberSetting(settings, 'paymentMethodsListLength', 4)}
+      visible={numberSetting(settings, 'paymentMethodsListLength', 5)}
       onChange={(method) => onChange(Number(method))}
     />
   )

@@ -15,7 +15,7 @@ export function StoredChoice({ method, value, onChange }: { method: DepositMetho
     ...(detail.verified ? {} : { note: t('cashier.notVerified') }),
   }))
   const another = method.allowNewAccount
-    ? [{ value: newDetail, label: t(method.logo.includes('card') ? 'cashier.newCard' : 'cashier.newAccount') }]
+    ? [{ value: newDetail, label: t(method.kind === 'card' ? 'cashier.newCard' : 'cashier.newAccount') }]
     : []
   return (
     <>

@@ -7,7 +7,11 @@ import style from './DepositForm.module.css'
 /** What is paid, what it costs, what arrives; zero while the amount has a mistake. */
 export function SummaryLines({ minor, method, currency }: { minor: bigint; method: DepositMethod; currency: string }) {
   const t = useT()
-  const { pays, fee, gets, free } = summaryOf(minor, method, currency)
+  const { pays, fee, gets, free } = summaryOf(
+    minor,
+    { ...method, feeFixed: method.bounds[currency]?.feeFixed ?? method.feeFixed },
+    currency,
+  )
   const feeless = method.feePercent === '0' && /^[0.]+$/.test(method.feeFixed)
   return (
     <dl className={style.summary} aria-label={t('cashier.summary')}>

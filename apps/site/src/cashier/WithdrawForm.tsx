@@ -1,4 +1,4 @@
-import type { ErrorAnswer, Withdrawal } from '@fairhouse/contract'
+import type { ErrorAnswer, Withdrawal, WithdrawalDestination } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Button, EmptyState, Money, Notice, RadioList } from '@fairhouse/ui'
@@ -8,9 +8,13 @@ import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { proofDialog, type ProofDialogProps } from '../sign-in/index.ts'
 import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
-import { useAmount } from './use-amount.ts'
-import style from './WithdrawModal.module.css'
 import { afterMoneyMoved } from './after-money-moved.ts'
+import { methodName } from './method-name.ts'
+import { MethodLogo } from './MethodLogo.tsx'
+import { narrower, type AmountBounds } from './typed-amount.ts'
+import { useAmount } from './use-amount.ts'
+import { WithdrawSummary } from './WithdrawSummary.tsx'
+import style from './WithdrawModal.module.css'
 
 type Offer = Answers<'GET /api/payment/withdrawals'>
 type Wish = Takes<'POST /api/payment/initWithdraw'>
@@ -22,20 +26,22 @@ const proofNeeded = 'proofNeeded'
 export function WithdrawForm({ offer }: { offer: Offer }) {
   const { texts } = useSite()
   const { t } = texts
-  const { currency, available, minAmount } = offer
-  const bounds = { currency, min: minAmount, max: available, whole: false }
-  const amount = useAmount(bounds)
+  const { currency, available } = offer
   const [chosen, setChosen] = useState<string>()
+  const open = offer.destinations.filter(({ blocked }) => !blocked)
+  const destination = open.find(({ storedDetailReference }) => storedDetailReference === chosen) ?? open[0]
+  const bounds = boundsOf(offer, destination)
+  const amount = useAmount(bounds)
   const { busy, refusal, done, send, forgive } = useWithdrawal()
-  const open = offer.destinations.filter(({ blocked }) => !blocked).map(({ storedDetailReference }) => storedDetailReference)
-  const destination = open.find((reference) => reference === chosen) ?? open[0]
   if (destination === undefined) return <EmptyState title={t('cashier.noDestination')} text={t('cashier.noDestinationText')} />
+  const { storedDetailReference } = destination
   const submit = async () => {
     amount.insist()
     if (amount.typed.is !== 'right') return
-    const sent = await send({ amount: amount.typed.amount, currency, storedDetailReference: destination })
+    const sent = await send({ amount: amount.typed.amount, currency, storedDetailReference })
     if (sent) amount.type('')
   }
+  const minor = amount.typed.is === 'right' ? amount.typed.minor : 0n
   const words =
     amount.typed.is === 'right' ? t('cashier.withdrawAmount', { amount: moneyText(amount.typed.amount, currency) }) : t('cashier.withdraw')
   return (
@@ -48,16 +54,12 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
             <Money amount={available} currency={currency} />
           </strong>
         </p>
-        <AmountField
-          amount={amount}
-          bounds={bounds}
-          presets={[]}
-          note={t('cashier.withdrawMin', { min: moneyText(minAmount, currency) })}
-        />
-        <button type="button" className={style.all} onClick={() => amount.choose(available)}>
-          {t('cashier.withdrawAll')}
+        <Destinations offer={offer} value={storedDetailReference} onChange={setChosen} />
+        <AmountField amount={amount} bounds={bounds} presets={[]} note={<Bounds destination={destination} currency={currency} />} />
+        <button type="button" className={style.all} onClick={() => amount.choose(bounds.max)}>
+          {t(bounds.max === available ? 'cashier.withdrawAll' : 'cashier.withdrawMost')}
         </button>
-        <Destinations offer={offer} value={destination} onChange={setChosen} />
+        <WithdrawSummary minor={minor} destination={destination} currency={currency} />
         {refusal && refusal.error !== proofNeeded && <ErrorMessage error={refusal} />}
         <Button type="submit" wide busy={busy}>
           {busy ? t('cashier.withdrawing') : words}
@@ -66,6 +68,20 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
       {refusal?.error === proofNeeded && <Proof asked={refusal} onProven={() => void submit()} onCancel={forgive} />}
     </>
   )
+}
+
+/** What the destination takes, and never more than there is. */
+function boundsOf({ currency, available }: Offer, destination: WithdrawalDestination | undefined): AmountBounds {
+  const { minAmount = '0.00', maxAmount = null } = destination ?? {}
+  const { max } =
+    maxAmount === null ? { max: available } : narrower(currency, { min: minAmount, max: available }, { min: minAmount, max: maxAmount })
+  return { currency, min: minAmount, max, whole: false }
+}
+
+function Bounds({ destination: { minAmount, maxAmount }, currency }: { destination: WithdrawalDestination; currency: string }) {
+  const t = useT()
+  const min = moneyText(minAmount, currency)
+  return maxAmount === null ? t('cashier.withdrawMin', { min }) : t('cashier.amountBetween', { min, max: moneyText(maxAmount, currency) })
 }
 
 function Proof(asked: ProofDialogProps) {
@@ -89,12 +105,14 @@ function Sent({ withdrawal: { amount, currency } }: { withdrawal: Withdrawal }) 
 }
 
 function Destinations({ offer, value, onChange }: { offer: Offer; value: string; onChange: (reference: string) => void }) {
-  const t = useT()
+  const { texts } = useSite()
+  const { t } = texts
   const rows = offer.destinations.map((detail) => ({
     value: detail.storedDetailReference,
     label: <bdi dir="ltr">{detail.description}</bdi>,
+    sign: <MethodLogo logo={detail.logo} />,
     disabled: detail.blocked,
-    ...(detail.verified ? {} : { note: t('cashier.notVerified') }),
+    note: detail.verified ? methodName(texts, detail) : t('cashier.notVerified'),
   }))
   return <RadioList name="destination" legend={t('cashier.destination')} rows={rows} value={value} onChange={onChange} visible={4} />
 }

@@ -1,11 +1,8 @@
 import type { Withdrawal } from '@fairhouse/contract'
-import { moneyText } from '@fairhouse/money'
-import { Button, Money } from '@fairhouse/ui'
-import { useState } from 'react'
-import { forgetMoney } from '../asking.ts'
+import { Money } from '@fairhouse/ui'
 import { dateText } from '../shell/date-text.ts'
-import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
+import { TakeBackButton } from './TakeBackButton.tsx'
 import style from './WithdrawModal.module.css'
 
 /** The withdrawals that are under way; one that may be taken back has a button for it. */
@@ -29,31 +26,10 @@ export function Withdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[
               </span>
             </span>
             <span className={style.status}>{t(`cashier.status.${withdrawal.status}`)}</span>
-            {withdrawal.cancellable && <TakeBack withdrawal={withdrawal} />}
+            {withdrawal.cancellable && <TakeBackButton withdrawal={withdrawal} />}
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function TakeBack({ withdrawal: { reference, amount, currency } }: { withdrawal: Withdrawal }) {
-  const site = useSite()
-  const { call, queries, toasts, texts } = site
-  const { t } = texts
-  const [busy, setBusy] = useState(false)
-  const text = moneyText(amount, currency)
-  const takeBack = async () => {
-    setBusy(true)
-    const answer = await call('POST /api/payment/cancelWithdrawal', { reference })
-    setBusy(false)
-    if (answer.ok) toasts.show('success', t('cashier.withdrawCancelled', { amount: text }))
-    else void showError(site, answer.error)
-    forgetMoney(queries)
-  }
-  return (
-    <Button kind="line" busy={busy} aria-label={t('cashier.withdrawCancelOf', { amount: text })} onClick={() => void takeBack()}>
-      {t('cashier.withdrawCancel')}
-    </Button>
   )
 }

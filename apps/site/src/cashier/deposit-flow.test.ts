@@ -110,13 +110,13 @@ describe('depositFlow', () => {
       'is accepted when the provider has the money',
       { at: 'waiting', running, polls: 1 },
       status({ receivedMoneyFromProvider: true }),
-      { at: 'done', accepted: true },
+      { at: 'done', accepted: true, running },
     ],
     [
       'is accepted when a limit must be set first',
       { at: 'waiting', running, polls: 1 },
       status({ limitRequire: true }),
-      { at: 'done', accepted: true },
+      { at: 'done', accepted: true, running },
     ],
     [
       'fails with the reason',
@@ -146,6 +146,19 @@ describe('depositFlow', () => {
     ['resumes waiting', { at: 'resuming', running }, status({}), { at: 'waiting', running, polls: 0 }],
     ['forgets a deposit that nobody knows', { at: 'resuming', running }, { type: 'unknown' }, { at: 'form' }],
     ['starts again after a failure', { at: 'failed' }, { type: 'back' }, { at: 'form' }],
+    [
+      'says that the money is here, where it was on its way',
+      { at: 'done', accepted: true, running },
+      status({ status: 'ok', credited: '20.00' }),
+      { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+    ],
+    [
+      'is done in the frame, too, when the money has come by another way',
+      { at: 'frame', step: step({}) },
+      status({ status: 'ok', credited: '20.00' }),
+      { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+    ],
+    ['stays in the frame while there is no news of money', { at: 'frame', step: step({}) }, status({}), { at: 'frame', step: step({}) }],
     ['ignores a late message of the frame', { at: 'done', accepted: true }, { type: 'frameConfirms' }, { at: 'done', accepted: true }],
   ])('%s', (_name, now, event, next) => {
     expect(depositFlow(now, event)).toEqual(next)

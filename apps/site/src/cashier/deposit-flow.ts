@@ -1,8 +1,11 @@
-import type { DepositStep, ErrorAnswer } from '@fairhouse/contract'
+import type { DepositMethod, DepositStep, ErrorAnswer } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
+import { newDetail } from './new-detail.ts'
 
 /** What the player asks for. */
 export type DepositWish = Takes<'POST /api/deposits'>
+/** A parameter of a provider. */
+export type NameAndValue = { readonly name: string; readonly value: string }
 type Finish = Takes<'POST /api/deposits/finish'>
 type Status = Answers<'GET /api/deposits/status'>
 /** A deposit that is under way: what names it, and what asks for it without a login. */
@@ -13,23 +16,29 @@ export type Deposit =
   | { at: 'starting' }
   | { at: 'resuming'; running: Running }
   | { at: 'form'; refusal?: ErrorAnswer }
+  /** A hidden frame of the provider makes a token; `params` are there once the provider has given them. */
+  | { at: 'authenticating'; wish: DepositWish; method: DepositMethod; params?: readonly NameAndValue[] }
   | { at: 'submitting'; wish: DepositWish }
   | { at: 'offline'; wish: DepositWish }
   | { at: 'frame'; step: DepositStep }
   | { at: 'fingerprint'; step: DepositStep }
   | { at: 'finishing'; step: DepositStep; finish: Finish }
   | { at: 'waiting'; running: Running; polls: number }
+  /** The player pays by what our own page says, or by a slip of ours. */
+  | { at: 'paying'; step: DepositStep }
   | { at: 'leaving'; step: DepositStep }
   /** A visitor has paid and has an account now. */
   | { at: 'entering'; loginCode: string; status: Status }
-  | { at: 'done'; credited?: string; currency?: string; accepted: boolean; notEntered?: ErrorAnswer; entered?: true }
+  | { at: 'done'; credited?: string; currency?: string; accepted: boolean; running?: Running; notEntered?: ErrorAnswer; entered?: true }
   | { at: 'failed'; error?: ErrorAnswer }
   | { at: 'tooLate'; running: Running }
 
 /** What can happen to it. */
 export type DepositEvent =
   | { type: 'begin'; running: Running | undefined }
-  | { type: 'submit'; wish: DepositWish }
+  | { type: 'submit'; wish: DepositWish; method?: DepositMethod }
+  | { type: 'prepared'; params: readonly NameAndValue[] }
+  | { type: 'tokenised'; tokenData: Readonly<Record<string, string>> }
   | { type: 'refused'; error: ErrorAnswer }
   | { type: 'unreached' }
   | { type: 'answered'; step: DepositStep }
@@ -51,7 +60,9 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
     case 'starting':
       return event.type === 'begin' ? (event.running ? { at: 'resuming', running: event.running } : { at: 'form' }) : now
     case 'form':
-      return event.type === 'submit' ? { at: 'submitting', wish: event.wish } : now
+      return event.type === 'submit' ? submitted(event) : now
+    case 'authenticating':
+      return authenticating(now, event)
     case 'submitting':
       if (event.type === 'answered') return along(event.step)
       if (event.type === 'refused') return { at: 'form', refusal: event.error }
@@ -71,14 +82,19 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
       return event.type === 'unreached' ? { at: 'waiting', running: runningOf(now.step), polls: 0 } : now
     case 'waiting':
       return polled(now, event)
+    case 'paying':
+      return paying(now, event)
     case 'entering':
       return entered(now, event)
     case 'resuming':
       if (event.type === 'status') return resumed(now.running, event.status)
       return event.type === 'unknown' ? { at: 'form' } : now
+    case 'done':
+      // It was on its way, and now it is here.
+      if (event.type === 'status' && now.accepted) return settled(event.status) ?? now
+      return event.type === 'back' ? { at: 'form' } : now
     case 'failed':
     case 'tooLate':
-    case 'done':
       return event.type === 'back' ? { at: 'form' } : now
     case 'leaving':
       return now
@@ -99,12 +115,47 @@ function along(step: DepositStep): Deposit {
       return { at: 'leaving', step }
     case 'fingerprint':
       return { at: 'fingerprint', step }
+    case 'showPaymentSlip':
+      return { at: 'paying', step }
     case 'waiting':
       return { at: 'waiting', running: runningOf(step), polls: 0 }
     case 'finish':
+      if (step.details) return { at: 'paying', step }
       // The amount that arrived is in the status, so that it is asked once more even when all is well.
       return accepted.includes(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
   }
+}
+
+/** A new card goes to the provider for a token first, where the method wants it so. */
+function submitted({ wish, method }: Extract<DepositEvent, { type: 'submit' }>): Deposit {
+  const isNew = (wish.storedDetailReference ?? newDetail) === newDetail
+  const asksForToken = method !== undefined && (method.tokenised || method.preDepositRequired) && isNew
+  return asksForToken ? { at: 'authenticating', wish, method } : { at: 'submitting', wish }
+}
+
+function authenticating(now: Extract<Deposit, { at: 'authenticating' }>, event: DepositEvent): Deposit {
+  if (event.type === 'prepared') return { ...now, params: event.params }
+  if (event.type === 'refused') return { at: 'form', refusal: event.error }
+  if (event.type !== 'tokenised') return now
+  return { at: 'submitting', wish: withToken(now.wish, now.method, event.tokenData) }
+}
+
+/** The wish without what went to the provider, and with what came back for it. */
+function withToken(wish: DepositWish, { fields }: DepositMethod, tokenData: Readonly<Record<string, string>>): DepositWish {
+  const useForToken = fields.flatMap(({ field, useForToken: forToken }) => (forToken ? [field] : []))
+  const ours = Object.entries(wish.fields ?? {}).filter(([name]) => !useForToken.includes(name))
+  return { ...wish, fields: Object.fromEntries(ours), tokenData: { ...tokenData }, useForToken }
+}
+
+/** While somebody pays elsewhere the page stays as it is, until there is news. */
+function paying(now: Extract<Deposit, { at: 'paying' }>, event: DepositEvent): Deposit {
+  if (event.type === 'back') return { at: 'form' }
+  if (event.type !== 'status') return now
+  const { status, receivedMoneyFromProvider, limitRequire } = event.status
+  const ended = settled(event.status)
+  if (ended) return ended
+  const isAccepted = status === 'pending' || receivedMoneyFromProvider || limitRequire
+  return isAccepted ? { at: 'done', accepted: true, running: runningOf(now.step) } : now
 }
 
 function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): Deposit {
@@ -119,6 +170,8 @@ function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): D
   }
   // What a frame says proves nothing: how it ended, and why, the status tells.
   if (event.type === 'frameEnds') return { at: 'waiting', running: runningOf(now.step), polls: 0 }
+  // Whoever has paid by another way than this page is not left with it.
+  if (event.type === 'status') return settled(event.status) ?? now
   return event.type === 'back' ? { at: 'form' } : now
 }
 
@@ -129,8 +182,9 @@ function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): 
     if (loginCode) return { at: 'entering', loginCode, status: event.status }
     const ended = settled(event.status)
     if (ended) return ended
-    if ((status === 'init' || status === 'pending') && (limitRequire || receivedMoneyFromProvider)) return { at: 'done', accepted: true }
-    if (step && (step.type === 'form' || step.type === 'fingerprint' || step.type === 'redirect')) return along(step)
+    if ((status === 'init' || status === 'pending') && (limitRequire || receivedMoneyFromProvider))
+      return { at: 'done', accepted: true, running: now.running }
+    if (step && step.type !== 'waiting' && (step.type !== 'finish' || step.details)) return along(step)
   }
   const polls = now.polls + 1
   return polls >= event.maxPolls ? { at: 'tooLate', running: now.running } : { ...now, polls }
@@ -148,7 +202,7 @@ function resumed(running: Running, status: Status): Deposit {
   if (status.loginCode) return { at: 'entering', loginCode: status.loginCode, status }
   const ended = settled(status)
   if (ended) return ended
-  return status.step && status.step.type !== 'finish' ? along(status.step) : { at: 'waiting', running, polls: 0 }
+  return status.step && (status.step.type !== 'finish' || status.step.details) ? along(status.step) : { at: 'waiting', running, polls: 0 }
 }
 
 /** How a deposit ended; undefined while it is under way. */

@@ -13,7 +13,7 @@ it.each([
   ['a fee rounded half up, once', 1999n, method('2.5', '0.00', 'added'), { pays: '20.49', fee: '0.50', gets: '19.99', free: false }],
   ['no fee', 2000n, method('0', '0.00', 'added'), { pays: '20.00', fee: '0.00', gets: '20.00', free: true }],
   ['no right amount', 0n, method('2.5', '0.30', 'added'), { pays: '0.00', fee: '0.00', gets: '0.00', free: true }],
-  ['an included fee above the amount', 20n, method('0', '0.30', 'included'), { pays: '0.20', fee: '0.30', gets: '0.00', free: false }],
+  ['an included fee above the amount', 20n, method('0', '0.30', 'included'), { pays: '0.20', fee: '0.20', gets: '0.00', free: false }],
 ] as const)('sums up %s', (_name, minor, of, summary) => {
   expect(summaryOf(minor, of, 'EUR')).toEqual(summary)
 })

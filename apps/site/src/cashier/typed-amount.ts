@@ -1,14 +1,23 @@
-import { formatAmount, parseAmount } from '@fairhouse/money'
+import { converted, formatAmount, moneyText, parseAmount } from '@fairhouse/money'
 import { plainNumber } from '../plain-number.ts'
 
 /** What an amount may be. */
-export type AmountBounds = { readonly currency: string; readonly min: string; readonly max: string; readonly whole: boolean }
+export type AmountBounds = {
+  readonly currency: string
+  readonly min: string
+  readonly max: string
+  readonly whole: boolean
+  /** The account's currency, where it is another one, and what an amount times is in it. */
+  readonly wallet?: { readonly currency: string; readonly rate: string }
+}
 
 /** What was typed as an amount: nothing yet, a right amount, or what is wrong with it. */
 export type TypedAmount =
   | { readonly is: 'empty' }
   | { readonly is: 'right'; readonly minor: bigint; readonly amount: string }
-  | { readonly is: 'wrong'; readonly key: 'cashier.amountNumber' | 'cashier.amountWhole' | 'cashier.amountMin' | 'cashier.amountMax' }
+  | { readonly is: 'wrong'; readonly key: Mistake }
+/** What can be wrong with an amount, as a message key. */
+export type Mistake = 'cashier.amountNumber' | 'cashier.amountWhole' | 'cashier.amountMin' | 'cashier.amountMax'
 
 /** Reads what was typed as an amount: comma or point, spaces between thousands, Arabic figures. */
 export function readAmount(text: string, { currency, min, max, whole }: AmountBounds): TypedAmount {
@@ -27,4 +36,11 @@ export function readAmount(text: string, { currency, min, max, whole }: AmountBo
 export function narrower(currency: string, a: { min: string; max: string }, b: { min: string; max: string }): { min: string; max: string } {
   const minor = (amount: string) => parseAmount(amount, currency) ?? 0n
   return { min: minor(a.min) > minor(b.min) ? a.min : b.min, max: minor(a.max) < minor(b.max) ? a.max : b.max }
+}
+
+/** About how much an amount is in the account's currency, as people read it; nothing where it is the same currency. */
+export function inWallet(amount: string, { currency, wallet }: AmountBounds): string | undefined {
+  const minor = parseAmount(amount, currency)
+  const there = wallet && minor !== undefined ? converted(minor, currency, wallet.rate, wallet.currency) : undefined
+  return wallet && there !== undefined ? moneyText(formatAmount(there, wallet.currency), wallet.currency) : undefined
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { readAmount, type AmountBounds, type TypedAmount } from './typed-amount.ts'
+import { readAmount, type AmountBounds, type Mistake, type TypedAmount } from './typed-amount.ts'
 
 const appliedFrom = new Set<string>()
 
@@ -9,6 +9,7 @@ export function useAmount(bounds: AmountBounds) {
   const fromAddress = useLocation({ select: ({ search }) => search.amount })
   const [text, setText] = useState('')
   const [left, setLeft] = useState(false)
+  const [asked, setAsked] = useState(false)
   useEffect(() => {
     if (!fromAddress || appliedFrom.has(fromAddress)) return
     appliedFrom.add(fromAddress)
@@ -19,10 +20,16 @@ export function useAmount(bounds: AmountBounds) {
   return {
     text,
     typed,
-    mistake: left && typed.is === 'wrong' ? typed.key : undefined,
-    type: (next: string) => setText(next),
+    mistake: mistakeOf(typed, left, asked),
+    type: (next: string) => (setText(next), setAsked(false)),
     choose: (amount: string) => (setText(amount), setLeft(true)),
     leave: () => setLeft(text.trim() !== ''),
-    insist: () => setLeft(true),
+    insist: () => (setLeft(true), setAsked(true)),
   }
+}
+
+/** A mistake shows once the field was left; that nothing is there, once it was asked for. */
+function mistakeOf(typed: TypedAmount, left: boolean, asked: boolean): Mistake | undefined {
+  if (typed.is === 'empty') return asked ? 'cashier.amountNumber' : undefined
+  return left && typed.is === 'wrong' ? typed.key : undefined
 }

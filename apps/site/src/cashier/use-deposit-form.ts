@@ -1,4 +1,6 @@
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
+import { askedFields, describedField } from '@fairhouse/fields'
+import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useRef, useState, type FormEvent } from 'react'
@@ -7,10 +9,10 @@ import { useMistakes } from '../use-mistakes.ts'
 import type { DepositWish } from './deposit-flow.ts'
 import { consentsIn, missingConsents } from './visitors-consents.ts'
 import { newDetail } from './new-detail.ts'
-import { narrower, type AmountBounds } from './typed-amount.ts'
-import { useAmount } from './use-amount.ts'
+import { useDepositMoney } from './use-deposit-money.ts'
 
-type Offer = Answers<'GET /api/deposits/offer'>
+/** What surrounds the form. */
+export type Offer = Answers<'GET /api/deposits/offer'>
 
 /** What the deposit form is given: the ways to pay, what surrounds them, and what became of the last try. */
 export type DepositFormProps = {
@@ -18,20 +20,18 @@ export type DepositFormProps = {
   offer: Offer
   busy: boolean
   refusal: ErrorAnswer | undefined
-  onSubmit: (wish: DepositWish) => void
+  onSubmit: (wish: DepositWish, method: DepositMethod) => void
 }
 
 /** What is typed and chosen in the form of one method, what is wrong with it, and the way to submit it. */
 export function useDepositForm({ method, offer, refusal, onSubmit }: DepositFormProps & { method: DepositMethod }) {
   const element = useRef<HTMLFormElement>(null)
-  const currencies = Object.keys(method.supportCurrencies)
-  const [wished, chooseCurrency] = useState(offer.currency)
-  const currency = currencies.includes(wished) ? wished : (currencies[0] ?? offer.currency)
-  const bounds = boundsOf(method, offer, currency)
-  const amount = useAmount(bounds)
+  const kept = useRef<Record<string, string>>({})
+  const money = useDepositMoney(method, offer)
+  const { amount, currency } = money
   const [stored, chooseDetail] = useState<string>()
   const detail = detailOf(method, stored)
-  const fields = detail === newDetail ? method.fields : []
+  const fields = askedFields(method.fields, detail !== newDetail).map(describedField)
   const { wrong, setWrong, markWrong } = useMistakes(refusal, element)
   const profile = useProfile()
   const [asking, setAsking] = useState<DepositWish>()
@@ -42,38 +42,44 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     amount.insist()
     const { found, ...typed } = typedIn(form, fields, profile === null)
     setWrong(found)
-    if (Object.keys(found).length > 0 || amount.typed.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
+    const sum = method.asksAmount ? amount.typed : { is: 'right' as const, amount: method.minAmount }
+    if (Object.keys(found).length > 0 || sum.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
     const saveCard = detail === newDetail && new FormData(form).get('saveCard') === 'true'
-    const wish = { method: method.method, amount: amount.typed.amount, currency, storedDetailReference: detail, saveCard, ...typed }
+    const wish = { method: method.method, amount: sum.amount, currency, storedDetailReference: detail, saveCard, ...typed }
     if (offer.askPassword) setAsking(wish)
-    else onSubmit(wish)
+    else onSubmit(wish, method)
+  }
+  /** A wallet has given its token: the wish goes out as it stands. */
+  const submitWithToken = (tokenData: Readonly<Record<string, string>>) => {
+    if (!element.current || amount.typed.is !== 'right') return amount.insist()
+    const { found: _, ...typed } = typedIn(element.current, fields, profile === null)
+    onSubmit({ method: method.method, amount: amount.typed.amount, currency, tokenData: { ...tokenData }, ...typed }, method)
   }
   const submitWithPassword = (password: string) => {
     setAsking(undefined)
-    if (asking) onSubmit({ ...asking, password })
+    if (asking) onSubmit({ ...asking, password }, method)
   }
   return {
     profile,
     element,
-    currencies,
-    currency,
-    bounds,
-    amount,
+    ...money,
     detail,
     fields,
     wrong,
     asking,
-    chooseCurrency,
+    typedBefore: () => kept.current,
+    keepTyped: (values: Record<string, string>) => (kept.current = { ...kept.current, ...values }),
     chooseDetail,
     markWrong,
     submit,
     submitWithPassword,
+    submitWithToken,
     cancelPassword: () => setAsking(undefined),
   }
 }
 
 /** What is typed and ticked in a form, and what is wrong with it; only visitors have something to agree to. */
-function typedIn(form: HTMLFormElement, fields: DepositMethod['fields'], isVisitor: boolean) {
+function typedIn(form: HTMLFormElement, fields: readonly DescribedField[], isVisitor: boolean) {
   const values = valuesOf(form, fields)
   const agreed = isVisitor ? consentsIn(form) : undefined
   return { found: { ...wrongOf(fields, values), ...missingConsents(agreed) }, fields: values, ...agreed }
@@ -84,11 +90,4 @@ function detailOf({ storedDetails }: DepositMethod, chosen: string | undefined):
   const usable = storedDetails.filter(({ blocked }) => !blocked).map(({ storedDetailReference }) => storedDetailReference)
   if (chosen !== undefined && (chosen === newDetail || usable.includes(chosen))) return chosen
   return usable[0] ?? newDetail
-}
-
-/** The method's bounds, and the player's where they are in the same currency. */
-function boundsOf(method: DepositMethod, offer: Offer, currency: string): AmountBounds {
-  const own = { min: method.minAmount, max: method.maxAmount }
-  const player = { min: offer.minAmountValidation, max: offer.maxAmountValidation }
-  return { currency, whole: method.wholeNumberAmounts, ...(currency === offer.currency ? narrower(currency, own, player) : own) }
 }

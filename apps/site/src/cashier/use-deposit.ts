@@ -8,6 +8,7 @@ import { onNews } from '../push/index.ts'
 import { becomeProfile } from '../shell/session.ts'
 import { numberSetting } from '../shell/setting.ts'
 import { useSite, type Site } from '../site.ts'
+import { closePartnerApp } from './close-partner-app.ts'
 import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { forgetKey, keepRunning, keyOf, readRunning } from './deposit-memory.ts'
 import { poll } from './poll.ts'
@@ -28,13 +29,14 @@ export function useDeposit() {
       starting: (_state, tell) => tell({ type: 'begin', running: readRunning() }),
       resuming: ({ running }, tell, signal) => void ask(site, running, tell, signal, { type: 'unknown' }),
       form: () => keepRunning(undefined),
+      authenticating: (now, tell, signal) => prepare(site, now, tell, signal),
       submitting: async ({ wish }, tell, signal) => {
         const answer = await site.call('POST /api/deposits', wish, { key: keyOf(wish), signal })
         if (!answer.ok && answer.error.error === 'connection') return tell({ type: 'unreached' })
         forgetKey()
         tell(answer.ok ? { type: 'answered', step: answer.value } : { type: 'refused', error: answer.error })
       },
-      frame: ({ step }) => keepRunning(runningOf(step)),
+      frame: ({ step }, tell, signal) => (keepRunning(runningOf(step)), follow(site, runningOf(step), tell, signal)),
       fingerprint: ({ step }) => keepRunning(runningOf(step)),
       leaving: ({ step }) => keepRunning(runningOf(step)),
       finishing: ({ step, finish }, tell, signal) => finishStep(site, frame.current, step, finish, tell, signal),
@@ -45,8 +47,11 @@ export function useDeposit() {
         if (entered.ok) becomeProfile(site, entered.profile)
         tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
       },
+      paying: ({ step }, tell, signal) => wait(site, runningOf(step), tell, signal),
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
-      done: ({ entered }, _tell, signal) => {
+      done: ({ entered, accepted, running }, tell, signal) => {
+        if (accepted && running) follow(site, running, tell, signal)
+        if (!accepted) closePartnerApp(site.settings, signal)
         // The rules of a new player's country may have the page loaded anew: it then says once more how the deposit ended.
         if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
         else keepRunning(undefined)
@@ -60,6 +65,15 @@ export function useDeposit() {
   return { state, send, frame }
 }
 
+/** The hidden frame of some ways to pay needs the provider's parameters first. */
+async function prepare({ call }: Site, { wish, method }: Authenticating, tell: Send, signal: AbortSignal): Promise<void> {
+  if (!method.preDepositRequired) return tell({ type: 'prepared', params: [] })
+  const { amount, currency } = wish
+  const answer = await call('POST /api/deposits/prepare', { method: method.method, amount, currency }, { signal })
+  tell(answer.ok ? { type: 'prepared', params: answer.value.params } : { type: 'refused', error: answer.error })
+}
+
+type Authenticating = Extract<Deposit, { at: 'authenticating' }>
 type Finishing = Extract<Deposit, { at: 'finishing' }>
 
 /** The frame has confirmed, or the fingerprint is over: how it goes on, and what the frame is told of it. */
@@ -73,6 +87,7 @@ async function finishStep(
 ): Promise<void> {
   const answer = await site.call('POST /api/deposits/finish', finish, { signal })
   const embedded = { window, origin: step.origin ?? location.origin }
+  if (answer.ok && answer.value.redirectUrl && finish.browser) return location.assign(answer.value.redirectUrl)
   if (answer.ok && answer.value.redirectUrl) {
     tellFrame(embedded, { type: 'deposit', value: 'redirectUrl', redirectUrl: answer.value.redirectUrl })
     return tell({ type: 'frameGoesOn' })
@@ -89,12 +104,21 @@ async function finishStep(
 /** Asks at once, every five seconds, and whenever the server says that this deposit moved. */
 function wait(site: Site, running: Running, tell: Send, signal: AbortSignal): void {
   keepRunning(running)
-  const question = poll(numberSetting(site.settings, 'depositForm.waitingForAnswerSec', 300), signal, (maxPolls) =>
-    ask(site, running, tell, signal, { type: 'noAnswer', maxPolls }, maxPolls),
-  )
-  const deaf = onNews((news) => news.event === 'deposit' && news.data.reference === running.reference && question())
+  let polls = 0
+  poll(numberSetting(site.settings, 'depositForm.waitingForAnswerSec', 300), signal, async (maxPolls) => {
+    polls += 1
+    if (polls <= maxPolls) await ask(site, running, tell, signal, { type: 'noAnswer', maxPolls }, maxPolls)
+  })
+  follow(site, running, tell, signal)
+}
+
+/** Asks whenever the server says that this deposit moved; that does not count as a question. */
+function follow(site: Site, running: Running, tell: Send, signal: AbortSignal): void {
+  const told = () => void ask(site, running, tell, signal, { type: 'noAnswer', maxPolls: uncounted }, uncounted)
+  const deaf = onNews((news) => news.event === 'deposit' && news.data.reference === running.reference && told())
   signal.addEventListener('abort', deaf)
 }
+const uncounted = Number.MAX_SAFE_INTEGER
 
 async function ask(site: Site, running: Running, tell: Send, signal: AbortSignal, otherwise: DepositEvent, maxPolls = 1): Promise<void> {
   const answer = await site.call(

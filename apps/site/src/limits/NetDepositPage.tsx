@@ -27,6 +27,7 @@ function NetDeposit({ limits, limit }: { limits: Limits; limit: NonNullable<Limi
     texts: { t },
   } = useSite()
   const { monthly, permanent } = limit
+  const most = permanent?.ndtBreachMaxCount
   return (
     <>
       <AboutLimits about="limits.aboutOf.netDeposit" limit={limit} limits={limits} />
@@ -36,17 +37,13 @@ function NetDeposit({ limits, limit }: { limits: Limits; limit: NonNullable<Limi
         </Notice>
       )}
       {monthly?.may.includes('set') ? (
-        <LimitForm type="netDeposit" limits={limits} limit={{ ...limit, hiddenPeriods: [...limit.hiddenPeriods, 'permanent'] }} />
+        <LimitForm type="netDeposit" limits={limits} limit={limit} />
       ) : (
         monthly?.limited && (
           <LimitGauge own={monthly} period="monthly" unit={{ unit: 'money', currency: limits.currency }} notices={limit.notices} />
         )
       )}
-      {permanent && permanent.ndtBreachMaxCount !== null && (
-        <p className={style.intro}>
-          {t('limits.netDepositBreaches', { count: permanent.ndtExceededCount, most: permanent.ndtBreachMaxCount })}
-        </p>
-      )}
+      {most && <p className={style.intro}>{t('limits.netDepositBreaches', { count: permanent.ndtExceededCount, most })}</p>}
     </>
   )
 }

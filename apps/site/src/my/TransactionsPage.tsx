@@ -1,12 +1,14 @@
 import type { Transaction } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
-import { Button, EmptyState, Money, Skeleton } from '@fairhouse/ui'
-import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { Button, EmptyState, Money, SelectField, Skeleton } from '@fairhouse/ui'
+import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { question } from '../asking.ts'
+import { TakeBackButton } from '../cashier/index.ts'
+import { periods, type Period } from '../page-search.ts'
 import { dateText } from '../shell/date-text.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite, useT } from '../site.ts'
+import { nowOf, useSite, useT } from '../site.ts'
 import { usePages } from '../use-pages.ts'
 import { MyPage } from './MyPage.tsx'
 import style from './TransactionsPage.module.css'
@@ -20,7 +22,7 @@ export function TransactionsPage() {
   const t = useT()
   const params = useParams({ strict: false })
   const kind = kinds.find((known) => known === params.type) ?? 'deposit'
-  const status = useLocation({ select: ({ search }) => search.status })
+  const { status, period } = useLocation({ select: ({ search: { status, period } }) => ({ status, period }), structuralSharing: true })
   return (
     <MyPage>
       <PageTitle title={t('shell.title.transactions')} />
@@ -32,26 +34,52 @@ export function TransactionsPage() {
           </Link>
         ))}
       </nav>
-      {awaited.includes(kind) && (
-        <Link
-          to="."
-          search={(now) => ({ ...now, status: status ? undefined : 'pending' })}
-          className={style.filter}
-          role="switch"
-          aria-checked={status === 'pending'}
-          replace
-        >
-          {t('my.onlyPending')}
-        </Link>
-      )}
-      <Statement key={`${kind} ${status}`} kind={kind} status={status} />
+      <div className={style.filters}>
+        <PeriodChoice period={period} />
+        {awaited.includes(kind) && (
+          <Link
+            to="."
+            search={(now) => ({ ...now, status: status ? undefined : 'pending' })}
+            className={style.filter}
+            role="switch"
+            aria-checked={status === 'pending'}
+            replace
+          >
+            {t('my.onlyPending')}
+          </Link>
+        )}
+      </div>
+      <Statement key={`${kind} ${status} ${period}`} kind={kind} status={status} period={period} />
     </MyPage>
   )
 }
 
-function Statement({ kind, status }: { kind: Kind; status: 'pending' | undefined }) {
+/** How far back the list goes. */
+function PeriodChoice({ period }: { period: Period | undefined }) {
   const t = useT()
-  const asked = useStatement(kind, status)
+  const navigate = useNavigate()
+  const options = ['', ...periods].map((value) => ({ value, label: t(`my.period.${value === '' ? 'all' : (value as Period)}`) })) // one of the list
+  const choose = (value: string) => {
+    const chosen = periods.find((known) => known === value)
+    void navigate({ to: '.', search: (now) => ({ ...now, period: chosen }), replace: true, resetScroll: false })
+  }
+  return (
+    <SelectField
+      id="period"
+      label={t('my.period')}
+      options={options}
+      value={period ?? ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
+  )
+}
+
+type Wanted = { kind: Kind; status: 'pending' | undefined; period: Period | undefined }
+
+function Statement(wanted: Wanted) {
+  const { kind } = wanted
+  const t = useT()
+  const asked = useStatement(wanted)
   const lines = asked.pages.flatMap((page) => page.transactions)
   if (asked.isPending) return <Skeleton label={t('shell.loading')} lines={6} />
   if (asked.isError && lines.length === 0)
@@ -91,9 +119,15 @@ function Statement({ kind, status }: { kind: Kind; status: 'pending' | undefined
   )
 }
 
-function useStatement(type: Kind, status: 'pending' | undefined) {
-  const { call } = useSite()
-  const input: Takes<'GET /api/transactions'> = { type, size: 20, ...(status ? { status } : {}) }
+const hourMs = 3_600_000
+const hoursOf: Readonly<Record<Period, number>> = { day: 24, week: 168, month: 720, quarter: 2160, year: 8760 }
+
+function useStatement({ kind: type, status, period }: Wanted) {
+  const site = useSite()
+  const { call } = site
+  // Whole hours, so that server and browser ask the same.
+  const from = period && new Date((Math.floor(nowOf(site) / hourMs) - hoursOf[period]) * hourMs).toISOString()
+  const input: Takes<'GET /api/transactions'> = { type, size: 20, ...(status ? { status } : {}), ...(from ? { from } : {}) }
   return usePages(
     (before) => question(call, 'GET /api/transactions', { ...input, ...(before ? { before } : {}) }),
     ({ next }) => next,
@@ -120,6 +154,9 @@ function Line({ line }: { line: Transaction }) {
       </td>
       <td>
         <span className={style.status}>{has(status) ? t(status) : line.status}</span>
+        {line.cancellable && (
+          <TakeBackButton withdrawal={{ reference: line.id, amount: line.amount.replace('-', ''), currency: line.currency }} />
+        )}
       </td>
       <td className={moved ? style.number : `${style.number} ${style.unmoved}`}>
         <Money amount={moved ? line.amount : line.amount.replace('-', '')} currency={line.currency} signed={moved} />

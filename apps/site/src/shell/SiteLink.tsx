@@ -5,10 +5,11 @@ import { parseSearch, readSearch } from '../page-search.ts'
 /** A link to a path of the site, or with `?modal=` to a modal over the present page. */
 export function SiteLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const [path = '', query = ''] = to.split('?')
-  const { modal } = readSearch(parseSearch(query))
+  const search = readSearch(parseSearch(query))
+  const { modal } = search
   if (path !== '')
     return (
-      <Link to={path} className={className}>
+      <Link to={path} search={search} className={className}>
         {children}
       </Link>
     )

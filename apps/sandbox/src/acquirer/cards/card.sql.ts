@@ -31,3 +31,8 @@ export async function writeCard(query: Queries, card: Card, at: Date): Promise<v
     ],
   )
 }
+
+/** The merchant may use a card again from now on. */
+export async function writeCardSaved(query: Queries, token: string): Promise<void> {
+  await query('update cards set saved = true where token = $1', [token])
+}

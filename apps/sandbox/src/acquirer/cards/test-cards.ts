@@ -12,6 +12,7 @@ export const declineCodes = [
   'issuer_unavailable',
   'currency_not_supported',
   'card_not_supported',
+  'credit_card_not_allowed',
 ] as const
 
 /** One of {@link declineCodes}. */

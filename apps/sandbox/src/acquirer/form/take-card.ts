@@ -18,7 +18,7 @@ export async function takeCard(world: World, payment: Payment, typed: TypedCard)
   const now = world.clock.now()
   const faults = checkCard(typed, stored?.brand ?? null, now)
   if (Object.keys(faults).length > 0) return { status: 422, body: { faults } }
-  const card = stored ?? recognise(typed, payment.saveCard)
+  const card = stored ?? recogniseCard(typed, payment.saveCard)
   // A real number must never be kept by a test system, so it is not even taken to be refused later.
   if (!card) return { status: 422, body: { faults: { number: 'numberUnknown' } } }
   const after = await world.database.transaction(async (query) => {
@@ -29,7 +29,8 @@ export async function takeCard(world: World, payment: Payment, typed: TypedCard)
   return { status: 200, body: { status: after.state.status } }
 }
 
-function recognise(typed: TypedCard, saved: boolean): Card | null {
+/** The test card that was typed; none for a number that is not made for tests. */
+export function recogniseCard(typed: TypedCard, saved: boolean): Card | null {
   const testCard = testCards.find((one) => one.number === digitsOf(typed.number))
   const expiry = readExpiry(typed.expiry)
   return testCard && expiry ? holdCard(testCard, { expiry, holder: typed.holder.trim(), saved }) : null

@@ -2,7 +2,9 @@ import type { Queries } from '../../base/database.ts'
 import { newId } from '../../base/ids.ts'
 import type { World } from '../../base/world.ts'
 import { answer, refuse, type Answer } from '../answer.ts'
-import { readCard } from '../cards/card.sql.ts'
+import type { Card } from '../cards/card.ts'
+import { readWalletToken } from '../tokens/wallet-token.ts'
+import { readCard, writeCardSaved } from '../cards/card.sql.ts'
 import { paymentLifeMs, type Payment } from './payment.ts'
 import { paymentView } from './payment-view.ts'
 import { insertPayment, readPaymentByReference } from './payment.sql.ts'
@@ -14,6 +16,9 @@ export type PaymentOrder = {
   currency: string
   saveCard: boolean
   storedCard?: string | null | undefined
+  cardToken?: string | null | undefined
+  walletToken?: string | null | undefined
+  acceptFunding?: Card['funding'][] | null | undefined
   parentOrigin: string
   noticeUrl: string
   language: string
@@ -21,7 +26,13 @@ export type PaymentOrder = {
 
 /** Opens a payment; a second one with the same reference answers the first. */
 export async function createPayment(world: World, query: Queries, order: PaymentOrder): Promise<Answer> {
-  const { storedCard, ...said } = order
+  const { storedCard, cardToken, walletToken, acceptFunding, ...said } = order
+  const wallet = walletToken ? readWalletToken(world, walletToken) : undefined
+  if (walletToken && !wallet) return refuse(422, 'wallet_token_wrong', 'The wallet has not signed this token, or its time is over.')
+  const told = wallet?.cardToken ?? cardToken
+  const given = told ? await readCard(query, told) : null
+  if (told && !given) return refuse(422, 'card_token_unknown', 'There is no card with this token.')
+  if (given && order.saveCard) await writeCardSaved(query, given.token)
   const card = storedCard ? await readCard(query, storedCard) : null
   if (storedCard && !card?.saved)
     return refuse(422, 'card_not_stored', 'There is no stored card with this token: only a card taken with saveCard can be used again.')
@@ -34,10 +45,12 @@ export async function createPayment(world: World, query: Queries, order: Payment
     refundedAmount: 0n,
     fee: null,
     isStored: card !== null,
-    card,
+    acceptFunding: acceptFunding ?? null,
+    card: card ?? given,
     createdAt: now,
     expiresAt: new Date(now.getTime() + paymentLifeMs),
-    state: { status: 'requiresCard' },
+    state: given ? { status: 'requiresConfirmation' } : { status: 'requiresCard' },
+    isAuthenticated: wallet?.authMethod === 'CRYPTOGRAM_3DS',
   }
   if (await insertPayment(query, payment)) {
     world.changes.say('payments')

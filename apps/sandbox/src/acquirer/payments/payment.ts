@@ -16,6 +16,10 @@ export type Payment = {
   saveCard: boolean
   /** Whether it was begun with a stored card: then the form asks for the CVC alone. */
   isStored: boolean
+  /** A phone's wallet has authenticated the holder: 3-D Secure adds nothing. */
+  isAuthenticated: boolean
+  /** What may stand behind a card; nothing: anything. */
+  acceptFunding: Card['funding'][] | null
   card: Card | null
   parentOrigin: string
   noticeUrl: string

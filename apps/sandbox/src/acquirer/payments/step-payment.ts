@@ -72,8 +72,11 @@ function takeCard(payment: Payment, card: Card): Payment {
 function confirm(payment: Payment, methodNotificationUrl: string, ids: TransactionIds, now: Date): Payment {
   const { card } = payment
   if (payment.state.status !== 'requiresConfirmation' || !card) return payment
+  if (payment.acceptFunding && !payment.acceptFunding.includes(card.funding))
+    return into(payment, { status: 'declined', declineCode: 'credit_card_not_allowed', threeDs: null })
   const behaviour = behaviourOf(card.testCard)
   if (behaviour.refusedAtConfirm) return into(payment, { status: 'declined', declineCode: behaviour.refusedAtConfirm, threeDs: null })
+  if (payment.isAuthenticated) return authorise(payment, card, null, now)
   const exempt = payment.isStored && payment.amount < exemptBelow && behaviour.authentication === 'frictionless'
   if (exempt) return authorise(payment, card, null, now)
   return into(payment, { status: 'requiresMethod', ids, methodNotificationUrl })

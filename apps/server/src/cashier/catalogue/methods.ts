@@ -618,3 +618,12 @@ const byId = new Map(methodCatalogue.map(({ id, brand }) => [id, brand]))
 
 /** The brand of a method; undefined where the catalogue does not know the id. */
 export const brandOf = (id: number): string | undefined => byId.get(id)
+
+const byBrand = new Map(methodCatalogue.map(({ id, brand }) => [brand, id]))
+
+/** The id of a brand; throws for one that the catalogue does not have. */
+export function idOf(brand: string): number {
+  const id = byBrand.get(brand)
+  if (id === undefined) throw new Error(`The catalogue of ways to pay has no ${brand}`)
+  return id
+}

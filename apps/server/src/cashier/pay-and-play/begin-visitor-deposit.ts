@@ -9,7 +9,7 @@ import { deviceOf } from '../../identification/index.ts'
 import { consentsOf } from '../../registration/index.ts'
 import { countAgainstFreeze } from '../../sign-in/index.ts'
 import { depositStepOf, tokenHashOf, tokenOf } from '../deposit-step.ts'
-import { depositSums } from '../fee.ts'
+import { depositSums } from '@fairhouse/money'
 import { feeRuleOf, isPayAndPlay, methodFor, payerOf } from '../list-methods.ts'
 import type { MethodData } from '../method.ts'
 import { ProviderError, type AttemptForProvider } from '../providers/provider.ts'
@@ -47,7 +47,9 @@ async function open(asking: Asking, wish: DepositWish, device: string): Promise<
   if (house.settings.get('be.countryBlacklist').includes(country)) return refuse('countryBlacklisted')
   const refused = consentRefusal(wish)
   if (refused) return refused
-  const amount = amountOf(wish, method, payer.currency)
+  if (wish.currency !== payer.currency)
+    return refuse('checkFields', { details: { fields: { amount: { rule: 'currencyUnsupported', values: {} } } } })
+  const amount = amountOf(wish, method)
   if (isRefused(amount)) return amount
   const counted = await countAgainstFreeze(asking, visitorTriesKey(device))
   if (counted.frozen) return counted.frozen
@@ -140,6 +142,9 @@ function forBank({ house, country, language, ip, userAgent }: Asking, row: Visit
     asksWho: true,
     wholePage: takesWholePage(house.settings, row.provider, deviceTypeOf(house.settings, userAgent)),
     saveInstrument: false,
+    refusesCredit: false,
+    product: '',
+    fields: {},
     landing: (kind) => `${publicOrigin}/landing/${kind}/${tokenOf(house, 'landing', row.reference)}`,
     noticeUrl: `${publicOrigin}/notices/${row.provider}`,
     parentOrigin: publicOrigin,

@@ -13,7 +13,16 @@ export async function confirmSignUpDeposit(
   if (method !== methodIds.signUpDeposit) return refuse('methodUnavailable')
   // Another site's address is no reason to move money.
   if (siteHost !== new URL(house.env.publicOrigin).host) return refuse('authorizationRejected')
-  const wish = { method, amount, currency: player.currency, campaignId: -1, storedDetailReference: '-1', saveCard: false }
+  const wish = {
+    method,
+    amount,
+    currency: player.currency,
+    campaignId: -1,
+    storedDetailReference: '-1',
+    saveCard: false,
+    fields: {},
+    tokenData: {},
+  }
   const step = await submitDeposit(asking, wish)
   if (isRefused(step)) return step
   if (!step.url) return refuse('paymentFailed')

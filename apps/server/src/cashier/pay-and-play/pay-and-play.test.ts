@@ -186,10 +186,9 @@ test('where pay-and-play is allowed it is the only method for a visitor; a playe
   const visitor = await kit.visitor()
   expect((await visitor.browser.must('GET /api/payment/methods', {})).methods.map(({ method }) => method)).toEqual([methodIds.payAndPlay])
   const { browser } = await kit.at.player({ country: 'FIN' })
-  expect((await browser.must('GET /api/payment/methods', {})).methods.map(({ method }) => method)).toEqual([
-    methodIds.paymentCard,
-    methodIds.payAndPlay,
-  ])
+  const offered = (await browser.must('GET /api/payment/methods', {})).methods.map(({ method }) => method)
+  expect(offered.slice(0, 2)).toEqual([methodIds.paymentCard, methodIds.payAndPlay])
+  expect(offered.length).toBeGreaterThan(20)
 })
 
 test('sending the same wish twice opens one order', async () => {

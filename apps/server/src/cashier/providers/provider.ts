@@ -1,3 +1,4 @@
+import type { PaymentDetail } from '@fairhouse/contract'
 import type { Clock } from '../../base/clock.ts'
 import type { PersonEvidence } from '../../identification/index.ts'
 import type { Settings } from '../../settings/index.ts'
@@ -9,6 +10,8 @@ export type Money = { amount: bigint; currency: string }
 export type Fact = {
   kind:
     | 'created'
+    /** What was paid with is known; it says nothing about money. */
+    | 'instrument'
     | 'pending'
     | 'received'
     | 'failed'
@@ -30,7 +33,16 @@ export type Fact = {
 }
 
 /** A card or account, masked: the number itself never reaches us. */
-export type Instrument = { token: string; description: string; fingerprint: string; funding?: string; country?: string; holder?: string }
+export type Instrument = {
+  token: string
+  description: string
+  fingerprint: string
+  funding?: string
+  country?: string
+  holder?: string
+  clearingHouse?: string
+  bank?: string
+}
 
 /** How a payment goes on: the closed list of steps that the browser knows how to draw. */
 export type Step =
@@ -44,10 +56,19 @@ export type Step =
       limitSeconds?: number
     }
   | { type: 'browser'; url: string | null; fields: Record<string, string>; limitSeconds: number }
+  /** The player pays by these on our own page: an address, an account, a code. */
+  | { type: 'details'; details: PaymentDetail }
+  /** The same as a page to print. */
+  | { type: 'slip'; details: PaymentDetail; fields: Record<string, string> }
   | { type: 'wait' }
 
 /** What a call to a provider brought: facts, and the step to go on with if there is one. */
-export type Progress = { providerReference?: string; step?: Step; facts: Fact[] }
+export type Progress = {
+  providerReference?: string
+  step?: Step
+  facts: Fact[]
+  /** How long it can be paid, where the provider says so. */ expiresAt?: Date
+}
 
 /** What an adapter is told of an attempt. `landing` is where the provider sends the browser back, with a one-time token. */
 export type AttemptForProvider = {
@@ -65,17 +86,30 @@ export type AttemptForProvider = {
   /** The payer's page leaves for the provider's; else it is shown in a frame. */
   wholePage: boolean
   saveInstrument: boolean
+  /** Where the rules of the player's country forbid to gamble on credit. */
+  refusesCredit: boolean
   storedToken?: string | undefined
+  /** What the provider calls the way to pay. */
+  product: string
+  /** What the player typed, and what a hidden frame or a wallet gave. */
+  fields: Readonly<Record<string, string>>
+  /** Who pays by name, where a provider has to know; nobody where nobody is logged in. */
+  person?: PayerPerson | undefined
   landing: (kind: string) => string
   noticeUrl: string
   parentOrigin: string
 }
+
+/** A player as a provider may have to be told. */
+export type PayerPerson = { firstName: string; lastName: string; email: string; birthDate: string | null; nationalId: string | null }
 
 export type PayoutForProvider = {
   reference: string
   providerReference?: string | undefined
   money: Money
   storedToken: string
+  /** Who is paid, under the name that said nothing of them when they paid. */
+  payer: string
   noticeUrl: string
 }
 
@@ -100,6 +134,10 @@ export type Notice = {
   facts: Fact[]
   /** It tells of a person and is kept sealed. */
   personal?: true
+  /** It is a question about a deposit of ours: may it go on? */
+  mayGoOn?: true
+  /** It only says that something has happened: the provider is asked what. */
+  look?: true
   /** It is a question: may whoever this is go on? Without a person the bank does not say who it is. */
   asks?: { person: PersonEvidence | undefined }
 }
@@ -124,6 +162,8 @@ export type Provider = {
   readonly id: string
   /** The least time between two questions about one attempt. */
   readonly leastQueryGapMs: number
+  /** What the hidden frame needs before a token can be made, as parameters by name. */
+  readonly prepare?: (cx: ProviderContext, wanted: { product: string; money: Money; payer: string }) => Promise<Record<string, string>>
   readonly start: (cx: ProviderContext, attempt: AttemptForProvider) => Promise<Progress>
   readonly advance: (cx: ProviderContext, attempt: AttemptForProvider, input: AdvanceInput) => Promise<Progress>
   /** What the provider knows of the attempt; an empty list where it does not know it. */
@@ -134,7 +174,7 @@ export type Provider = {
     attempt: { reference: string; providerReference?: string | undefined; isPaid: boolean },
   ) => Promise<Progress>
   readonly payOut: (cx: ProviderContext, payout: PayoutForProvider) => Promise<Progress>
-  readonly queryPayout: (cx: ProviderContext, payout: { reference: string }) => Promise<Progress>
+  readonly queryPayout: (cx: ProviderContext, payout: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
   /** The only place that makes facts of a notice: it throws where the signature or the time is wrong. */
   readonly verify: (cx: ProviderContext, raw: RawNotice) => Notice
   /** What the provider is to read when a notice was taken; a status alone where it reads nothing. */

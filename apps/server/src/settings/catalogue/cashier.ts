@@ -1,4 +1,4 @@
-import { flag, integer, list, listOut, record, shapedText, text } from '../setting.ts'
+import { flag, integer, list, listOut, oneOf, record, shapedText, text } from '../setting.ts'
 
 /** Paying in and out. */
 export const cashier = {
@@ -39,7 +39,22 @@ export const cashier = {
     scope: 'page',
     words: ['deposit', 'play', 'withdrawal'],
   }),
-  'deposit.framelessProviders': list({ about: 'Providers that have no frame on phones', fallback: [], scope: 'page' }),
+  'deposit.paymentDetailsVerification': flag({
+    about: 'Players are asked to have their payment details confirmed by a document',
+    fallback: false,
+    scope: 'server',
+  }),
+  'deposit.askPassword': flag({
+    about: 'A player who has a password confirms each deposit with it',
+    fallback: false,
+    scope: 'server',
+  }),
+  'walletButton.environment': oneOf({
+    about: "What a phone's wallet is told of this installation",
+    fallback: 'TEST',
+    scope: 'page',
+    words: ['TEST', 'PRODUCTION'],
+  }),
   'deposit.payAndPlayCountries': list({
     about: 'Countries with pay-and-play',
     fallback: [],
@@ -52,6 +67,43 @@ export const cashier = {
     fallback: { SWE: 'SEK' },
     scope: 'server',
     of: shapedText({ about: '', fallback: 'EUR', scope: 'server', shape: /^[A-Z]{3,4}$/, allowed: 'a currency code' }),
+  }),
+  'deposit.rates': record({
+    about:
+      'What one unit of a currency is worth in one and the same currency, for deposits in another currency than the account: {"EUR": "1", "SEK": "0.0875"}',
+    fallback: {
+      EUR: '1',
+      GBP: '1.15',
+      USD: '0.86',
+      SEK: '0.0875',
+      NOK: '0.085',
+      DKK: '0.134',
+      PLN: '0.235',
+      CZK: '0.04',
+      HUF: '0.0026',
+      RON: '0.197',
+      CHF: '1.07',
+      CAD: '0.61',
+      AUD: '0.56',
+      NZD: '0.49',
+      BRL: '0.16',
+      MXN: '0.046',
+    },
+    scope: 'server',
+    of: shapedText({ about: '', fallback: '1', scope: 'server', shape: /^\d{1,9}(\.\d{1,10})?$/, allowed: 'a decimal number' }),
+  }),
+  'withdrawal.minAmount': record({
+    about: 'The least that can be withdrawn, by currency, where a way to pay says nothing else',
+    fallback: { EUR: '10.00', GBP: '10.00', USD: '10.00', SEK: '100.00', NOK: '100.00', DKK: '75.00' },
+    scope: 'server',
+    of: shapedText({ about: '', fallback: '10.00', scope: 'server', shape: /^\d{1,9}(\.\d{1,4})?$/, allowed: 'a decimal number' }),
+  }),
+  'withdrawal.maxAmount': record({
+    about:
+      'The most that can be withdrawn at once, by currency, where a way to pay says nothing else; without one only the balance bounds it',
+    fallback: {},
+    scope: 'server',
+    of: shapedText({ about: '', fallback: '10000.00', scope: 'server', shape: /^\d{1,9}(\.\d{1,4})?$/, allowed: 'a decimal number' }),
   }),
   bankLogoUrl: text({
     about: 'Where the logo of a bank is, with {clearinghouse} and {bank}',

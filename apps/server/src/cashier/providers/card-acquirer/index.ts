@@ -9,7 +9,7 @@ import {
 import { callAcquirer } from './call.ts'
 import { factsOfEvent, factsOfPayment, factsOfPayout, stepOfPayment } from './facts.ts'
 import { signatureIsRight } from './signature.ts'
-import { Event, Payment, Payout, Statement } from './wire.ts'
+import { ClientKey, Event, Payment, Payout, Statement } from './wire.ts'
 import type { z } from 'zod'
 
 const noticeToleranceSeconds = 300
@@ -34,12 +34,30 @@ export const cardAcquirer: Provider = {
         language,
         saveCard: attempt.saveInstrument,
         ...(attempt.storedToken ? { storedCard: attempt.storedToken } : {}),
+        ...(attempt.refusesCredit ? { acceptFunding: ['debit', 'prepaid'] } : {}),
+        ...(attempt.fields['cardToken'] ? { cardToken: attempt.fields['cardToken'] } : {}),
+        ...(attempt.fields['walletToken'] ? { walletToken: attempt.fields['walletToken'] } : {}),
         parentOrigin: attempt.parentOrigin,
         noticeUrl: attempt.noticeUrl,
       },
       `start-${attempt.reference}`,
     )
+    // The card is known already: nothing is asked in a form of theirs.
+    if (payment.status === 'requiresConfirmation')
+      return cardAcquirer.advance(cx, { ...attempt, providerReference: payment.id }, { kind: 'confirm' })
     return progressOf(cx, payment)
+  },
+
+  async prepare(cx, { payer }) {
+    const { clientKey } = await callAcquirer(
+      cx,
+      ClientKey,
+      'POST',
+      '/v1/client-keys',
+      {},
+      `client-key-${payer}-${cx.clock.now().getTime()}`,
+    )
+    return { clientKey }
   },
 
   async advance(cx, attempt, input) {

@@ -80,3 +80,6 @@ export const Statement = z.object({
     }),
   ),
 })
+
+/** Lets a page of ours make tokens for a while. */
+export const ClientKey = z.object({ clientKey: z.string().min(1).max(200) })

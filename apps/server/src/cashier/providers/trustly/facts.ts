@@ -1,6 +1,6 @@
 import { parseAmount } from '@fairhouse/money'
-import { ProviderError, type Fact } from '../provider.ts'
-import { About, Moved } from './wire.ts'
+import { ProviderError, type Fact, type Instrument } from '../provider.ts'
+import { About, Account, Moved } from './wire.ts'
 
 /**
  * What a notification says about money. An order is credited once, so that a credit that is told again under another number is the same
@@ -12,6 +12,10 @@ export function factsOf(method: string, data: Readonly<Record<string, unknown>>,
       return [moved('received', data, at, ({ orderid }) => `${orderid}:credit`)]
     case 'debit':
       return [moved('refunded', data, at, ({ orderid, notificationid }) => `${orderid}:debit:${notificationid}`)]
+    case 'account':
+      return [{ kind: 'instrument', eventKey: `${About.parse(data).orderid}:account`, instrument: accountOf(data), happenedAt: at }]
+    case 'payoutconfirmation':
+      return [moved('paid', data, at, ({ orderid }) => `${orderid}:paid`)]
     case 'pending':
       return [{ kind: 'pending', eventKey: `${About.parse(data).orderid}:pending`, happenedAt: at }]
     case 'cancel':
@@ -22,7 +26,7 @@ export function factsOf(method: string, data: Readonly<Record<string, unknown>>,
 }
 
 function moved(
-  kind: 'received' | 'refunded',
+  kind: 'received' | 'refunded' | 'paid',
   data: unknown,
   at: Date,
   keyOf: (told: { orderid: string; notificationid: string }) => string,
@@ -31,4 +35,19 @@ function moved(
   const amount = parseAmount(told.amount, told.currency)
   if (amount === undefined) throw new ProviderError('refused', 'an amount that its currency does not have')
   return { kind, eventKey: keyOf(told), money: { amount, currency: told.currency }, happenedAt: at }
+}
+
+/** The account that a payer has chosen: money goes back to it by its id. */
+function accountOf(data: unknown): Instrument {
+  const { accountid, attributes } = Account.parse(data)
+  const { bank, descriptor, clearinghouse, name } = attributes
+  const description = [bank, descriptor].filter(Boolean).join(' ')
+  return {
+    token: accountid,
+    description: description || accountid,
+    fingerprint: `trustly:${accountid}`,
+    ...(clearinghouse ? { clearingHouse: clearinghouse } : {}),
+    ...(bank ? { bank } : {}),
+    ...(name ? { holder: name } : {}),
+  }
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../../../base/message-of.ts'
 import { callTrustly, readNotification, replyTo, type TrustlyData } from '../../../trustly/index.ts'
 import { ProviderError, type AttemptForProvider, type Provider, type ProviderContext, type Step } from '../provider.ts'
 import { factsOf } from './facts.ts'
-import { About, Order, personOf } from './wire.ts'
+import { About, Order, Ordered, personOf } from './wire.ts'
 
 /** An order of a player can be asked about by nobody: Trustly tells by itself, for seven days. */
 const leastQueryGapMs = 3_600_000
@@ -41,8 +41,25 @@ export const trustlyPay: Provider = {
     return isPaid ? { facts: [] } : { facts: [{ kind: 'expired', eventKey: `${reference}:waited`, happenedAt: cx.clock.now() }] }
   },
 
-  payOut: async () => Promise.reject(new ProviderError('refused', 'payouts to bank accounts are not connected')),
-  queryPayout: async () => ({ facts: [] }),
+  async payOut(cx, { reference, money, storedToken, payer, noticeUrl }) {
+    const answer = await callTrustly(cx, 'AccountPayout', {
+      NotificationURL: noticeUrl,
+      AccountID: storedToken,
+      EndUserID: payer,
+      MessageID: reference,
+      Amount: formatAmount(money.amount, money.currency),
+      Currency: money.currency,
+    }).catch((error: unknown) => {
+      throw new ProviderError('unknown', messageOf(error))
+    })
+    // A message id that they know is a request that they have: our answer was lost.
+    if (answer.is === 'error' && answer.message !== 'ERROR_DUPLICATE_MESSAGE_ID') throw new ProviderError('refused', answer.message)
+    const order = answer.is === 'result' ? { providerReference: Ordered.parse(answer.data).orderid } : {}
+    return { ...order, facts: [{ kind: 'pending', eventKey: `${reference}:accepted`, happenedAt: cx.clock.now() }] }
+  },
+
+  // Trustly tells by itself, for seven days, and may be asked rarely: docs/protocols/trustly.md.
+  queryPayout: async (_, { providerReference }) => ({ ...(providerReference ? { providerReference } : {}), facts: [] }),
 
   verify(cx, raw) {
     const notification = readNotification(cx, raw.body)

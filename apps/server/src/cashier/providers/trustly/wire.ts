@@ -4,6 +4,8 @@ import { readPersonId } from '../../../trustly/index.ts'
 
 /** The answer to a call that opens an order. */
 export const Order = z.object({ orderid: z.coerce.string().min(1).max(100), url: z.url() })
+/** The answer to a call that is an order without a page. */
+export const Ordered = z.object({ orderid: z.coerce.string().min(1).max(100) })
 /** What every notification says: which one it is, and what it is about. */
 export const About = z.object({
   notificationid: z.coerce.string().min(1).max(100),
@@ -16,6 +18,20 @@ export const Moved = z.object({
   notificationid: z.coerce.string(),
   amount: z.string().regex(/^\d{1,16}(?:\.\d{1,8})?$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
+})
+
+/** An account that a payer has chosen, and what the bank tells of it. */
+export const Account = z.object({
+  accountid: z.coerce.string().min(1).max(100),
+  attributes: z
+    .object({
+      clearinghouse: z.string().max(60).optional(),
+      bank: z.string().max(100).optional(),
+      descriptor: z.string().max(100).optional(),
+      name: z.string().max(200).optional(),
+    })
+    .nullish()
+    .transform((given) => given ?? {}),
 })
 
 const Words = z.string().trim().min(1).max(200).optional().catch(undefined)

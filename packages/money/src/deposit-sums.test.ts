@@ -1,6 +1,7 @@
+// Proves CSH-582..583.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { depositSums } from './fee.ts'
+import { depositSums } from './deposit-sums.ts'
 
 /** A percentage with at most two digits after the dot, as hundredths of a percent. */
 const hundredths = fc.bigInt({ min: 0n, max: 10_000n })

@@ -1,0 +1,94 @@
+import type { World } from '../base/world.ts'
+import {
+  insertEvent,
+  readDueEvents,
+  readOrderById,
+  readOverdue,
+  writeHappened,
+  writeState,
+  writeTold,
+  type Order,
+  type OrderEvent,
+} from './order.sql.ts'
+import { protocolOf, type Protocol } from './protocol.ts'
+
+const patienceMs = 10_000
+const mostMs = 7 * 86_400_000
+const longestWaitMs = 3_600_000
+
+/** Lets happen what is due, and tells merchants of it, each event until it was taken, for seven days. */
+export function tellEvents(world: World): { beat: () => Promise<void>; stop: () => Promise<void> } {
+  const underWay = new Map<bigint, Promise<void>>()
+  const aborter = new AbortController()
+  const beat = async () => {
+    await expire(world)
+    for (const event of await readDueEvents(world.database.query, world.clock.now(), [...underWay.keys()])) {
+      const told = happen(world, event, aborter.signal).catch((error: unknown) => world.log.error(error, 'an event could not be told'))
+      underWay.set(
+        event.id,
+        told.finally(() => underWay.delete(event.id)),
+      )
+    }
+  }
+  const stop = async () => {
+    aborter.abort()
+    await Promise.all(underWay.values())
+  }
+  return { beat, stop }
+}
+
+async function expire({ database, clock, changes }: World): Promise<void> {
+  for (const { id, protocol } of await readOverdue(database.query, clock.now())) {
+    const event = protocolOf(protocol)?.expiry
+    if (!event) continue
+    // The state first: the same order is not found overdue again.
+    await writeState(database.query, id, protocolOf(protocol)?.stateAfter(event) ?? 'over')
+    await insertEvent(database.query, { orderId: id, event, details: {}, dueAt: clock.now(), silent: false })
+    changes.say('orders')
+  }
+}
+
+async function happen(world: World, event: OrderEvent, aborted: AbortSignal): Promise<void> {
+  const { database, clock, changes } = world
+  const order = await readOrderById(database.query, event.orderId)
+  const protocol = order && protocolOf(order.protocol)
+  if (!order || !protocol) return
+  const at = event.happenedAt ?? clock.now()
+  if (!event.happenedAt) {
+    const state = protocol.stateAfter(event.event)
+    if (state) await writeState(database.query, order.id, state)
+    await writeHappened(database.query, event.id, at)
+  }
+  const now = { ...event, happenedAt: at }
+  if (event.silent) await writeTold(database.query, { ...now, outcome: 'silent' }, null)
+  else await tell(world, protocol, order, now, aborted)
+  changes.say('orders')
+}
+
+async function tell(world: World, protocol: Protocol, order: Order, event: OrderEvent, aborted: AbortSignal): Promise<void> {
+  const { taken, answer } = await post(world, protocol, order, event, aborted)
+  if (aborted.aborted) return
+  const now = world.clock.now().getTime()
+  const isOver = now - event.dueAt.getTime() >= mostMs
+  const outcome = taken ? 'delivered' : isOver ? 'givenUp' : 'waiting'
+  const nextAt = outcome === 'waiting' ? new Date(now + Math.min(1000 * 2 ** event.attempts, longestWaitMs)) : null
+  await writeTold(world.database.query, { ...event, attempts: event.attempts + 1, outcome, lastAnswer: answer }, nextAt)
+}
+
+async function post(world: World, protocol: Protocol, order: Order, event: OrderEvent, aborted: AbortSignal) {
+  const { headers, body } = protocol.messageOf(world, order, event)
+  try {
+    const response = await fetch(order.noticeUrl, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([aborted, AbortSignal.timeout(patienceMs)]),
+    })
+    const answer = await response.text()
+    const taken = protocol.isTaken?.(response.status, answer) ?? response.ok
+    return { taken, answer: `${response.status} ${answer.slice(0, 60)}`.trim() }
+  } catch {
+    return { taken: false, answer: 'not reached' }
+  }
+}

@@ -1,0 +1,19 @@
+// Runs in the wallet's sheet: hands the token of the chosen card to the page that opened it.
+const form = document.getElementById('sheet') as HTMLFormElement // the sheet has it
+// Whoever has opened the sheet may hear how it ended; a token is of use only to the merchant whose acquirer takes it.
+const answerOpener = (message: object) => {
+  opener?.postMessage(message, '*')
+  close()
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void giveToken()
+})
+document.getElementById('cancel')?.addEventListener('click', () => answerOpener({}))
+
+async function giveToken(): Promise<void> {
+  const body = JSON.stringify(Object.fromEntries(new FormData(form).entries()))
+  const answer = await fetch('/wallet/token', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  answerOpener(answer.ok ? await answer.json() : {})
+}

@@ -1,0 +1,83 @@
+import { askedFields, checkAll, describedField, formatAll } from '@fairhouse/fields'
+import type { House, PlayerAsking } from '../base/context.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { readPlayer, type PlayerRow } from '../players/index.ts'
+import { profileRefusal } from '../profile/index.ts'
+import { provePassword } from '../sign-in/index.ts'
+import { mayMoveMoney } from '../verification/index.ts'
+import { agreementOf, readAgreements } from './agreement.sql.ts'
+import { amountOf, costOf, type DepositCost, type DepositWish } from './deposit-wish.ts'
+import { feeRuleOf, methodFor, ratesOf } from './list-methods.ts'
+import type { MethodData } from './method.ts'
+import { readStoredDetails } from './stored-detail.sql.ts'
+
+/** A wish that may become an attempt: the method, what it costs, the stored detail, what was typed. */
+export type CheckedWish = { method: MethodData; cost: DepositCost; stored: string | null; fields: Record<string, string> }
+
+/** Everything about a wish that does not need the wallet's lock. */
+export async function checkWish(asking: PlayerAsking, wish: DepositWish): Promise<CheckedWish | Refused> {
+  const { house, player } = asking
+  const unproven = (await mayMoveMoney(house, player, 'deposit')) ?? (await profileRefusal(asking))
+  if (unproven) return unproven
+  const method = await methodFor(house, player, wish.method)
+  if (!method) return refuse('methodUnavailable')
+  const unsigned = await agreementRefusal(asking, method)
+  if (unsigned) return unsigned
+  const stored = await storedOf(asking, method, wish.storedDetailReference)
+  if (isRefused(stored)) return stored
+  const fields = fieldsOf(wish, method, stored !== null)
+  if (isRefused(fields)) return fields
+  const cost = costOfWish(asking, wish, method)
+  if (isRefused(cost)) return cost
+  const unsure = await passwordRefusal(asking, wish)
+  return unsure ?? { method, cost, stored, fields }
+}
+
+/** Whether a player confirms with the password before money moves: where the settings ask for it, and there is one. */
+export const asksPassword = ({ settings }: House, { password_hash }: Pick<PlayerRow, 'password_hash'>): boolean =>
+  settings.get('deposit.askPassword') && password_hash !== null
+
+async function passwordRefusal(asking: PlayerAsking, { password }: DepositWish): Promise<Refused | undefined> {
+  const { house, player } = asking
+  const row = await readPlayer(house.db, player.shard, player.player)
+  if (!row || !asksPassword(house, row)) return undefined
+  const proven = await provePassword(asking, password ?? '')
+  return isRefused(proven) ? proven : undefined
+}
+
+async function agreementRefusal({ house, player }: PlayerAsking, method: MethodData): Promise<Refused | undefined> {
+  if (method.agreement === undefined) return undefined
+  const signed = agreementOf(await readAgreements(house.db, player.shard, player.player), method)
+  return signed === true ? undefined : refuse('paymentNotAllowed')
+}
+
+function costOfWish({ house, player }: PlayerAsking, wish: DepositWish, method: MethodData): DepositCost | Refused {
+  const open = method.asksAmount === false
+  const currency = open ? player.currency : wish.currency
+  const rate = ratesOf(house, method, player.currency)[currency]
+  const least = method.currencies[currency]?.minAmount ?? '0'
+  const amount = amountOf({ currency, amount: open ? least : wish.amount }, method)
+  if (isRefused(amount)) return amount
+  const cost = rate === undefined ? undefined : costOf(amount, currency, feeRuleOf(method, currency), player.currency, rate)
+  return cost ?? refuse('checkFields', { details: { fields: { amount: { rule: 'currencyUnsupported', values: {} } } } })
+}
+
+/** What was typed, as the method's formats write it; what goes to the provider for a token is not among it. */
+function fieldsOf(wish: DepositWish, { fields, tokenised }: MethodData, isStored: boolean): Record<string, string> | Refused {
+  const described = askedFields(fields, isStored)
+    .filter(({ useForToken }) => !tokenised || !useForToken)
+    .map(describedField)
+  const typed = formatAll(described, wish.fields)
+  const wrong = checkAll(described, typed)
+  if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
+  return { ...typed, ...wish.tokenData }
+}
+
+async function storedOf({ house, player }: PlayerAsking, method: MethodData, reference: string): Promise<string | null | Refused> {
+  if (reference === '-1') return method.allowNewAccount ? null : refuse('paymentNotAllowed')
+  const stored = (await readStoredDetails(house.db, player.shard, player.player)).find(
+    (detail) => detail.reference === reference && detail.reusable && detail.method === method.id,
+  )
+  if (!stored || stored.blocked) return refuse('paymentDetailsIncomplete', { details: { action: 'deposit' } })
+  return stored.reference
+}

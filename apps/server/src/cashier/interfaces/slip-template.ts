@@ -1,0 +1,23 @@
+import { languageOf } from '@fairhouse/messages/languages.ts'
+import { mailTexts, type MailKey } from '@fairhouse/messages/mail-texts.ts'
+
+const lines = ['amount', 'beneficiary', 'code', 'barcode', 'reference', 'bank', 'expiresAt'] as const
+
+/**
+ * A payment slip as a page with gaps: `{name}` is filled by the frame that shows it, and a line whose gap stays empty goes. Only texts of
+ * ours stand in it; what a provider said comes as text, never as markup.
+ */
+export function slipTemplate(language: string, methodName: string, siteName: string): string {
+  const { code, direction } = languageOf(language)
+  const t = mailTexts(code, { method: methodName, site: siteName })
+  const row = (name: (typeof lines)[number]) =>
+    `<tr data-line="${name}"><th scope="row">${escaped(t(`slip.${name}` satisfies MailKey))}</th><td><bdi dir="ltr">{${name}}</bdi></td></tr>`
+  return `<!doctype html><html lang="${code}" dir="${direction}"><head><meta charset="utf-8"><title>${escaped(t('slip.title'))}</title></head><body>
+<header><strong>${escaped(siteName)}</strong><span>${escaped(methodName)}</span></header>
+<h1>${escaped(t('slip.title'))}</h1><p>${escaped(t('slip.text'))}</p>
+<table><tbody>${lines.map(row).join('')}</tbody></table>
+<figure data-line="barcode" data-barcode="{barcode}"></figure>
+<footer>${escaped(t('slip.footer'))}</footer></body></html>`
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

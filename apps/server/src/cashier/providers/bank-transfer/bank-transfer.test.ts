@@ -1,0 +1,72 @@
+// Proves CSH-007, CSH-590.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newKey } from '../../../base/test-browser.ts'
+import { methodIds } from '../../method-ids.ts'
+import { openTestCashier, type TestCashier } from '../../test-cashier.ts'
+import { readCredit } from './camt.ts'
+import { epcText } from './epc.ts'
+
+test('the QR code says what EPC069-12 asks for, line by line', () => {
+  const transfer = { bic: '', name: 'Fairhouse', iban: 'EE382200221020145685', amount: '40.00', reference: 'RF18539007547034' }
+  expect(epcText(transfer)).toBe('BCD\n002\n1\nSCT\n\nFairhouse\nEE382200221020145685\nEUR40.00\n\nRF18539007547034')
+})
+
+describe('a notification of the bank', () => {
+  const entry = (more = '') =>
+    `<Ntry><Amt Ccy="EUR">40.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><AcctSvcrRef>B1</AcctSvcrRef><Ustrd>A &amp; B</Ustrd>${more}</Ntry>`
+  test.each([
+    ['one booked credit', entry(), { id: 'B1', amount: '40.00', currency: 'EUR', reference: 'A & B' }],
+    ['the structured reference before the free one', entry('<CdtrRefInf><Ref>RF1</Ref></CdtrRefInf>'), { reference: 'RF1' }],
+    ['a debit', entry().replace('CRDT', 'DBIT'), undefined],
+    ['what is only announced', entry().replace('BOOK', 'PDNG'), undefined],
+    ['two entries', entry() + entry(), undefined],
+    ['something else', '<html></html>', undefined],
+  ])('of %s', (_, xml, credit) => {
+    if (credit) expect(readCredit(xml)).toMatchObject(credit)
+    else expect(readCredit(xml)).toBeUndefined()
+  })
+})
+
+describe('a transfer', () => {
+  let cashier: TestCashier
+  beforeAll(async () => {
+    cashier = await openTestCashier()
+  })
+  afterAll(() => cashier.close())
+  afterEach(async () => expect(await cashier.faults()).toEqual([]))
+
+  const begin = async () => {
+    const player = await cashier.depositor()
+    const wish = { method: methodIds.offlineTransfer, amount: '40.00', currency: 'EUR' }
+    const step = await player.browser.must('POST /api/deposits', wish, { key: newKey() })
+    const status = async () => (await player.browser.must('GET /api/deposits/status', { token: step.token })).status
+    const send = (more: object = {}) =>
+      cashier.control('/bank/transfers', { reference: step.details?.reference, amount: '40.00', currency: 'EUR', ...more })
+    return { player, step, status, send }
+  }
+  const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read, { timeout: 20_000, interval: 30 }).toEqual(wanted)
+
+  test('is to an account and with a reference that have right check digits, and is credited when the bank tells of it', async () => {
+    const { player, step, status, send } = await begin()
+    expect(step).toMatchObject({ type: 'finish', details: { type: 'iban', amount: '40.00', qrCode: expect.stringMatching(/^BCD\n002/) } })
+    await send()
+    await until(status, 'ok')
+    expect((await player.wallet()).cash).toBe(4000n)
+  })
+
+  test('without a reference that anybody knows stands in suspense', async () => {
+    const { player, status, send } = await begin()
+    await send({ reference: 'for my account' })
+    await until(async () => (await cashier.sql(`select 1 from transfer where credit = 'suspense:bank-transfer'`)).length, 1)
+    expect([await status(), (await player.wallet()).cash]).toEqual(['init', 0n])
+  })
+
+  test('that comes twice under one reference is credited once; the second is looked at by a person', async () => {
+    const { player, status, send } = await begin()
+    await send()
+    await until(status, 'ok')
+    await send()
+    await cashier.advance(5)
+    expect((await player.wallet()).cash).toBe(4000n)
+  })
+})

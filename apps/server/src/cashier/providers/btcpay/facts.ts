@@ -1,0 +1,59 @@
+import type { PaymentDetail } from '@fairhouse/contract'
+import { divideHalfUp, digitsOf } from '@fairhouse/money'
+import { ProviderError, type Fact, type Money } from '../provider.ts'
+import type { Invoice, PaymentMethod } from './wire.ts'
+import type { z } from 'zod'
+
+/** What an invoice says. Seen on the chain is not yet received; too much, too little and too late are told as what came. */
+export function factsOf(invoice: Invoice, at: Date): Fact[] {
+  const { id, status, additionalStatus } = invoice
+  const about = { happenedAt: at }
+  switch (status) {
+    case 'Settled':
+      return [{ ...about, kind: 'received', eventKey: `${id}:settled`, money: paidOf(invoice) }]
+    case 'Processing':
+      return [{ ...about, kind: 'pending', eventKey: `${id}:seen` }]
+    case 'Invalid':
+      return [{ ...about, kind: 'failed', eventKey: `${id}:invalid`, reason: 'crypto_invalid' }]
+    case 'Expired':
+      if (additionalStatus === 'PaidPartial') return [{ ...about, kind: 'received', eventKey: `${id}:partial`, money: paidOf(invoice) }]
+      if (additionalStatus === 'PaidLate') return [{ ...about, kind: 'pending', eventKey: `${id}:late` }]
+      return [{ ...about, kind: 'expired', eventKey: `${id}:expired` }]
+    case 'New':
+      return []
+  }
+}
+
+function paidOf({ amount, paidAmount, additionalStatus, currency }: Invoice): Money {
+  const isExact = additionalStatus === 'None' || additionalStatus === 'Marked' || additionalStatus === 'PaidLate'
+  const minor = roundedAmount(isExact && !isOpen(amount) ? amount : (paidAmount ?? amount), currency)
+  if (minor === undefined) throw new ProviderError('refused', 'an invoice in an amount that its currency does not have')
+  return { amount: minor, currency }
+}
+
+/** An invoice without an amount takes whatever comes. */
+const isOpen = (amount: string) => /^0*(\.0*)?$/.test(amount)
+
+/** A decimal amount of any length in minor units, half up: coins are counted finer than money. */
+export function roundedAmount(text: string, currency: string): bigint | undefined {
+  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{1,18}))?$/.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const scaled = BigInt(whole + fraction)
+  return divideHalfUp(scaled * 10n ** BigInt(digitsOf(currency)), 10n ** BigInt(fraction.length))
+}
+
+/** What the player needs to pay: address, amount, the link that a wallet opens, and until when the rate holds. */
+export function detailsOf(invoice: Invoice, method: z.output<typeof PaymentMethod>, isChannel: boolean): PaymentDetail {
+  const uri = method.paymentLink ?? `bitcoin:${method.destination}`
+  const base = { address: method.destination, payCurrency: method.currency, uri, qrCode: uri, createdAt: momentOf(invoice.createdTime) }
+  if (isChannel) return base
+  return {
+    ...base,
+    payAmount: method.amount,
+    expiresAt: momentOf(invoice.expirationTime),
+    amount: invoice.amount,
+    currency: invoice.currency,
+  }
+}
+
+export const momentOf = (seconds: number): string => new Date(seconds * 1000).toISOString()

@@ -1,0 +1,163 @@
+import type { DepositStep } from '@fairhouse/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newKey } from '../../base/test-browser.ts'
+import { methodIds } from '../method-ids.ts'
+import { openTestCashier, type Depositor, type TestCashier } from '../test-cashier.ts'
+
+// Proves CSH-007, CSH-008, CSH-009, CSH-010, CSH-290..297, CSH-303..308, CSH-590..591, CSH-594, CSH-596..597, CSH-601.
+
+let cashier: TestCashier
+beforeAll(async () => {
+  cashier = await openTestCashier()
+})
+afterAll(() => cashier.close())
+afterEach(async () => expect(await cashier.faults()).toEqual([]))
+
+type Order = { id: string; reference: string; state: string; secret: string; answers: string[] }
+type Case = {
+  name: string
+  method: number
+  country: string
+  /** What the sandbox calls the answers that every protocol has. */
+  answers: { pay: string; twice: string; lost: string; other: string; refuse: string; late: string }
+  /** How the deposit is told to go on. */
+  looks: Partial<DepositStep>
+}
+
+const dlocal = { pay: 'pay', twice: 'payTwice', lost: 'paySilently', other: 'payLess', refuse: 'reject', late: 'payAfterAll' }
+const btcpay = { pay: 'pay', twice: 'payTwice', lost: 'paySilently', other: 'payMore', refuse: 'invalid', late: 'payLate' }
+const nuvei = { pay: 'approve', twice: 'twice', lost: 'silently', other: 'other', refuse: 'decline', late: 'late' }
+
+const cases: Case[] = [
+  { name: 'dLocal, by transfer', method: methodIds.speiTransfer, country: 'MEX', answers: dlocal, looks: { type: 'finish' } },
+  { name: 'dLocal, by slip', method: methodIds.paymentSlip, country: 'MEX', answers: dlocal, looks: { type: 'showPaymentSlip' } },
+  { name: 'BTCPay Server', method: methodIds.cryptoInvoice, country: 'MLT', answers: btcpay, looks: { type: 'finish' } },
+  { name: 'Nuvei', method: methodIds.onlineBanking, country: 'MLT', answers: nuvei, looks: { type: 'form', method: 'POST' } },
+]
+
+const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read, { timeout: 20_000, interval: 30 }).toEqual(wanted)
+
+/** A deposit of 40.00 that has been begun, and what its payer and its provider can do. */
+async function begin({ method, country }: Case) {
+  const player = await cashier.depositor({ country })
+  const wish = { method, amount: '40.00', currency: 'EUR' }
+  const step = await player.browser.must('POST /api/deposits', wish, { key: newKey() })
+  // Where there is a page, the payer opens it.
+  if (step.url && step.method === 'POST')
+    await fetch(step.url, { method: 'POST', body: new URLSearchParams(step.params.map(({ name, value }) => [name, value])) })
+  const order = async () => {
+    const { orders } = await cashier.control<{ orders: Order[] }>('/orders')
+    const found = orders.find(({ reference }) => reference === step.reference)
+    if (!found) throw new Error('The provider knows nothing of it')
+    return found
+  }
+  return {
+    player,
+    step,
+    order,
+    status: async () => (await player.browser.must('GET /api/deposits/status', { token: step.token })).status,
+    answer: async (answer: string) => cashier.control(`/orders/${(await order()).id}/answer`, { answer }),
+    repeat: async () => cashier.control(`/orders/${(await order()).id}/repeat`, {}),
+  }
+}
+
+const cash = async (player: Depositor) => (await player.wallet()).cash
+
+describe.each(cases)('$name', (one) => {
+  test('says how to pay, and credits what was paid, once', async () => {
+    const { player, step, status, answer, repeat } = await begin(one)
+    expect(step).toMatchObject({ ...one.looks, status: 'init', methodId: one.method })
+    await answer(one.answers.pay)
+    await until(status, 'ok')
+    expect(await cash(player)).toBe(4000n)
+    await repeat()
+    await cashier.advance(2)
+    expect([await status(), await cash(player)]).toEqual(['ok', 4000n])
+  })
+
+  test('credits once what is told twice', async () => {
+    const { player, status, answer } = await begin(one)
+    await answer(one.answers.twice)
+    await until(status, 'ok')
+    await cashier.advance(5)
+    expect(await cash(player)).toBe(4000n)
+  })
+
+  test('is asked where its notice was lost', async () => {
+    const { player, status, answer } = await begin(one)
+    await answer(one.answers.lost)
+    await expect.poll(async () => (await cashier.advance(30), status()), { timeout: 20_000, interval: 200 }).toBe('ok')
+    expect(await cash(player)).toBe(4000n)
+  })
+
+  test('credits nothing where another amount came: a person looks at it', async () => {
+    const { player, status, answer } = await begin(one)
+    await answer(one.answers.other)
+    await until(status, 'error')
+    expect(await cash(player)).toBe(0n)
+  })
+
+  test('ends where it was refused, and gives the limit back', async () => {
+    const { player, status, answer } = await begin(one)
+    await answer(one.answers.refuse)
+    await expect.poll(async () => (await cashier.advance(70), status()), { timeout: 20_000, interval: 200 }).toBe('rejected')
+    expect(await cash(player)).toBe(0n)
+  })
+
+  test('credits what comes after it was given up', async () => {
+    const { player, step, status, answer } = await begin(one)
+    await player.browser.must('POST /api/deposits/cancel', { reference: step.reference })
+    await answer(one.answers.late)
+    await until(status, 'ok')
+    expect(await cash(player)).toBe(4000n)
+  })
+
+  test('is not believed without its signature', async () => {
+    const { player, status } = await begin(one)
+    const provider = one.answers === dlocal ? 'dlocal' : one.answers === btcpay ? 'btcpay' : 'nuvei'
+    const payload = JSON.stringify({ status: 'PAID', amount: 40, currency: 'EUR' })
+    const response = await cashier.app.inject({
+      method: 'POST',
+      url: `/notices/${provider}`,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    expect([400, 401]).toContain(response.statusCode)
+    expect([await status(), await cash(player)]).toEqual(['init', 0n])
+  })
+})
+
+test('a transfer is to an account whose number has the right check digit, with amount and payee', async () => {
+  const { step } = await begin(cases[0]!) // the table has it
+  expect(step.details).toMatchObject({ type: 'clabe', amount: '40.00', currency: 'EUR' })
+  expect(step.details?.accountNumber).toMatch(/^646180\d{12}$/)
+})
+
+test('an invoice in coins has address, amount, link and an end', async () => {
+  const { step } = await begin(cases[2]!) // the table has it
+  const { address, payAmount, payCurrency, uri, expiresAt, createdAt } = step.details ?? {}
+  expect([payCurrency, uri]).toEqual(['BTC', `bitcoin:${address}?amount=${payAmount?.replace(/\.?0+$/, '')}`])
+  expect(Date.parse(expiresAt ?? '') - Date.parse(createdAt ?? '')).toBe(15 * 60_000)
+})
+
+test('an address that takes any amount credits what comes', async () => {
+  const player = await cashier.depositor()
+  const wish = { method: methodIds.cryptoChannel, amount: '5.00', currency: 'EUR' }
+  const step = await player.browser.must('POST /api/deposits', wish, { key: newKey() })
+  expect(step.details).toMatchObject({ address: expect.stringMatching(/^bc1q/) })
+  expect(step.details).not.toHaveProperty('payAmount')
+  const { orders } = await cashier.control<{ orders: Order[] }>('/orders')
+  await cashier.control(`/orders/${orders.find(({ reference }) => reference === step.reference)?.id}/answer`, { answer: 'pay40' })
+  await until(() => cash(player), 4000n)
+})
+
+test('a page that asks before money moves is told no where the deposit is over', async () => {
+  const nuveiCase = cases[3]! // the table has it
+  const { player, step, order } = await begin(nuveiCase)
+  await player.browser.must('POST /api/deposits/cancel', { reference: step.reference })
+  const { secret } = await order()
+  const body = new URLSearchParams({ answer: 'approve' })
+  const response = await fetch(`${cashier.env.sandboxOrigin}/nuvei/pay/${secret}`, { method: 'POST', body, redirect: 'manual' })
+  expect(response.headers.get('location')).toContain('/landing/failed/')
+  expect((await order()).state).toBe('open')
+})

@@ -1,0 +1,67 @@
+import type { Withdrawal, WithdrawalDestination } from '@fairhouse/contract'
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { formatAmount } from '@fairhouse/money'
+import { appliedRules } from '../base/applied-rules.ts'
+import type { House, PlayerAsking } from '../base/context.ts'
+import { readWalletRow } from '../wallet/index.ts'
+import type { MethodData } from './method.ts'
+import { readMethods } from './method.sql.ts'
+import { isProvider } from './providers.ts'
+import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
+import { termsOf, termsView } from './withdrawal-terms.ts'
+import { readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
+
+/** What can be withdrawn, where to and on what terms, and what is under way. */
+export async function withdrawalOffer({ house, player }: PlayerAsking): Promise<Answers<'GET /api/payment/withdrawals'>> {
+  const { currency } = player
+  const [wallet, destinations, rows] = await Promise.all([
+    readWalletRow(house.db, player),
+    destinationsOf(house, player),
+    readWithdrawals(house.db, player.shard, player.player),
+  ])
+  return {
+    currency,
+    available: formatAmount((wallet?.cash ?? 0n) + (wallet?.reserve ?? 0n), currency),
+    destinations: destinations.map((destination) => destinationView(house, destination, currency)),
+    withdrawals: rows.map((row) => withdrawalView(house, player.country, row)),
+  }
+}
+
+/** Where a player's money can go: a stored detail with the way to pay that it came by. */
+export type Destination = { detail: StoredDetailRow; method: MethodData }
+
+/** Money goes back the way it came, where that way takes payouts. */
+export async function destinationsOf(house: House, { shard, player }: { shard: number; player: bigint }): Promise<Destination[]> {
+  const [details, methods] = await Promise.all([readStoredDetails(house.db, shard, player), readMethods(house.db, true)])
+  return details.flatMap((detail): Destination[] => {
+    const method = methods.find(({ id }) => id === detail.method)?.data
+    return method?.payout && isProvider(detail.provider) ? [{ detail, method }] : []
+  })
+}
+
+function destinationView(house: House, { detail, method }: Destination, currency: string): WithdrawalDestination {
+  return {
+    storedDetailReference: detail.reference,
+    description: detail.description,
+    blocked: detail.blocked,
+    verified: detail.verified,
+    name: method.name,
+    ...(method.nameKey ? { nameKey: method.nameKey } : {}),
+    logo: `/cms/img/payment-providers/${method.id}.svg`,
+    ...termsView(termsOf(house, method, currency), currency),
+  }
+}
+
+/** A request as the player sees it; whether it may be taken back is the country's rule. */
+export function withdrawalView(house: House, country: string, row: WithdrawalRow): Withdrawal {
+  return {
+    reference: row.reference,
+    amount: formatAmount(row.amount, row.currency),
+    fee: formatAmount(row.fee, row.currency),
+    currency: row.currency,
+    status: row.state === 'sending' ? 'processing' : row.state,
+    destination: row.description ?? row.stored_detail,
+    requestedAt: row.requested_at.toISOString(),
+    cancellable: row.state === 'pending' && appliedRules(house, country).payments.playerCancelWithdrawal,
+  }
+}

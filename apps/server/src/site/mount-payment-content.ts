@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { drawLogo, interfaceFiles, interfacePage, methodCatalogue, readMethod, slipTemplate } from '../cashier/index.ts'
+import type { House } from '../base/context.ts'
+
+/** What the cashier shows by address: logos of ways to pay, payment slips, and pages for frames of its own. */
+export function mountPaymentContent(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { file: string } }>('/cms/img/payment-providers/:file', async ({ params }, reply) => {
+    const method = await methodIn(house, /^(\d{1,9})\.svg$/.exec(params.file)?.[1])
+    if (!method) return reply.callNotFound()
+    return guarded(reply, "style-src 'unsafe-inline'")
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=86400')
+      .send(drawLogo(method))
+  })
+  app.get<{ Params: { method: string; file: string } }>('/cms/content/payment-slip/:method/:file', async ({ params }, reply) => {
+    const language = /^([a-zA-Z-]{2,12})\.html$/.exec(params.file)?.[1] ?? ''
+    const method = await methodIn(house, params.method)
+    if (!method || !house.settings.get('languages').includes(language)) return reply.callNotFound()
+    return guarded(reply, '')
+      .type('text/html; charset=utf-8')
+      .send(slipTemplate(language, method.name, house.settings.get('site.name')))
+  })
+  app.get<{ Params: { file: string } }>('/interfaces/:file', async ({ params }, reply) => {
+    const { file } = params
+    const page = file.endsWith('.html') ? interfacePage(house, file.slice(0, -'.html'.length)) : undefined
+    if (page) return guarded(reply, page.policy).type('text/html; charset=utf-8').send(page.html)
+    const found = Object.hasOwn(interfaceFiles, file) ? interfaceFiles[file] : undefined // the key was just looked up
+    return found === undefined
+      ? reply.callNotFound()
+      : guarded(reply, '')
+          .type(file.endsWith('.js') ? 'text/javascript' : 'text/css')
+          .send(found)
+  })
+}
+
+/** Held by our own pages only, and able to do no more than is said. */
+const guarded = (reply: FastifyReply, more: string): FastifyReply =>
+  reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; ${more}`)
+
+/** A way to pay of this installation, or one that is only known. */
+async function methodIn(house: House, text = '') {
+  if (!/^\d{1,9}$/.test(text)) return undefined
+  const known = methodCatalogue.find(({ id }) => id === Number(text))
+  return (await readMethod(house.db, Number(text)))?.data ?? (known && { id: known.id, name: known.brand, kind: 'card' as const })
+}

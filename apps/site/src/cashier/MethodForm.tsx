@@ -1,0 +1,113 @@
+import type { DepositMethod } from '@fairhouse/contract'
+import { moneyText } from '@fairhouse/money'
+import { Button, CheckboxField, SelectField } from '@fairhouse/ui'
+import { FieldSet } from '@fairhouse/ui/fields.ts'
+import { lazy, Suspense } from 'react'
+import { fieldWordsOf } from '../field-words.ts'
+import { useSite, useT } from '../site.ts'
+import { AmountField } from './AmountField.tsx'
+import { Refusal } from './DepositNotices.tsx'
+import { newDetail } from './new-detail.ts'
+import { PasswordPrompt } from './PasswordPrompt.tsx'
+import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
+import { StoredChoice } from './StoredChoice.tsx'
+import { SummaryLines } from './SummaryLines.tsx'
+import { useDepositForm, type DepositFormProps } from './use-deposit-form.ts'
+import { VisitorsConsents } from './VisitorsConsents.tsx'
+import style from './DepositForm.module.css'
+
+type MethodFormProps = DepositFormProps & { method: DepositMethod }
+
+/** What one way to pay asks for. It stays in the page while another is chosen, so nothing typed is lost. */
+export function MethodForm(props: MethodFormProps) {
+  const { method, refusal } = props
+  const { texts } = useSite()
+  const form = useDepositForm(props)
+  const { amount, detail } = form
+  const minor = amount.typed.is === 'right' ? amount.typed.minor : 0n
+  return (
+    <>
+      <form ref={form.element} className={style.form} onSubmit={form.submit} noValidate method="post">
+        <StoredChoice method={method} value={detail} onChange={form.chooseDetail} />
+        <FieldSet
+          key={`${method.method} ${detail === newDetail}`}
+          fields={form.fields}
+          values={form.typedBefore()}
+          wrong={form.wrong}
+          words={fieldWordsOf(texts)}
+          prefix="deposit"
+          onWrong={form.markWrong}
+          onEdited={(_, values) => form.keepTyped(values)}
+        />
+        {method.asksAmount && <AmountPart form={form} method={method} />}
+        {method.stored && detail === newDetail && (
+          <CheckboxField id="deposit-save" name="saveCard" value="true" label={texts.t('cashier.saveCard')} />
+        )}
+        {method.asksAmount && <SummaryLines minor={minor} method={method} currency={form.currency} />}
+        {!form.profile && <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />}
+        {!form.profile && <PayAndPlayCountries method={method} />}
+        {refusal && <Refusal error={refusal} />}
+        {method.oneClick && <WalletPart form={form} method={method} amount={amount.typed.is === 'right' ? amount.typed.amount : ''} />}
+        {!method.oneClick && (
+          <SubmitButton
+            {...props}
+            amount={minor > 0n && amount.typed.is === 'right' ? moneyText(amount.typed.amount, form.currency) : undefined}
+          />
+        )}
+      </form>
+      {form.asking && <PasswordPrompt onCancel={form.cancelPassword} onPassword={form.submitWithPassword} />}
+    </>
+  )
+}
+
+/** Currency and amount: in another currency than the account's the field says what it comes to. */
+function AmountPart({ form, method }: { form: ReturnType<typeof useDepositForm>; method: DepositMethod }) {
+  const t = useT()
+  const { currency, currencies, bounds, amount } = form
+  return (
+    <>
+      {currencies.length > 1 && (
+        <SelectField
+          id="deposit-currency"
+          label={t('cashier.currency')}
+          options={currencies.map((code) => ({ value: code, label: code }))}
+          value={currency}
+          onChange={(event) => form.chooseCurrency(event.currentTarget.value)}
+        />
+      )}
+      <AmountField amount={amount} bounds={bounds} presets={method.amountList[currency] ?? []} />
+    </>
+  )
+}
+
+const WalletButton = lazy(async () => ({ default: (await import('./WalletButton.tsx')).WalletButton }))
+
+/** A wallet's own button in the place of submit. */
+function WalletPart({ form, method, amount }: { form: ReturnType<typeof useDepositForm>; method: DepositMethod; amount: string }) {
+  return (
+    <Suspense>
+      <WalletButton
+        method={method}
+        currency={form.currency}
+        amount={amount}
+        onToken={form.submitWithToken}
+        onAmountMissing={form.amount.insist}
+      />
+    </Suspense>
+  )
+}
+
+/** The button, with the amount on it once that is right. */
+function SubmitButton({ method, offer, busy, amount }: MethodFormProps & { amount: string | undefined }) {
+  const t = useT()
+  const words = method.caption
+    ? t(`cashier.${method.caption}`)
+    : amount === undefined
+      ? t('cashier.deposit')
+      : t('cashier.depositAmount', { amount })
+  return (
+    <Button type="submit" wide busy={busy} disabled={!offer.available || offer.requireLimitBeforeDeposit || method.limitReached}>
+      {busy ? t('cashier.submitting') : words}
+    </Button>
+  )
+}

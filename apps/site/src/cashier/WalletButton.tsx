@@ -1,0 +1,59 @@
+import type { DepositMethod } from '@fairhouse/contract'
+import { listenToFrame, readDepositMessage, tellFrame } from '@fairhouse/frame'
+import { useEffect, useRef } from 'react'
+import { useSite } from '../site.ts'
+import style from './PaymentFrame.module.css'
+
+type Props = {
+  method: DepositMethod
+  currency: string
+  /** As a decimal text; empty while it is wrong. */
+  amount: string
+  onToken: (tokenData: Readonly<Record<string, string>>) => void
+  onAmountMissing: () => void
+}
+
+/** A phone's wallet pays with one tap: its own button in a frame of ours, which is told the amount and hands over a token. */
+export function WalletButton({ method, currency, amount, onToken, onAmountMissing }: Props) {
+  const { texts, settings } = useSite()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const hear = useRef({ onToken, onAmountMissing, amount })
+  hear.current = { onToken, onAmountMissing, amount }
+  const say = () => {
+    const window = frame.current?.contentWindow ?? null
+    tellFrame({ window, origin: location.origin }, { type: 'deposit', value: 'amount', amount: hear.current.amount, campaign: '-1' })
+  }
+  useEffect(say, [amount])
+  useEffect(
+    () =>
+      listenToFrame({
+        window: () => frame.current?.contentWindow ?? null,
+        origin: location.origin,
+        schema: readDepositMessage,
+        onMessage: ({ value, data }) => {
+          if (value === 'ready') say()
+          if (value === 'amountMissing') hear.current.onAmountMissing()
+          if (value === 'walletToken') hear.current.onToken(data ?? {})
+        },
+      }),
+    [],
+  )
+  const query = new URLSearchParams({
+    environment: String(settings.fe['walletButton.environment'] ?? 'TEST'),
+    merchantId: method.metadata?.merchantId ?? '',
+    siteId: method.metadata?.merchantSiteId ?? '',
+    countryCode: settings.country,
+    currency,
+    companyName: settings.siteName,
+    method: String(method.method),
+  })
+  return (
+    <iframe
+      ref={frame}
+      className={style.walletButton}
+      title={texts.t('cashier.walletButton')}
+      src={`/interfaces/wallet-button.html?${query}`}
+      allow="payment"
+    />
+  )
+}

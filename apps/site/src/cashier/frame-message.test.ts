@@ -1,0 +1,25 @@
+// Proves CSH-345.
+import { describe, expect, it } from 'vitest'
+import { eventOf, redirectIn } from './frame-message.ts'
+
+describe('a message of the payment page', () => {
+  it.each([
+    ['ready', undefined],
+    ['waiting', { type: 'frameWaits' }],
+    ['confirm', { type: 'frameConfirms', providerReference: 'P-1' }],
+    ['failed', { type: 'frameEnds', status: 'failed' }],
+  ])('%s', (value, event) => {
+    expect(eventOf({ type: 'deposit', value, providerReference: 'P-1' })).toEqual(event)
+  })
+
+  it.each([
+    ['cardProviderRedirect', 'https://bank.example/3ds?a=1', 'https://bank.example/3ds?a=1'],
+    ['cardProviderRedirect', 'http://127.0.0.1:3900/3ds', 'http://127.0.0.1:3900/3ds'],
+    ['cardProviderRedirect', 'http://bank.example/3ds', undefined],
+    ['cardProviderRedirect', 'javascript:alert(1)', undefined],
+    ['cardProviderRedirect', undefined, undefined],
+    ['waiting', 'https://bank.example/3ds', undefined],
+  ])('%s with %s leads the page to %s', (value, url, address) => {
+    expect(redirectIn({ type: 'deposit', value, ...(url ? { url } : {}) })).toBe(address)
+  })
+})

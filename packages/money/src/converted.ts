@@ -1,0 +1,10 @@
+import { divideHalfUp, parseDecimal } from './amount.ts'
+import { digitsOf } from './currencies.ts'
+
+/** An amount in another currency: amount × rate, rounded half up to the target's digits; undefined where the rate is none. */
+export function converted(minor: bigint, from: string, rate: string, to: string): bigint | undefined {
+  const fraction = parseDecimal(rate)
+  if (!fraction) return undefined
+  const scale = 10n ** BigInt(digitsOf(to))
+  return divideHalfUp(minor * fraction.numerator * scale, fraction.denominator * 10n ** BigInt(digitsOf(from)))
+}
