@@ -9,6 +9,15 @@ const groups = [
     name: 'shared',
     test: /site\/src\/(?:asking|site|use-query|queries|parts|lazily|load-chunk|modals|modal-names|page-search|router-store|same-origin|lobby\/places|shell\/(?:in-app-history|load-modal|scroll-restoration|session|setting|use-close-on-choice|ModalLink|PageTitle|SiteLink))\.tsx?$|ui\/src\/(?:Button|EmptyState|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|preload-helper/,
   },
+  {
+    name: 'limits',
+    test: /site\/src\/limits\/(?:LimitPage|LimitsLoaded|LimitForm|LimitField|LimitGauge|LimitActions|PeriodChoice|AboutLimits|Asked|amount-text|know-limits|limit-(?:changes|check|form|periods|units)|use-(?:limit-action|limit-form|typed-limits))\b/,
+  },
+  {
+    name: 'fields',
+    test: /ui\/src\/(?:Field|TextField|CheckboxField|Notice|focus-first)\b|site\/src\/(?:plain-number|shell\/LateErrorMessage)\b/,
+  },
+  { name: 'money', test: /money\/src\/(?:amount|currencies|money-text)\b/ },
   { name: 'games', test: /site\/src\/lobby\/(?:GameGrid|NoGames|group-name|preload-games|use-near)\b/ },
   {
     name: 'after',

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import { buildApp } from './app.ts'
 import type { Environment } from './base/environment.ts'
 import type { World } from './base/world.ts'
-import { freshDatabase, dropDatabase, prepareDatabase } from './test-world.sql.ts'
+import { makeDatabase } from './test-database.ts'
 
 /** A sandbox of a test's own: its database, its ports, and a merchant who listens for notices. */
 export type TestWorld = {
@@ -55,13 +54,12 @@ export type Received = { path: string; signature: string; raw: string; body: { i
 export async function openTestWorld(changes: Partial<Environment> = {}): Promise<TestWorld> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests by `npm test`.')
-  const name = `sandbox_${randomBytes(6).toString('hex')}`
-  const databaseUrl = await makeDatabase(server, name)
+  const database = await makeDatabase(server)
   const merchant = await openMerchant()
   const environment: Environment = {
     sandboxPort: await freePort(),
     smtpPort: await freePort(),
-    databaseUrl,
+    databaseUrl: database.url,
     productOrigin: merchant.origin,
     acquirerApiKey: 'sk_test',
     acquirerWebhookSecrets: ['whsec_test'],
@@ -95,7 +93,7 @@ export async function openTestWorld(changes: Partial<Environment> = {}): Promise
     close: async () => {
       await running.app.close()
       await merchant.close()
-      await onServer(server, (client) => client.query(dropDatabase(name)))
+      await database.drop()
     },
   }
 }
@@ -115,21 +113,6 @@ async function request(url: string, method: string, headers: Record<string, stri
   })
   const text = await response.text()
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
-}
-
-async function makeDatabase(server: string, name: string): Promise<string> {
-  await onServer(server, (client) => client.query(freshDatabase(name)))
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  await onServer(url.href, (client) => client.query(prepareDatabase))
-  return url.href
-}
-
-async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  await work(client)
-  await client.end()
 }
 
 /** A port of loopback that nobody listens on now. */

@@ -11,8 +11,8 @@ export type TestDatabaseUrls = { owner: string; app: string; sandbox: string; na
 const password = 'test'
 const migrations = join(import.meta.dirname, '../../../../migrations')
 
-/** Makes a fresh database from the run's template, which is migrated and granted once, by whoever comes first. */
-export async function createTestDatabase(serverUrl: string): Promise<TestDatabaseUrls> {
+/** Makes a fresh database from the run's template, which is migrated and granted once, by whoever comes first; or from another database that nobody is in. */
+export async function createTestDatabase(serverUrl: string, from?: string): Promise<TestDatabaseUrls> {
   const template = `template_${digestOfMigrations()}`
   const name = `test_${randomBytes(8).toString('hex')}`
   const client = new pg.Client({ connectionString: serverUrl })
@@ -21,8 +21,9 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
     await client.query(`select pg_advisory_lock(hashtext('test template'))`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
     if (rowCount === 0) await makeTemplate(client, serverUrl, template)
+    if (from !== undefined) await untilAlone(client, from)
     // Files are copied eight times as fast as blocks are logged.
-    await client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`)
+    await client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(from ?? template)} strategy file_copy`)
   } finally {
     await client.end()
   }

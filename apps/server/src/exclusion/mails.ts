@@ -25,10 +25,10 @@ export function exclusionMail(
     : ''
   const t = mailTexts(language, { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail'), end })
   const prefix = language === settings.get('language') ? '' : `/${language}`
-  const body = kind === 'timeOut' ? 'exclusion.timeOut' : until ? 'exclusion.excluded' : 'exclusion.forGood'
+  const body = kind === 'timeOut' ? 'away.timeOut' : until ? 'away.excluded' : 'away.forGood'
   return mailOf(house, language, email, {
-    subject: t(kind === 'timeOut' ? 'exclusion.timeOutSubject' : 'exclusion.excludedSubject'),
-    paragraphs: [t('password.hello'), t(body), t('exclusion.money'), t('exclusion.help')],
-    button: { text: t('exclusion.button'), url: `${env.publicOrigin}${prefix}/responsible-gambling` },
+    subject: t(kind === 'timeOut' ? 'away.timeOutSubject' : 'away.excludedSubject'),
+    paragraphs: [t('password.hello'), t(body), t('away.money'), t('away.help')],
+    button: { text: t('away.button'), url: `${env.publicOrigin}${prefix}/responsible-gambling` },
   })
 }

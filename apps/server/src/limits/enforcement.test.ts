@@ -1,4 +1,4 @@
-// Proves SHL-338..340, SHL-344, SHL-346..347, SHL-369..374, SHL-611, SHL-613, SHL-1041..1044.
+// Proves SHL-338..340, SHL-344, SHL-346..347, SHL-369..374, SHL-611, SHL-613, SHL-963..964, SHL-1041..1044.
 import type { Limits } from '@fairhouse/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDueJobs } from '../base/test-jobs.ts'

@@ -1,4 +1,4 @@
-// Proves SHL-346, SHL-363..364, SHL-1041..1043.
+// Proves SHL-346, SHL-363..364, SHL-930, SHL-956..957, SHL-1041..1043.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeExclusion } from './index.ts'
 import { one, openTestLimits, type TestLimits } from './test-limits.ts'
@@ -42,6 +42,17 @@ describe('a limit is refused', () => {
     const player = await at.player({ country: 'DEU' })
     expect(await at.refused(player, { monthlyAmount: '1000.01' })).toMatchObject({ errorCode: 273 })
     await at.set(player, { monthlyAmount: '1000.00' })
+  })
+
+  test('with 280 while a raise waits for an operator, unless it is lowered', async () => {
+    const player = await at.player({ country: 'NLD' })
+    await at.set(player, { monthlyAmount: '300.00' })
+    await at.set(player, { monthlyAmount: '500.00', highLimitConfirmed: true })
+    expect(await at.refused(player, { monthlyAmount: '600.00', highLimitConfirmed: true })).toMatchObject({ errorCode: 280 })
+    const monthly = { type: 'deposit', period: 'monthly', change: 'increase' } as const
+    expect((await player.browser.ask('POST /api/limits/confirm', monthly)).error.errorCode).toBe(280)
+    await at.set(player, { monthlyAmount: '200.00' })
+    await at.set(player, { monthlyAmount: '250.00' })
   })
 
   test('under its field where periods do not fit each other, also by what is under way', async () => {

@@ -129,6 +129,13 @@ describe('the stored caps', () => {
 })
 
 describe('another country', () => {
+  test('of a player who moves holds at the next bet, without anybody looking', async () => {
+    const key = await wallet('MLT')
+    expect(posted(await at.house.wallet.post(bet(key, 1n)))).toBe(true)
+    await at.sql(`update player set country = 'SWE' where id = ${key.player}`)
+    expect(await at.house.wallet.post(bet(key, 1n))).toMatchObject({ outcome: 'refused', refusal: { reason: 'notSet' } })
+  })
+
   test('gives no room back before the window that was running has ended', async () => {
     at.clock.set('2026-11-18T22:30:00Z')
     const key = await wallet('MLT')

@@ -28,8 +28,8 @@ export type TestLedger = {
 let players = 1000n
 
 /** Opens a ledger on the test server. */
-export async function openTestLedger(start: string | Date = '2026-11-18T10:00:00Z'): Promise<TestLedger> {
-  const database = await openTestDatabase(24)
+export async function openTestLedger(start: string | Date = '2026-11-18T10:00:00Z', from?: string): Promise<TestLedger> {
+  const database = await openTestDatabase(24, from)
   const clock = testClock(start)
   const known = new Map<string, { limits: Limits; gates: TestGates }>()
   const refresh = async (sql: Sql, key: WalletKey) => {

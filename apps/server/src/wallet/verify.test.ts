@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeAudit } from '../base/audit.sql.ts'
 import { bringDeposits } from './test-deposits.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from './test-ledger.ts'
@@ -7,6 +7,7 @@ import { rollUp } from './roll-up.ts'
 import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.ts'
 import type { WalletKey } from './posting.ts'
 
+let played: TestLedger
 let ledger: TestLedger
 let one: WalletKey
 let two: WalletKey
@@ -18,7 +19,7 @@ const limits = {
 }
 
 /** Two days of play and money, in which every kind of thing happens that a check looks at. */
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await openTestLedger('2026-11-16T10:00:00Z')
   one = await ledger.open(1000n, { limits, shard: 3 })
   two = await ledger.open(500n, { limits, shard: 4 })
@@ -38,6 +39,12 @@ beforeEach(async () => {
     `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,
   )
   await asOwner(ledger.database.owner, refusedVisitor)
+  await ledger.database.leave()
+  played = ledger
+})
+afterAll(() => played.close())
+beforeEach(async () => {
+  ledger = await openTestLedger(played.clock.now(), played.database.name)
 })
 afterEach(() => ledger.close())
 

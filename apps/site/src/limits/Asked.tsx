@@ -1,33 +1,21 @@
 import type { LimitOfType, LimitType, Limits } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
-import { knowLimits } from './know-limits.ts'
 import style from './LimitPage.module.css'
 
+type AskedProps = { type: LimitType; limit: LimitOfType; limits: Limits; onAnswered?: () => void }
+
 /** What the rules want an answer to: whether a limit is wanted at all, and now and then whether the limits are still right. */
-export function Asked({
-  type,
-  limit,
-  limits,
-  onAnswered,
-}: {
-  type: LimitType
-  limit: LimitOfType
-  limits: Limits
-  onAnswered?: () => void
-}) {
+export function Asked({ type, limit, limits, onAnswered }: AskedProps) {
   const site = useSite()
   const { t } = site.texts
   const [busy, setBusy] = useState(false)
   const answer = async (about: 'noLimit' | 'reviewed') => {
     setBusy(true)
-    const told = await site.call('POST /api/limits/answer', about === 'noLimit' ? { about, type } : { about })
+    const taken = await (await import('./act-on-limit.ts')).answerAboutLimits(site, about, type)
     setBusy(false)
-    if (!told.ok) return showError(site, told.error)
-    knowLimits(site, told.value)
-    return onAnswered?.()
+    if (taken) onAnswered?.()
   }
   if (!limit.prompt && !limits.reviewDue) return null
   const about = limit.prompt ? 'noLimit' : 'reviewed'

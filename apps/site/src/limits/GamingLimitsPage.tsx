@@ -4,7 +4,6 @@ import { AboutLimits } from './AboutLimits.tsx'
 import { Asked } from './Asked.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
-import { OtherLimits } from './OtherLimits.tsx'
 import style from './LimitPage.module.css'
 
 /** /my/limits/gaming: how much may be lost and staked. */
@@ -32,7 +31,6 @@ export function GamingLimitsPage() {
             )
           })}
           {!limits.loss && !limits.wager && <EmptyState title={t('limits.notOffered')} text={t('limits.notOfferedText')} />}
-          <OtherLimits limits={limits} here="/my/limits/gaming" />
         </>
       )}
     </LimitPage>

@@ -1,5 +1,5 @@
 import type { LimitOfType, LimitPeriod, LimitType, PeriodName } from '@fairhouse/contract'
-import type { MessageKey } from '@fairhouse/messages'
+import type { MessageKey, T } from '@fairhouse/messages'
 import { CheckboxField, TextField } from '@fairhouse/ui'
 import { useSite } from '../site.ts'
 import { amountText } from './amount-text.ts'
@@ -24,11 +24,7 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
   const own = limit[period]
   if (!own) return null
   const { unit } = form
-  const mistake = form.wrong[period]
-  const reached = own.limited && own.availableAmount !== null && /^0*\.?0*$/.test(own.availableAmount)
-  const error =
-    (mistake && t(mistake.text, { amount: amountText(t, mistake.amount ?? '0', unit, mistake.of ?? period) })) ??
-    (reached ? t('limits.reached') : undefined)
+  const error = errorOf(own, period, form, t)
   const id = `limit-${type}-${period}`
   const Heading = `h${level}` as const
   return (
@@ -63,7 +59,7 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
         <CheckboxField
           id={`${id}-renew`}
           label={t('limits.renew')}
-          checked={form.renewalOf(period) ?? renews(limit, period)}
+          checked={form.renewals[period] ?? renews(limit, period)}
           onChange={({ currentTarget: { checked } }) => form.setRenewal(period, checked)}
         />
       )}
@@ -71,8 +67,16 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
   )
 }
 
+/** What is wrong with what was typed, else that nothing is left. */
+function errorOf(own: LimitPeriod, period: PeriodName, { wrong, unit }: LimitFieldProps['form'], t: T): string | undefined {
+  const mistake = wrong[period]
+  if (mistake) return t(mistake.text, { amount: amountText(t, mistake.amount ?? '0', unit, mistake.of ?? period) })
+  const isReached = own.limited && own.availableAmount !== null && /^0*\.?0*$/.test(own.availableAmount)
+  return isReached ? t('limits.reached') : undefined
+}
+
 /** What may be entered, and what lower and higher amounts mean. */
-function hintOf(own: LimitPeriod, period: PeriodName, { unit }: LimitFieldProps['form'], t: ReturnType<typeof useSite>['texts']['t']) {
+function hintOf(own: LimitPeriod, period: PeriodName, { unit }: LimitFieldProps['form'], t: T) {
   const say = (amount: string) => amountText(t, amount, unit, period)
   if (own.minAmount && own.maxAmount) return t('limits.hintBetween', { least: say(own.minAmount), most: say(own.maxAmount) })
   if (own.minAmount) return t('limits.atLeast', { amount: say(own.minAmount) })

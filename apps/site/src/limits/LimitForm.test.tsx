@@ -1,26 +1,14 @@
-import type { LimitOfType, Limits, LimitType, PageSettings } from '@fairhouse/contract'
-import { createTexts } from '@fairhouse/messages'
-import { loadArea } from '@fairhouse/messages/load-area.ts'
-import { createToastShelf } from '@fairhouse/ui'
-import { createElement, type ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import type { LimitOfType, Limits, LimitType } from '@fairhouse/contract'
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { createQueries } from '../queries.ts'
-import { SiteContext, type Site } from '../site.ts'
+import { drawing, plain } from '../test-drawing.ts'
 import { AboutLimits } from './AboutLimits.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { heldOf, limitOf, periodOf } from './test-limits.ts'
 
 // What the form shows of limits as the server serves them. Proves SHL-289..293, SHL-295..296, SHL-300, SHL-303, SHL-307..308, SHL-326..330, SHL-333, SHL-353, SHL-361, SHL-612, SHL-637..638, SHL-651, SHL-739.
 
-const texts = createTexts('en', loadArea)
-await texts.load(['limits', 'error', 'shell'])
-
-function drawn(element: ReactElement, textSet = 'MLT'): string {
-  const settings = { supportEmail: 'help@example.com', rules: { textSet }, fe: {}, be: {} } as unknown as PageSettings // what these parts read
-  const site = { texts, settings, queries: createQueries(), toasts: createToastShelf(), clockAheadMs: 0 } as unknown as Site // nothing is asked here
-  return renderToString(createElement(SiteContext.Provider, { value: site }, element))
-}
+const drawn = await drawing(['limits', 'error', 'shell'])
 const limitsWith = (type: LimitType, limit: LimitOfType, changes: Partial<Limits> = {}): Limits => ({
   currency: 'EUR',
   timeZone: 'Europe/Malta',
@@ -34,12 +22,6 @@ const limitsWith = (type: LimitType, limit: LimitOfType, changes: Partial<Limits
 })
 const form = (limit: LimitOfType, type: LimitType = 'deposit', changes: Partial<Limits> = {}) =>
   drawn(createElement(LimitForm, { type, limits: limitsWith(type, limit, changes), limit }))
-/** What a person reads: no marks, and one space for each kind of it. */
-const plain = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-    .replaceAll(' .', '.')
 const inputs = (html: string) => [...html.matchAll(/<input[^>]*inputMode="decimal"[^>]*>/gi)].map(([input]) => input)
 const names = (html: string) => inputs(html).map((input) => /name="(\w+)"/.exec(input)?.[1])
 

@@ -1,23 +1,22 @@
 import type { LimitOfType, Limits, LimitType, PeriodName } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { focusFirst } from '@fairhouse/ui/focus-first.ts'
-import { useState, type FormEvent } from 'react'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
-import { useSite } from '../site.ts'
-import { ConfirmLimits } from './ConfirmLimits.tsx'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
+import { useT } from '../site.ts'
 import { LimitField } from './LimitField.tsx'
 import { shownPeriods } from './limit-periods.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { useLimitForm } from './use-limit-form.ts'
 import style from './LimitForm.module.css'
 
+const ConfirmLimits = lazy(async () => ({ default: (await import('./ConfirmLimits.tsx')).ConfirmLimits }))
+
 type LimitFormProps = { type: LimitType; limits: Limits; limit: LimitOfType; onSaved?: () => void; id?: string; level?: 2 | 3 }
 
 /** Sets the limits of one type: a field for each period, and what is asked before a change is sent. */
 export function LimitForm({ type, limits, limit, onSaved, id, level = 2 }: LimitFormProps) {
-  const {
-    texts: { t },
-  } = useSite()
+  const t = useT()
   const all = shownPeriods(limit)
   // Dutch rules let the player choose the period, where there are several.
   const chooses = limits.nldLimitActive && all.length > 1
@@ -45,13 +44,17 @@ export function LimitForm({ type, limits, limit, onSaved, id, level = 2 }: Limit
           <LimitField key={period} type={type} period={period} limit={limit} form={form} level={level} />
         ))}
       </div>
-      {state.at === 'refused' && Object.keys(form.wrong).length === 0 && <ErrorMessage error={state.error} />}
+      <LateErrorMessage error={state.at === 'refused' && Object.keys(form.wrong).length === 0 ? state.error : undefined} />
       <div className={style.save}>
-        <Button type="submit" busy={state.at === 'sending'} disabled={unfit}>
+        <Button type="submit" busy={form.isBusy} disabled={unfit}>
           {t('limits.save')}
         </Button>
       </div>
-      <ConfirmLimits type={type} limits={limits} limit={limit} form={form} />
+      {(state.at === 'confirming' || state.at === 'contacting') && (
+        <Suspense>
+          <ConfirmLimits type={type} limits={limits} limit={limit} form={form} />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -1,7 +1,6 @@
 import { AboutLimits } from './AboutLimits.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
-import { OtherLimits } from './OtherLimits.tsx'
 
 /** /my/limits/max-balance: how much may lie on the account, where the country's rules have such a limit. */
 export function MaxBalancePage() {
@@ -12,7 +11,6 @@ export function MaxBalancePage() {
           <>
             <AboutLimits about="limits.aboutOf.maxBalance" limit={limits.maxBalance} limits={limits} />
             <LimitForm id="max-balance-limit-form" type="maxBalance" limits={limits} limit={limits.maxBalance} />
-            <OtherLimits limits={limits} here="/my/limits/max-balance" />
           </>
         )
       }

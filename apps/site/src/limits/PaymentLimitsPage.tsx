@@ -2,7 +2,6 @@ import { AboutLimits } from './AboutLimits.tsx'
 import { Asked } from './Asked.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
-import { OtherLimits } from './OtherLimits.tsx'
 
 /** /my/limits/payments: how much may be deposited. */
 export function PaymentLimitsPage() {
@@ -14,7 +13,6 @@ export function PaymentLimitsPage() {
             <AboutLimits about="limits.aboutOf.deposit" limit={limits.deposit} limits={limits} />
             <Asked type="deposit" limit={limits.deposit} limits={limits} />
             <LimitForm type="deposit" limits={limits} limit={limits.deposit} />
-            <OtherLimits limits={limits} here="/my/limits/payments" />
           </>
         )
       }

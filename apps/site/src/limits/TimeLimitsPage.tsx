@@ -1,8 +1,9 @@
-import { RealityCheckChoice } from '../play/index.ts'
+import { lazy, Suspense } from 'react'
 import { AboutLimits } from './AboutLimits.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
-import { OtherLimits } from './OtherLimits.tsx'
+
+const RealityCheckChoice = lazy(async () => ({ default: (await import('../play/index.ts')).RealityCheckChoice }))
 
 /** /my/limits/time: how long somebody may be logged in, and how often they are told how long they have been. */
 export function TimeLimitsPage() {
@@ -16,8 +17,9 @@ export function TimeLimitsPage() {
               <LimitForm type="session" limits={limits} limit={limits.session} />
             </>
           )}
-          <RealityCheckChoice />
-          <OtherLimits limits={limits} here="/my/limits/time" />
+          <Suspense>
+            <RealityCheckChoice />
+          </Suspense>
         </>
       )}
     </LimitPage>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changesOf, needOf, renewalsOf, type Wish } from './limit-changes.ts'
+import { changesOf, renewalsOf, type Wish } from './limit-changes.ts'
+import { needOf } from './limit-need.ts'
 import { popupFor } from './pending-deposits.ts'
 import { heldOf, limitOf, periodOf } from './test-limits.ts'
 

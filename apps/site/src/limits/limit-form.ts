@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
-import type { Change, Need, Wish } from './limit-changes.ts'
+import type { Change, Wish } from './limit-changes.ts'
+import type { Need } from './limit-need.ts'
 import type { Popup } from './pending-deposits.ts'
 
 /** What is about to be saved, and what is asked before. */

@@ -28,17 +28,7 @@ export function QuestionnairePage() {
         <p className={style.intro}>{t('play.testIntro')}</p>
         <form onSubmit={read} onChange={() => setReading(undefined)} className={style.form} method="post">
           {questions.map((question) => (
-            <fieldset key={question} className={style.question}>
-              <legend>{t(`play.test.${question}`)}</legend>
-              <div className={style.answers}>
-                {frequencies.map((frequency, points) => (
-                  <label key={frequency} className={style.answer}>
-                    <input type="radio" name={question} value={points} />
-                    <span>{t(`play.frequency.${frequency}`)}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <Question key={question} question={question} />
           ))}
           <div ref={said}>
             {reading && (
@@ -58,5 +48,22 @@ export function QuestionnairePage() {
         </Ways>
       </div>
     </MyPage>
+  )
+}
+
+function Question({ question }: { question: (typeof questions)[number] }) {
+  const t = useT()
+  return (
+    <fieldset className={style.question}>
+      <legend>{t(`play.test.${question}`)}</legend>
+      <div className={style.answers}>
+        {frequencies.map((frequency, points) => (
+          <label key={frequency} className={style.answer}>
+            <input type="radio" name={question} value={points} />
+            <span>{t(`play.frequency.${frequency}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { durationText } from '../shell/duration-text.ts'
 import { showError } from '../shell/show-error.ts'
-import { nowOf, useSite } from '../site.ts'
+import { nowOf, useSite, useT } from '../site.ts'
 import style from './RealityCheck.module.css'
 
 const ways = { continue: undefined, history: '/my/neccton', leave: '/logout' } as const
@@ -24,30 +24,10 @@ export function RealityCheck({ check, onAnswered }: { check: Check; onAnswered: 
     const to = ways[then]
     return to && navigate({ to })
   }
-  const { currency } = check
   return (
     <Dialog title={t('play.checkTitle')} closeLabel={t('play.continue')} onClose={() => void answer('continue')}>
       <p className={style.time}>{t('play.checkTime', { time: durationText(t, check.since, nowOf(site)) })}</p>
-      <dl className={style.figures}>
-        <div>
-          <dt>{t('play.staked')}</dt>
-          <dd>
-            <Money amount={check.staked} currency={currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('play.won')}</dt>
-          <dd>
-            <Money amount={check.won} currency={currency} />
-          </dd>
-        </div>
-        <div className={style.result}>
-          <dt>{t('play.net')}</dt>
-          <dd>
-            <Money amount={check.net} currency={currency} signed={/[1-9]/.test(check.net)} />
-          </dd>
-        </div>
-      </dl>
+      <CheckFigures check={check} />
       <div className={style.actions}>
         {(['continue', 'history', 'leave'] as const).map((then) => (
           <Button
@@ -62,5 +42,31 @@ export function RealityCheck({ check, onAnswered }: { check: Check; onAnswered: 
         ))}
       </div>
     </Dialog>
+  )
+}
+
+function CheckFigures({ check: { staked, won, net, currency } }: { check: Check }) {
+  const t = useT()
+  return (
+    <dl className={style.figures}>
+      <div>
+        <dt>{t('play.staked')}</dt>
+        <dd>
+          <Money amount={staked} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('play.won')}</dt>
+        <dd>
+          <Money amount={won} currency={currency} />
+        </dd>
+      </div>
+      <div className={style.result}>
+        <dt>{t('play.net')}</dt>
+        <dd>
+          <Money amount={net} currency={currency} signed={/[1-9]/.test(net)} />
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -1,8 +1,18 @@
+/** Held while somebody looks whether the template is there and makes it. */
+export const lockTemplate = `select pg_advisory_lock(hashtext('sandbox template'))`
+/** Whether a database is there. */
+export const findDatabase = 'select from pg_database where datname = $1'
+/** Who is in a database: only one that nobody is in can be renamed or copied. */
+export const findConnections = 'select from pg_stat_activity where datname = $1'
 /** Makes an empty database; the name is ours and needs no quoting. */
 export const freshDatabase = (name: string) => `create database ${name}`
+/** Gives a database its final name. */
+export const renameDatabase = (name: string, to: string) => `alter database ${name} rename to ${to}`
+/** Copies a database by its files, which is faster than by its log. */
+export const copyDatabase = (name: string, from: string) => `create database ${name} template ${from} strategy file_copy`
 
 /** Drops a test's database. */
-export const dropDatabase = (name: string) => `drop database ${name} with (force)`
+export const dropDatabase = (name: string) => `drop database if exists ${name} with (force)`
 
 /** What the product's migrations give the sandbox: its schema and the shared clock. */
 export const prepareDatabase = `

@@ -1,0 +1,35 @@
+import { Button } from '@fairhouse/ui'
+import { useT } from '../site.ts'
+import { lengthText, type Length } from './exclusion-length.ts'
+import { useUntilText } from './use-until-text.ts'
+import style from './ExclusionForm.module.css'
+
+type ExclusionAskedProps = { length: Length; busy: boolean; onBegin: () => void; onBack: () => void }
+
+/** What a length that was chosen means, before it begins. */
+export function ExclusionAsked({ length, busy, onBegin, onBack }: ExclusionAskedProps) {
+  const t = useT()
+  const untilText = useUntilText()
+  return (
+    <section className={style.asked} aria-labelledby="asked" ref={(element) => element?.querySelector('h2')?.focus()}>
+      <h2 id="asked" tabIndex={-1}>
+        {t(length.kind === 'timeOut' ? 'exclusion.askTimeOut' : 'exclusion.askExclusion', { length: lengthText(t, length) })}
+      </h2>
+      <ul className={style.points}>
+        <li suppressHydrationWarning>{untilText(length)}</li>
+        <li>{t('exclusion.pointPlay')}</li>
+        <li>{t('exclusion.pointOffers')}</li>
+        <li>{t('exclusion.pointMoney')}</li>
+        <li>{t('exclusion.pointLonger')}</li>
+      </ul>
+      <div className={style.actions}>
+        <Button busy={busy} onClick={onBegin}>
+          {t(length.kind === 'timeOut' ? 'exclusion.beginTimeOut' : 'exclusion.beginExclusion')}
+        </Button>
+        <Button kind="line" disabled={busy} onClick={onBack}>
+          {t('exclusion.back')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LimitOfType, PeriodName } from '@fairhouse/contract'
+import { useState } from 'react'
+import type { Wish } from './limit-changes.ts'
+import { checkLimits, type Mistakes, type Texts } from './limit-check.ts'
+import { isResting } from './limit-periods.ts'
+import { typedAmount, type Unit } from './limit-units.ts'
+
+/** What is typed into the fields of a limit, and what is wrong with it. Dutch forms look at the field alone that was left, others at all of them. */
+export function useTypedLimits(limit: LimitOfType, unit: Unit, shown: readonly PeriodName[], nld: boolean) {
+  const [typed, setTyped] = useState<Texts>({})
+  const [renewals, setRenewals] = useState<Wish['renews']>({})
+  const [wrong, setWrong] = useState<Mistakes>({})
+  const textOf = (period: PeriodName) => typed[period] ?? typedAmount(limit[period]?.ownAmount ?? null, unit)
+  // What rests cannot be saved, and hidden periods are not typed.
+  const typing = shown.filter((period) => !isResting(limit, period))
+  const texts: Texts = Object.fromEntries(typing.map((period) => [period, textOf(period)]))
+  const check = (edited?: PeriodName) => checkLimits(texts, limit, unit, edited)
+  return {
+    textOf,
+    renewals,
+    wrong,
+    setWrong,
+    check,
+    /** The first field in which something can be typed, where nothing is typed in any. */
+    empty: typing.every((period) => !textOf(period).trim()) ? typing[0] : undefined,
+    edit: (period: PeriodName, text: string) => {
+      setTyped({ ...typed, [period]: text })
+      setWrong({})
+    },
+    leave: (period: PeriodName) => {
+      const { wrong: found } = check(period)
+      setWrong(nld ? only(found, period) : found)
+    },
+    setRenewal: (period: PeriodName, on: boolean) => setRenewals({ ...renewals, [period]: on }),
+    clear: () => {
+      setTyped({})
+      setRenewals({})
+      setWrong({})
+    },
+  }
+}
+
+const only = (found: Mistakes, period: PeriodName): Mistakes => (found[period] ? { [period]: found[period] } : {})

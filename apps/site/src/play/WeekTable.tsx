@@ -1,0 +1,44 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { moneyText } from '@fairhouse/money'
+import { dateText } from '../shell/date-text.ts'
+import { useSite } from '../site.ts'
+import style from './Trend.module.css'
+
+export type Weeks = Answers<'GET /api/play/summary'>['weeks']
+
+/** What was staked and what came of it by week, the latest first. */
+export function WeekTable({ weeks, currency }: { weeks: Weeks; currency: string }) {
+  const {
+    texts: { t, language },
+  } = useSite()
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('play.weekFrom')}</th>
+          <th scope="col" className={style.number}>
+            {t('play.staked')}
+          </th>
+          <th scope="col" className={style.number}>
+            {t('play.net')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map(({ from, net, staked }) => (
+          <tr key={from}>
+            <th scope="row" suppressHydrationWarning>
+              {dateText(language, from, 'day')}
+            </th>
+            <td className={style.number}>
+              <bdi dir="ltr">{moneyText(staked, currency)}</bdi>
+            </td>
+            <td className={style.number}>
+              <bdi dir="ltr">{moneyText(net, currency, /[1-9]/.test(net))}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
