@@ -1,4 +1,4 @@
-// Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-389..392, CSH-394, CSH-397, CSH-399, CSH-401..403, CSH-405, CSH-492.
+// Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-389..392, CSH-394, CSH-399, CSH-401..403, CSH-492.
 import type { DepositMethod, DepositStep } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { depositFlow, type Deposit, type DepositEvent, type DepositWish } from './deposit-flow.ts'

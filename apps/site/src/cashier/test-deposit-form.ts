@@ -3,8 +3,8 @@ import type { Offer } from './use-deposit-form.ts'
 
 /** A way to pay as the server tells it, with what a test wants different. */
 export const methodWith = (more: Partial<DepositMethod> = {}): DepositMethod => ({
-  method: 900006,
-  methodId: 900006,
+  method: 7,
+  methodId: 7,
   name: 'Card Direct',
   paymentProvider: 'card-acquirer',
   providerId: 1,
@@ -35,7 +35,7 @@ export const methodWith = (more: Partial<DepositMethod> = {}): DepositMethod => 
   feePercent: '0',
   feeFixed: '0.00',
   currentFeeStrategy: 'added',
-  logo: '/cms/img/payment-providers/900006.svg',
+  logo: '/cms/img/payment-providers/7.svg',
   ...more,
 })
 

@@ -54,10 +54,7 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     const { found: _, ...typed } = typedIn(element.current, fields, profile === null)
     send({ method: method.method, amount: amount.typed.amount, currency, tokenData: { ...tokenData }, ...typed })
   }
-  const submitWithPassword = (password: string) => {
-    setAsking(undefined)
-    if (asking) onSubmit({ ...asking, password }, method)
-  }
+  const submitWithPassword = (password: string) => (setAsking(undefined), asking && onSubmit({ ...asking, password }, method))
   return {
     profile,
     element,
