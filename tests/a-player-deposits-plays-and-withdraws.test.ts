@@ -38,7 +38,7 @@ describe.each(widely(ways, 1))('a new player $name', ({ language, screen }) => {
     await expectAccessible(page)
     expect(await player.balance()).toContain('0.00')
 
-    const asked = page.waitForRequest(({ url, method }) => method() === 'POST' && url().endsWith('/api/deposits'))
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/deposits'))
     await player.beginDeposit('20', { save: true })
     expect((await asked).postDataJSON()).toMatchObject({
       method: 1140001,
