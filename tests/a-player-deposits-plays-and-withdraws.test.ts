@@ -1,4 +1,4 @@
-// Proves SHL-006..010, SHL-013..015, CSH-001..006, CSH-479, CSH-480, IDN-001..004, IDN-006, IDN-007, IDN-682.
+// Proves SHL-006..010, SHL-013..015, CSH-001..006, CSH-021, CSH-039, CSH-108, CSH-130..132, CSH-138..139, CSH-144, CSH-457, CSH-490, CSH-493, CSH-479, CSH-480, IDN-001..004, IDN-006, IDN-007, IDN-682.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone, picture } from './browser.ts'
@@ -38,7 +38,15 @@ describe.each(widely(ways, 1))('a new player $name', ({ language, screen }) => {
     await expectAccessible(page)
     expect(await player.balance()).toContain('0.00')
 
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/deposits'))
     await player.beginDeposit('20', { save: true })
+    expect((await asked).postDataJSON()).toMatchObject({
+      method: 1140001,
+      amount: '20.00',
+      currency: 'EUR',
+      storedDetailReference: '-1',
+      saveCard: true,
+    })
     await expectAccessible(page)
     await shot('card')
     await player.giveCard(cards.challenged)

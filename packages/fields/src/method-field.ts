@@ -9,7 +9,8 @@ export function describedField(given: MethodField): DescribedField {
     rules: validator,
     ...(dataList ? { options: dataList } : {}),
     ...(defaultValue === undefined ? {} : { value: defaultValue }),
-    ...(readOnly ? { readOnly } : {}),
+    // Without a value nobody could ever fill it in.
+    ...(readOnly && defaultValue ? { readOnly } : {}),
     ...(optional ? { optional } : {}),
     ...(formatter ? { format: formatter } : {}),
     ...(autocomplete ? { autocomplete } : {}),

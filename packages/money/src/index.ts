@@ -1,7 +1,6 @@
 export { divideHalfUp, formatAmount, parseAmount, parseDecimal, percentOf } from './amount.ts'
 export { currencies, digitsOf, type CurrencyFacts } from './currencies.ts'
 export { bonusOf, fixedBonus, percentFromHundredths, type BonusCaps } from './bonus.ts'
-export { campaignBonus, meetsCampaign, type CampaignBonus, type CampaignRule } from './campaign-bonus.ts'
 export { converted } from './converted.ts'
 export { depositSums, type DepositSums, type FeeRule } from './deposit-sums.ts'
 export { betStatisticPercent, lifetimeLosses, sessionResult, wageringPercent } from './formulas.ts'

@@ -11,8 +11,6 @@ export function serveBrowserModules(scope: FastifyInstance, prefix: string, file
       reply
         .header('Content-Type', 'text/javascript; charset=utf-8')
         .header('Cache-Control', 'no-cache')
-        // A merchant's page loads a provider's script as a module from its own site.
-        .header('Access-Control-Allow-Origin', '*')
         .header('X-Content-Type-Options', 'nosniff')
         .send(script),
     )

@@ -1,6 +1,7 @@
 // Runs in the merchant's frame: the shapes of Google Pay's client, answered by the sandbox's sheet in a window of its own.
-type Request = { transactionInfo: { totalPrice: string; currencyCode: string }; merchantInfo?: { merchantName?: string } }
-const origin = new URL(import.meta.url).origin
+type WalletRequest = { transactionInfo: { totalPrice: string; currencyCode: string }; merchantInfo?: { merchantName?: string } }
+// Loaded as a plain script, as wallets' scripts are.
+const walletOrigin = new URL((document.currentScript as HTMLScriptElement).src).origin // a script is running
 
 class PaymentsClient {
   async isReadyToPay(): Promise<{ result: boolean }> {
@@ -15,15 +16,15 @@ class PaymentsClient {
     return button
   }
 
-  loadPaymentData(request: Request): Promise<unknown> {
+  loadPaymentData(request: WalletRequest): Promise<unknown> {
     const { totalPrice: price, currencyCode: currency } = request.transactionInfo
     const query = new URLSearchParams({ price, currency, merchant: request.merchantInfo?.merchantName ?? '' })
-    const sheet = open(`${origin}/wallet/sheet?${query}`, 'wallet', 'popup,width=420,height=640')
+    const sheet = open(`${walletOrigin}/wallet/sheet?${query}`, 'wallet', 'popup,width=420,height=640')
     return new Promise((resolve, reject) => {
       const canceled = () => reject(Object.assign(new Error('The sheet was closed'), { statusCode: 'CANCELED' }))
       if (!sheet) return canceled()
       const hear = ({ origin: from, source, data }: MessageEvent) => {
-        if (from !== origin || source !== sheet) return
+        if (from !== walletOrigin || source !== sheet) return
         end()
         if (!data?.token) return canceled()
         resolve({

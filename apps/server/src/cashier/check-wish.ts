@@ -67,7 +67,9 @@ function fieldsOf(wish: DepositWish, { fields, tokenised }: MethodData, isStored
   const described = askedFields(fields, isStored)
     .filter(({ useForToken }) => !tokenised || !useForToken)
     .map(describedField)
-  const typed = formatAll(described, wish.fields)
+  // What cannot be changed on the page cannot be changed past it either.
+  const fixed = Object.fromEntries(described.flatMap(({ name, readOnly, value }) => (readOnly ? [[name, value ?? '']] : [])))
+  const typed = formatAll(described, { ...wish.fields, ...fixed })
   const wrong = checkAll(described, typed)
   if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
   return { ...typed, ...wish.tokenData }

@@ -178,5 +178,6 @@ function payAndPlayView(house: House, method: MethodData, { country }: Payer) {
   }
 }
 
-/** A notice that a country's rules put beside the form, as a message key. */
-export const countryNotice = (house: House, country: string): string | null => appliedRules(house, country).payments.depositNotice
+/** What stands beside the form in a country, as a message key: what its rules say, else the usual. */
+export const countryNotice = (house: House, country: string): string =>
+  appliedRules(house, country).payments.depositNotice ?? 'cashier.noticeDefault'

@@ -6,7 +6,7 @@ import { writeJob, deleteJobOf } from '../base/jobs.sql.ts'
 import { randomId } from '../base/ids.ts'
 import { keepToMaxBalance, readGate, refreshCapsInside } from '../limits/index.ts'
 import { openWallet, reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
-import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptRow, type FactRow } from './attempt.sql.ts'
+import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptChange, type AttemptRow, type FactRow } from './attempt.sql.ts'
 import { factPosting, foldAttempt, isOpen, positionPostings, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
 import { feeRuleOf } from './list-methods.ts'
 import { readMethod } from './method.sql.ts'
@@ -58,23 +58,7 @@ export async function settleInside(
       facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency || attempt.pay_currency !== null),
     })
   await keepInstrument(house, tx, attempt, progress)
-  const credited = state === 'ok' && attempt.state !== 'ok' ? { credited: attempt.asked - attempt.fee } : {}
-  const step = isOpen(state) ? (progress.step === undefined ? {} : { step: progress.step }) : { step: null }
-  await updateAttempt(
-    tx,
-    shard,
-    reference,
-    {
-      state,
-      reason: folded.reason,
-      ...credited,
-      ...(sums ? { sums } : {}),
-      ...step,
-      ...(progress.providerReference ? { providerReference: progress.providerReference } : {}),
-      ...(progress.expiresAt ? { expiresAt: progress.expiresAt } : {}),
-    },
-    at,
-  )
+  await updateAttempt(tx, shard, reference, { ...changeOf(attempt, state, progress), reason: folded.reason, ...(sums ? { sums } : {}) }, at)
   await askAgain(tx, attempt, state, at)
   return {
     attempt: { ...attempt, state, reason: folded.reason },
@@ -87,6 +71,18 @@ export async function settleInside(
 async function askAgain(tx: Transaction, { shard, reference, checks }: AttemptRow, state: AttemptState, at: Date): Promise<void> {
   if (isOpen(state)) await writeJob(tx, checkJob, jobKeyOf(shard, reference), new Date(at.getTime() + nextCheckMs(checks)))
   else await deleteJobOf(tx, checkJob, jobKeyOf(shard, reference))
+}
+
+/** What a settled attempt is written with. */
+function changeOf(attempt: AttemptRow, state: AttemptState, progress: Progress): AttemptChange {
+  const step = isOpen(state) ? (progress.step === undefined ? {} : { step: progress.step }) : { step: null }
+  return {
+    state,
+    ...(state === 'ok' && attempt.state !== 'ok' ? { credited: attempt.asked - attempt.fee } : {}),
+    ...step,
+    ...(progress.providerReference ? { providerReference: progress.providerReference } : {}),
+    ...(progress.expiresAt ? { expiresAt: progress.expiresAt } : {}),
+  }
 }
 
 /** What arrived of an open amount, and what it costs. */

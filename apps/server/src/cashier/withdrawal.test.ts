@@ -3,6 +3,7 @@ import { newKey } from '../base/test-browser.ts'
 import { decideForPlayer, refreshCapsInside, writeExclusion } from '../limits/index.ts'
 import { payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
+import { fundedPlayer } from './test-withdrawal.ts'
 
 // Proves CSH-013, SHL-856, SHL-861, SHL-1001.
 
@@ -19,27 +20,11 @@ const balance = async (player: Depositor) => {
   const { cash, pending_withdrawal: pending } = await player.wallet()
   return { cash, pending }
 }
+const funded = (card?: string, wanted?: Parameters<TestCashier['depositor']>[0]) => fundedPlayer(cashier, card, wanted)
 const statusOf = async (player: Depositor, reference: string) =>
   (await player.browser.must('GET /api/payment/withdrawals', {})).withdrawals.find((one) => one.reference === reference)?.status
 
 const walletOf = ({ shard, id, currency }: Depositor) => ({ shard, player: id, currency })
-
-/** A player with 100.00 and the card that it came from. */
-async function funded(card: string = cardNumbers.plain, wanted: Parameters<TestCashier['depositor']>[0] = {}) {
-  const player = await cashier.depositor(wanted)
-  const reference = await player.pay('100.00', card, { saveCard: true })
-  await until(() => player.status(reference), 'ok')
-  const { destinations } = await player.browser.must('GET /api/payment/withdrawals', {})
-  const storedDetailReference = destinations[0]?.storedDetailReference ?? ''
-  const ask = (amount: string, key = newKey()) =>
-    player.browser.ask('POST /api/payment/initWithdraw', { amount, currency: player.currency, storedDetailReference }, { key })
-  const request = async (amount: string) => {
-    const { value, error } = await ask(amount)
-    if (error) throw new Error(JSON.stringify(error))
-    return value.withdrawal
-  }
-  return { player, storedDetailReference, ask, request }
-}
 
 describe('a request', () => {
   test('leaves the playable balance at once and can be seen', async () => {

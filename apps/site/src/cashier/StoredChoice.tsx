@@ -1,12 +1,14 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { Notice, RadioList } from '@fairhouse/ui'
+import { ModalLink } from '../shell/ModalLink.tsx'
 import { useT } from '../site.ts'
 import { newDetail } from './new-detail.ts'
+import style from './DepositForm.module.css'
 
 /** The stored cards or accounts of a method, and a new one where that is allowed. */
 export function StoredChoice({ method, value, onChange }: { method: DepositMethod; value: string; onChange: (reference: string) => void }) {
   const t = useT()
-  const blocked = method.storedDetails.some((detail) => detail.blocked)
+  const blocked = method.storedDetails.filter((detail) => detail.blocked)
   if (method.storedDetails.length === 0) return null
   const rows = method.storedDetails.map((detail) => ({
     value: detail.storedDetailReference,
@@ -20,7 +22,15 @@ export function StoredChoice({ method, value, onChange }: { method: DepositMetho
   return (
     <>
       <RadioList name="stored" legend={t('cashier.stored')} rows={[...rows, ...another]} value={value} visible={4} onChange={onChange} />
-      {blocked && <Notice meaning="warning">{t('cashier.blockedCard')}</Notice>}
+      {blocked.some(({ verified }) => verified) && <Notice meaning="warning">{t('cashier.blockedCard')}</Notice>}
+      {blocked.some(({ verified }) => !verified) && (
+        <Notice meaning="warning">
+          <p>{t('cashier.cardLimit')}</p>
+          <ModalLink modal="payment-details-validation" className={style.noticeLink}>
+            {t('cashier.verifyDetails')}
+          </ModalLink>
+        </Notice>
+      )}
     </>
   )
 }

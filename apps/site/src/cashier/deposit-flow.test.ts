@@ -1,4 +1,5 @@
-import type { DepositStep } from '@fairhouse/contract'
+// Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-389..392, CSH-394, CSH-399, CSH-401..403, CSH-492.
+import type { DepositMethod, DepositStep } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { depositFlow, type Deposit, type DepositEvent, type DepositWish } from './deposit-flow.ts'
 
@@ -32,11 +33,76 @@ const status = (more: object) =>
   }) as Extract<DepositEvent, { type: 'status' }>
 const refusal = { error: 'paymentMethodLimit', errorCode: 117 }
 
+const tokenised = {
+  method: 900006,
+  tokenised: true,
+  preDepositRequired: false,
+  fields: [
+    { field: 'cardNumber', fieldType: 'text', validator: [], useForToken: true },
+    { field: 'note', fieldType: 'text', validator: [] },
+  ],
+} as Partial<DepositMethod> as DepositMethod // as much of it as the flow looks at
+const typed = { ...wish, method: 900006, fields: { cardNumber: '4242 4242 4242 4242', note: 'mine' } }
+
 describe('depositFlow', () => {
   it.each<[string, Deposit, DepositEvent, Deposit]>([
     ['begins with the form', { at: 'starting' }, { type: 'begin', running: undefined }, { at: 'form' }],
     ['begins with the deposit that a reload interrupted', { at: 'starting' }, { type: 'begin', running }, { at: 'resuming', running }],
     ['submits from the form', { at: 'form' }, { type: 'submit', wish }, { at: 'submitting', wish }],
+    [
+      'lets a new card become a token first, where the way to pay wants that',
+      { at: 'form' },
+      { type: 'submit', wish: typed, method: tokenised },
+      { at: 'authenticating', wish: typed, method: tokenised },
+    ],
+    [
+      'submits a stored card at once',
+      { at: 'form' },
+      { type: 'submit', wish: { ...wish, storedDetailReference: '7741' }, method: tokenised },
+      { at: 'submitting', wish: { ...wish, storedDetailReference: '7741' } },
+    ],
+    [
+      'submits any other way to pay at once',
+      { at: 'form' },
+      { type: 'submit', wish, method: { ...tokenised, tokenised: false } },
+      { at: 'submitting', wish },
+    ],
+    [
+      'submits the token without what it was made of',
+      { at: 'authenticating', wish: typed, method: tokenised, params: [] },
+      { type: 'tokenised', tokenData: { tokenId: 'T-1' } },
+      { at: 'submitting', wish: { ...typed, fields: { note: 'mine' }, tokenData: { tokenId: 'T-1' }, useForToken: ['cardNumber'] } },
+    ],
+    [
+      'submits nothing where no token could be made',
+      { at: 'authenticating', wish: typed, method: tokenised, params: [] },
+      { type: 'refused', error: refusal },
+      { at: 'form', refusal },
+    ],
+    [
+      'shows a slip',
+      { at: 'submitting', wish },
+      { type: 'answered', step: step({ type: 'showPaymentSlip' }) },
+      { at: 'paying', step: step({ type: 'showPaymentSlip' }) },
+    ],
+    [
+      'shows how to pay on our own page',
+      { at: 'submitting', wish },
+      { type: 'answered', step: step({ type: 'finish', details: { address: 'bc1q' } }) },
+      { at: 'paying', step: step({ type: 'finish', details: { address: 'bc1q' } }) },
+    ],
+    [
+      'asks once more where all is done already',
+      { at: 'submitting', wish },
+      { type: 'answered', step: step({ type: 'finish', status: 'ok' }) },
+      { at: 'waiting', running, polls: 0 },
+    ],
+    [
+      'goes on asking while it has only begun',
+      { at: 'waiting', running, polls: 3 },
+      status({ status: 'init' }),
+      { at: 'waiting', running, polls: 4 },
+    ],
     ['does not submit twice', { at: 'submitting', wish }, { type: 'submit', wish }, { at: 'submitting', wish }],
     ['returns to the form with the refusal', { at: 'submitting', wish }, { type: 'refused', error: refusal }, { at: 'form', refusal }],
     ['keeps the wish when the network is gone', { at: 'submitting', wish }, { type: 'unreached' }, { at: 'offline', wish }],

@@ -26,7 +26,6 @@ export type DepositFormProps = {
 /** What is typed and chosen in the form of one method, what is wrong with it, and the way to submit it. */
 export function useDepositForm({ method, offer, refusal, onSubmit }: DepositFormProps & { method: DepositMethod }) {
   const element = useRef<HTMLFormElement>(null)
-  const kept = useRef<Record<string, string>>({})
   const money = useDepositMoney(method, offer)
   const { amount, currency } = money
   const [stored, chooseDetail] = useState<string>()
@@ -46,19 +45,16 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     if (Object.keys(found).length > 0 || sum.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
     const saveCard = detail === newDetail && new FormData(form).get('saveCard') === 'true'
     const wish = { method: method.method, amount: sum.amount, currency, storedDetailReference: detail, saveCard, ...typed }
-    if (offer.askPassword) setAsking(wish)
-    else onSubmit(wish, method)
+    send(wish)
   }
+  const send = (wish: DepositWish) => (offer.askPassword ? setAsking(wish) : onSubmit(wish, method))
   /** A wallet has given its token: the wish goes out as it stands. */
   const submitWithToken = (tokenData: Readonly<Record<string, string>>) => {
     if (!element.current || amount.typed.is !== 'right') return amount.insist()
     const { found: _, ...typed } = typedIn(element.current, fields, profile === null)
-    onSubmit({ method: method.method, amount: amount.typed.amount, currency, tokenData: { ...tokenData }, ...typed }, method)
+    send({ method: method.method, amount: amount.typed.amount, currency, tokenData: { ...tokenData }, ...typed })
   }
-  const submitWithPassword = (password: string) => {
-    setAsking(undefined)
-    if (asking) onSubmit({ ...asking, password }, method)
-  }
+  const submitWithPassword = (password: string) => (setAsking(undefined), asking && onSubmit({ ...asking, password }, method))
   return {
     profile,
     element,
@@ -67,14 +63,22 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     fields,
     wrong,
     asking,
-    typedBefore: () => kept.current,
-    keepTyped: (values: Record<string, string>) => (kept.current = { ...kept.current, ...values }),
+    ...useKeptValues(),
     chooseDetail,
     markWrong,
     submit,
     submitWithPassword,
     submitWithToken,
     cancelPassword: () => setAsking(undefined),
+  }
+}
+
+/** What was typed into the fields of any way to pay. */
+function useKeptValues() {
+  const kept = useRef<Record<string, string>>({})
+  return {
+    typedBefore: () => kept.current,
+    keepTyped: (values: Record<string, string>) => (kept.current = { ...kept.current, ...values }),
   }
 }
 

@@ -10,7 +10,6 @@ addEventListener('message', ({ origin, source, data }) => {
 })
 
 const script = document.createElement('script')
-script.type = 'module'
 script.src = document.body.dataset.scriptUrl
 script.addEventListener('load', () => void begin())
 script.addEventListener('error', () => tell('errorCreatePaymentToken', { subCode: 'issuer_unavailable' }))

@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { newKey } from '../base/test-browser.ts'
+import { cardNumbers, type TestCashier } from './test-cashier.ts'
+
+/** A player with 100.00 and the card that it came from. */
+export async function fundedPlayer(
+  cashier: TestCashier,
+  card: string = cardNumbers.plain,
+  wanted: Parameters<TestCashier['depositor']>[0] = {},
+) {
+  const player = await cashier.depositor(wanted)
+  const reference = await player.pay('100.00', card, { saveCard: true })
+  await expect.poll(() => player.status(reference), { timeout: 20_000, interval: 30 }).toBe('ok')
+  const { destinations } = await player.browser.must('GET /api/payment/withdrawals', {})
+  const storedDetailReference = destinations[0]?.storedDetailReference ?? ''
+  const ask = (amount: string, key = newKey()) =>
+    player.browser.ask('POST /api/payment/initWithdraw', { amount, currency: player.currency, storedDetailReference }, { key })
+  const request = async (amount: string) => {
+    const { value, error } = await ask(amount)
+    if (error) throw new Error(JSON.stringify(error))
+    return value.withdrawal
+  }
+  return { player, storedDetailReference, ask, request }
+}

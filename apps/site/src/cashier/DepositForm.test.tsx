@@ -1,0 +1,218 @@
+// Proves CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091..093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
+// CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-475..477, CSH-548, CSH-551..554, CSH-595.
+import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
+import { describe, expect, test } from 'vitest'
+import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
+import { DepositAgreement } from './DepositAgreement.tsx'
+import { DepositForm } from './DepositForm.tsx'
+import { SummaryLines } from './SummaryLines.tsx'
+import { methodWith, offerWith } from './test-deposit-form.ts'
+import type { Offer } from './use-deposit-form.ts'
+
+type Given = { offer?: Partial<Offer>; refusal?: ErrorAnswer; in?: Surroundings }
+const ada = { profile: {} }
+const areas: Surroundings['areas'] = ['cashier', 'field', 'list']
+
+/** The form of these ways to pay, for a player unless said otherwise. */
+const form = (methods: DepositMethod[], { offer, refusal, in: surroundings }: Given = {}) =>
+  drawn(<DepositForm methods={methods} offer={offerWith(offer)} busy={false} refusal={refusal} onSubmit={() => undefined} />, {
+    ...ada,
+    areas,
+    ...surroundings,
+  })
+const valuesOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`name="${name}"[^>]*?value="([^"]*)"`, 'g'))].map(([, value]) => value)
+const submitOf = (html: string) => textOf(/<button type="submit"[\s\S]*?<\/button>/.exec(html)?.[0] ?? '')
+const field = (name: string, more: object = {}) => ({ field: name, fieldType: 'text' as const, validator: [], ...more })
+
+describe('the ways to pay', () => {
+  const four = [1, 2, 3, 4].map((id) =>
+    methodWith({ method: id, methodId: id, name: `Way ${id}`, logo: `/cms/img/payment-providers/${id}.svg` }),
+  )
+
+  test('can all be picked, each by its logo and name, and the form is named after the one that is', async () => {
+    const html = await form(four)
+    expect(valuesOf(html, 'method')).toEqual(['1', '2', '3', '4'])
+    expect([...html.matchAll(/src="(\/cms\/img\/payment-providers\/\d\.svg)"/g)].map(([, logo]) => logo)).toEqual(
+      four.map(({ logo }) => logo),
+    )
+    expect(html).toMatch(/class="[^"]*method-1[^"]*"/)
+    expect(await form(four.slice(2))).toMatch(/class="[^"]*method-3[^"]*"/)
+  })
+
+  test('that are none are warned of', async () => {
+    expect(textOf(await form([]))).toContain('No methods found.')
+  })
+
+  test.each([
+    ['addCard', 1140001, 'Add card'],
+    ['proceed', 1210001, 'Proceed'],
+    ['proceed', 370001, 'Proceed'],
+    [undefined, 900006, 'Deposit'],
+  ] as const)('have their words on the button (%s of %s: %s)', async (caption, method, words) => {
+    expect(submitOf(await form([methodWith({ method, methodId: method, ...(caption ? { caption } : {}) })]))).toBe(words)
+  })
+
+  test('that take several currencies let one choose, beginning with the account’s; one alone asks nothing', async () => {
+    const two = methodWith({ supportCurrencies: { EUR: '1', SEK: '0.0875' }, amountList: { EUR: ['20.00'], SEK: ['200.00'] } })
+    const html = await form([two])
+    expect([...html.matchAll(/<option value="(EUR|SEK)"( selected="")?/g)].map(([, code, chosen]) => [code, Boolean(chosen)])).toEqual([
+      ['EUR', true],
+      ['SEK', false],
+    ])
+    expect(await form([methodWith()])).not.toContain('deposit-currency')
+  })
+
+  test('offer the common amounts of the currency that is chosen', async () => {
+    const presets = (html: string) =>
+      [...html.matchAll(/aria-pressed="false"[^>]*>(.*?)<\/button>/g)].map(([, inside]) => textOf(inside ?? ''))
+    expect(presets(await form([methodWith()]))).toEqual(['€ 20', '€ 50', '€ 100'])
+    const swedish = methodWith({
+      supportCurrencies: { SEK: '0.0875' },
+      amountList: { EUR: ['20.00'], SEK: ['200.00', '500.00'] },
+      bounds: { SEK: { min: '100.00', max: '5000.00', feeFixed: '0.00' } },
+    })
+    expect(presets(await form([swedish]))).toEqual(['kr 200', 'kr 500'])
+  })
+
+  test('that do not take the account’s currency say so', async () => {
+    const elsewhere = methodWith({ supportCurrencies: { SEK: '0.0875', NOK: '0.085' } })
+    const note = 'Note, this method does not support your currency. Please, select one of the available currencies.'
+    expect(textOf(await form([elsewhere]))).toContain(note)
+    expect(textOf(await form([methodWith()]))).not.toContain(note)
+  })
+})
+
+describe('the fields', () => {
+  test('are those of the way to pay, with their choices, their first values, and closed where they say so', async () => {
+    const html = await form([
+      methodWith({
+        fields: [
+          field('iban', { defaultValue: 'EE382200221020145685', readOnly: true }),
+          field('bank', { fieldType: 'select', dataList: [{ value: 'north' }, { value: 'south' }] }),
+          field('agree', { fieldType: 'checkbox' }),
+          field('nickName', { readOnly: true }),
+        ],
+      }),
+    ])
+    const control = (name: string) => new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+    expect(control('iban')).toMatch(/value="EE382200221020145685"/)
+    expect(control('iban')).toMatch(/disabled|readonly/i)
+    expect(control('nickName')).not.toMatch(/disabled|readonly/i)
+    expect(control('agree')).toContain('type="checkbox"')
+    expect([...html.matchAll(/<option value="(north|south)"/g)].map(([, value]) => value)).toEqual(['north', 'south'])
+    expect(html).toContain('name="amount"')
+  })
+
+  test('of a stored card are only those that are asked again', async () => {
+    const card = methodWith({
+      stored: true,
+      storedDetails: [{ storedDetailReference: '7741', description: 'Visa •••• 4242', blocked: false, verified: true }],
+      fields: [field('cardNumber'), field('cardCvc', { requireForStoredPayment: true })],
+    })
+    const html = await form([card])
+    expect([html.includes('name="cardNumber"'), html.includes('name="cardCvc"')]).toEqual([false, true])
+  })
+})
+
+describe('stored cards and accounts', () => {
+  const detail = (reference: string, more: object = {}) => ({
+    storedDetailReference: reference,
+    description: `Visa •••• ${reference}`,
+    blocked: false,
+    verified: true,
+    ...more,
+  })
+  const two = [detail('4242'), detail('1881')]
+
+  test('are offered by what they are called, with a new one where that is allowed', async () => {
+    const html = await form([methodWith({ stored: true, storedDetails: two })])
+    expect(valuesOf(html, 'stored')).toEqual(['4242', '1881', '-1'])
+    expect(textOf(html)).toMatch(/Visa •••• 4242.*Visa •••• 1881.*New card/)
+    expect(textOf(await form([methodWith({ kind: 'bank', stored: true, storedDetails: two })]))).toContain('New account')
+    expect(valuesOf(await form([methodWith({ stored: true, storedDetails: two, allowNewAccount: false })]), 'stored')).toEqual([
+      '4242',
+      '1881',
+    ])
+  })
+
+  test('that are blocked cannot be chosen, and it is said why', async () => {
+    const blocked = async (verified: boolean) => form([methodWith({ storedDetails: [detail('4242', { blocked: true, verified })] })])
+    expect(await blocked(true)).toMatch(/value="4242"[^>]*disabled|disabled=""[^>]*value="4242"/)
+    expect(textOf(await blocked(true))).toContain('This credit card is blocked, please contact customer support')
+    const limit = await blocked(false)
+    expect(textOf(limit)).toContain('You have reached the limit for this card. Please validate it')
+    expect(limit).toContain('modal=payment-details-validation')
+  })
+})
+
+describe('what it costs', () => {
+  const summary = async (minor: bigint, more: Partial<DepositMethod>) =>
+    textOf(await drawn(<SummaryLines minor={minor} method={methodWith(more)} currency="EUR" />, { areas }))
+  const fee = { feeFixed: '2.50', bounds: { EUR: { min: '10.00', max: '500.00', feeFixed: '2.50' } } }
+
+  test('is added to the amount, or taken from it', async () => {
+    expect(await summary(10_000n, fee)).toBe('You pay € 102.50 Fee € 2.50 On your account € 100.00')
+    expect(await summary(10_000n, { ...fee, currentFeeStrategy: 'included' })).toBe('You pay € 100.00 Fee € 2.50 On your account € 97.50')
+  })
+
+  test('is nothing while the amount has a mistake', async () => {
+    expect(await summary(0n, fee)).toBe('You pay € 0.00 Fee € 0.00 On your account € 0.00')
+  })
+})
+
+describe('before depositing', () => {
+  test.each([
+    [null, ['I accept', 'I decline']],
+    [false, ['You have declined.', 'I accept']],
+  ])('an agreement whose answer is %s stands in the place of fields and button', async (depositAgreement, words) => {
+    const method = methodWith({ depositAgreementRequired: true, depositAgreement, fields: [field('iban')] })
+    const html = await form([method])
+    expect([html.includes('name="iban"'), html.includes('name="amount"'), submitOf(html)]).toEqual([false, false, ''])
+    const agreement = textOf(await drawn(<DepositAgreement method={method} />, { areas }))
+    for (const word of words) expect(agreement).toContain(word)
+  })
+
+  test('an agreement that was accepted, or is not asked for, stands nowhere', async () => {
+    const accepted = await form([methodWith({ depositAgreementRequired: true, depositAgreement: true, fields: [field('iban')] })])
+    expect([accepted.includes('name="iban"'), submitOf(accepted)]).toEqual([true, 'Deposit'])
+    expect(await form([methodWith({ depositAgreement: null, fields: [field('iban')] })])).toContain('name="iban"')
+  })
+
+  test('only visitors agree to privacy and age', async () => {
+    const player = await form([methodWith()])
+    expect([player.includes('privacyPolicyChecked'), player.includes('depositAgeAndPolicyChecked')]).toEqual([false, false])
+    const visitor = await form([methodWith({ payAndPlay: true })], { in: { profile: null } })
+    expect([visitor.includes('privacyPolicyChecked'), visitor.includes('depositAgeAndPolicyChecked')]).toEqual([true, true])
+  })
+
+  test.each([
+    ['cashier.noticeGbr', /Debit cards only.*Player funds are held as the UK Gambling Commission asks/],
+    ['cashier.noticeNld', /the same as on the IBAN/],
+    ['cashier.noticeDefault', /card or account in your own name/],
+  ])('the words of the country stand there (%s)', async (countryNotice, words) => {
+    expect(textOf(await form([methodWith()], { offer: { countryNotice } }))).toMatch(words)
+  })
+
+  test('what must be set first is said, with the way there, and the button waits', async () => {
+    const html = await form([methodWith()], { offer: { requireLimitBeforeDeposit: true } })
+    expect(textOf(html)).toContain('Nothing is credited to your account until they are set.')
+    expect(html).toContain('modal=cumulative-deposit-limit')
+    expect(html).toMatch(/<button type="submit"[^>]*disabled/)
+    expect(textOf(await form([methodWith()]))).not.toContain('Nothing is credited')
+  })
+
+  test('what is under way is said with its sum', async () => {
+    const text = textOf(await form([methodWith()], { offer: { pendingDeposits: { totalAmount: '75.50', count: 2 } } }))
+    expect(text).toContain('2 deposits are still under way: € 75.50.')
+  })
+})
+
+test('what the provider found wrong is listed line by line, with the way to the profile', async () => {
+  const refusal = { error: 'paymentFailed', errorCode: 118, errorSubMessage: '- Wrong name\n- Wrong birth date' }
+  const html = await form([methodWith()], { refusal })
+  expect(textOf(html)).toContain(
+    'Payment provider returned the following error(s): Wrong name Wrong birth date You may need to update personal information on the My Profile page.',
+  )
+  expect(html).toContain('href="/my/profile"')
+})

@@ -1,0 +1,40 @@
+// Proves CSH-387, CSH-395..396, CSH-572, CSH-575.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { poll } from './poll.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** How often it is asked, and at which seconds, while nobody stops it. */
+function askedIn(waitSeconds: number, seconds: number): number[] {
+  const end = new AbortController()
+  const asked: number[] = []
+  const began = Date.now()
+  poll(waitSeconds, end.signal, async (most) => void (asked.length < most && asked.push((Date.now() - began) / 1000)))
+  vi.advanceTimersByTime(seconds * 1000)
+  end.abort()
+  return asked
+}
+
+test('a status is asked every five seconds', () => {
+  expect(askedIn(300, 21)).toEqual([0, 5, 10, 15, 20])
+})
+
+test.each([
+  [35, 7],
+  [12, 3],
+  [20, 4],
+  [300, 60],
+])('in %s seconds it is asked %s times and no more', (waiting, times) => {
+  expect(askedIn(waiting, 1000)).toHaveLength(times)
+})
+
+test('who stops waiting asks no more', () => {
+  const end = new AbortController()
+  const question = vi.fn(async () => undefined)
+  poll(300, end.signal, question)
+  vi.advanceTimersByTime(5000)
+  end.abort()
+  vi.advanceTimersByTime(60_000)
+  expect(question).toHaveBeenCalledTimes(2)
+})
