@@ -2,4 +2,4 @@
 // `npx fairhouse …`: the operator's command line, see apps/server/src/command-line/main.ts.
 import { runScript } from './run.mjs'
 
-runScript('apps/server/src/command-line/main.ts', process.argv.slice(2))
+runScript('apps/server/src/command-line/main.ts', process.argv.slice(2), { reads: true })

@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { install, node24, root } from './install.mjs'
 
-/** Runs a script with the terminal attached and ends with its exit code; the script ends when we do. */
-export function runScript(file, args) {
+/** Runs a script with the terminal attached and ends with its exit code; the script ends when we do. With `reads` it has our standard input, else one whose end tells it that we are gone. */
+export function runScript(file, args, { reads = false } = {}) {
   install()
   const child = spawn(node24, ['--disable-warning=ExperimentalWarning', resolve(root, file), ...args], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    stdio: ['pipe', 'inherit', 'inherit'],
+    stdio: [reads ? 'inherit' : 'pipe', 'inherit', 'inherit'],
     env: {
       // What Node has made of our files is kept, so that the next process starts in half the time.
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
@@ -29,7 +29,8 @@ function endWithParents(child) {
   const before = ancestors()
   setInterval(() => {
     if (ancestors() === before) return
-    child.stdin.end()
+    if (child.stdin) child.stdin.end()
+    else child.kill()
     setTimeout(() => process.exit(1), 15_000)
   }, 1000).unref()
 }

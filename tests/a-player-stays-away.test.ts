@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
 import { expectAccessible, phone, type Screen } from './browser.ts'
-import { logInByCall, openAccount } from './calls.ts'
+import { advanceClock, logInByCall, openAccount } from './calls.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { widely } from './widely.ts'
 import { wordsOf } from './words.ts'
@@ -27,7 +27,7 @@ async function go(page: Page, path: string, language = 'en'): Promise<void> {
   await ready(page)
 }
 
-const advance = (hours: number) => here.house.control('/clock', { advanceSeconds: hours * 3600 })
+const advance = (hours: number) => advanceClock(here.house, hours)
 const isLoggedIn = async (page: Page) =>
   ((await (await page.request.get(`${here.house.origin}/api/session`)).json()) as { profile: unknown }).profile !== null // the contract's
 const main = (page: Page) => page.locator('main')

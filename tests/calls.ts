@@ -47,6 +47,15 @@ export async function logInByCall(page: Page, house: RunningHouse, email: string
   if (!answer.ok()) throw new Error(`/api/login answered ${answer.status()}: ${await answer.text()}`)
 }
 
+/** Moves the clock, and waits until the server goes by it. */
+export async function advanceClock(house: RunningHouse, hours: number): Promise<void> {
+  const serverTime = async () =>
+    Date.parse(((await (await fetch(`${house.origin}/api/settings`)).json()) as { serverTime: string }).serverTime) // the contract's
+  const before = await serverTime()
+  await house.control('/clock', { advanceSeconds: hours * 3600 })
+  await vi.waitUntil(async () => (await serverTime()) >= before + hours * 3_600_000, { timeout: 10_000, interval: 50 })
+}
+
 async function call({ origin }: RunningHouse, path: string, body: unknown): Promise<void> {
   const answer = await fetch(origin + path, {
     method: 'POST',

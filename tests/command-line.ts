@@ -13,14 +13,14 @@ export function fairhouse<Value>(house: RunningHouse, ...args: string[]): Promis
   return fairhouseReading<Value>(house, '', ...args)
 }
 
-/** The same for a command that reads something from standard input. */
+/** The same for a command that reads something from standard input, through the launcher that hands it on. */
 export async function fairhouseReading<Value>(house: RunningHouse, input: string, ...args: string[]): Promise<Value> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-cli-'))
   try {
     writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ owner: house.ownerUrl, app: house.appUrl }))
     writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(house.secrets))
     const env = { ...process.env, DATA_DIR: dataDir, SANDBOX_ORIGIN: house.sandbox }
-    const script = join(root, 'apps/server/src/command-line/main.ts')
+    const script = join(root, input ? 'launch/fairhouse.mjs' : 'apps/server/src/command-line/main.ts')
     const running = run(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', script, ...args, '--json'], {
       env,
     })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { ready } from './address-bar.ts'
 import { desktop, type Screen } from './browser.ts'
-import { logInByCall, openAccount } from './calls.ts'
+import { advanceClock, logInByCall, openAccount } from './calls.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { nationalIdOf } from './player.ts'
 import { wordsOf } from './words.ts'
@@ -70,7 +70,7 @@ export function houseOfLimits() {
   const limitOf = async (page: Page, type: string, period: string): Promise<Period | undefined> =>
     ((await (await page.request.get(`${here.house.origin}/api/limits`)).json()) as { limits: Record<string, Record<string, Period>> })
       .limits[type]?.[period] // the contract's
-  const advance = (hours: number) => here.house.control('/clock', { advanceSeconds: hours * 3600 })
+  const advance = (hours: number) => advanceClock(here.house, hours)
   return { here, accountFrom, somebodyFrom, go, limitOf, advance }
 }
 

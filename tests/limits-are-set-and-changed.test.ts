@@ -90,6 +90,7 @@ describe('under British rules', () => {
       await page.getByText(say('limits.done.undoRemove')).waitFor()
       expect((await limitOf(page, 'deposit', 'daily'))?.amount).toBe('250.00')
       await page.getByRole('button', { name: say('limits.remove') }).click()
+      await page.getByText(say('limits.removalWaits')).waitFor()
       await advance(25)
       await logInByCall(page, here.house, email)
       await go(page, '/my/limits/payments')

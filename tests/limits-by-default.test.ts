@@ -54,7 +54,7 @@ describe('under the default rules', () => {
 
   test('the threshold of net deposits is there while limits are unknown, and gone once an operator has closed deposits', async () => {
     const email = await accountFrom('MLT')
-    const page = await here.visitor('/login?page-after-login=/my/limits/payments')
+    const page = await here.visitor('/?modal=login&page-after-login=/my/limits/payments')
     await ready(page)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))

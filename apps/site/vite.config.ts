@@ -11,7 +11,7 @@ const groups = [
   },
   {
     name: 'limits',
-    test: /site\/src\/limits\/(?:LimitPage|LimitsLoaded|LimitForm|LimitField|LimitGauge|LimitActions|PeriodChoice|AboutLimits|Asked|amount-text|know-limits|limit-(?:changes|check|form|periods|units)|use-(?:limit-action|limit-form|typed-limits))\b/,
+    test: /site\/src\/limits\/(?:LimitPage|LimitsLoaded|LimitForm|LimitField|LimitGauge|LimitActions|PeriodChoice|AboutLimits|Asked|amount-text|limit-(?:changes|check|form|periods|units)|use-(?:limit-action|limit-form|typed-limits))\b/,
   },
   {
     name: 'fields',

@@ -240,6 +240,8 @@ describe('versions', () => {
   test('begin and end at their moments, the default holding before the first', () => {
     expect(ruleSetAt('FIN', new Date('2027-06-30T23:59:59.999Z')).code).toBe('MLT')
     expect(ruleSetAt('FIN', new Date('2027-07-01T00:00:00Z')).code).toBe('FIN')
+    expect(ruleSetAt('SWE', new Date('2026-03-31T21:59:59.999Z')).payments.creditCard).toBe(true)
+    expect(ruleSetAt('SWE', new Date('2026-03-31T22:00:00Z')).payments.creditCard).toBe(false)
     expect(ruleSetAt('GBR', new Date('2026-01-18T23:59:59.999Z')).bonus.maxWagering).toBeNull()
     expect(ruleSetAt('GBR', new Date('2026-01-19T00:00:00Z')).bonus.maxWagering).toBe(10)
   })

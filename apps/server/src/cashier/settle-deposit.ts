@@ -51,7 +51,6 @@ export async function settleInside(
   await post(house, tx, reference, postingsOf(attempt, state, facts))
   if (state === 'ok') await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
   await postPosition(house, tx, attempt, positionPostings(attempt, state, facts))
-  // What a limit of the balance leaves no room for waits in the reserve, whatever has come in meanwhile.
   if (state === 'ok') await keepToMaxBalance(tx, attempt, null, at)
   if (state === 'mismatch')
     await writeSuspense(house, tx, attempt.provider, {
@@ -60,8 +59,7 @@ export async function settleInside(
     })
   await keepInstrument(house, tx, attempt, progress)
   await updateAttempt(tx, shard, reference, { ...changeOf(attempt, state, progress), reason: folded.reason, ...(sums ? { sums } : {}) }, at)
-  if (isOpen(state)) await writeJob(tx, checkJob, jobKeyOf(shard, reference), new Date(at.getTime() + nextCheckMs(attempt.checks)))
-  else await deleteJobOf(tx, checkJob, jobKeyOf(shard, reference))
+  await askAgain(tx, attempt, state, at)
   return {
     attempt: { ...attempt, state, reason: folded.reason },
     state,
@@ -79,6 +77,12 @@ function changeOf(attempt: AttemptRow, state: AttemptState, progress: Progress):
     ...(progress.providerReference ? { providerReference: progress.providerReference } : {}),
     ...(progress.expiresAt ? { expiresAt: progress.expiresAt } : {}),
   }
+}
+
+/** The provider is asked again as long as the attempt is open. */
+async function askAgain(tx: Transaction, { shard, reference, checks }: AttemptRow, state: AttemptState, at: Date): Promise<void> {
+  if (isOpen(state)) await writeJob(tx, checkJob, jobKeyOf(shard, reference), new Date(at.getTime() + nextCheckMs(checks)))
+  else await deleteJobOf(tx, checkJob, jobKeyOf(shard, reference))
 }
 
 /** What arrived of an open amount, and what it costs. */

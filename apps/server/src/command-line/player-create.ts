@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { countries } from '@fairhouse/fields/lists/countries.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { House } from '../base/context.ts'
@@ -20,7 +20,7 @@ export const playerCreateCommands: Command[] = [
       const [login, country, birthDate] = [need(args, 0, 'The login'), need(args, 1, 'The country'), need(args, 2, 'The birth date')]
       const [firstName, lastName] = [need(args, 3, 'The first name'), need(args, 4, 'The last name')]
       requireSound(login, country, birthDate)
-      const password = readPassword()
+      const password = await readPassword()
       const finding = passwordFinding(house, password, [login, firstName, lastName])
       if (finding) throw new Wrong(`This password is not accepted (${finding.rule}). Call it as: ${usage}`)
       const id = await writeNew(house, { login, country, birthDate, firstName, lastName, password })
@@ -36,8 +36,8 @@ function requireSound(login: string, country: string, birthDate: string): void {
     throw new Wrong(`"${birthDate}" is no date. Give it as 1990-05-23.`)
 }
 
-function readPassword(): string {
-  const given = process.stdin.isTTY ? '' : readFileSync(0, 'utf8').trim()
+async function readPassword(): Promise<string> {
+  const given = process.stdin.isTTY ? '' : (await text(process.stdin)).trim()
   if (!given) throw new Wrong(`The password is missing. Call it as: ${usage}`)
   return given
 }

@@ -104,6 +104,30 @@ describe('a wish', () => {
     expect(decide('NLD', waiting, { monthlyAmount: '300.00' })).toMatchObject([{ act: 'set', amount: 30_000n }])
   })
 
+  test('is held against what is under way as well: no raise may come to allow more by day than by week', () => {
+    const set = (period: 'daily' | 'weekly', amount: bigint) => testChange({ at: '2026-01-01T00:00:00Z', period, amount })
+    const raised = testChange({ at: '2026-11-18T09:00:00Z', effective: '2026-11-19T09:00:00Z', act: 'raise', amount: 30_000n })
+    const log = [set('daily', 10_000n), set('weekly', 40_000n), raised]
+    expect(decide('MLT', log, { weeklyAmount: '299.99' })).toMatchObject({
+      details: { fields: { weeklyAmount: { rule: 'notLessThanDaily' } } },
+    })
+    expect(decide('MLT', log, { weeklyAmount: '300.00' })).toMatchObject([{ act: 'set' }])
+    expect(decide('MLT', log, { dailyAmount: '50.00', weeklyAmount: '60.00' })).toMatchObject([{ act: 'set' }, { act: 'set' }])
+  })
+
+  test('for a second raise in 90 days is refused in Spain, until when', () => {
+    const before = [
+      testChange({ at: '2026-01-01T00:00:00Z', amount: 10_000n }),
+      testChange({ at: '2026-10-01T10:00:00Z', effective: '2026-10-04T10:00:00Z', act: 'raise', amount: 20_000n }),
+      testChange({ at: '2026-10-02T10:00:00Z', act: 'undo' }),
+    ]
+    expect(decide('ESP', before, { dailyAmount: '150.00' })).toMatchObject({
+      refused: 'limitIncreaseTooSoon',
+      until: new Date('2026-12-30T10:00:00Z'),
+    })
+    expect(decide('ESP', before, { dailyAmount: '50.00' })).toMatchObject([{ act: 'set' }])
+  })
+
   test('above what the country itself allows everybody is a raise that a register must agree to', () => {
     expect(decide('BEL', [], { weeklyAmount: '200.00' })).toMatchObject([{ act: 'set', amount: 20_000n }])
     expect(decide('BEL', [], { weeklyAmount: '200.01' })).toMatchObject([{ act: 'raise', review: true, confirm_hours: null }])

@@ -85,6 +85,7 @@ function withPermanent(type: LimitOfType, { exceeded, most, isHeld }: Breaches):
   const permanent = { ...type.monthly, limited: isHeld, may: [], ndtBreachMaxCount: most, ndtExceededCount: exceeded }
   return {
     ...type,
+    hiddenPeriods: [...type.hiddenPeriods, 'permanent'],
     permanent: isHeld ? { ...permanent, availableAmount: permanent.availableAmount && zeroOf(permanent.availableAmount) } : permanent,
   }
 }

@@ -7,23 +7,26 @@ import { endSessionsOf } from '../sign-in/index.ts'
 
 /**
  * When session time may be used up: if it is, every login of the player ends and the games with it; open rounds stay, and what they
- * bring is credited. If it is not yet, making the caps anew has noted when it will be.
+ * bring is credited. If it is not yet, it is looked at again when it will be.
  */
 export function sessionTimeWorker(house: House) {
-  return async ({ key }: JobRow): Promise<void> => {
+  return async ({ key }: JobRow): Promise<{ againAt: Date } | undefined> => {
     const [shard, player, currency] = key.split(':') as [string, string, string] // the key begins with the wallet
     const wallet = { shard: Number(shard), player: BigInt(player), currency }
     const at = house.clock.now()
-    const until = await house.db.transaction(async (tx) => {
+    const up = await house.db.transaction(async (tx) => {
       const facts = await refreshCapsInside(house, tx, wallet)
       const upAt = facts && standingAt(facts, at).timeUpAt
-      if (!facts || !upAt || upAt > at) return undefined
+      if (!facts || !upAt) return undefined
+      if (upAt > at) return { againAt: upAt }
       await endSessionsOf(tx, wallet.shard, wallet.player, at, 'sessionTime')
       await writeAudit(tx, { at, actor: 'limits', action: 'session.time-up', subject: `player:${wallet.player}` })
-      return timeFreeAt(facts, at)
+      return { until: timeFreeAt(facts, at) }
     })
-    if (!until) return
+    if (!up) return undefined
+    if (up.againAt) return { againAt: up.againAt }
     await endPlayersGames(house, wallet, 'sessionTime')
-    house.tell(wallet.player, { about: 'session', ended: 'sessionTime', until: until.toISOString() })
+    house.tell(wallet.player, { about: 'session', ended: 'sessionTime', ...(up.until ? { until: up.until.toISOString() } : {}) })
+    return undefined
   }
 }

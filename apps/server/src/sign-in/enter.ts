@@ -6,6 +6,7 @@ import type { Sql } from '../base/database.ts'
 import { queueMail } from '../base/mail.ts'
 import { timeBegan } from '../limits/index.ts'
 import { profileOf, readPlayer, writeLoginTime, type Personal, type PlayerRow } from '../players/index.ts'
+import { lockWallet } from '../wallet/index.ts'
 import { browserOf } from './browser-of.ts'
 import { hasKnownDevices, isKnownDevice, writeKnownDevice } from './login-tries.sql.ts'
 import { newDeviceMail } from './mails.ts'
@@ -21,14 +22,17 @@ export async function enter(asking: Asking, row: PlayerRow, { strong = true } = 
   const now = house.clock.now()
   const device = asking.deviceId ?? randomBytes(18).toString('base64url')
   const deviceHash = hashOfSecret(device)
+  const wallet = { shard: row.shard, player: row.id, currency: row.currency }
   const cookie = await house.db.transaction(async (tx) => {
+    // The wallet first, as everywhere: what ends a player's sessions holds it.
+    await lockWallet(tx, wallet)
     await writeLoginTime(tx, row.shard, row.id, now)
     await tellOfNewDevice(tx, asking, row, deviceHash)
     await writeKnownDevice(tx, row.shard, row.id, deviceHash, now)
     if (asking.player) await endSession(tx, asking.player.sessionId, now, 'logout')
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'session.begin', subject: `player:${row.id}` })
     const begun = await beginSession(tx, house, { shard: row.shard, player: row.id, device: deviceHash, ip, userAgent, strong }, now)
-    await timeBegan(house, tx, { shard: row.shard, player: row.id, currency: row.currency })
+    await timeBegan(house, tx, wallet)
     return begun
   })
   asking.setCookie(setSessionCookie(cookie))

@@ -3,7 +3,6 @@ import { useT } from '../site.ts'
 import { ExclusionForm } from './ExclusionForm.tsx'
 import type { Length } from './exclusion-length.ts'
 import { ExclusionPage } from './ExclusionPage.tsx'
-import { Standing } from './Standing.tsx'
 import style from './ExclusionPage.module.css'
 
 /** /my/limits/self-exclusion: staying away for months, years or for good. */
@@ -11,11 +10,10 @@ export function SelfExclusionPage() {
   const t = useT()
   return (
     <ExclusionPage title={t('exclusion.selfExclusionTitle')} intro={t('exclusion.selfExclusionIntro')}>
-      {({ exclusion, exclusionMonths }) => {
+      {({ exclusionMonths }) => {
         const [first, ...rest] = exclusionMonths.map((months): Length => ({ kind: 'excluded', months }))
         return (
           <>
-            {exclusion && <Standing exclusion={exclusion} />}
             {first ? <ExclusionForm lengths={[first, ...rest]} /> : <p className={style.more}>{t('exclusion.noLonger')}</p>}
             <p className={style.more}>
               {t('exclusion.needHelp')}{' '}

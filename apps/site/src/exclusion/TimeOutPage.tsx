@@ -3,7 +3,6 @@ import { useT } from '../site.ts'
 import { ExclusionForm } from './ExclusionForm.tsx'
 import type { Length } from './exclusion-length.ts'
 import { ExclusionPage } from './ExclusionPage.tsx'
-import { Standing } from './Standing.tsx'
 import style from './ExclusionPage.module.css'
 
 /** /my/limits/time-out: a break of a day up to some weeks. */
@@ -11,11 +10,10 @@ export function TimeOutPage() {
   const t = useT()
   return (
     <ExclusionPage title={t('exclusion.timeOutTitle')} intro={t('exclusion.timeOutIntro')}>
-      {({ exclusion, timeOutHours }) => {
+      {({ timeOutHours }) => {
         const [first, ...rest] = timeOutHours.map((hours): Length => ({ kind: 'timeOut', hours }))
         return (
           <>
-            {exclusion && <Standing exclusion={exclusion} />}
             {first ? <ExclusionForm lengths={[first, ...rest]} /> : <p className={style.more}>{t('exclusion.noLonger')}</p>}
             <p className={style.more}>
               {t('exclusion.needLonger')} <Link to="/my/limits/self-exclusion">{t('exclusion.selfExclusionTitle')}</Link>

@@ -3,7 +3,7 @@ import type { MessageKey } from '@fairhouse/messages'
 import { useSite } from '../site.ts'
 import style from './LimitPage.module.css'
 
-/** `after`: another type that has been spoken of on the same page; what holds for both is not said twice. */
+/** `after`: a type whose changes need no explanation any more: what has been said on the same page, or cannot be changed. */
 type AboutLimitsProps = { about: MessageKey; limit: LimitOfType; limits: Limits; after?: LimitOfType | undefined }
 
 /** Says what a limit is for, how changes of it take effect by the rules of the player's country, and when a day begins. */

@@ -8,7 +8,6 @@ import { LimitForm } from './LimitForm.tsx'
 import { LimitGauge } from './LimitGauge.tsx'
 import { LimitPage } from './LimitPage.tsx'
 import { shareUsed } from './amount-text.ts'
-import style from './LimitPage.module.css'
 
 /** /my/limits/net-deposit-threshold: deposits less what was paid out, and the threshold for them. Not there where the rules have none, nor once deposits wait for an operator. */
 export function NetDepositPage() {
@@ -27,26 +26,24 @@ function NetDeposit({ limits, limit }: { limits: Limits; limit: NonNullable<Limi
     texts: { t },
   } = useSite()
   const { monthly, permanent } = limit
+  const most = permanent?.ndtBreachMaxCount
+  const isOwn = monthly?.may.includes('set')
   return (
     <>
-      <AboutLimits about="limits.aboutOf.netDeposit" limit={limit} limits={limits} />
+      <AboutLimits about="limits.aboutOf.netDeposit" limit={limit} limits={limits} after={isOwn ? undefined : limit} />
       {monthly?.limited && shareUsed(monthly) >= 1 && (
         <Notice meaning="warning">
           <p>{t('limits.netDepositReached', { email: settings.supportEmail })}</p>
         </Notice>
       )}
-      {monthly?.may.includes('set') ? (
-        <LimitForm type="netDeposit" limits={limits} limit={{ ...limit, hiddenPeriods: [...limit.hiddenPeriods, 'permanent'] }} />
+      {isOwn ? (
+        <LimitForm type="netDeposit" limits={limits} limit={limit} />
       ) : (
         monthly?.limited && (
           <LimitGauge own={monthly} period="monthly" unit={{ unit: 'money', currency: limits.currency }} notices={limit.notices} />
         )
       )}
-      {permanent && permanent.ndtBreachMaxCount !== null && (
-        <p className={style.intro}>
-          {t('limits.netDepositBreaches', { count: permanent.ndtExceededCount, most: permanent.ndtBreachMaxCount })}
-        </p>
-      )}
+      {most && <p>{t('limits.netDepositBreaches', { count: permanent.ndtExceededCount, most })}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -10,11 +10,14 @@ export function LoginPage() {
     texts: { t },
   } = useSite()
   const navigate = useNavigate()
+  const router = useRouter()
+  // A page that was wanted after the login may have been gone to already.
+  const goHome = () => router.latestLocation.pathname === '/login' && void navigate({ to: '/', search: (now) => now })
   return (
     <div className={style.page}>
       <PageTitle title={t('shell.title.login')} />
       <h1 className={style.title}>{t('sign-in.header')}</h1>
-      <LoginForm onDone={() => void navigate({ to: '/', search: (now) => now })} />
+      <LoginForm onDone={() => void goHome()} />
     </div>
   )
 }

@@ -7,48 +7,56 @@ const limits = usualLimits({ increase, undoRemovalVisible: false })
 const checkedOn = '2026-11-20'
 const spelinspektionen = 'spelinspektionen.se/fragor--svar/spelkonto--registrering/insattningsgranser/'
 
-/** Sweden. */
-export const swedishRules: RuleSet[] = [
-  {
-    ...base,
-    code: 'SWE',
-    validFrom: '2021-12-13T00:00:00Z',
-    textSet: 'SWE',
-    timeZone: 'Europe/Stockholm',
-    currency: 'SEK',
-    limits: {
-      ...limits,
-      deposit: {
-        ...limits.deposit,
-        mandatory: 'before-play',
-        removal: 'forbidden',
-        contactThreshold: [{ band: 'all', period: 'monthly', amount: '10000.00', currency: 'SEK', blocks: false }],
-      },
+const sinceDecember2021: RuleSet = {
+  ...base,
+  code: 'SWE',
+  validFrom: '2021-12-13T00:00:00Z',
+  textSet: 'SWE',
+  timeZone: 'Europe/Stockholm',
+  currency: 'SEK',
+  limits: {
+    ...limits,
+    deposit: {
+      ...limits.deposit,
+      mandatory: 'before-play',
+      removal: 'forbidden',
+      contactThreshold: [{ band: 'all', period: 'monthly', amount: '10000.00', currency: 'SEK', blocks: false }],
     },
-    exclusion: {
-      ...base.exclusion,
-      registers: ['spelpaus'],
-      checkAt: ['register', 'login', 'marketing'],
-    },
-    games: { ...base.games, minRoundMs: { slots: 3000 } },
-    bonus: { ...base.bonus, maxGrants: 1, minValidityDays: 60, includesCashback: true },
-    payments: { ...base.payments, creditCard: false },
-    shell: { bar: ['clock', 'sessionTimer', 'spelpaus', 'spelgranser', 'sjalvtest'], hidePromotions: true, balanceRows: [], clock: false },
-    sources: [
-      { field: 'limits', url: spelinspektionen, grade: 'P', checkedOn },
-      {
-        field: 'limits.*.increase',
-        url: 'spelinspektionen.se legal position "höjning av insättningsgräns", 13 December 2021',
-        grade: 'P',
-        checkedOn,
-      },
-      { field: 'limits.*.undoRemovalVisible', url: '', grade: 'own', checkedOn },
-      { field: 'exclusion', url: 'folkhalsomyndigheten.se', grade: 'S', checkedOn },
-      { field: 'bonus', url: 'spelinspektionen.se press notice on a bonus sanction (ch. 14 § 9)', grade: 'P', checkedOn },
-      { field: 'bonus.minValidityDays', url: 'spelinspektionen.se/fragor--svar/bonus--insatser/', grade: 'P', checkedOn },
-      { field: 'payments.creditCard', url: 'rkrattsbaser.gov.se Prop. 2025/26:11', grade: 'P', checkedOn },
-      { field: 'games.minRoundMs', url: '', grade: 'unsourced', checkedOn },
-      { field: 'shell', url: 'regelradet.se opinion on draft responsible-gaming rules', grade: 'S', checkedOn },
-    ],
   },
-]
+  exclusion: {
+    ...base.exclusion,
+    registers: ['spelpaus'],
+    checkAt: ['register', 'login', 'marketing'],
+  },
+  games: { ...base.games, minRoundMs: { slots: 3000 } },
+  bonus: { ...base.bonus, maxGrants: 1, minValidityDays: 60, includesCashback: true },
+  shell: { bar: ['clock', 'sessionTimer', 'spelpaus', 'spelgranser', 'sjalvtest'], hidePromotions: true, balanceRows: [], clock: false },
+  sources: [
+    { field: 'limits', url: spelinspektionen, grade: 'P', checkedOn },
+    {
+      field: 'limits.*.increase',
+      url: 'spelinspektionen.se legal position "höjning av insättningsgräns", 13 December 2021',
+      grade: 'P',
+      checkedOn,
+    },
+    { field: 'limits.*.undoRemovalVisible', url: '', grade: 'own', checkedOn },
+    { field: 'exclusion', url: 'folkhalsomyndigheten.se', grade: 'S', checkedOn },
+    { field: 'bonus', url: 'spelinspektionen.se press notice on a bonus sanction (ch. 14 § 9)', grade: 'P', checkedOn },
+    { field: 'bonus.minValidityDays', url: 'spelinspektionen.se/fragor--svar/bonus--insatser/', grade: 'P', checkedOn },
+    { field: 'games.minRoundMs', url: '', grade: 'unsourced', checkedOn },
+    { field: 'shell', url: 'regelradet.se opinion on draft responsible-gaming rules', grade: 'S', checkedOn },
+  ],
+}
+
+const sinceApril2026: RuleSet = {
+  ...sinceDecember2021,
+  validFrom: '2026-03-31T22:00:00Z',
+  payments: { ...base.payments, creditCard: false },
+  sources: [
+    ...sinceDecember2021.sources,
+    { field: 'payments.creditCard', url: 'rkrattsbaser.gov.se Prop. 2025/26:11', grade: 'P', checkedOn },
+  ],
+}
+
+/** Sweden; the ban on gambling on credit since 1 April 2026 is a version of its own. */
+export const swedishRules: RuleSet[] = [sinceDecember2021, sinceApril2026]
