@@ -45,9 +45,10 @@ test('an abandoned challenge costs nothing and gives the allowance back', async 
   await player.dialog().locator('button[type=submit]').last().waitFor()
   await expect.poll(async () => (await deposits())[0]?.status).toBe('cancelled')
   const { limits } = await player.page.evaluate(
-    async () => (await fetch('/api/limits')).json() as Promise<{ limits: { type: string; usedAmount: string }[] }>,
+    async () => (await fetch('/api/limits')).json() as Promise<{ limits: { deposit: Record<string, { usedAmount: string }> } }>,
   )
-  expect(limits.filter(({ type }) => type === 'deposit').map(({ usedAmount }) => usedAmount)).toEqual(['0.00', '0.00', '0.00'])
+  const used = ['daily', 'weekly', 'monthly'].map((period) => limits.deposit[period]?.usedAmount)
+  expect(used).toEqual(['0.00', '0.00', '0.00'])
 })
 
 test('a reload in the middle of the challenge resumes it, and the money is credited once', async () => {

@@ -57,18 +57,6 @@ export async function queueNotice(ownerUrl: string, notice: object): Promise<voi
   await client.end()
 }
 
-/** Adds another way to pay beside the card: the same data under another id and brand. */
-export async function addMethod(ownerUrl: string, id: number, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
-  await client.query(
-    `insert into payment_method (id, position, data)
-     select $1, 9, (data - 'nameKey' - 'description') || jsonb_build_object('id', $1::int, 'name', $2::text) from payment_method limit 1`,
-    [id, name],
-  )
-  await client.end()
-}
-
 /** Every player was born on another day. */
 export async function changeBirthDates(ownerUrl: string, birthDate: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })

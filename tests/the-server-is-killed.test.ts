@@ -188,82 +188,86 @@ async function play(player: Joined, random: () => number): Promise<Ended[]> {
   return rounds
 }
 
-test(`the server is killed ${kills} times at random moments while players deposit and play: every payment is credited once, every stake and win stands, and the ledger is right`, async () => {
-  console.log(`seed ${seed}`)
-  const random = randomOf(seed)
-  const people = await Promise.all(Array.from({ length: players }, () => join()))
-  for (const one of people) await deposit(one)
-  const playing = people.map((one, n) => play(one, randomOf(seed + n + 1)))
-  const paying = people.map(async (one) => {
-    for (let n = 0; n < 60 && !over; n += 1) {
-      await deposit(one)
-      await wait(100)
+test(
+  `the server is killed ${kills} times at random moments while players deposit and play: every payment is credited once, every stake and win stands, and the ledger is right`,
+  async () => {
+    console.log(`seed ${seed}`)
+    const random = randomOf(seed)
+    const people = await Promise.all(Array.from({ length: players }, () => join()))
+    for (const one of people) await deposit(one)
+    const playing = people.map((one, n) => play(one, randomOf(seed + n + 1)))
+    const paying = people.map(async (one) => {
+      for (let n = 0; n < 60 && !over; n += 1) {
+        await deposit(one)
+        await wait(100)
+      }
+    })
+    for (let n = 0; n < kills; n += 1) {
+      await wait(random() * 900)
+      await house.killServer()
     }
-  })
-  for (let n = 0; n < kills; n += 1) {
-    await wait(random() * 900)
-    await house.killServer()
-  }
-  over = true
-  await Promise.all(paying)
-  const rounds = (await Promise.all(playing)).flat()
+    over = true
+    await Promise.all(paying)
+    const rounds = (await Promise.all(playing)).flat()
 
-  // The dust settles: what was lost is asked for, what is waited for in vain runs out.
-  const open = async () =>
-    (await database.query(`select from deposit_attempt where state in ('created', 'stepping', 'pending', 'unknown')`)).rowCount
-  for (let n = 0; n < 12 && (await open()) !== 0; n += 1) {
-    await house.control('/clock', { advanceSeconds: 400 })
-    await expect
-      .poll(
-        async () =>
-          (
-            await database.query(
-              `select from job where kind = 'deposit-check' and due_at <= clock_timestamp() + (select offset_ms from clock) * interval '1 millisecond'`,
-            )
-          ).rowCount,
-        { timeout: 20_000 },
-      )
-      .toBe(0)
-  }
-  expect(await open()).toBe(0)
+    // The dust settles: what was lost is asked for, what is waited for in vain runs out.
+    const open = async () =>
+      (await database.query(`select from deposit_attempt where state in ('created', 'stepping', 'pending', 'unknown')`)).rowCount
+    for (let n = 0; n < 12 && (await open()) !== 0; n += 1) {
+      await house.control('/clock', { advanceSeconds: 400 })
+      await expect
+        .poll(
+          async () =>
+            (
+              await database.query(
+                `select from job where kind = 'deposit-check' and due_at <= clock_timestamp() + (select offset_ms from clock) * interval '1 millisecond'`,
+              )
+            ).rowCount,
+          { timeout: 20_000 },
+        )
+        .toBe(0)
+    }
+    expect(await open()).toBe(0)
 
-  const { payments } = await house.control<{ payments: { reference: string; status: string; amount: string }[] }>('/payments?limit=500')
-  const captured = payments.filter(({ status }) => status === 'captured')
-  expect(captured.length).toBeGreaterThan(players)
-  const credits = new Map(
-    (
-      await database.query<{ reason_ref: string; n: string }>(
-        `select reason_ref, count(*) as n from posting where kind = 'deposit' and outcome = 'posted' group by 1`,
-      )
-    ).rows.map(({ reason_ref: reference, n }) => [reference, Number(n)]),
-  )
-  expect(captured.map(({ reference }) => [reference, credits.get(reference)])).toEqual(captured.map(({ reference }) => [reference, 1]))
-  expect(credits.size).toBe(captured.length)
+    const { payments } = await house.control<{ payments: { reference: string; status: string; amount: string }[] }>('/payments?limit=500')
+    const captured = payments.filter(({ status }) => status === 'captured')
+    expect(captured.length).toBeGreaterThan(players)
+    const credits = new Map(
+      (
+        await database.query<{ reason_ref: string; n: string }>(
+          `select reason_ref, count(*) as n from posting where kind = 'deposit' and outcome = 'posted' group by 1`,
+        )
+      ).rows.map(({ reason_ref: reference, n }) => [reference, Number(n)]),
+    )
+    expect(captured.map(({ reference }) => [reference, credits.get(reference)])).toEqual(captured.map(({ reference }) => [reference, 1]))
+    expect(credits.size).toBe(captured.length)
 
-  expect(rounds.length).toBeGreaterThan(50)
-  const holds = new Map(
-    (
-      await database.query<{ id: string; state: string; staked: string; won: string; amount: string }>(
-        `select id, state, staked, won, amount from hold where kind = 'round'`,
-      )
-    ).rows.map((hold) => [hold.id.replace('orchard:round:', ''), hold]),
-  )
-  for (const { round, stake, won, end } of rounds) {
-    const hold = holds.get(round)
-    const stands = { state: hold?.state, staked: hold?.staked, won: hold?.won, amount: hold?.amount }
-    if (end === 'closed')
-      expect([round, stands]).toEqual([round, { state: 'closed', staked: String(stake), won: String(won), amount: '0' }])
-    if (end === 'open') expect([round, stands]).toMatchObject([round, { state: 'open', amount: String(stake) }])
-    if (end === 'refused') expect([round, hold]).toEqual([round, undefined])
-    if (end === 'rolledBack') expect([round, hold === undefined || hold.amount === '0']).toEqual([round, true])
-  }
-  console.log(
-    `${captured.length} payments, ${rounds.length} rounds: ${[...Map.groupBy(rounds, ({ end }) => end)].map(([end, those]) => `${those.length} ${end}`).join(', ')}`,
-  )
-  const verdicts = await fairhouse<{ check: string; looked: number; faults: string[] }[]>(house, 'ledger', 'verify')
-  expect(verdicts.filter(({ looked }) => looked > 0).length).toBeGreaterThan(8)
-  expect(verdicts.filter(({ faults }) => faults.length > 0)).toEqual([])
-}, 240_000)
+    expect(rounds.length).toBeGreaterThan(50)
+    const holds = new Map(
+      (
+        await database.query<{ id: string; state: string; staked: string; won: string; amount: string }>(
+          `select id, state, staked, won, amount from hold where kind = 'round'`,
+        )
+      ).rows.map((hold) => [hold.id.replace('orchard:round:', ''), hold]),
+    )
+    for (const { round, stake, won, end } of rounds) {
+      const hold = holds.get(round)
+      const stands = { state: hold?.state, staked: hold?.staked, won: hold?.won, amount: hold?.amount }
+      if (end === 'closed')
+        expect([round, stands]).toEqual([round, { state: 'closed', staked: String(stake), won: String(won), amount: '0' }])
+      if (end === 'open') expect([round, stands]).toMatchObject([round, { state: 'open', amount: String(stake) }])
+      if (end === 'refused') expect([round, hold]).toEqual([round, undefined])
+      if (end === 'rolledBack') expect([round, hold === undefined || hold.amount === '0']).toEqual([round, true])
+    }
+    console.log(
+      `${captured.length} payments, ${rounds.length} rounds: ${[...Map.groupBy(rounds, ({ end }) => end)].map(([end, those]) => `${those.length} ${end}`).join(', ')}`,
+    )
+    const verdicts = await fairhouse<{ check: string; looked: number; faults: string[] }[]>(house, 'ledger', 'verify')
+    expect(verdicts.filter(({ looked }) => looked > 0).length).toBeGreaterThan(8)
+    expect(verdicts.filter(({ faults }) => faults.length > 0)).toEqual([])
+  },
+  kills * 12_000,
+)
 
 /** mulberry32: small, seeded, good enough to shuffle moments. */
 function randomOf(from: number): () => number {

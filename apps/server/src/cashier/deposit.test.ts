@@ -215,7 +215,7 @@ test('browser and notice that come at random offsets credit exactly once', async
     player.browser.address = `10.200.${(n >> 8) & 255}.${n & 255}`
   }
   expect([await cashOf(player), BigInt((await credits(player)).length)]).toEqual([paid * 2000n, paid])
-}, 240_000)
+}, 480_000)
 
 /** mulberry32: small, seeded, good enough to shuffle moments. */
 function randomOf(seed: number): () => number {

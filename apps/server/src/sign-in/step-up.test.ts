@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { firstMethods, seedMethods } from '../cashier/index.ts'
+import { methodIds } from '../cashier/method-ids.ts'
 import { newKey, type TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse, type TestPlayer } from '../base/test-house.ts'
 import { linkPerson } from '../identification/index.ts'
@@ -11,6 +13,7 @@ const minute = 60_000
 let at: TestHouse
 beforeAll(async () => {
   at = await openTestHouse()
+  await seedMethods(at.house.db, firstMethods)
   await at.set('be.sessionIdleMinutes', 600)
   await at.set('fe.signIn.methods', ['regular', 'smartId', 'google'])
 })
@@ -27,7 +30,7 @@ async function rich() {
 const addCard = ({ id, shard }: TestPlayer, reference: string) =>
   at.sql(
     `insert into stored_detail (shard, reference, player, provider, method, token, description, fingerprint, created_at)
-     values (${shard}, '${reference}-${id}', ${id}, 'card-acquirer', 1, '', '•••• 4242', '${reference}', '2026-11-01')`,
+     values (${shard}, '${reference}-${id}', ${id}, 'card-acquirer', ${methodIds.paymentCard}, '', '•••• 4242', '${reference}', '2026-11-01')`,
   )
 const ask = ({ browser, id }: { browser: TestBrowser; id: bigint }, card = 'card') =>
   browser.ask(
