@@ -266,7 +266,7 @@ describe('an account that was opened by hand', () => {
     const told = page.getByText(say('verification.sentPhone'))
     await told.waitFor()
     await page.clock.runFor(9000)
-    expect(await told.count()).toBe(1)
+    await expect.poll(() => told.count()).toBe(1)
     await page.clock.runFor(1500)
     await expect.poll(() => told.count()).toBe(0)
     expect(

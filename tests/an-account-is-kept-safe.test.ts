@@ -228,7 +228,7 @@ describe('a player who wants more than a password', () => {
     const before = await ends.count()
     await ends.first().click()
     await page.getByText(say('my.visitEndedNow')).waitFor()
-    await vi.waitFor(async () => expect(await ends.count()).toBe(before - 1), 10_000)
+    await expect.poll(() => ends.count()).toBe(before - 1)
     await page.getByRole('button', { name: say('my.endOthers') }).click()
     await vi.waitFor(async () => expect(await ends.count()).toBe(0), 10_000)
     for (const other of [away, third])

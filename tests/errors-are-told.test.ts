@@ -98,7 +98,7 @@ test.each(widely([3, 8]))('a floating notice goes by itself after the %i seconds
   await notice.waitFor()
   await page.mouse.move(0, 0)
   await page.clock.runFor(seconds * 1000 - 500)
-  expect(await notice.count()).toBe(1)
+  await expect.poll(() => notice.count()).toBe(1)
   await page.clock.runFor(1000)
   await expect.poll(() => notice.count()).toBe(0)
   await context.close()

@@ -185,7 +185,7 @@ describe('a visitor', () => {
     const first = await tiles.count()
     const readOn = async () => {
       await tiles.last().scrollIntoViewIfNeeded()
-      expect(await tiles.count()).toBeGreaterThan(first)
+      await expect.poll(() => tiles.count()).toBeGreaterThan(first)
     }
     await vi.waitFor(readOn, { timeout: 20_000, interval: 250 })
     const [one, two] = [tiles.nth(0).getByRole('link'), tiles.nth(1).getByRole('link')]
@@ -239,7 +239,7 @@ describe('a visitor', () => {
       const { games } = (await (await get(`/api/games?group=${group}&size=1`)).json()) as { games: { friendlyId: string }[] } // the contract's
       await page.goto(`${house.origin}/${group}-games/${games[0]?.friendlyId}/demo`)
       await page.getByText(say('game.unconnectedText')).waitFor()
-      expect(await page.locator('main article').count()).toBeGreaterThan(0)
+      await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0)
     }
     // Bingo has a page of its own, with the doors to the other rooms.
     await page

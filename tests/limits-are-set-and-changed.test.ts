@@ -111,7 +111,7 @@ describe('under Dutch rules', () => {
       await go(page, '/my/limits/payments')
       await page.locator('header').getByText(say('shell.sessionTime')).waitFor()
       expect(await page.locator('header time').innerText()).toMatch(/\d\d:\d\d:\d\d/)
-      expect(await page.locator('main').getByRole('textbox').count()).toBe(1)
+      await expect.poll(() => page.locator('main').getByRole('textbox').count()).toBe(1)
       expect(await save(page).isDisabled()).toBe(true)
       await type(page, 'deposit.monthly', '0')
       expect(await save(page).isDisabled()).toBe(true)

@@ -12,7 +12,7 @@ describe('under the default rules', () => {
     const { page } = await somebodyFrom('MLT', phone)
     const sent = sentBy(page)
     await go(page, '/my/limits/payments')
-    expect(await page.locator('main').getByRole('textbox').count()).toBe(3)
+    await expect.poll(() => page.locator('main').getByRole('textbox').count()).toBe(3)
     await save(page).click()
     await page.getByText(say('limits.atLeastOne')).waitFor()
     await type(page, 'deposit.daily', '100')

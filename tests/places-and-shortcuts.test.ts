@@ -29,7 +29,7 @@ describe('a place', () => {
   test('that only the operator’s pages know is shown in the ordinary way', async () => {
     const page = await visitor('/about')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('main p').count()).toBeGreaterThan(1)
+    await expect.poll(() => page.locator('main p').count()).toBeGreaterThan(1)
     await page.context().close()
   })
 
@@ -140,7 +140,7 @@ describe('a player under Swedish rules', () => {
 
 test('elsewhere the promotions are linked', async () => {
   const page = await playersPage('/my/profile')
-  expect(await page.locator('a[href$="/promotions"]').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('a[href$="/promotions"]').count()).toBeGreaterThan(0)
   await page.context().close()
 })
 

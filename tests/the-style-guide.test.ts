@@ -33,7 +33,7 @@ describe.each(
       .filter({ hasText: String(Object.keys(errors).length) })
       .waitFor()
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-    expect(await page.locator('#flags img').count()).toBe(28)
+    await expect.poll(() => page.locator('#flags img').count()).toBe(28)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     const panes = page.locator('#components [data-scheme]')
     await panes.nth(1).waitFor()

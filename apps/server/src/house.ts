@@ -137,7 +137,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
 const looksAtOnce = 32
 
 /** The registers of exclusions that the sandbox plays. */
-const sandboxRegisters = ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn']
+const sandboxRegisters = ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland']
 
 /** In the sandbox the services of the outside stand beside us. */
 async function seedSandboxSettings({ db, clock, env, settings }: House): Promise<void> {

@@ -81,6 +81,7 @@ const ordinary: PageSettings = {
     bar: [],
     hidePromotions: false,
     clock: false,
+    pageFlags: [],
     balanceRows: [],
     limits: [],
   },

@@ -21,6 +21,9 @@ export const PageSettings = z.object({
       bar: z.array(z.string()).describe('Parts of the safer-gambling bar; empty: the country has none of its own'),
       hidePromotions: z.boolean(),
       clock: z.boolean(),
+      pageFlags: z
+        .array(z.string())
+        .describe('Marks of the body that only this country has; each once more with -minors for who may be under age'),
       balanceRows: z.array(z.string()).describe('Rows of the balance that only this country has'),
       limits: z.array(z.string()).describe('Types of limit that are offered'),
     })

@@ -115,6 +115,6 @@ export type RuleSet = {
   }
   history: { selfServiceMonths: number; lifetimeNetDeposit: boolean }
   retentionYears: number
-  shell: { bar: string[]; hidePromotions: boolean; balanceRows: string[]; clock: boolean }
+  shell: { bar: string[]; hidePromotions: boolean; balanceRows: string[]; clock: boolean; pageFlags: string[] }
   sources: Source[]
 }

@@ -23,7 +23,12 @@ export function tellEvents(world: World): { beat: () => Promise<void>; stop: () 
   const beat = async () => {
     await expire(world)
     for (const event of await readDueEvents(world.database.query, world.clock.now(), [...underWay.keys()])) {
-      const told = happen(world, event, aborter.signal).catch((error: unknown) => world.log.error(error, 'an event could not be told'))
+      // One after the other, so that an order ends as its last event says; telling may take its time.
+      const order = await happen(world, event)
+      if (!order) continue
+      const told = tellOf(world, order, event, aborter.signal).catch((error: unknown) =>
+        world.log.error(error, 'an event could not be told'),
+      )
       underWay.set(
         event.id,
         told.finally(() => underWay.delete(event.id)),
@@ -48,21 +53,23 @@ async function expire({ database, clock, changes }: World): Promise<void> {
   }
 }
 
-async function happen(world: World, event: OrderEvent, aborted: AbortSignal): Promise<void> {
-  const { database, clock, changes } = world
+/** What happens to an order, once; answers the order. */
+async function happen({ database, clock }: World, event: OrderEvent): Promise<Order | undefined> {
   const order = await readOrderById(database.query, event.orderId)
-  const protocol = order && protocolOf(order.protocol)
-  if (!order || !protocol) return
-  const at = event.happenedAt ?? clock.now()
-  if (!event.happenedAt) {
-    const state = protocol.stateAfter(event.event)
-    if (state) await writeState(database.query, order.id, state)
-    await writeHappened(database.query, event.id, at)
-  }
-  const now = { ...event, happenedAt: at }
-  if (event.silent) await writeTold(database.query, { ...now, outcome: 'silent' }, null)
+  if (!order || event.happenedAt) return order
+  const state = protocolOf(order.protocol)?.stateAfter(event.event)
+  if (state) await writeState(database.query, order.id, state)
+  await writeHappened(database.query, event.id, clock.now())
+  return order
+}
+
+async function tellOf(world: World, order: Order, event: OrderEvent, aborted: AbortSignal): Promise<void> {
+  const protocol = protocolOf(order.protocol)
+  if (!protocol) return
+  const now = { ...event, happenedAt: event.happenedAt ?? world.clock.now() }
+  if (event.silent) await writeTold(world.database.query, { ...now, outcome: 'silent' }, null)
   else await tell(world, protocol, order, now, aborted)
-  changes.say('orders')
+  world.changes.say('orders')
 }
 
 async function tell(world: World, protocol: Protocol, order: Order, event: OrderEvent, aborted: AbortSignal): Promise<void> {

@@ -48,6 +48,7 @@ const titles: Record<RegisterName, string> = {
   rofus: 'ROFUS, Denmark',
   rgiaj: 'RGIAJ, Spain',
   onjn: 'ONJN, Romania',
+  finland: 'Register of exclusions, Finland',
 }
 const idLabels: Partial<Record<RegisterName, string>> = { cruks: 'BSN', spelpaus: 'Personal number, twelve digits' }
 

@@ -35,6 +35,7 @@ export function pageSettingsOf(house: House, request: FastifyRequest, playersCou
       bar: rules.shell.bar,
       hidePromotions: rules.shell.hidePromotions,
       clock: rules.shell.clock,
+      pageFlags: rules.shell.pageFlags,
       balanceRows: rules.shell.balanceRows,
       limits: Object.keys(rules.limits),
     },

@@ -129,7 +129,10 @@ function Body({ children }: { children: ReactNode }) {
   const poker = useLocation({ select: ({ search }) => search.customerApp === 'poker' })
   const rules = profile?.appliedCountryRules ?? settings.appliedCountryRules
   const minor = profile?.potentialMinor ?? false
-  const british = rules === 'GBR'
+  const flags = settings.rules.pageFlags.flatMap((flag) => [
+    [`data-${flag}`, true] as const,
+    [`data-${flag}-minors`, minor || undefined] as const,
+  ])
   return (
     <body
       data-device={settings.deviceType === 0 ? 'desktop' : 'mobile'}
@@ -137,8 +140,7 @@ function Body({ children }: { children: ReactNode }) {
       data-profile-country={profile?.details.country}
       data-rules={rules}
       data-potential-minor={minor || undefined}
-      data-uk={british || undefined}
-      data-uk-minors={(british && minor) || undefined}
+      {...Object.fromEntries(flags)}
       data-pay-and-play={settings.payAndPlay || undefined}
       data-poker={poker || undefined}
       data-ios={settings.isIos || undefined}

@@ -75,7 +75,7 @@ export const defaultRules: RuleSet[] = [
     },
     history: { selfServiceMonths: 12, lifetimeNetDeposit: true },
     retentionYears: 10,
-    shell: { bar: [], hidePromotions: false, balanceRows: [], clock: false },
+    shell: { bar: [], hidePromotions: false, balanceRows: [], clock: false, pageFlags: [] },
     sources: [
       { field: 'limits', url: amber, grade: 'P', checkedOn },
       { field: 'limits.*.increase', url: 'gaminglabs.com GLI-19 v3.0 A.3.7', grade: 'P', checkedOn },

@@ -30,6 +30,7 @@ const sinceOctober2025: RuleSet = {
   realityCheckEveryMinutes: null,
   games: { ...base.games, minRoundMs: { slots: 2500, table: 5000 }, maxStake, autoplay: false },
   payments: { ...base.payments, creditCard: false, playerCancelWithdrawal: false, depositNotice: 'cashier.noticeGbr' },
+  shell: { ...base.shell, pageFlags: ['uk'] },
   sources: [
     { field: 'limits', url: 'gamblingcommission.gov.uk RTS updates effective 31 October 2025', grade: 'P', checkedOn },
     { field: 'limits.*.increase.confirm', url: '', grade: 'unsourced', checkedOn },

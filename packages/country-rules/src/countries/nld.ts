@@ -49,6 +49,7 @@ export const dutchRules: RuleSet[] = [
     bonus: { ...base.bonus, offeredDuringPlay: false, offeredWhileBlocked: false },
     payments: { ...base.payments, depositNotice: 'cashier.noticeNld' },
     shell: {
+      ...base.shell,
       bar: [],
       hidePromotions: false,
       balanceRows: ['availableForGambling', 'reserved', 'sessionSummary', 'gameSummary'],

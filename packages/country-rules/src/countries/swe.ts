@@ -30,7 +30,13 @@ const sinceDecember2021: RuleSet = {
   },
   games: { ...base.games, minRoundMs: { slots: 3000 } },
   bonus: { ...base.bonus, maxGrants: 1, minValidityDays: 60, includesCashback: true },
-  shell: { bar: ['clock', 'sessionTimer', 'spelpaus', 'spelgranser', 'sjalvtest'], hidePromotions: true, balanceRows: [], clock: false },
+  shell: {
+    bar: ['clock', 'sessionTimer', 'spelpaus', 'spelgranser', 'sjalvtest'],
+    hidePromotions: true,
+    balanceRows: [],
+    clock: false,
+    pageFlags: [],
+  },
   sources: [
     { field: 'limits', url: spelinspektionen, grade: 'P', checkedOn },
     {
