@@ -3,8 +3,8 @@ import { payWithdrawal } from './decide-withdrawal.ts'
 import { setMethod } from './edit-methods.ts'
 import { methodIds } from './method-ids.ts'
 import { readMethod } from './method.sql.ts'
-import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
-import { fundedPlayer } from './test-withdrawal.ts'
+import { cardNumbers, openTestCashier, type TestCashier } from './test-cashier.ts'
+import { balance, fundedPlayer, statusOf, until } from './test-withdrawal.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -14,14 +14,7 @@ afterAll(() => cashier.close())
 beforeEach(() => cashier.control('/defaults/reset', {}))
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
-const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read, { timeout: 20_000, interval: 30 }).toEqual(wanted)
-const balance = async (player: Depositor) => {
-  const { cash, pending_withdrawal: pending } = await player.wallet()
-  return { cash, pending }
-}
 const funded = (card?: string, wanted?: Parameters<TestCashier['depositor']>[0]) => fundedPlayer(cashier, card, wanted)
-const statusOf = async (player: Depositor, reference: string) =>
-  (await player.browser.must('GET /api/payment/withdrawals', {})).withdrawals.find((one) => one.reference === reference)?.status
 
 describe('the terms of the way that it goes back by', () => {
   const payouts = { feePercent: '1', currencies: { EUR: { minAmount: '5.00', maxAmount: '60.00', feeFixed: '0.50' } } }

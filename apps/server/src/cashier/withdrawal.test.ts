@@ -3,7 +3,7 @@ import { newKey } from '../base/test-browser.ts'
 import { decideForPlayer, refreshCapsInside, writeExclusion } from '../limits/index.ts'
 import { payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
-import { fundedPlayer } from './test-withdrawal.ts'
+import { balance, fundedPlayer, statusOf, until } from './test-withdrawal.ts'
 
 // Proves CSH-013, SHL-856, SHL-861, SHL-1001.
 
@@ -15,14 +15,7 @@ afterAll(() => cashier.close())
 beforeEach(() => cashier.control('/defaults/reset', {}))
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
-const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read, { timeout: 20_000, interval: 30 }).toEqual(wanted)
-const balance = async (player: Depositor) => {
-  const { cash, pending_withdrawal: pending } = await player.wallet()
-  return { cash, pending }
-}
 const funded = (card?: string, wanted?: Parameters<TestCashier['depositor']>[0]) => fundedPlayer(cashier, card, wanted)
-const statusOf = async (player: Depositor, reference: string) =>
-  (await player.browser.must('GET /api/payment/withdrawals', {})).withdrawals.find((one) => one.reference === reference)?.status
 
 const walletOf = ({ shard, id, currency }: Depositor) => ({ shard, player: id, currency })
 

@@ -1,8 +1,8 @@
 import type { DepositStep, PaymentDetail } from '@fairhouse/contract'
 import { moneyText } from '@fairhouse/money'
-import { Button, Icon } from '@fairhouse/ui'
 import { useT } from '../site.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { AwaitingMoney } from './AwaitingMoney.tsx'
 import { Countdown } from './Countdown.tsx'
 import { QrCode } from './QrCode.tsx'
 import style from './PaymentDetails.module.css'
@@ -33,14 +33,7 @@ export function PaymentDetails({ step, onBack }: { step: DepositStep; onBack: ()
         ))}
       </dl>
       {expiresAt && <Countdown until={expiresAt} />}
-      <p className={style.waits} role="status">
-        <Icon name="clock" size={18} />
-        {t('cashier.awaitingMoney')}
-      </p>
-      <Button kind="plain" onClick={onBack}>
-        <Icon name="back" size={18} />
-        {t('cashier.frameBack')}
-      </Button>
+      <AwaitingMoney onBack={onBack} />
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import type { DepositStep } from '@fairhouse/contract'
 import { listenToFrame, readDepositMessage, tellFrame } from '@fairhouse/frame'
-import { Button, Icon } from '@fairhouse/ui'
+import { Button } from '@fairhouse/ui'
 import { useEffect, useRef } from 'react'
 import { useSite } from '../site.ts'
+import { AwaitingMoney } from './AwaitingMoney.tsx'
 import { Countdown } from './Countdown.tsx'
 import style from './PaymentDetails.module.css'
 
@@ -33,14 +34,7 @@ export function SlipFrame({ step, onBack }: { step: DepositStep; onBack: () => v
       <Button wide onClick={print}>
         {t('cashier.print')}
       </Button>
-      <p className={style.waits} role="status">
-        <Icon name="clock" size={18} />
-        {t('cashier.awaitingMoney')}
-      </p>
-      <Button kind="plain" onClick={onBack}>
-        <Icon name="back" size={18} />
-        {t('cashier.frameBack')}
-      </Button>
+      <AwaitingMoney onBack={onBack} />
     </section>
   )
 }
