@@ -262,6 +262,7 @@ describe('an account that was opened by hand', () => {
     await dialog().getByText('+35699123499').waitFor()
     // By keyboard, with the pointer elsewhere: a notice under the pointer stays.
     await page.mouse.move(5, 5)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await button('verification.sendCode').press('Enter')
     const told = page.getByText(say('verification.sentPhone'))
     await told.waitFor()
@@ -269,6 +270,7 @@ describe('an account that was opened by hand', () => {
     await expect.poll(() => told.count()).toBe(1)
     await page.clock.runFor(1500)
     await expect.poll(() => told.count()).toBe(0)
+    await page.clock.resume()
     expect(
       await dialog()
         .getByText(/4 attempt\(s\) left/)
