@@ -22,8 +22,8 @@ const erik = {
 const open = (changed: Partial<typeof erik> = {}) => openByHand(at.house, { ...erik, ...changed })
 
 test('an account opened by hand has a wallet and can be logged in to', async () => {
-  const id = await open({ login: 'malta01', country: 'MLT', nationalIdNumber: '' })
-  expect(await at.browser().ask('POST /api/login', { login: 'malta01', password: testPassword })).toMatchObject({ status: 200 })
+  const id = await open({ login: 'malta@example.com', country: 'MLT', nationalIdNumber: '' })
+  expect(await at.browser().ask('POST /api/login', { login: 'malta@example.com', password: testPassword })).toMatchObject({ status: 200 })
   expect(await at.sql(`select count(*)::int as n from wallet where player = ${id}`)).toEqual([{ n: 1 }])
 })
 

@@ -213,17 +213,17 @@ describe('the link', () => {
 
   test('does not go to an address that somebody who signs in by a user name has typed and not proven', async () => {
     const { email, id } = await at.player()
-    const index = at.house.personal.indexOf('login', 'lantern77')
-    await at.house.db.query({ text: 'update player_login set login_index = $1 where player = $2', values: [index, id] })
+    await at.sql(`update player_login set login_index = '${at.house.personal.indexOf('login', 'lantern77')}' where player = ${id}`)
     await at.sql(`update player set email_verified_at = null where id = ${id}`)
     expect((await logIn('lantern77', testPassword)).status).toBe(200)
+    const links = async () => (await mailsTo(at, email)).filter(({ text }) => codeIn(text)).length
     await forgot('lantern77')
     await work()
-    expect(await mailsTo(at, email)).toHaveLength(0)
+    expect(await links()).toBe(0)
     await at.sql(`update player set email_verified_at = now() where id = ${id}`)
     await forgot('lantern77')
     await work()
-    expect(await mailsTo(at, email)).toHaveLength(1)
+    expect(await links()).toBe(1)
   })
 
   test('ends with a change of password by the player', async () => {
