@@ -26,7 +26,12 @@ async function setMethod(change: object = {}): Promise<void> {
     kind: 'card',
     currencies: { EUR: rule, SEK: { minAmount: '100.00', maxAmount: '5000.00', amountList: ['200.00', '500.00'] } },
     fields: [
-      { field: 'iban', fieldType: 'text', validator: [{ rule: 'required' }, { rule: 'pattern', values: { kind: 'digits' } }], formatter: 'cardNumber' },
+      {
+        field: 'iban',
+        fieldType: 'text',
+        validator: [{ rule: 'required' }, { rule: 'pattern', values: { kind: 'digits' } }],
+        formatter: 'cardNumber',
+      },
       { field: 'nickName', fieldType: 'text', optional: true, validator: [] },
       { field: 'city', fieldType: 'text', readOnly: true, defaultValue: '12', validator: [] },
     ],
@@ -96,7 +101,11 @@ test('fields are asked as their way to pay describes them, and sent with the dep
   const { field, mistake, submit } = await formOf(page)
   let sent = 0
   page.on('request', (request) => (sent += Number(request.method() === 'POST' && request.url().endsWith('/api/deposits'))))
-  expect([await field('city').isDisabled(), await field('city').inputValue(), await field('nickName').isDisabled()]).toEqual([true, '12', false])
+  expect([await field('city').isDisabled(), await field('city').inputValue(), await field('nickName').isDisabled()]).toEqual([
+    true,
+    '12',
+    false,
+  ])
   expect([await mistake('iban', 'abc'), await mistake('iban', '')]).toEqual([expect.any(String), undefined])
   await field('amount').fill('20')
   await submit.click()

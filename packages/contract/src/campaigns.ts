@@ -29,7 +29,12 @@ export const CampaignTerms = z.object({
   freeSpinAmount: z.int().min(0).max(10_000).optional(),
   freeSpinMaxWinnings: Amount.optional(),
   pokerBonus: z
-    .object({ provider: z.string().max(60), bonusType: z.enum(['tokens', 'afterWagerBonus']), initialAmount: Amount, amountType: AmountType })
+    .object({
+      provider: z.string().max(60),
+      bonusType: z.enum(['tokens', 'afterWagerBonus']),
+      initialAmount: Amount,
+      amountType: AmountType,
+    })
     .optional(),
   minBetAmount: Amount.optional(),
   maxBetAmount: Amount.optional(),

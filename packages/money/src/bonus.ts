@@ -1,10 +1,12 @@
 import { percentOf } from './amount.ts'
 
 /** What bounds a bonus, in minor units: what may be awarded in all and what was, and the largest deposit that earns. */
-export type BonusCaps = { mostMinor?: bigint | undefined
+export type BonusCaps = {
+  mostMinor?: bigint | undefined
   awardedMinor?: bigint | undefined
   mostDepositMinor?: bigint | undefined
-  capsByDeposit?: boolean }
+  capsByDeposit?: boolean
+}
 
 /**
  * The bonus that a percentage makes of a deposit less its included fee: at most what is left of the campaign's limit, and at most the same

@@ -14,7 +14,11 @@ describe('what a campaign awards', () => {
     ['a fixed amount that says so', { promoAmount: '25.00', promoAmountType: 'fixed' }, 2500n],
     ['a percentage', { promoAmount: '50', promoAmountType: 'percentage' }, 3000n],
     ['what an object of its own says', { promoAmount: { amountType: 'percentage', initialAmount: '30' } }, 1800n],
-    ['what the object says before the type beside it', { promoAmount: { amountType: 'fixed', initialAmount: '15' }, promoAmountType: 'percentage' }, 1500n],
+    [
+      'what the object says before the type beside it',
+      { promoAmount: { amountType: 'fixed', initialAmount: '15' }, promoAmountType: 'percentage' },
+      1500n,
+    ],
   ])('of promo money is %s', (_, terms, minor) => {
     expect(promo(terms, 6000n)).toBe(minor)
   })
@@ -38,7 +42,12 @@ describe('what a campaign awards', () => {
   })
 
   test('is nothing without a deposit, whatever it is', () => {
-    const all: CampaignTerms = { promoAmount: '25', cashAmount: '5', freeSpinAmount: 20, pokerBonus: { amountType: 'fixed', initialAmount: '4' } }
+    const all: CampaignTerms = {
+      promoAmount: '25',
+      cashAmount: '5',
+      freeSpinAmount: 20,
+      pokerBonus: { amountType: 'fixed', initialAmount: '4' },
+    }
     expect(awardKinds.map((kind) => awardsOf(all, euros(0n))[kind])).toEqual(awardKinds.map(() => 0n))
   })
 
@@ -63,7 +72,10 @@ describe('what a campaign awards', () => {
   })
 
   test('asks for the least deposit, to the cent', () => {
-    expect([unmetBound({ minDepositAmount: '30' }, euros(2999n)), unmetBound({ minDepositAmount: '30' }, euros(3000n))]).toEqual(['min', undefined])
+    expect([unmetBound({ minDepositAmount: '30' }, euros(2999n)), unmetBound({ minDepositAmount: '30' }, euros(3000n))]).toEqual([
+      'min',
+      undefined,
+    ])
   })
 })
 
@@ -122,7 +134,12 @@ test('what is awarded over many deposits never passes the limit, and each is the
 test('a larger deposit never earns less, and what is left of one after a refund never more (property)', () => {
   fc.assert(
     fc.property(minor, minor, minor, fc.boolean(), (a, b, fee, capped) => {
-      const terms: CampaignTerms = { promoAmount: '75', promoAmountType: 'percentage', maxDepositAmount: '220', maxAmountCapEnabled: capped }
+      const terms: CampaignTerms = {
+        promoAmount: '75',
+        promoAmountType: 'percentage',
+        maxDepositAmount: '220',
+        maxAmountCapEnabled: capped,
+      }
       const [less, more] = a < b ? [a, b] : [b, a]
       expect(promo(terms, less, fee) <= promo(terms, more, fee)).toBe(true)
     }),
@@ -134,7 +151,9 @@ test('the most that a deposit earns is known where something bounds it', () => {
   expect(mostOf({ promoAmount: '25' }, 'promo', 'EUR')).toBe(2500n)
   expect(mostOf({ promoAmount: '50', promoAmountType: 'percentage' }, 'promo', 'EUR')).toBeUndefined()
   expect(mostOf({ promoAmount: '50', promoAmountType: 'percentage', maxDepositAmount: '200' }, 'promo', 'EUR')).toBe(10_000n)
-  expect(mostOf({ promoAmount: '50', promoAmountType: 'percentage', maxDepositAmount: '200', maxPromoLimit: '80' }, 'promo', 'EUR')).toBe(8000n)
+  expect(mostOf({ promoAmount: '50', promoAmountType: 'percentage', maxDepositAmount: '200', maxPromoLimit: '80' }, 'promo', 'EUR')).toBe(
+    8000n,
+  )
 })
 
 test('hundredths of a percent read as percent', () => {

@@ -119,7 +119,8 @@ export function mostOf(terms: CampaignTerms, kind: MoneyKind, currency: string):
     typeof said === 'string' ? { amountType: terms[`${kind}AmountType`] ?? 'fixed', initialAmount: said } : said
   const limit = minorOf(kind === 'promo' ? terms.maxPromoLimit : kind === 'cash' ? terms.maxCashLimit : undefined, currency)
   const deposit = minorOf(terms.maxDepositAmount, currency)
-  const most = amountType === 'fixed' ? minorOf(initialAmount, currency) : deposit === undefined ? undefined : percentOf(deposit, initialAmount)
+  const most =
+    amountType === 'fixed' ? minorOf(initialAmount, currency) : deposit === undefined ? undefined : percentOf(deposit, initialAmount)
   if (most === undefined || limit === undefined) return most ?? limit
   return most < limit ? most : limit
 }

@@ -16,9 +16,15 @@ export const CampaignData = z.strictObject({
     .max(300)
     .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path of this site, or an https address')
     .optional(),
-  offeredAt: z.array(z.enum(['deposit', 'registration'])).min(1).default(['deposit']),
+  offeredAt: z
+    .array(z.enum(['deposit', 'registration']))
+    .min(1)
+    .default(['deposit']),
   optIn: z.boolean().default(true).describe('Off: automatic, unless a player declines'),
-  promoCode: z.string().regex(/^[A-Z0-9-]{2,40}$/, 'capitals, digits and hyphens').optional(),
+  promoCode: z
+    .string()
+    .regex(/^[A-Z0-9-]{2,40}$/, 'capitals, digits and hyphens')
+    .optional(),
   listed: z.boolean().default(true).describe('Off: only its promo code leads to it'),
   startsAt: Moment,
   endsAt: Moment.optional(),

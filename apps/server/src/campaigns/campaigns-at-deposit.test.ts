@@ -65,20 +65,26 @@ describe('a bonus comes with the deposit', () => {
     const reference = await pay(player, { campaignId: id })
     expect(await money(player)).toEqual({ cash: 6000n, promo: 3000n })
     expect(await told(player, reference)).toMatchObject({ bonus: '30.00' })
-    expect(await player.browser.must('GET /api/wallet', {})).toMatchObject({ promo: '30.00', totalTurnover: '300.00', currentTurnover: '300.00' })
+    expect(await player.browser.must('GET /api/wallet', {})).toMatchObject({
+      promo: '30.00',
+      totalTurnover: '300.00',
+      currentTurnover: '300.00',
+    })
     const { transactions } = await player.browser.must('GET /api/transactions', { type: 'promo' })
     expect(transactions).toMatchObject([{ kind: 'promo', about: 'Half', amount: '30.00', status: 'ok' }])
     const [both] = await cashier.sql(
-      `select count(distinct t.booked_at)::int as moments from transfer t join posting p on p.shard = t.shard and p.id = t.posting where p.reason_ref = '${reference}'`,
+      `select count(distinct t.xmin::text)::int as transactions from transfer t join posting p on p.shard = t.shard and p.id = t.posting where p.reason_ref = '${reference}'`,
     )
-    expect(both).toEqual({ moments: 1 })
+    expect(both).toEqual({ transactions: 1 })
   })
 
   test('of a promo code, in small letters too, listed or not', async () => {
     const id = await campaign({ cashAmount: '10.00' }, { promoCode: 'SPRING25', listed: false })
     const player = await cashier.depositor()
     expect((await listed(player)).some(({ campaignId }) => campaignId === id)).toBe(false)
-    expect(await player.browser.must('GET /api/campaigns/code', { code: 'spring25' })).toMatchObject({ campaign: { campaignId: id, promoCode: 'SPRING25' } })
+    expect(await player.browser.must('GET /api/campaigns/code', { code: 'spring25' })).toMatchObject({
+      campaign: { campaignId: id, promoCode: 'SPRING25' },
+    })
     await pay(player, { campaignId: 0, code: ' spring25 ' })
     expect(await money(player)).toEqual({ cash: 7000n, promo: 0n })
   })
@@ -111,7 +117,10 @@ describe('a bonus comes with the deposit', () => {
     await pay(player, { campaignId: id })
     await pay(player, { campaignId: id })
     expect(await money(player)).toEqual({ cash: 12_000n, promo: 4000n })
-    expect((await listed(player)).find(({ campaignId }) => campaignId === id)).toMatchObject({ maxPromoLimit: '40.00', awardedPromoAmount: '40.00' })
+    expect((await listed(player)).find(({ campaignId }) => campaignId === id)).toMatchObject({
+      maxPromoLimit: '40.00',
+      awardedPromoAmount: '40.00',
+    })
     const fresh = await cashier.depositor()
     const { value: step } = await ask(fresh, { campaignId: id })
     await writeTestCampaign(cashier.house, { id, startsAt: new Date(0).toISOString(), terms: { EUR: { promoAmount: '1.00' } } })
@@ -128,7 +137,7 @@ describe('a bonus comes with the deposit', () => {
     await Promise.all(steps.map((step) => player.finish(step)))
     await until(() => money(player), { cash: 12_000n, promo: 500n })
     const ends = await Promise.all(steps.map(({ reference }) => told(player, reference)))
-    expect(ends.map(({ bonus, bonusRefused }) => bonus ?? bonusRefused).toSorted()).toEqual(['5.00', 'campaignMaxBonuses'])
+    expect(new Set(ends.map(({ bonus, bonusRefused }) => bonus ?? bonusRefused))).toEqual(new Set(['5.00', 'campaignMaxBonuses']))
   })
 })
 
@@ -193,9 +202,11 @@ describe('a campaign is refused', () => {
     const off = await campaign({ promoAmount: '5.00' })
     expect(await refusal(player, { campaignId: off }, '4.00')).toBe(2)
     await run('campaigns disable', String(off))
-    expect([await refusal(player, { campaignId: early }), await refusal(player, { campaignId: late }), await refusal(player, { campaignId: off })]).toEqual([
-      402, 402, 402,
-    ])
+    expect([
+      await refusal(player, { campaignId: early }),
+      await refusal(player, { campaignId: late }),
+      await refusal(player, { campaignId: off }),
+    ]).toEqual([402, 402, 402])
   })
 
   test('with 401 where it is for registrations', async () => {
@@ -244,7 +255,10 @@ describe('a campaign is refused', () => {
     const least = { promoAmount: '5.00', minDepositAmount: '30.00' }
     expect([await fields(least, {}, '29.99'), await fields(least, {}, '30.00')]).toEqual([unmet, undefined])
     const most = { ...half, maxDepositAmount: '100.00' }
-    expect([await fields(most, {}, '100.01'), await fields({ ...most, maxAmountCapEnabled: true }, {}, '100.01')]).toEqual([unmet, undefined])
+    expect([await fields(most, {}, '100.01'), await fields({ ...most, maxAmountCapEnabled: true }, {}, '100.01')]).toEqual([
+      unmet,
+      undefined,
+    ])
     expect(await fields({ promoAmount: '5.00' }, { methods: [400001] }, '60.00')).toEqual(unmet)
   })
 

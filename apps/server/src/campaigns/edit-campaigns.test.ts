@@ -26,8 +26,17 @@ async function set(data: unknown) {
   await writeFile(file, typeof data === 'string' ? data : JSON.stringify(data))
   return run('campaigns set', file)
 }
-const mistakes = (data: unknown) => set(data).then(() => [], (error: Error) => (error instanceof Wrong ? error.message.split('\n') : [String(error)]))
-const good = { id: 7, names: { en: 'Seven' }, startsAt: '2026-01-01T00:00:00Z', terms: { EUR: { promoAmount: '5.00' }, GBP: { promoAmount: '5.00', turnoverFactor: '35' } } }
+const mistakes = (data: unknown) =>
+  set(data).then(
+    () => [],
+    (error: Error) => (error instanceof Wrong ? error.message.split('\n') : [String(error)]),
+  )
+const good = {
+  id: 7,
+  names: { en: 'Seven' },
+  startsAt: '2026-01-01T00:00:00Z',
+  terms: { EUR: { promoAmount: '5.00' }, GBP: { promoAmount: '5.00', turnoverFactor: '35' } },
+}
 
 test('a campaign is added from a file, changed as its next version, and read as it was written', async () => {
   expect((await set(good)).value).toMatchObject({ id: 7, version: 1 })
@@ -49,7 +58,12 @@ test('where the law of a country keeps it from being offered is said, with the r
 test('every mistake is named, and nothing is written then', async () => {
   expect(await mistakes('{')).toEqual([expect.stringContaining('This is no JSON')])
   expect(await mistakes({ ...good, colour: 'red' })).toEqual([expect.stringContaining('colour')])
-  const wrong = { ...good, endsAt: '2025-01-01T00:00:00Z', listed: false, terms: { EUR: { minDepositAmount: '50', maxDepositAmount: '20' }, SEK: { maxAmountCapEnabled: true } } }
+  const wrong = {
+    ...good,
+    endsAt: '2025-01-01T00:00:00Z',
+    listed: false,
+    terms: { EUR: { minDepositAmount: '50', maxDepositAmount: '20' }, SEK: { maxAmountCapEnabled: true } },
+  }
   expect(await mistakes(wrong)).toEqual([
     'It ends before it begins.',
     'Nothing leads to it: it is not listed and has no promo code.',

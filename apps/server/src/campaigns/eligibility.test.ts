@@ -26,7 +26,9 @@ const row = (more: Partial<CampaignSeed> = {}, currency = 'EUR', terms: Campaign
 })
 const why = (country: string, currency: string, one: ReturnType<typeof row>, more: Partial<BonusFacts> = {}) =>
   refusalOf(one, facts(country, currency, more))?.refused
-const had = (times: number, cashbackOnly = 0) => [{ campaign: 1, times, last: new Date(0), promo: 0n, cash: 0n, cashback_only: cashbackOnly }]
+const had = (times: number, cashbackOnly = 0) => [
+  { campaign: 1, times, last: new Date(0), promo: 0n, cash: 0n, cashback_only: cashbackOnly },
+]
 
 describe('the rules of a country', () => {
   test('forbid every bonus', () => {
@@ -54,20 +56,23 @@ describe('the rules of a country', () => {
   })
 
   test('give time to use it, and bound its worth', () => {
-    expect([why('SWE', 'SEK', row({ validDays: 59 }, 'SEK')), why('DNK', 'DKK', row({ validDays: 60 }, 'DKK'))]).toEqual(['campaignNotEligible', undefined])
+    expect([why('SWE', 'SEK', row({ validDays: 59 }, 'SEK')), why('DNK', 'DKK', row({ validDays: 60 }, 'DKK'))]).toEqual([
+      'campaignNotEligible',
+      undefined,
+    ])
     const worth = (promoAmount: string) => row({ validDays: 60 }, 'DKK', { promoAmount })
     expect([why('DNK', 'DKK', worth('1000.00')), why('DNK', 'DKK', worth('1000.01'))]).toEqual([undefined, 'campaignNotEligible'])
-    expect(why('DNK', 'DKK', row({ validDays: 60 }, 'DKK', { promoAmount: '50', promoAmountType: 'percentage' }))).toBe('campaignNotEligible')
+    expect(why('DNK', 'DKK', row({ validDays: 60 }, 'DKK', { promoAmount: '50', promoAmountType: 'percentage' }))).toBe(
+      'campaignNotEligible',
+    )
     expect(why('DNK', 'EUR', row({ validDays: 60 }, 'EUR', { promoAmount: '134.00' }))).toBeUndefined()
     expect(why('DNK', 'EUR', row({ validDays: 60 }, 'EUR', { promoAmount: '134.01' }))).toBe('campaignNotEligible')
   })
 
   test('offer nothing during play or while somebody is kept out', () => {
-    expect([why('NLD', 'EUR', row()), why('NLD', 'EUR', row(), { isInPlay: true }), why('NLD', 'EUR', row(), { isBlocked: true })]).toEqual([
-      undefined,
-      'campaignNotEligible',
-      'campaignNotEligible',
-    ])
+    expect([why('NLD', 'EUR', row()), why('NLD', 'EUR', row(), { isInPlay: true }), why('NLD', 'EUR', row(), { isBlocked: true })]).toEqual(
+      [undefined, 'campaignNotEligible', 'campaignNotEligible'],
+    )
     expect(why('MLT', 'EUR', row(), { isInPlay: true })).toBeUndefined()
   })
 })

@@ -75,11 +75,15 @@ export function unlawfulIn(
   const { maxWagering, minValidityDays, maxAmount, singleProduct } = bonus
   const factor = terms.turnoverFactor ?? '0'
   return [
-    ...(maxWagering !== null && (compareDecimals(factor, String(maxWagering)) ?? 1) > 0 ? [`wagering ${factor} is above ${maxWagering}`] : []),
+    ...(maxWagering !== null && (compareDecimals(factor, String(maxWagering)) ?? 1) > 0
+      ? [`wagering ${factor} is above ${maxWagering}`]
+      : []),
     ...(minValidityDays !== null && data.validDays !== undefined && data.validDays < minValidityDays
       ? [`valid for less than ${minValidityDays} days`]
       : []),
-    ...(maxAmount !== null && !isWithin(terms, currency, maxAmount, rateFrom) ? [`may be above ${maxAmount.amount} ${maxAmount.currency}`] : []),
+    ...(maxAmount !== null && !isWithin(terms, currency, maxAmount, rateFrom)
+      ? [`may be above ${maxAmount.amount} ${maxAmount.currency}`]
+      : []),
     ...(singleProduct && productsOf(terms).length > 1 ? [`for more than one product: ${productsOf(terms).join(', ')}`] : []),
   ]
 }
@@ -97,7 +101,9 @@ function isWithin(
   const rate = of === currency ? '1' : rateFrom(of)
   const bound = minor === undefined || rate === undefined ? undefined : converted(minor, of, rate, currency)
   const each = bonusKinds.map((kind) => mostOf(terms, kind, currency))
-  return bound !== undefined && each.every((most) => most !== undefined) && each.reduce<bigint>((sum, most) => sum + (most ?? 0n), 0n) <= bound
+  return (
+    bound !== undefined && each.every((most) => most !== undefined) && each.reduce<bigint>((sum, most) => sum + (most ?? 0n), 0n) <= bound
+  )
 }
 
 /** The kinds of gambling that a bonus is for. */

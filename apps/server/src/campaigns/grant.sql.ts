@@ -20,7 +20,8 @@ export type GrantRow = {
 /** What it gave of a kind: given, of that held now, and what could not be taken back. */
 export type AwardRow = { kind: AwardKind; given: bigint; held: bigint; lost: bigint }
 
-const columns = 'shard, deposit, player, currency, campaign, version, automatic, state, reason, revision, turnover_required, granted_at, expires_at'
+const columns =
+  'shard, deposit, player, currency, campaign, version, automatic, state, reason, revision, turnover_required, granted_at, expires_at'
 
 export async function readGrant(sql: Sql, shard: number, deposit: string): Promise<GrantRow | undefined> {
   const { rows } = await sql.query<GrantRow>({

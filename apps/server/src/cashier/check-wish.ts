@@ -15,7 +15,13 @@ import type { MethodData } from './method.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
 
 /** A wish that may become an attempt: the method, what it costs, the stored detail, what was typed. */
-export type CheckedWish = { method: MethodData; cost: DepositCost; stored: string | null; fields: Record<string, string>; chosen: ChosenCampaign }
+export type CheckedWish = {
+  method: MethodData
+  cost: DepositCost
+  stored: string | null
+  fields: Record<string, string>
+  chosen: ChosenCampaign
+}
 
 /** Everything about a wish that does not need the wallet's lock. */
 export async function checkWish(asking: PlayerAsking, wish: DepositWish): Promise<CheckedWish | Refused> {

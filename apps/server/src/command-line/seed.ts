@@ -14,7 +14,9 @@ export const seedCommands: Command[] = [
       const { games, providers } = await seedCatalogue(house)
       return {
         value: { methods: firstMethods.length, campaigns, games, providers },
-        lines: [`${firstMethods.length} methods, ${providers} providers and ${games} games are there, and ${campaigns} examples of campaigns.`],
+        lines: [
+          `${firstMethods.length} methods, ${providers} providers and ${games} games are there, and ${campaigns} examples of campaigns.`,
+        ],
       }
     },
   },

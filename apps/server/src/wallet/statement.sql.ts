@@ -33,7 +33,13 @@ const parts = {
 export type StatementType = keyof typeof parts | 'loyalty' | 'betting' | 'all'
 
 /** What part of it is wished for. */
-export type StatementWish = { type: StatementType; pendingOnly: boolean; from?: Date | undefined; before?: string | undefined; language: string }
+export type StatementWish = {
+  type: StatementType
+  pendingOnly: boolean
+  from?: Date | undefined
+  before?: string | undefined
+  language: string
+}
 
 /** The player's statement, newest first, from just before a cursor. */
 export async function readStatement(

@@ -2,8 +2,8 @@ import type { LedgerCheck } from './verify-wallets.sql.ts'
 
 /** Every bonus has moved what its grant says, and no bonus money was moved without one. */
 const grants: LedgerCheck = {
-  check: 'bonuses',
-  of: 'grants and their postings',
+  check: 'bonus',
+  of: 'grants and wallets',
   seen: `
     select case when coalesce(moved, 0) <> coalesce(says, 0) then format('the bonus of deposit %s moved %s, its grant says %s', reference, coalesce(moved, 0), coalesce(says, 0))
       when state = 'refused' and moved <> 0 or state = 'undone' and held > 0 then format('the bonus of deposit %s is %s and has moved %s', reference, state, coalesce(moved, 0)) end as fault
@@ -16,10 +16,15 @@ const grants: LedgerCheck = {
       where g.shard between low and high
     ) said
     full join (
-      select p.shard, p.reason_ref as reference, sum(case when t.debit like 'bonus:%' then t.amount when t.credit like 'bonus:%' then -t.amount else 0 end) as moved
-      from bounds, posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id
-      where p.shard between low and high and p.kind = 'bonus' group by 1, 2
-    ) did using (shard, reference)`,
+      select p.shard, p.reason_ref as reference, sum(case when t.debit like 'bonus:%' then t.amount else -t.amount end) as moved
+      from bounds, transfer t join posting p on p.shard = t.shard and p.id = t.posting
+      where t.shard between low and high and (t.debit like 'bonus:%' or t.credit like 'bonus:%') group by 1, 2
+    ) did using (shard, reference)
+    union all
+    select case when w.promo + w.betting_bonus + w.live_bonus + w.cashback + w.saving > 0
+        and not exists (select from bonus_grant g where g.shard = w.shard and g.player = w.player and g.currency = w.currency and g.state <> 'refused')
+      then format('wallet %s/%s/%s has bonus money that no grant stands for', w.shard, w.player, w.currency) end
+    from bounds, wallet w where w.shard between low and high`,
 }
 
 export const bonusChecks: LedgerCheck[] = [grants]

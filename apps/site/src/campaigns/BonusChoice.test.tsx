@@ -7,10 +7,22 @@ import { BonusChoice } from './BonusChoice.tsx'
 import { BonusLines } from './BonusLines.tsx'
 import { campaignWith } from './test-campaign.ts'
 
-const two = [campaignWith({ bannerUri: '/cms/img/campaigns/17.svg', promoAmount: '25.00' }), campaignWith({ campaignId: 18, title: 'Twenty spins', freeSpinAmount: 20 })]
+const two = [
+  campaignWith({ bannerUri: '/cms/img/campaigns/17.svg', promoAmount: '25.00' }),
+  campaignWith({ campaignId: 18, title: 'Twenty spins', freeSpinAmount: 20 }),
+]
 const choice = (chosen: Partial<BonusChosen> = {}, more: Partial<Parameters<typeof BonusChoice>[0]> = {}) =>
   drawn(
-    <BonusChoice campaigns={two} codes automatic={false} method={7} chosen={{ ...nothingChosen, ...chosen }} wrong={{}} onChoose={() => undefined} {...more} />,
+    <BonusChoice
+      campaigns={two}
+      codes
+      automatic={false}
+      method={7}
+      chosen={{ ...nothingChosen, ...chosen }}
+      wrong={{}}
+      onChoose={() => undefined}
+      {...more}
+    />,
     { areas: ['campaigns', 'field'] },
   )
 const values = (html: string) => [...html.matchAll(/name="campaignId"[^>]*?value="([^"]*)"/g)].map(([, value]) => value)
@@ -33,7 +45,10 @@ describe('the bonus', () => {
   })
 
   test('cannot be chosen for another way to pay, or while its time between two runs', async () => {
-    const html = await choice({}, { campaigns: [campaignWith({ methods: [8] }), campaignWith({ campaignId: 18, unavailableUntil: '2026-03-01T12:00:00Z' })] })
+    const html = await choice(
+      {},
+      { campaigns: [campaignWith({ methods: [8] }), campaignWith({ campaignId: 18, unavailableUntil: '2026-03-01T12:00:00Z' })] },
+    )
     expect(textOf(html)).toMatch(/Not with this way to pay.*Temporarily unavailable, until/)
     expect(html.match(/disabled=""/g)).toHaveLength(2)
   })
@@ -65,7 +80,11 @@ describe('what is sent', () => {
 
 describe('the summary', () => {
   const lines = async (campaign: Campaign, amountMinor: bigint, includedFeeMinor = 0n) =>
-    textOf(await drawn(<BonusLines campaign={campaign} deposit={{ amountMinor, includedFeeMinor, currency: 'EUR' }} />, { areas: ['campaigns'] }))
+    textOf(
+      await drawn(<BonusLines campaign={campaign} deposit={{ amountMinor, includedFeeMinor, currency: 'EUR' }} />, {
+        areas: ['campaigns'],
+      }),
+    )
   const half = campaignWith({ promoAmount: '50', promoAmountType: 'percentage', turnoverFactor: '10', minDepositAmount: '20.00' })
 
   test('has the bonus of the amount and what is to be wagered, and zero while the amount does not fit', async () => {
@@ -75,7 +94,13 @@ describe('the summary', () => {
   })
 
   test('has a line for each kind', async () => {
-    const many = campaignWith({ promoAmount: '25.00', cashAmount: '20', cashAmountType: 'percentage', bettingBonusAmount: '10.00', freeSpinAmount: 20 })
+    const many = campaignWith({
+      promoAmount: '25.00',
+      cashAmount: '20',
+      cashAmountType: 'percentage',
+      bettingBonusAmount: '10.00',
+      freeSpinAmount: 20,
+    })
     expect(await lines(many, 6000n)).toBe('Bonus money € 25.00 Cash bonus € 12.00 Betting bonus € 10.00 Free spins 20')
   })
 })

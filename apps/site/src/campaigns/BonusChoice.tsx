@@ -93,5 +93,5 @@ function useCampaignOfAddress(offered: readonly Campaign[], choose: (id: number)
     if (named === undefined || appliedFrom.has(named)) return
     appliedFrom.add(named)
     if (campaign) choose(campaign.campaignId)
-  }, [named])
+  }, [named, offered, choose])
 }

@@ -19,7 +19,9 @@ export function BonusLines({ campaign, deposit }: { campaign: Campaign; deposit:
         .map((kind) => (
           <div key={kind} className={style.line}>
             <dt>{t(`campaigns.kind.${kind}`)}</dt>
-            <dd>{kind === 'freeSpin' ? String(awards[kind]) : <Money amount={formatAmount(awards[kind], currency)} currency={currency} />}</dd>
+            <dd>
+              {kind === 'freeSpin' ? String(awards[kind]) : <Money amount={formatAmount(awards[kind], currency)} currency={currency} />}
+            </dd>
           </div>
         ))}
       {campaign.turnoverFactor !== undefined && whole.promo + whole.liveCasinoBonus + whole.bettingBonus > 0n && (

@@ -82,7 +82,12 @@ function Bar({ barred, byPlayer }: { barred: boolean; byPlayer: boolean }) {
       <h2 id="bonus-bar-title" className={style.name}>
         {t('campaigns.barTitle')}
       </h2>
-      <CheckboxField id="bonus-bar" label={t('campaigns.bar')} checked={byPlayer} onChange={(event) => void change(event.currentTarget.checked)} />
+      <CheckboxField
+        id="bonus-bar"
+        label={t('campaigns.bar')}
+        checked={byPlayer}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
       <p className={style.intro}>{t('campaigns.barText')}</p>
     </section>
   )

@@ -10,7 +10,10 @@ async function told(more: Partial<Campaign>, language = 'en'): Promise<string[]>
   const texts = createTexts(language, loadArea, {})
   await texts.load(['campaigns'])
   return termsOf(campaignWith(more), { t: texts.t, date: (moment) => moment.slice(0, 10) }).map(({ label, value }) =>
-    `${label}: ${value}`.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '),
+    `${label}: ${value}`
+      .replace(/[\u2066-\u2069]/g, '')
+      .replaceAll('\u00a0', ' ')
+      .replaceAll('\u202f', ' '),
   )
 }
 
@@ -20,10 +23,18 @@ test.each<[string, Partial<Campaign>, string[]]>([
   ['free spins', { freeSpinAmount: 20, freeSpinMaxWinnings: '100.00' }, ['Free spins: 20', 'Most to win with the free spins: € 100.00']],
   ['saving cash', { scashAmount: '8.00' }, ['Saving cash: € 8.00']],
   ['cashback', { cashBackAmount: '15.00' }, ['Cashback: € 15.00']],
-  ['betting bonus', { bettingBonusAmount: '10.00', bettingBonusMaxWinnings: '200.00' }, ['Betting bonus: € 10.00', 'Most to win with the betting bonus: € 200.00']],
+  [
+    'betting bonus',
+    { bettingBonusAmount: '10.00', bettingBonusMaxWinnings: '200.00' },
+    ['Betting bonus: € 10.00', 'Most to win with the betting bonus: € 200.00'],
+  ],
   ['a share of the deposit', { promoAmount: '12.50', promoAmountType: 'percentage' }, ['Bonus money: 12.5% of your deposit']],
   ['cashback on losses', { cashBackPercentage: 1250, cashBackValidity: 7 }, ['Cashback on losses: 12.5%', 'Cashback is valid for: 7 days']],
-  ['a small share for a day', { cashBackPercentage: 75, cashBackValidity: 1 }, ['Cashback on losses: 0.75%', 'Cashback is valid for: 1 day']],
+  [
+    'a small share for a day',
+    { cashBackPercentage: 75, cashBackValidity: 1 },
+    ['Cashback on losses: 0.75%', 'Cashback is valid for: 1 day'],
+  ],
   ['bets', { minBetAmount: '0.20', maxBetAmount: '5.00' }, ['Bet at least: € 0.20', 'Bet at most: € 5.00']],
   ['deposits', { minDepositAmount: '30.00', maxDepositAmount: '220.00' }, ['Deposit at least: € 30.00', 'Deposit at most: € 220.00']],
   ['a cap', { maxDepositAmount: '220.00', maxAmountCapEnabled: true }, ['Counted up to a deposit of: € 220.00']],
@@ -34,7 +45,8 @@ test.each<[string, Partial<Campaign>, string[]]>([
 })
 
 test('a poker bonus names where it is for, how much, and how it is paid', async () => {
-  const poker = (bonusType: 'tokens' | 'afterWagerBonus') => told({ pokerBonus: { provider: 'River', bonusType, initialAmount: '40.00', amountType: 'fixed' } })
+  const poker = (bonusType: 'tokens' | 'afterWagerBonus') =>
+    told({ pokerBonus: { provider: 'River', bonusType, initialAmount: '40.00', amountType: 'fixed' } })
   expect(await poker('tokens')).toEqual(['Poker bonus: € 40.00', 'Poker at: River', 'Poker bonus is paid: In tokens'])
   expect((await poker('afterWagerBonus')).at(-1)).toBe('Poker bonus is paid: In cash, after wagering')
 })

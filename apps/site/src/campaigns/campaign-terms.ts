@@ -19,7 +19,11 @@ function givesOf(campaign: Campaign, t: T): Term[] {
   const days = (count: number) => t('campaigns.days', { count })
   return [
     ...awardKinds.flatMap((kind) => line(t, `campaigns.kind.${kind}`, givenText(campaign, kind, t))),
-    ...line(t, 'campaigns.cashBackOf', cashBackPercentage === undefined ? undefined : t('campaigns.percent', { percent: percentText(cashBackPercentage) })),
+    ...line(
+      t,
+      'campaigns.cashBackOf',
+      cashBackPercentage === undefined ? undefined : t('campaigns.percent', { percent: percentText(cashBackPercentage) }),
+    ),
     ...line(t, 'campaigns.cashBackValidity', cashBackValidity === undefined ? undefined : days(cashBackValidity)),
     ...line(t, 'campaigns.pokerProvider', pokerBonus?.provider),
     ...line(t, 'campaigns.pokerPaid', pokerBonus && t(`campaigns.poker.${pokerBonus.bonusType}`)),
@@ -68,7 +72,10 @@ function boundsOf(campaign: Campaign, { t, date }: Words): Term[] {
   const left = (most: string | undefined, awarded: string) => {
     const [all, had] = [parseAmount(most ?? '', currency), parseAmount(awarded, currency) ?? 0n]
     if (all === undefined) return undefined
-    return t('campaigns.leftOf', { left: moneyText(formatAmount(all > had ? all - had : 0n, currency), currency), most: moneyText(most ?? '', currency) })
+    return t('campaigns.leftOf', {
+      left: moneyText(formatAmount(all > had ? all - had : 0n, currency), currency),
+      most: moneyText(most ?? '', currency),
+    })
   }
   return [
     ...line(t, 'campaigns.promoLeft', left(campaign.maxPromoLimit, campaign.awardedPromoAmount)),

@@ -32,7 +32,16 @@ export type Deposit =
   | { at: 'leaving'; step: DepositStep }
   /** A visitor has paid and has an account now. */
   | { at: 'entering'; loginCode: string; status: Status }
-  | { at: 'done'; credited?: string; currency?: string; brought?: Brought; accepted: boolean; running?: Running; notEntered?: ErrorAnswer; entered?: true }
+  | {
+      at: 'done'
+      credited?: string
+      currency?: string
+      brought?: Brought
+      accepted: boolean
+      running?: Running
+      notEntered?: ErrorAnswer
+      entered?: true
+    }
   | { at: 'failed'; error?: ErrorAnswer }
   | { at: 'tooLate'; running: Running }
 

@@ -25,9 +25,9 @@ export const choiceFields: Record<string, Describe> = {
     const named = campaigns
       .filter(({ listed }) => listed)
       .map(({ id, names }) => ({
-      value: String(id),
-      label: names[languageCode] ?? names[house.settings.get('language')] ?? names['en'] ?? String(id),
-    }))
+        value: String(id),
+        label: names[languageCode] ?? names[house.settings.get('language')] ?? names['en'] ?? String(id),
+      }))
     return {
       name: 'campaignId',
       kind: 'select',
