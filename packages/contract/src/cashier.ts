@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, Country, Currency, Moment, Nothing, type Call } from './call.ts'
 import { MethodField } from './method-field.ts'
+import { PaymentDetail } from './payment-detail.ts'
 import { StoredDetail } from './stored-detail.ts'
 
 /** What kinds of ways to pay there are. */
@@ -123,27 +124,6 @@ export const BrowserValues = z.object({
   screenWidth: z.int(),
   timezoneOffsetMinutes: z.int(),
 })
-
-/** What a player needs to know who pays on our own page: where to, how much, until when. */
-export const PaymentDetail = z.object({
-  payAmount: z.string().optional().describe('Crypto: the amount in its own currency'),
-  payCurrency: z.string().optional(),
-  address: z.string().optional(),
-  uri: z.string().optional().describe('BIP 21 or ERC-681, or what a wallet opens'),
-  qrCode: z.string().optional().describe('What the QR code says'),
-  createdAt: Moment.optional(),
-  expiresAt: Moment.optional(),
-  type: z.string().optional().describe('What the value is: iban, clabe, reference, barcode, code, qr'),
-  value: z.string().optional(),
-  amount: Amount.optional(),
-  currency: Currency.optional(),
-  reference: z.string().optional(),
-  accountNumber: z.string().optional(),
-  beneficiary: z.string().optional(),
-  bank: z.string().optional(),
-  barcode: z.string().optional(),
-})
-export type PaymentDetail = z.infer<typeof PaymentDetail>
 
 /** How a payment goes on. `form`: post the params to url (target: frame or top). `fingerprint`: the 3DS method, then finish with browser values. `waiting`: ask the status. `finish`: it is over, or with `details`: the player pays by these. `showPaymentSlip`: a slip to print, filled with the params. */
 export const DepositStep = z.object({

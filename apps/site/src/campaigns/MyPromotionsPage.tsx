@@ -9,7 +9,7 @@ import { SiteLink } from '../shell/SiteLink.tsx'
 import { showError } from '../shell/show-error.ts'
 import { useSite, useT } from '../site.ts'
 import { CampaignDetails } from './CampaignDetails.tsx'
-import style from './MyPromotionsPage.module.css'
+import style from './Bonus.module.css'
 
 /** /my/campaigns/promotions: what the player can have with a deposit now, and whether they want anything at all. */
 export function MyPromotionsPage() {
@@ -19,17 +19,19 @@ export function MyPromotionsPage() {
   return (
     <MyPage>
       <PageTitle title={t('campaigns.title')} />
-      <h1 className={style.title}>{t('campaigns.title')}</h1>
-      <p className={style.intro}>{t('campaigns.intro')}</p>
-      {data && <Offered {...data} />}
-      {!data && asked.isError && (
-        <Button kind="line" onClick={() => void asked.refetch()}>
-          {t('shell.tryAgain')}
-        </Button>
-      )}
-      {!data && !asked.isError && <Skeleton label={t('shell.loading')} lines={5} />}
-      <SiteLink to="/my/transactions/promo">{t('campaigns.statement')}</SiteLink>
-      {data && <Bar barred={data.barred} byPlayer={data.barredByPlayer} />}
+      <div className={style.page}>
+        <h1 className={style.title}>{t('campaigns.title')}</h1>
+        <p className={style.intro}>{t('campaigns.intro')}</p>
+        {data && <Offered {...data} />}
+        {!data && asked.isError && (
+          <Button kind="line" onClick={() => void asked.refetch()}>
+            {t('shell.tryAgain')}
+          </Button>
+        )}
+        {!data && !asked.isError && <Skeleton label={t('shell.loading')} lines={5} />}
+        <SiteLink to="/my/transactions/promo">{t('campaigns.statement')}</SiteLink>
+        {data && <Bar barred={data.barred} byPlayer={data.barredByPlayer} />}
+      </div>
     </MyPage>
   )
 }

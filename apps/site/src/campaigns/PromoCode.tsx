@@ -4,6 +4,7 @@ import type { Wrong } from '@fairhouse/ui/fields.ts'
 import { useState } from 'react'
 import { useSite } from '../site.ts'
 import type { BonusChosen } from './bonus-chosen.ts'
+import style from './Bonus.module.css'
 
 type PromoCodeProps = { chosen: BonusChosen; wrong: Wrong | undefined; onChoose: (chosen: BonusChosen) => void }
 
@@ -40,7 +41,9 @@ export function PromoCode({ chosen, wrong, onChoose }: PromoCodeProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => void lookUp()}
       />
-      <p role="status">{chosen.byCode && <strong>{chosen.byCode.title}</strong>}</p>
+      <p role="status" className={style.leadsTo}>
+        {chosen.byCode && <strong>{chosen.byCode.title}</strong>}
+      </p>
     </div>
   )
 }

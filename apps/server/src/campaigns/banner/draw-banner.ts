@@ -4,9 +4,9 @@ import { hash } from 'node:crypto'
 export function drawBanner(id: number): string {
   const bytes = hash('sha256', `campaign ${id}`, 'buffer')
   const at = (place: number, count: number) => (bytes[place % bytes.length] ?? 0) % count
-  const hue = at(0, 360)
-  const ink = `hsl(${hue} 42% 20%)`
-  const wash = `hsl(${(hue + 24) % 360} 40% 30%)`
+  const hue = hues[at(0, hues.length)] ?? 215
+  const ink = `hsl(${hue} 40% 17%)`
+  const wash = `hsl(${hue} 36% 24%)`
   const rays = Array.from({ length: 9 }, (_, n) => {
     const from = n * 20 + at(1, 20)
     const [x1, y1, x2, y2] = [...pointAt(from), ...pointAt(from + 9)]
@@ -27,3 +27,6 @@ function pointAt(degrees: number): [string, string] {
   const angle = (degrees * Math.PI) / 180
   return [(250 - Math.cos(angle) * 380).toFixed(0), (116 - Math.sin(angle) * 380).toFixed(0)]
 }
+
+/** Grounds that brass stands well on: night, forest, plum, petrol, wine. */
+const hues = [215, 160, 285, 190, 345]
