@@ -1,5 +1,6 @@
 import type { Campaign } from '@fairhouse/contract'
 import { Button, buttonClass, CheckboxField, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
+import { useState } from 'react'
 import { forget, useAnswer } from '../asking.ts'
 import { MyPage } from '../my/index.ts'
 import { dateText } from '../shell/date-text.ts'
@@ -73,10 +74,15 @@ function Offer({ campaign }: { campaign: Campaign }) {
 function Bar({ barred, byPlayer }: { barred: boolean; byPlayer: boolean }) {
   const site = useSite()
   const { t } = site.texts
+  const [wish, setWish] = useState(byPlayer)
   if (barred && !byPlayer) return <Notice>{t('campaigns.barredByOperator')}</Notice>
   const change = async (wanted: boolean) => {
+    setWish(wanted)
     const told = await site.call('POST /api/campaigns/bar', { barred: wanted })
-    if (!told.ok) await showError(site, told.error)
+    if (!told.ok) {
+      setWish(!wanted)
+      await showError(site, told.error)
+    }
     forget(site.queries, 'GET /api/campaigns', 'GET /api/deposits/offer')
   }
   return (
@@ -87,7 +93,7 @@ function Bar({ barred, byPlayer }: { barred: boolean; byPlayer: boolean }) {
       <CheckboxField
         id="bonus-bar"
         label={t('campaigns.bar')}
-        checked={byPlayer}
+        checked={wish}
         onChange={(event) => void change(event.currentTarget.checked)}
       />
       <p className={style.intro}>{t('campaigns.barText')}</p>
