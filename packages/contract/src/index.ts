@@ -1,3 +1,4 @@
+import { campaigns } from './campaigns.ts'
 import { cashier } from './cashier.ts'
 import { content } from './content.ts'
 import { exclusion } from './exclusion.ts'
@@ -27,6 +28,7 @@ export const api = {
   ...verification,
   ...wallet,
   ...cashier,
+  ...campaigns,
   ...withdrawals,
   ...payAndPlay,
   ...games,
@@ -45,7 +47,9 @@ export type { Profile } from './sign-in.ts'
 export type { IdentificationMethod, ThirdPartyDetails } from './identification.ts'
 export type { PageSettings } from './shell.ts'
 export type { Wallet, Transaction } from './wallet.ts'
-export type { DepositMethod, DepositStep, PaymentDetail } from './cashier.ts'
+export { CampaignTerms, type Campaign } from './campaigns.ts'
+export type { DepositMethod, DepositStep } from './cashier.ts'
+export type { PaymentDetail } from './payment-detail.ts'
 export type { StoredDetail } from './stored-detail.ts'
 export type { Withdrawal, WithdrawalDestination } from './withdrawals.ts'
 export { methodKinds } from './cashier.ts'
