@@ -1,4 +1,4 @@
-// Proves CSH-011, CSH-066..069, CSH-077, CSH-094..099, CSH-101, CSH-142, CSH-159..160, CSH-179..180, CSH-235..237, CSH-446..449, CSH-451, CSH-455, CSH-458..462.
+// Proves CSH-011, CSH-066..069, CSH-077, CSH-094..099, CSH-101, CSH-142, CSH-159..160, CSH-179..180, CSH-235, CSH-446..449, CSH-451, CSH-455, CSH-458..462, CSH-NS-07, CSH-NS-11.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
@@ -139,6 +139,7 @@ test('the password is asked for before anything is sent; giving up leaves the fo
   const sent = countSent()
   const { dialog, field, submit } = await formOf()
   await field('amount').fill('25')
+  expect(await submit.innerText()).toMatch(/Deposit €.25\.00/)
   await submit.click()
   const prompt = page.locator('dialog[open]').last()
   await prompt.locator('[name=password]').waitFor()

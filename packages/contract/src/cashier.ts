@@ -38,7 +38,9 @@ export const DepositMethod = z.object({
   amountList: z.record(z.string(), z.array(Amount)),
   minAmount: Amount,
   maxAmount: Amount,
-  bounds: z.record(z.string(), z.object({ min: Amount, max: Amount, feeFixed: Amount })).describe('Of each currency'),
+  bounds: z
+    .record(z.string(), z.object({ min: Amount, max: Amount, feeFixed: Amount, feeMin: Amount.optional(), feeMax: Amount.optional() }))
+    .describe('Of each currency'),
   stored: z.boolean(),
   storedDetails: z.array(StoredDetail),
   allowNewAccount: z.boolean(),
