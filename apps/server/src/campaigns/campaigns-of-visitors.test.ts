@@ -1,5 +1,7 @@
-// Proves nothing of the tables by itself: visitors who deposit have bonuses, too.
+// Visitors who deposit have bonuses, too.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDueJobs } from '../base/test-jobs.ts'
+import { releaseHeldWorker } from '../cashier/index.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from '../cashier/pay-and-play/test-pay-and-play.ts'
 import { openTestTrustly } from '../trustly/test-trustly.ts'
 import { writeTestCampaign } from './test-campaign.ts'
@@ -44,10 +46,17 @@ test('who turns out to be a player gets what that player may have: no bonus for 
   expect(await kit.faults()).toEqual([])
 })
 
-test('what waits for mandatory limits waits with its bonus', async () => {
+test('what waits for mandatory limits waits with its bonus, and both come when they are set', async () => {
   await kit.at.set('country.source', 'fixed:SWE')
-  await kit.at.set('deposit.payAndPlayCurrencies', { SWE: 'SEK' })
   const visitor = await kit.visitor()
-  const { error } = await visitor.ask({ campaignId: 19, amount: '200.00', currency: 'SEK' })
-  if (error) throw new Error(JSON.stringify(error))
+  await visitor.begin({ campaignId: 19, amount: '300.00', currency: 'SEK' })
+  await visitor.kyc({ personid: 'SE198506102386', firstname: 'Svea', lastname: 'Specimen', dob: '1985-06-10', zipcode: '111 51' })
+  await visitor.credit('300.00', 'SEK')
+  expect((await visitor.account())?.wallet).toMatchObject({ cash: 0n, held: 30_000n, promo: 0n })
+  await visitor.logIn((await visitor.status()).loginCode)
+  const limits = { dailyAmount: '1000.00', weeklyAmount: '2000.00', monthlyAmount: '3000.00' }
+  await visitor.browser.must('POST /api/limits', { type: 'deposit', ...limits })
+  await runDueJobs(kit.at.house, { 'release-held': releaseHeldWorker(kit.at.house) })
+  expect((await visitor.account())?.wallet).toMatchObject({ cash: 30_000n, held: 0n, promo: 10_000n })
+  expect(await kit.faults()).toEqual([])
 })
