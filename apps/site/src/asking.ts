@@ -56,6 +56,7 @@ export function forgetMoney(queries: Queries): void {
     'GET /api/deposits/offer',
     'GET /api/payment/methods',
     'GET /api/payment/withdrawals',
+    'GET /api/payment/details',
     'GET /api/transactions',
   )
 }

@@ -72,7 +72,7 @@ export const listMethods = {
   about: 'The ways to pay that this person may use now',
   takes: z.object({ currency: Currency.optional() }),
   answers: z.object({ methods: z.array(DepositMethod) }),
-  refuses: [2, 120, 137, 234, 235, 260],
+  refuses: [2, 120, 137, 234, 235, 260, 261],
   who: 'anyone',
 } as const satisfies Call
 
@@ -182,7 +182,7 @@ export const submitDeposit = {
   answers: DepositStep,
   refuses: [
     2, 108, 111, 115, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 184, 199, 200, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250,
-    251, 253, 258, 303, 305, 307, 3001,
+    251, 253, 258, 260, 261, 303, 305, 307, 308, 3001,
   ],
   who: 'anyone',
   keyed: true,
@@ -256,7 +256,10 @@ export const confirmDeposit = {
     siteHost: z.string().max(255),
   }),
   answers: z.object({ success: z.boolean(), redirectUrl: z.string() }),
-  refuses: [2, 108, 115, 117, 118, 119, 120, 125, 137, 140, 184, 199, 200, 216, 217, 219, 228, 231, 235, 258, 305, 3001],
+  refuses: [
+    2, 108, 115, 117, 118, 119, 120, 125, 128, 137, 140, 184, 199, 200, 216, 217, 219, 228, 231, 232, 234, 235, 251, 253, 258, 260, 261,
+    305, 308, 3001,
+  ],
   who: 'player',
   keyed: true,
 } as const satisfies Call

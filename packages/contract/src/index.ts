@@ -6,6 +6,7 @@ import { identification } from './identification.ts'
 import { limits } from './limits.ts'
 import { payAndPlay } from './pay-and-play.ts'
 import { passkeys } from './passkeys.ts'
+import { paymentDetails } from './payment-details.ts'
 import { play } from './play.ts'
 import { profile } from './profile.ts'
 import { registration } from './registration.ts'
@@ -28,6 +29,7 @@ export const api = {
   ...wallet,
   ...cashier,
   ...withdrawals,
+  ...paymentDetails,
   ...payAndPlay,
   ...games,
   ...limits,
@@ -47,6 +49,7 @@ export type { PageSettings } from './shell.ts'
 export type { Wallet, Transaction } from './wallet.ts'
 export type { DepositMethod, DepositStep, PaymentDetail } from './cashier.ts'
 export type { StoredDetail } from './stored-detail.ts'
+export type { PaymentDetails } from './payment-details.ts'
 export type { Withdrawal, WithdrawalDestination } from './withdrawals.ts'
 export { methodKinds } from './cashier.ts'
 export { gatewayRefusal } from './gateway-refusal.ts'

@@ -8,6 +8,7 @@ import { limitPeriodsOf, readGate, refreshCapsOf } from '../limits/index.ts'
 import { asksPassword } from './check-wish.ts'
 import { readAttemptsOf } from './attempt.sql.ts'
 import { countryNotice, offeredMethods, payAndPlayOf, payerOf } from './list-methods.ts'
+import { readOwnDetail } from './payment-details/read-payment-details.ts'
 import { readWithdrawals } from './withdrawal.sql.ts'
 
 type Offer = Answers<'GET /api/deposits/offer'>
@@ -24,13 +25,14 @@ export async function depositOffer(asking: Asking): Promise<Answers<'GET /api/de
 async function offerFor(asking: PlayerAsking): Promise<Offer> {
   const { house, player } = asking
   await refreshCapsOf(house, player)
-  const [gate, limits, pending, withdrawals, methods, row] = await Promise.all([
+  const [gate, limits, pending, withdrawals, methods, row, ownDetail] = await Promise.all([
     readGate(house.db, player),
     limitPeriodsOf(house, player),
     readAttemptsOf(house.db, player.shard, player.player, ['pending', 'unknown']),
     readWithdrawals(house.db, player.shard, player.player),
     offeredMethods(asking),
     readPlayer(house.db, player.shard, player.player),
+    readOwnDetail(house.db, player),
   ])
   return {
     currency: player.currency,
@@ -53,7 +55,7 @@ async function offerFor(asking: PlayerAsking): Promise<Offer> {
     askPassword: row !== undefined && asksPassword(house, row),
     paymentDetailsVerificationRequired:
       house.settings.get('deposit.paymentDetailsVerification') &&
-      methods.some(({ storedDetails }) => storedDetails.some(({ verified }) => !verified)),
+      (ownDetail?.verified === false || methods.some(({ storedDetails }) => storedDetails.some(({ verified }) => !verified))),
     ...(await payAndPlayOf(asking)),
     countryNotice: countryNotice(house, player.country),
     expiresAt: untilOf(house),

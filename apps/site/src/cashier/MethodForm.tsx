@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react'
 import { fieldWordsOf } from '../field-words.ts'
 import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
-import { Refusal } from './DepositNotices.tsx'
+import { Refusal } from './DepositRefusal.tsx'
 import { newDetail } from './new-detail.ts'
 import { PasswordPrompt } from './PasswordPrompt.tsx'
 import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
@@ -55,7 +55,9 @@ export function MethodForm(props: MethodFormProps) {
           />
         )}
       </form>
-      {form.asking && <PasswordPrompt onCancel={form.cancelPassword} onPassword={form.submitWithPassword} />}
+      {form.password.isAsked && (
+        <PasswordPrompt busy={props.busy} wrong={form.password.wrong} onCancel={form.password.cancel} onPassword={form.password.give} />
+      )}
     </>
   )
 }

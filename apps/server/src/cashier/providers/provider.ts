@@ -29,6 +29,8 @@ export type Fact = {
   /** The provider's code for why, as it came. */
   reason?: string
   instrument?: Instrument
+  /** It was paid with what is somebody else's, where the rules want the player's own. Written by the core, not by adapters. */
+  notOwn?: true
   happenedAt: Date
 }
 
@@ -40,6 +42,8 @@ export type Instrument = {
   funding?: string
   country?: string
   holder?: string
+  /** Whose it is was said by the bank, not typed by the payer. */
+  isVouched?: true
   clearingHouse?: string
   bank?: string
 }
@@ -173,6 +177,8 @@ export type Provider = {
     cx: ProviderContext,
     attempt: { reference: string; providerReference?: string | undefined; isPaid: boolean },
   ) => Promise<Progress>
+  /** The currencies in which it pays out, where it does not in all. */
+  readonly payoutCurrencies?: readonly string[]
   readonly payOut: (cx: ProviderContext, payout: PayoutForProvider) => Promise<Progress>
   readonly queryPayout: (cx: ProviderContext, payout: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
   /** The only place that makes facts of a notice: it throws where the signature or the time is wrong. */
