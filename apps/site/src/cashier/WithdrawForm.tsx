@@ -34,12 +34,7 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
   const bounds = boundsOf(offer, destination)
   const amount = useAmount(bounds)
   const { busy, refusal, done, send, forgive } = useWithdrawal()
-  if (destination === undefined)
-    return (
-      <EmptyState title={t('cashier.noDestination')} text={t('cashier.noDestinationText')}>
-        <AccountLink className={buttonClass('line')} words="addAccount" />
-      </EmptyState>
-    )
+  if (destination === undefined) return <NoDestination />
   const { storedDetailReference } = destination
   const submit = async () => {
     amount.insist()
@@ -74,6 +69,15 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
       </form>
       {refusal?.error === proofNeeded && <Proof asked={refusal} onProven={() => void submit()} onCancel={forgive} />}
     </>
+  )
+}
+
+function NoDestination() {
+  const t = useT()
+  return (
+    <EmptyState title={t('cashier.noDestination')} text={t('cashier.noDestinationText')}>
+      <AccountLink className={buttonClass('line')} words="addAccount" />
+    </EmptyState>
   )
 }
 
