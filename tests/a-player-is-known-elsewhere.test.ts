@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
 import { playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
-import { widely } from './widely.ts'
+import { widely, wideTest } from './widely.ts'
 
 // Proves IDN-039, IDN-092..095, IDN-157, IDN-405, IDN-668, SHL-158, IDN-059..061, IDN-065..067, IDN-074..075, IDN-096..097, IDN-106..107, IDN-109..110, IDN-115, IDN-130..131, IDN-133..135, IDN-137..142, IDN-155, IDN-265, IDN-267..268, IDN-332, IDN-547..549, SHL-515, SHL-565..566, SHL-659, SHL-754, SHL-756, SHL-759.
 let house: RunningHouse
@@ -211,7 +211,7 @@ describe('the sign-in', () => {
     await context.close()
   })
 
-  test('of a person whom the service does not know is refused', async () => {
+  wideTest('of a person whom the service does not know is refused', async () => {
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await startSmartId(player, people.unknown.code)
@@ -219,7 +219,7 @@ describe('the sign-in', () => {
     await context.close()
   })
 
-  test('can be given up, and then the list of methods is back', async () => {
+  wideTest('can be given up, and then the list of methods is back', async () => {
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await startSmartId(player, people.jaak.code)
@@ -247,7 +247,7 @@ describe('the registration', () => {
     await context.close()
   })
 
-  test('with other credentials begins anew', async () => {
+  wideTest('with other credentials begins anew', async () => {
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await startSmartId(player, people.mariLiis.code, '/?modal=registration')

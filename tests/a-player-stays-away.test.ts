@@ -5,7 +5,7 @@ import { ready } from './address-bar.ts'
 import { expectAccessible, phone, type Screen } from './browser.ts'
 import { advanceClock, logInByCall, openAccount } from './calls.ts'
 import { houseWithPlayer } from './house-with-player.ts'
-import { widely } from './widely.ts'
+import { widely, wideTest } from './widely.ts'
 import { wordsOf } from './words.ts'
 
 const here = houseWithPlayer({ languages: ['en', 'ar'], 'be.newDeviceMail': false, 'be.captcha.afterRegistrations': 0 })
@@ -32,7 +32,7 @@ const isLoggedIn = async (page: Page) =>
   ((await (await page.request.get(`${here.house.origin}/api/session`)).json()) as { profile: unknown }).profile !== null // the contract's
 const main = (page: Page) => page.locator('main')
 
-describe.each(widely([['en', undefined] as const, ['ar', phone] as const], 0, 1))('in %s', (language, screen) => {
+describe.each(widely([['en', undefined] as const, ['ar', phone] as const], 1))('in %s', (language, screen) => {
   test('a break is chosen, read and meant; it ends every login, stays open for withdrawals, and is over at its end', async () => {
     const { page, email, say } = await somebody('/my/limits/time-out', screen, language)
     const elsewhere = await here.visitor()
@@ -115,7 +115,7 @@ describe('one tap on any page', () => {
     await page.context().close()
   })
 
-  test('counts for who goes away meanwhile', async () => {
+  wideTest('counts for who goes away meanwhile', async () => {
     const { page, say } = await somebody('/')
     await stop(page, say).click()
     await page.locator('dialog[open]').getByRole('timer').waitFor()

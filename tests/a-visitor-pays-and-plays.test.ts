@@ -7,7 +7,7 @@ import { fairhouse } from './command-line.ts'
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
-import { widely } from './widely.ts'
+import { widely, wideTest } from './widely.ts'
 
 // Proves CSH-012, CSH-015, CSH-042..044, CSH-088, CSH-090, CSH-119..122, CSH-140..141, CSH-273, CSH-277..280, CSH-282..283, CSH-431, CSH-433..434,
 // CSH-436..439, CSH-464..466, CSH-507..509, CSH-521, IDN-013, IDN-020, IDN-063..064, IDN-076, IDN-102, IDN-413, IDN-542..544, IDN-669, IDN-738..741,
@@ -151,7 +151,7 @@ describe.each(
   })
 })
 
-test('who has no account to continue with is told so, and how one is opened', async () => {
+wideTest('who has no account to continue with is told so, and how one is opened', async () => {
   const { page, context, player } = await visitorAt('/?modal=login', phone)
   await player.button('cashier.resumeSubmit').click()
   await atBank(player, 'mari-liis')
@@ -173,7 +173,7 @@ test('who is under age is told so after the bank has said it; nobody is logged i
   await context.close()
 })
 
-test('who cancels at the bank is back at the form, and who goes back from the bank may begin anew', async () => {
+wideTest('who cancels at the bank is back at the form, and who goes back from the bank may begin anew', async () => {
   const { context, player } = await visitorAt('/?modal=deposit')
   await toBank(player, '20')
   await atBank(player, undefined)
@@ -198,7 +198,7 @@ test.each(widely(['swapped', 'doubled', 'late']))(
   },
 )
 
-test('frames off: the page leaves for the bank, comes back waiting, and goes on with the game that was wanted', async () => {
+wideTest('frames off: the page leaves for the bank, comes back waiting, and goes on with the game that was wanted', async () => {
   await settle('deposit.useIFrame', false, (settings) => settings['fe']?.['deposit.useIFrame'] === false)
   const { page, context, player } = await visitorAt('/?modal=login&game-after-login=book-of-demo')
   let answer = () => {}
@@ -290,7 +290,7 @@ describe('from a country without pay-and-play', () => {
   })
 })
 
-test('the poker client has the form of Continue play, too', async () => {
+wideTest('the poker client has the form of Continue play, too', async () => {
   const { page, context, player } = await visitorAt('/poker-login?customerApp=poker', phone)
   await page.locator('main').getByRole('heading', { name: 'Continue play' }).waitFor()
   await player.button('cashier.resumeSubmit', page.locator('main')).waitFor()

@@ -6,7 +6,7 @@ import { password } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
-import { widely } from './widely.ts'
+import { widely, wideTest } from './widely.ts'
 
 // Proves IDN-151, IDN-450, IDN-594, IDN-685, IDN-775..776, IDN-811, IDN-071, IDN-099..101, IDN-129, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-451, IDN-481, IDN-706..708, IDN-712, SHL-763.
 
@@ -77,34 +77,37 @@ test.each<[Screen, string]>(
   await context.close()
 })
 
-test('CDDN by its version 3 asks on a page of its own, is told the token in another window, and wants seven statements, six of which come with age and terms', async () => {
-  const { page, complaints, context } = await openProfile(browser, desktop)
-  await changeSetting(house.ownerUrl, 'be.cddn.v3', true)
-  const isSet = async () => (await (await fetch(`${house.origin}/api/settings`)).text()).includes('"cddn.v3":true')
-  await vi.waitUntil(isSet, { timeout: 10_000, interval: 50 })
-  const sent: { registrationToken: string }[] = []
-  page.on('request', (request) => void (request.url().endsWith('/api/registration') && sent.push(request.postDataJSON())))
-  await chooseToRegister(page, 'CDDN')
-  await page.waitForURL(/\/cddn\/person\//)
-  await page.getByRole('radio', { name: 'Vardenis' }).check()
-  const [back] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Sign in' }).click()])
-  await page.waitForURL((url) => url.origin === house.origin)
-  const boxes = page.locator('[type=checkbox][name^=statement]')
-  await boxes.first().waitFor()
-  const ticked = () =>
-    boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).map((box) => box.getAttribute('name')))
-  expect([await boxes.count(), await ticked()]).toEqual([7, []])
-  await page.locator('[name=ageAndPolicyChecked]').check()
-  const six = await ticked()
-  expect([six.length, six.includes('statementPrivacy')]).toEqual([6, false])
-  await signUp(page, 'cddn.three@example.com')
-  expect(sent.length).toBe(1)
-  expect(new URL(back.url()).pathname).toBe('/cddn/back')
-  expect(await back.locator('#token').innerText()).toBe(sent[0]?.registrationToken)
-  expect(complaints).toEqual([])
-  await changeSetting(house.ownerUrl, 'be.cddn.v3', false)
-  await context.close()
-})
+wideTest(
+  'CDDN by its version 3 asks on a page of its own, is told the token in another window, and wants seven statements, six of which come with age and terms',
+  async () => {
+    const { page, complaints, context } = await openProfile(browser, desktop)
+    await changeSetting(house.ownerUrl, 'be.cddn.v3', true)
+    const isSet = async () => (await (await fetch(`${house.origin}/api/settings`)).text()).includes('"cddn.v3":true')
+    await vi.waitUntil(isSet, { timeout: 10_000, interval: 50 })
+    const sent: { registrationToken: string }[] = []
+    page.on('request', (request) => void (request.url().endsWith('/api/registration') && sent.push(request.postDataJSON())))
+    await chooseToRegister(page, 'CDDN')
+    await page.waitForURL(/\/cddn\/person\//)
+    await page.getByRole('radio', { name: 'Vardenis' }).check()
+    const [back] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Sign in' }).click()])
+    await page.waitForURL((url) => url.origin === house.origin)
+    const boxes = page.locator('[type=checkbox][name^=statement]')
+    await boxes.first().waitFor()
+    const ticked = () =>
+      boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).map((box) => box.getAttribute('name')))
+    expect([await boxes.count(), await ticked()]).toEqual([7, []])
+    await page.locator('[name=ageAndPolicyChecked]').check()
+    const six = await ticked()
+    expect([six.length, six.includes('statementPrivacy')]).toEqual([6, false])
+    await signUp(page, 'cddn.three@example.com')
+    expect(sent.length).toBe(1)
+    expect(new URL(back.url()).pathname).toBe('/cddn/back')
+    expect(await back.locator('#token').innerText()).toBe(sent[0]?.registrationToken)
+    expect(complaints).toEqual([])
+    await changeSetting(house.ownerUrl, 'be.cddn.v3', false)
+    await context.close()
+  },
+)
 
 test.each([
   ['/registration', 'TOP'],
@@ -192,7 +195,7 @@ test('ZignSec asks for the personal code, sends the browser to the eID, and a pe
   await context.close()
 })
 
-test('a registration by another service begins by who it is, and asks for details after that', async () => {
+wideTest('a registration by another service begins by who it is, and asks for details after that', async () => {
   const { page, context } = await openProfile(browser, phone)
   await page.route('**/api/identification', () => undefined)
   const purposes: string[] = []

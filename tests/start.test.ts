@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../launch/postgres.ts'
+import { wideTest } from './widely.ts'
 
 const root = join(import.meta.dirname, '..')
 const node = join(root, 'node_modules/node/bin/node')
@@ -149,7 +150,7 @@ test('a starter that is killed leaves no stray process, and the next start works
   expect((await fetch(`${second.site}/readyz`)).status).toBe(200)
 })
 
-test('whatever of ours is killed is started again, and a killed database ends it with a sentence', async () => {
+wideTest('whatever of ours is killed is started again, and a killed database ends it with a sentence', async () => {
   const DATA_DIR = newFolder()
   const one = await start({ DATA_DIR })
   await one.ready
@@ -176,7 +177,7 @@ test('whatever of ours is killed is started again, and a killed database ends it
   expect(one.said()).toContain('The database server ended by itself')
 })
 
-test('a second Fairhouse on the same folder is refused while the first runs', async () => {
+wideTest('a second Fairhouse on the same folder is refused while the first runs', async () => {
   const DATA_DIR = newFolder()
   await (
     await start({ DATA_DIR })
@@ -263,7 +264,7 @@ describe('is refused with one clear sentence:', () => {
   })
 })
 
-test('an ordinary user may start it, too', async (context) => {
+wideTest('an ordinary user may start it, too', async (context) => {
   const prefix = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
   if (process.getuid?.() !== 0) return context.skip('the tests run as an ordinary user already')
   if (spawnSync(prefix[0]!, [...prefix.slice(1), 'test', '-r', join(root, 'launch/start.ts')]).status !== 0)

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProfile, picture } from './browser.ts'
+import { logInByCall } from './calls.ts'
 import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { cards, password, playerAt, type Player } from './player.ts'
@@ -13,12 +14,11 @@ const here = houseWithPlayer()
 const say = wordsOf('en')
 const card = 1140001
 
-/** A player of their own at a browser. */
+/** The player at a browser of their own. */
 async function enter() {
   const { page, context, complaints } = await openProfile(here.browser)
   const player = playerAt(here.house, page)
-  await player.join()
-  await player.enter()
+  await logInByCall(page, here.house, here.player.email)
   return { page, context, complaints, player }
 }
 const submit = (player: Player) => player.dialog().locator('form button[type=submit]').last().click()
@@ -151,7 +151,7 @@ test('the password is asked for before money moves: nothing empty, nothing wrong
 test('after a deposit has ended well the source of funds is asked for where the operator wants it', async () => {
   const { page, context, player } = await enter()
   await player.beginDeposit('20')
-  await fairhouse(here.house, 'player', 'hold-money', player.email, 'funds', '--reason', 'income is to be shown')
+  await fairhouse(here.house, 'player', 'hold-money', here.player.email, 'funds', '--reason', 'income is to be shown')
   await player.giveCard(cards.frictionless)
   await expect.poll(() => new URL(page.url()).searchParams.get('modal'), { timeout: 20_000 }).toBe('sof-validation')
   await player

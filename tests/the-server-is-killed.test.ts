@@ -7,7 +7,7 @@ import { formOf, password } from './calls.ts'
 import { fairhouse } from './command-line.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 
-const kills = process.env.TEST_ALL ? 60 : 20
+const kills = process.env.TEST_ALL ? 60 : 6
 const players = 4
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1e9)
 

@@ -120,6 +120,7 @@ const cases: Record<string, Case[]> = {
     ['opens the verification', { profile: player, asked: both }, { to: '/slots-games', search: { modal: 'verification' } }],
     ['waits while a game is played', { profile: player, asked: both, path: '/all-games/x/real' }, undefined],
     ['is not asked for where iDenfy has succeeded', { profile: player, asked: both, idenfySucceeded: true }, undefined],
+    ['does not cover the way to stay away', { profile: player, asked: both, path: '/my/limits/self-exclusion' }, undefined],
     ['waits for another modal', { profile: player, asked: both, search: { modal: 'deposit' } }, undefined],
   ],
   'deposit limits that the country asks for and that are not set': [

@@ -117,13 +117,14 @@ export const redirections: readonly Redirection[] = [
   {
     name: 'proof of both e-mail address and phone number',
     when: (now) =>
-      isAskedTwice(now.asked) && !now.idenfySucceeded && now.search.modal !== 'verification' ? open('verification', now) : undefined,
+      isAskedTwice(now.asked) && !now.idenfySucceeded && !isSaferPage(now.path) && now.search.modal !== 'verification'
+        ? open('verification', now)
+        : undefined,
   },
   {
     name: 'deposit limits that the country asks for and that are not set',
-    // Not over the pages on which they are set, and on which somebody can stay away altogether.
     when: (now) =>
-      !now.path.startsWith('/my/limits/') &&
+      !isSaferPage(now.path) &&
       [now.limits?.deposit?.daily, now.limits?.deposit?.weekly, now.limits?.deposit?.monthly].some((limit) => limit?.status === 'required')
         ? open('cumulative-deposit-limit', now)
         : undefined,
@@ -161,6 +162,9 @@ export function nextRedirection(now: Situation): Destination | undefined {
 
 /** "No e-mail address is filled in" among the errors of a login. */
 const emailNotFilled = 222
+
+/** Pages on which limits are set and somebody can stay away altogether: nothing is asked over them. */
+const isSaferPage = (path: string) => path.startsWith('/my/limits/')
 
 const isAskedTwice = (asked: Situation['asked']) => Boolean(asked?.email && asked.phone)
 

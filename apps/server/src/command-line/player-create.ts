@@ -1,40 +1,34 @@
 import { text } from 'node:stream/consumers'
+import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { countries } from '@fairhouse/fields/lists/countries.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { House } from '../base/context.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
-import { writePlayer } from '../players/index.ts'
+import { writePlayer, type Personal } from '../players/index.ts'
+import { claimIdentity, noteLikeness } from '../registration/index.ts'
 import { hashPassword, loginFormatRefusal, passwordFinding } from '../sign-in/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 
-const usage = 'player create LOGIN COUNTRY BIRTH-DATE FIRST-NAME LAST-NAME < password'
+const takes = 'LOGIN COUNTRY BIRTH-DATE FIRST-NAME LAST-NAME [NATIONAL-ID]'
+const usage = `player create ${takes} < password`
 
 /** Opens accounts from the command line: for operators who take people in by hand. The password comes by standard input, so that it stands in no history. */
 export const playerCreateCommands: Command[] = [
   {
     words: 'player create',
-    takes: 'LOGIN COUNTRY BIRTH-DATE FIRST-NAME LAST-NAME',
-    about: 'opens an account; LOGIN is an e-mail address or a user name, the password is read from standard input',
+    takes,
+    about:
+      'opens an account; LOGIN is an e-mail address or a user name, NATIONAL-ID is what a register of exclusions of the country asks for, the password is read from standard input',
     run: async (house, args) => {
       const [login, country, birthDate] = [need(args, 0, 'The login'), need(args, 1, 'The country'), need(args, 2, 'The birth date')]
       const [firstName, lastName] = [need(args, 3, 'The first name'), need(args, 4, 'The last name')]
-      requireSound(login, country, birthDate)
       const password = await readPassword()
-      const finding = passwordFinding(house, password, [login, firstName, lastName])
-      if (finding) throw new Wrong(`This password is not accepted (${finding.rule}). Call it as: ${usage}`)
-      const id = await writeNew(house, { login, country, birthDate, firstName, lastName, password })
+      const id = await openByHand(house, { login, country, birthDate, firstName, lastName, nationalIdNumber: args[5] ?? '', password })
       return { value: { player: String(id), login }, lines: [`Player ${id} is there and can sign in as ${login}.`] }
     },
   },
 ]
-
-function requireSound(login: string, country: string, birthDate: string): void {
-  if (loginFormatRefusal(login)) throw new Wrong(`"${login}" is neither an e-mail address nor a user name.`)
-  if (!countries.some(({ alpha3 }) => alpha3 === country)) throw new Wrong(`"${country}" is no country. Give three letters, such as MLT.`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || Number.isNaN(Date.parse(birthDate)))
-    throw new Wrong(`"${birthDate}" is no date. Give it as 1990-05-23.`)
-}
 
 async function readPassword(): Promise<string> {
   const given = process.stdin.isTTY ? '' : (await text(process.stdin)).trim()
@@ -42,29 +36,51 @@ async function readPassword(): Promise<string> {
   return given
 }
 
-type New = { login: string; country: string; birthDate: string; firstName: string; lastName: string; password: string }
+type New = Record<'login' | 'country' | 'birthDate' | 'firstName' | 'lastName' | 'nationalIdNumber' | 'password', string>
 
-async function writeNew(house: House, { login, country, birthDate, firstName, lastName, password }: New): Promise<bigint> {
+/** Opens an account with what an operator says of somebody; who has one already is refused as at registration. */
+export async function openByHand(house: House, wanted: New): Promise<bigint> {
+  const { login, country, password } = wanted
+  requireSound(house, wanted)
   const { db, clock, personal, settings } = house
   const [id, at] = [newPlayerId(), clock.now()]
-  const [shard, currency] = [shardOf(id), settings.get('currencies')[0] ?? 'EUR']
-  const names = login.includes('@') ? { email: login } : { email: '', userName: login }
+  const [owner, currency] = [{ shard: shardOf(id), player: id }, settings.get('currencies')[0] ?? 'EUR']
+  const person = personOf(wanted)
   const row = {
-    shard,
+    shard: owner.shard,
     id,
     country,
     currency,
     language: settings.get('language'),
-    birth_date: birthDate,
+    birth_date: wanted.birthDate,
     created_at: at,
     password_hash: await hashPassword(password),
     status: 'active' as const,
-    personal: personal.seal({ ...names, firstName, lastName, birthDate }),
+    personal: personal.seal(person),
   }
   await db.transaction(async (tx) => {
+    if (await claimIdentity(house, tx, owner, person, country)) throw new Wrong('Somebody with this national id has an account already.')
     if (!(await writePlayer(tx, row, personal.indexOf('login', login)))) throw new Wrong(`Somebody signs in as ${login} already.`)
-    await openWallet(tx, { shard, player: id, currency })
+    await openWallet(tx, { ...owner, currency })
+    await noteLikeness(house, tx, owner, person)
     await writeAudit(tx, { at, actor: 'command line', action: 'player.create', subject: `player:${id}`, details: { country, currency } })
   })
   return id
+}
+
+function requireSound(house: House, { login, country, birthDate, firstName, lastName, nationalIdNumber, password }: New): void {
+  if (loginFormatRefusal(login)) throw new Wrong(`"${login}" is neither an e-mail address nor a user name.`)
+  if (!countries.some(({ alpha3 }) => alpha3 === country)) throw new Wrong(`"${country}" is no country. Give three letters, such as MLT.`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || Number.isNaN(Date.parse(birthDate)))
+    throw new Wrong(`"${birthDate}" is no date. Give it as 1990-05-23.`)
+  const told = nationalIdNumber && readNationalId(country, nationalIdNumber, house.clock.now().toISOString().slice(0, 10))
+  if (told === undefined) throw new Wrong(`"${nationalIdNumber}" is no national id of ${country}.`)
+  if (told && told.birthDate && told.birthDate !== birthDate) throw new Wrong(`The national id is of somebody born on ${told.birthDate}.`)
+  const finding = passwordFinding(house, password, [login, firstName, lastName])
+  if (finding) throw new Wrong(`This password is not accepted (${finding.rule}). Call it as: ${usage}`)
+}
+
+function personOf({ login, firstName, lastName, birthDate, nationalIdNumber }: New): Personal {
+  const names = login.includes('@') ? { email: login } : { email: '', userName: login }
+  return { ...names, firstName, lastName, birthDate, ...(nationalIdNumber ? { nationalIdNumber } : {}) }
 }

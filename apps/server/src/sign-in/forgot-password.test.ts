@@ -211,6 +211,21 @@ describe('the link', () => {
     expect((await logIn(email, next)).status).toBe(200)
   })
 
+  test('does not go to an address that somebody who signs in by a user name has typed and not proven', async () => {
+    const { email, id } = await at.player()
+    await at.sql(`update player_login set login_index = '${at.house.personal.indexOf('login', 'lantern77')}' where player = ${id}`)
+    await at.sql(`update player set email_verified_at = null where id = ${id}`)
+    expect((await logIn('lantern77', testPassword)).status).toBe(200)
+    const links = async () => (await mailsTo(at, email)).filter(({ text }) => codeIn(text)).length
+    await forgot('lantern77')
+    await work()
+    expect(await links()).toBe(0)
+    await at.sql(`update player set email_verified_at = now() where id = ${id}`)
+    await forgot('lantern77')
+    await work()
+    expect(await links()).toBe(1)
+  })
+
   test('ends with a change of password by the player', async () => {
     const { email, browser } = await at.player()
     const code = await linkFor(email)

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking, House } from '../base/context.ts'
 import { queueMail } from '../base/mail.ts'
+import type { Sql } from '../base/database.ts'
 import type { Worker } from '../base/jobs.ts'
 import type { Refused } from '../base/refusal.ts'
-import type { Personal } from '../players/index.ts'
+import { readPlayerByLogin, type Personal, type PlayerRow } from '../players/index.ts'
 import { mailRequestWorker, mailWindowStart, requestMail } from './mail-request.ts'
 import { passwordLinkMail } from './mails.ts'
 import { countPasswordLinks, writePasswordLink } from './password-link.sql.ts'
@@ -21,11 +22,10 @@ export async function forgotPassword(
 /** The worker that sends those links. A closed account gets none, and nobody gets more than the settings allow. */
 export function passwordLinkWorker(house: House): Worker {
   const { clock, settings, personal } = house
-  return mailRequestWorker(house, async (tx, { shard, id, status, language, personal: sealed }) => {
+  return mailRequestWorker(house, async (tx, row) => {
+    const { shard, id, status, language } = row
     if (status === 'closed') return
-    const { email, loginEmail, firstName } = personal.open<Personal>(sealed)
-    // An address that was typed and not proven may be anybody's.
-    const address = loginEmail || email
+    const address = await linkAddressOf(house, tx, row)
     if (!address) return
     const sent = await countPasswordLinks(tx, shard, id, mailWindowStart(house))
     if (sent >= settings.get('be.linkMailsPerAccountPerHour')) return
@@ -34,7 +34,15 @@ export function passwordLinkWorker(house: House): Worker {
     const expiresAt = new Date(at.getTime() + settings.get('be.resetCodeMinutes') * 60_000)
     const addressIndex = personal.indexOf('login', address)
     await writePasswordLink(tx, { codeHash: hashOfSecret(code), shard, player: id, addressIndex, at, expiresAt })
-    await queueMail(tx, house, passwordLinkMail(house, address, firstName, code, language))
+    await queueMail(tx, house, passwordLinkMail(house, address, personal.open<Personal>(row.personal).firstName, code, language))
     await writeAudit(tx, { at, actor: 'visitor', action: 'password.link', subject: `player:${id}` })
   })
+}
+
+/** Where the link goes. An address that was typed and not proven may be anybody's, unless it is what the player signs in with. */
+async function linkAddressOf({ personal }: House, tx: Sql, row: PlayerRow): Promise<string | undefined> {
+  const { email, loginEmail } = personal.open<Personal>(row.personal)
+  if (loginEmail || row.email_verified_at || !email) return loginEmail || email
+  const signsIn = await readPlayerByLogin(tx, personal.indexOf('login', email))
+  return signsIn?.id === row.id ? email : undefined
 }

@@ -39,6 +39,7 @@ export async function setUpPush(site: Site): Promise<void> {
 
 /** After a logout: nothing arrives here any more, whoever sits before it. */
 export async function forgetPush(): Promise<void> {
+  subscribed = undefined
   if (isKnown()) await (await subscriptionHere())?.unsubscribe()
 }
 
@@ -47,7 +48,17 @@ async function keyOf({ call }: Site): Promise<string | null> {
   return answer.ok ? answer.value.key : null
 }
 
+let subscribed: Promise<boolean> | undefined
+
+/** Once in a login: the button may be pressed while the login is still followed up. */
 async function subscribe(site: Site): Promise<boolean> {
+  subscribed ??= tellOfThisBrowser(site)
+  const done = await subscribed.catch(() => false)
+  if (!done) subscribed = undefined
+  return done
+}
+
+async function tellOfThisBrowser(site: Site): Promise<boolean> {
   const key = await keyOf(site)
   if (!key) return false
   await navigator.serviceWorker.register(worker)
