@@ -77,7 +77,10 @@ test.each(widely(ways, 1))(
 
     // Whoever deposits meanwhile is told that a withdrawal waits, with the way to take it back.
     await player.open('/?modal=deposit')
-    await page.getByRole('link', { name: player.say('cashier.seeWithdrawals') }).click()
+    await player
+      .dialog()
+      .getByRole('link', { name: player.say('cashier.seeWithdrawals') })
+      .click()
     await expect
       .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
       .toMatch(/\/my\/transactions\/withdrawal\?status=pending$/)
@@ -118,6 +121,7 @@ test.each(widely(ways, 1))(
     expect(complaints).toEqual([])
     await context.close()
   },
+  240_000,
 )
 
 /** Fills a withdrawal of 20.00 to the account; answers how to send it. */

@@ -33,7 +33,7 @@ test('a refusal without a notice of its own floats, goes by itself after the set
   await page.clock.install()
   await player.open('/?modal=deposit&amount=20')
   await refuseDeposits(page, { error: 'somethingNew', errorCode: 999, errorSubMessage: 'Demo failure' })
-  await page.clock.runFor(3000)
+  await player.dialog().locator('[name=amount]').waitFor()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const told = notices(page).getByText('Demo failure')
   await submit(player)
@@ -72,13 +72,12 @@ test('who opens the form is told for ten seconds that details are not confirmed,
     )
     const told = notices(page).getByText(say('cashier.detailsUnverified'))
     await player.open('/?modal=deposit')
-    await page.clock.runFor(2000)
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
     await told.waitFor()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await page.mouse.move(0, 0)
-    await page.clock.runFor(7000)
+    await page.clock.runFor(5000)
     expect(await told.count()).toBe(1)
-    await page.clock.runFor(4000)
+    await page.clock.runFor(5000)
     await expect.poll(() => told.count()).toBe(0)
     await page.clock.resume()
     await player.open('/?modal=deposit')
@@ -148,6 +147,18 @@ test('the password is asked for before money moves: nothing empty, nothing wrong
   })
 })
 
+test('who is offline reads to check the network connection', async () => {
+  const { page, context, player } = await enter()
+  await player.open('/?modal=deposit&amount=20')
+  await context.setOffline(true)
+  await submit(player)
+  await page
+    .getByText(/Please check your network connection/)
+    .first()
+    .waitFor()
+  await context.close()
+})
+
 test('after a deposit has ended well the source of funds is asked for where the operator wants it', async () => {
   const { page, context, player } = await enter()
   await player.beginDeposit('20')
@@ -166,17 +177,5 @@ test('after a deposit has ended well the source of funds is asked for where the 
     .getByRole('link', { name: say('error.link.sourceOfFunds') })
     .click()
   await expect.poll(() => new URL(page.url()).searchParams.get('modal')).toBe('sof-validation')
-  await context.close()
-})
-
-test('who is offline reads to check the network connection', async () => {
-  const { page, context, player } = await enter()
-  await player.open('/?modal=deposit&amount=20')
-  await context.setOffline(true)
-  await submit(player)
-  await page
-    .getByText(/Please check your network connection/)
-    .first()
-    .waitFor()
   await context.close()
 })
