@@ -86,23 +86,13 @@ test.each(widely(ways, 1))(
       .toMatch(/\/my\/transactions\/withdrawal\?status=pending$/)
     await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('true')
     await shot('pending-withdrawals')
-    await page
-      .locator('main')
-      .getByRole('button', { name: player.say('cashier.withdrawCancelOf') })
-      .click()
+    const takeBack = page.locator('main').getByRole('button', { name: player.say('cashier.withdrawCancelOf') })
+    await takeBack.click()
     await expect.poll(async () => (await player.wallet())['cash']).toBe('50.00')
-    await expect
-      .poll(() =>
-        page
-          .locator('main')
-          .getByRole('button', { name: player.say('cashier.withdrawCancelOf') })
-          .count(),
-      )
-      .toBe(0)
+    await expect.poll(() => takeBack.count()).toBe(0)
 
-    await (
-      await wish(player, ibanOf[language])
-    )()
+    const withdrawAgain = await wish(player, ibanOf[language])
+    await withdrawAgain()
     await dialog.getByText(player.say('cashier.withdrawDone')).waitFor()
     const [request] = await fairhouse<{ reference: string }[]>(here.house, 'withdrawals', 'list')
     const reference = request?.reference ?? ''
