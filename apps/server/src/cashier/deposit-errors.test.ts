@@ -1,10 +1,13 @@
 // The errors of the cashier, each by what causes it. The table of all: packages/errors/src/conditions.ts.
-// Proves CSH-229, CSH-467, CSH-469, CSH-NS-36.
+// Proves SHL-892, CSH-229, CSH-467, CSH-469, CSH-NS-36.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decideForPlayer, refreshCapsInside, writeExclusion } from '../limits/index.ts'
+import { setMethod } from './edit-methods.ts'
 import { methodIds } from './method-ids.ts'
+import { readMethod } from './method.sql.ts'
 import { openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
-import { fundedPlayer, until } from './test-withdrawal.ts'
+import { lockWallet } from '../wallet/index.ts'
+import { balance, fundedPlayer, until } from './test-withdrawal.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -114,4 +117,33 @@ test('nobody who is not logged in is offered stored details', async () => {
   const stored = (methods: { storedDetails: unknown[] }[]) => methods.flatMap(({ storedDetails }) => storedDetails).length
   expect(stored((await player.browser.must('GET /api/payment/methods', {})).methods)).toBe(1)
   expect(stored((await cashier.browser().must('GET /api/payment/methods', {})).methods)).toBe(0)
+})
+
+test('186 is told where the destination goes away while the request is made, and the balance has not changed', async () => {
+  const { player, storedDetailReference, ask } = await fundedPlayer(cashier)
+  const { shard, id, currency } = player
+  let asked: ReturnType<typeof ask> | undefined
+  await cashier.house.db.transaction(async (tx) => {
+    await lockWallet(tx, { shard, player: id, currency })
+    asked = ask('20.00')
+    // The request has looked at everything and waits for the wallet.
+    const waiting = async () => (await cashier.sql(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length
+    await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0)
+    await cashier.sql(`update stored_detail set blocked = true where reference = '${storedDetailReference}'`)
+  })
+  const answer = await asked
+  expect([answer?.error?.errorCode, answer?.error?.error]).toEqual([186, 'withdrawalNotCreated'])
+  expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
+})
+
+test('308 is told of what the gateway refuses, in its own lines where it finds something wrong with the payer', async () => {
+  const row = await readMethod(cashier.house.db, methodIds.paymentSlip)
+  const fields = [{ field: 'document', fieldType: 'text', validator: [] }]
+  await setMethod(cashier.house, JSON.stringify({ ...row?.data, fields }), 'test')
+  const player = await cashier.depositor({ country: 'MEX' })
+  const wish = { method: methodIds.paymentSlip, amount: '40.00', currency: 'EUR' }
+  const { error } = await player.browser.ask('POST /api/deposits', { ...wish, fields: { document: 'no 7' } })
+  expect(error).toMatchObject({ errorCode: 308, error: 'gatewayRejected', errorSubMessage: '- Invalid parameter: payer.document' })
+  expect((await player.browser.ask('POST /api/deposits', { ...wish, fields: { document: 'ABCD010203HDF' } })).status).toBe(200)
+  await setMethod(cashier.house, JSON.stringify(row?.data), 'test')
 })

@@ -13,6 +13,7 @@ import { lockWallet, readWalletRow, type Leg, type WalletKey } from '../wallet/i
 import { hasDeposited } from './attempt.sql.ts'
 import { holdRefusal } from './holds/hold-refusal.ts'
 import { detailsRefusal } from './payment-details/details-refusal.ts'
+import { holdOpenDetail } from './stored-detail.sql.ts'
 import { destinationsOf, isUnproven, withdrawalView, type Destination } from './withdrawal-offer.ts'
 import { termsOf, type WithdrawalTerms } from './withdrawal-terms.ts'
 import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, wasPaidTo } from './withdrawal.sql.ts'
@@ -103,6 +104,8 @@ export async function writeRequest(
 ): Promise<Refused | undefined> {
   const { shard, player, currency } = wallet
   await lockWallet(tx, wallet)
+  // Where it was to go may have been removed or blocked since it was looked at.
+  if (!(await holdOpenDetail(tx, shard, destination.detail.reference))) return refuse('withdrawalNotCreated')
   const cash = from === 'reserve' ? 0n : ((await readWalletRow(tx, wallet))?.cash ?? 0n)
   const fromCash = amount < cash ? amount : cash
   const [result] = await house.wallet.postInside(tx, [

@@ -111,3 +111,12 @@ export async function isOthersDetail(sql: Sql, provider: string, fingerprint: st
   })
   return (rowCount ?? 0) > 0
 }
+
+/** Whether a stored detail is still there and open, held so until the transaction ends. */
+export async function holdOpenDetail(sql: Sql, shard: number, reference: string): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: 'select from stored_detail where shard = $1 and reference = $2 and deleted_at is null and not blocked for share',
+    values: [shard, reference],
+  })
+  return rowCount === 1
+}

@@ -99,5 +99,7 @@ async function giveUp(house: House, attempt: AttemptRow, error: ProviderError): 
   const reason = error.outcome === 'refused' ? error.message : 'not_sent'
   const fact = { kind: 'failed' as const, eventKey: `${attempt.reference}:not-started`, reason, happenedAt: house.clock.now() }
   await settleDeposit(house, attempt.shard, attempt.reference, { facts: [fact] })
+  if (error.outcome === 'refused' && error.found.length > 0)
+    return refuse('gatewayRejected', { subMessage: error.found.map((line) => `- ${line}`).join('\n') })
   return error.outcome === 'refused' ? refuse('gatewayRejected', { subCode: reason }) : refuse('externalConnection')
 }

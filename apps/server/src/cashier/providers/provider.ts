@@ -195,8 +195,11 @@ export type StatementLine = { id: string; type: string; reference: string; money
 /** A call to a provider went wrong. `notSent`: nothing happened there; `refused`: a definite no; `unknown`: ask before anything else. */
 export class ProviderError extends Error {
   readonly outcome: 'notSent' | 'refused' | 'unknown'
-  constructor(outcome: 'notSent' | 'refused' | 'unknown', message: string) {
+  /** What the provider found wrong with what the payer has said, a line each, for the payer to read. */
+  readonly found: readonly string[]
+  constructor(outcome: 'notSent' | 'refused' | 'unknown', message: string, found: readonly string[] = []) {
     super(message)
     this.outcome = outcome
+    this.found = found
   }
 }
