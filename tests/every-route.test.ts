@@ -40,6 +40,8 @@ describe.each(['visitor', 'player'] as const)('to a %s', (who) => {
       if (response.status === 302) return expect(response.headers.get('location')).toBe(prefix || '/')
       const html = await response.text()
       expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}" dir="${direction}"`))
+      // Also when it is drawn for the first time: no part is left to the browser.
+      expect(html).not.toContain('<!--$!-->')
       expect(html.match(/<title>[^<]{6,}<\/title>/g)).toHaveLength(1)
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
       expect(html.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1)

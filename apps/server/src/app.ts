@@ -7,6 +7,7 @@ import type { House } from './base/context.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
+import * as campaigns from './campaigns/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as content from './content/index.ts'
 import * as exclusion from './exclusion/index.ts'
@@ -86,6 +87,10 @@ const handlers: Handlers = {
 
   readWallet: wallet.readWallet,
   listTransactions: wallet.listTransactions,
+
+  listCampaigns: campaigns.listCampaigns,
+  findCampaign: campaigns.findCampaign,
+  barCampaigns: campaigns.barCampaigns,
 
   listMethods: cashier.listMethods,
   depositOffer: cashier.depositOffer,

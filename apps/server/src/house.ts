@@ -13,6 +13,7 @@ import { listen, readClockOffset } from './base/notify.sql.ts'
 import { smsWorker } from './base/sms.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
+import { seedCampaigns } from './campaigns/index.ts'
 import {
   autoPayoutJob,
   autoPayoutWorker,
@@ -52,7 +53,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const settings = await openSettings(db)
   requireTrustedSource(settings)
   const push = openPush()
-  const news = openNews(db, push, (wallet) => walletView({ db }, wallet), log)
+  const news = openNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
   const wallet = openWallets(
     db,
     clock,
@@ -97,6 +98,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
 /** Puts in what a new installation offers, and starts the work that is due by our clock. */
 export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
   await seedMethods(house.db, firstMethods)
+  await seedCampaigns(house)
   await seedCatalogue(house)
   if (house.env.mode === 'sandbox') {
     await seedSandboxSettings(house)

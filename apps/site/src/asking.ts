@@ -54,6 +54,7 @@ export function forgetMoney(queries: Queries): void {
     'GET /api/wallet',
     'GET /api/limits',
     'GET /api/deposits/offer',
+    'GET /api/campaigns',
     'GET /api/payment/methods',
     'GET /api/payment/withdrawals',
     'GET /api/payment/details',

@@ -2,7 +2,8 @@ import type { Render, RenderContext } from '@fairhouse/contract/render.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
-import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import { createRequestHandler, renderSsrHtmlResponse, RouterServer } from '@tanstack/react-router/ssr/server'
+import { renderToReadableStream } from 'react-dom/server'
 import { canonicalPath } from './canonical.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { drawnSources } from './drawn-sources.ts'
@@ -47,7 +48,7 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
       site.texts.language.code,
       site.texts.loaded(),
     )
-    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+    return renderSsrHtmlResponse({ router, responseHeaders, render: () => draw(<RouterServer router={router} />, context.nonce) })
   })
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')
@@ -56,6 +57,15 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   if (status === 401) headers.set('www-authenticate', 'Cookie realm="account"')
   if (status === 503) headers.set('retry-after', '300')
   return new Response(response.body, { status, headers })
+}
+
+/** The page as text, once every part of it is there: a part is loaded when it is drawn for the first time. */
+async function draw(page: React.ReactElement, nonce: string): Promise<string> {
+  const stream = await renderToReadableStream(page, { nonce, progressiveChunkSize: Infinity })
+  await stream.allReady
+  const html = await new Response(stream).text()
+  // The router writes the doctype, too.
+  return html.replace(/^<!DOCTYPE html>/, '')
 }
 
 function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, language: string): Site {

@@ -20,7 +20,11 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
     ),
     wide: true,
   },
-  deposit: lazily('cashier/DepositModal.tsx', ['cashier', 'field', 'list', 'error'], () => import('./cashier/DepositModal.tsx')),
+  deposit: lazily(
+    'cashier/DepositModal.tsx',
+    ['cashier', 'campaigns', 'field', 'list', 'error'],
+    () => import('./cashier/DepositModal.tsx'),
+  ),
   withdraw: lazily('cashier/WithdrawModal.tsx', ['cashier', 'list', 'error'], () => import('./cashier/WithdrawModal.tsx')),
   'cumulative-deposit-limit': lazily('limits/DepositLimitModal.tsx', ['limits', 'error'], () => import('./limits/DepositLimitModal.tsx')),
   verification: lazily(

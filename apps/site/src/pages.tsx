@@ -41,6 +41,7 @@ export const pages = {
     ['my', 'verification', 'identification', 'field', 'error'],
     () => import('./verification/VerificationPage.tsx'),
   ),
+  myPromotions: lazily('campaigns/MyPromotionsPage.tsx', ['campaigns', 'my', 'error'], () => import('./campaigns/MyPromotionsPage.tsx')),
   awaited: lazily('my/AwaitedPage.tsx', ['my', 'places'], () => import('./my/AwaitedPage.tsx')),
   saferGambling: lazily('my/SaferGamblingPage.tsx', ['my', 'content'], () => import('./my/SaferGamblingPage.tsx')),
   paymentLimits: lazily('limits/PaymentLimitsPage.tsx', ['limits', 'my', 'error'], () => import('./limits/PaymentLimitsPage.tsx')),

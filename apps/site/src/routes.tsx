@@ -116,7 +116,7 @@ export const routeTree = root.addChildren([
   page('/my/limits/time-out', pages.timeOut, player),
   page('/my/limits/self-exclusion', pages.selfExclusion, player),
   page('/my/limits/questionnaire', pages.questionnaire, player),
-  page('/my/campaigns/promotions', pages.awaited, player),
+  page('/my/campaigns/promotions', pages.myPromotions, player),
   page('/my/campaigns/loyalty', pages.awaited, { ...player, only: ({ fe }) => fe['loyalty.enabled'] === true }),
 
   page('/break', pages.break),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, Country, Currency, Moment, Nothing, type Call } from './call.ts'
 import { MethodField } from './method-field.ts'
+import { PaymentDetail } from './payment-detail.ts'
 import { StoredDetail } from './stored-detail.ts'
 
 /** What kinds of ways to pay there are. */
@@ -80,12 +81,21 @@ export const listMethods = {
 export const depositOffer = {
   at: 'GET /api/deposits/offer',
   about: 'The state around the deposit form; cached as the answer says. For a visitor only where a deposit can open an account',
-  takes: Nothing,
+  takes: z.object({
+    method: z.coerce.number().int().optional(),
+    amount: Amount.optional(),
+    currency: Currency.optional(),
+  }),
   answers: z.object({
     currency: Currency,
-    available: z.boolean(),
+    isOpen: z.boolean().describe('Depositing is possible now'),
+    available: Amount.describe('How much may still be deposited under the limits'),
     minAmountValidation: Amount,
     maxAmountValidation: Amount,
+    currentFee: Amount.describe('Of the way to pay, currency and amount that were asked about, else of the first way and its least amount'),
+    currentFeeStrategy: z.enum(['included', 'added']),
+    currentTotalAmount: Amount,
+    automaticCampaign: z.boolean().describe('A bonus comes with a deposit unless the player declines it'),
     hasPendingWithdrawal: z.boolean(),
     pendingDeposits: z.object({ totalAmount: Amount, count: z.int() }),
     requireLimitBeforeDeposit: z.boolean(),
@@ -114,27 +124,6 @@ export const BrowserValues = z.object({
   screenWidth: z.int(),
   timezoneOffsetMinutes: z.int(),
 })
-
-/** What a player needs to know who pays on our own page: where to, how much, until when. */
-export const PaymentDetail = z.object({
-  payAmount: z.string().optional().describe('Crypto: the amount in its own currency'),
-  payCurrency: z.string().optional(),
-  address: z.string().optional(),
-  uri: z.string().optional().describe('BIP 21 or ERC-681, or what a wallet opens'),
-  qrCode: z.string().optional().describe('What the QR code says'),
-  createdAt: Moment.optional(),
-  expiresAt: Moment.optional(),
-  type: z.string().optional().describe('What the value is: iban, clabe, reference, barcode, code, qr'),
-  value: z.string().optional(),
-  amount: Amount.optional(),
-  currency: Currency.optional(),
-  reference: z.string().optional(),
-  accountNumber: z.string().optional(),
-  beneficiary: z.string().optional(),
-  bank: z.string().optional(),
-  barcode: z.string().optional(),
-})
-export type PaymentDetail = z.infer<typeof PaymentDetail>
 
 /** How a payment goes on. `form`: post the params to url (target: frame or top). `fingerprint`: the 3DS method, then finish with browser values. `waiting`: ask the status. `finish`: it is over, or with `details`: the player pays by these. `showPaymentSlip`: a slip to print, filled with the params. */
 export const DepositStep = z.object({
@@ -182,7 +171,7 @@ export const submitDeposit = {
   answers: DepositStep,
   refuses: [
     2, 108, 111, 115, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 184, 199, 200, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250,
-    251, 253, 258, 260, 261, 303, 305, 307, 308, 3001,
+    251, 253, 258, 260, 261, 283, 303, 305, 307, 308, 400, 401, 402, 403, 404, 3001,
   ],
   who: 'anyone',
   keyed: true,
@@ -233,6 +222,9 @@ export const depositStatus = {
     amount: Amount,
     currency: Currency,
     credited: Amount.optional(),
+    bonus: Amount.optional().describe('Money that came with it'),
+    freeSpins: z.int().optional(),
+    bonusRefused: z.string().optional().describe('Why the bonus that it was begun with could not be given'),
     limitRequire: z.boolean(),
     receivedMoneyFromProvider: z.boolean(),
     error: z.string().optional().describe('Name of the error that ended it'),

@@ -11,6 +11,7 @@ export const DescribedField = z.object({
     .optional()
     .describe('Shown only while another field has one of these values; else `otherwise` is sent, or nothing'),
   readOnly: z.boolean().optional(),
+  disabled: z.boolean().optional().describe('Read-only, and passed over by the keyboard, too: its value is fixed'),
   optional: z.boolean().optional(),
   rules: z.array(z.object({ rule: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() })),
   format: z.string().optional(),

@@ -1,3 +1,4 @@
+import { campaigns } from './campaigns.ts'
 import { cashier } from './cashier.ts'
 import { content } from './content.ts'
 import { exclusion } from './exclusion.ts'
@@ -28,6 +29,7 @@ export const api = {
   ...verification,
   ...wallet,
   ...cashier,
+  ...campaigns,
   ...withdrawals,
   ...paymentDetails,
   ...payAndPlay,
@@ -47,7 +49,9 @@ export type { Profile } from './sign-in.ts'
 export type { IdentificationMethod, ThirdPartyDetails } from './identification.ts'
 export type { PageSettings } from './shell.ts'
 export type { Wallet, Transaction } from './wallet.ts'
-export type { DepositMethod, DepositStep, PaymentDetail } from './cashier.ts'
+export { CampaignTerms, type Campaign } from './campaigns.ts'
+export type { DepositMethod, DepositStep } from './cashier.ts'
+export type { PaymentDetail } from './payment-detail.ts'
 export type { StoredDetail } from './stored-detail.ts'
 export type { PaymentDetails } from './payment-details.ts'
 export type { Withdrawal, WithdrawalDestination } from './withdrawals.ts'

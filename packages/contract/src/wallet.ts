@@ -43,7 +43,7 @@ export const readWallet = {
 /** One line of the player's statement. */
 export const Transaction = z.object({
   id: z.string(),
-  kind: z.enum(['deposit', 'withdrawal', 'game', 'refund', 'chargeback', 'adjustment']),
+  kind: z.enum(['deposit', 'withdrawal', 'game', 'promo', 'refund', 'chargeback', 'adjustment']),
   about: z.string().describe('Method or game, as a message key or a name'),
   amount: SignedAmount,
   fee: Amount.optional(),

@@ -21,6 +21,7 @@ const registers = 'apps/server/src/exclusion-registers/ask-registers.test.ts'
 const puzzle = 'apps/server/src/sign-in/puzzles-and-freezes.test.ts'
 const launch = 'apps/server/src/games/launch-game.test.ts'
 const deposit = 'apps/server/src/cashier/deposit.test.ts'
+const bonus = 'apps/server/src/campaigns/campaigns-at-deposit.test.ts'
 const stepUp = 'apps/server/src/sign-in/step-up.test.ts'
 const withdrawal = 'apps/server/src/cashier/withdrawal.test.ts'
 const details = 'apps/server/src/cashier/payment-details/payment-details.test.ts'
@@ -184,7 +185,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   antivirusUnavailable: waits('documents'),
   contractNotesRequired: waits('sign-in'),
   blocked: waits('account'),
-  campaignBlocked: waits('campaigns'),
+  campaignBlocked: raised('a campaign is chosen by a player who wants no bonuses, or is to have none', bonus),
   authenticationFailed: raised('a service does not know the person, or cannot reach their phone', identification),
   authenticationRefused: raised('the wrong control code is chosen on the phone', identification),
   loginOnHold: raised('a login to an account that an operator looks at', base),
@@ -206,11 +207,11 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   gatewayRejected: raised('a provider refuses a deposit before any bank is asked', depositErrors),
   verifiedBefore: raised('one-time codes are begun that are on already', factor),
   ibanNameMismatch: raised('an account is given in another name', details),
-  campaignMaxBonuses: waits('campaigns'),
-  campaignOfOtherType: waits('campaigns'),
-  campaignInactive: waits('campaigns'),
-  campaignNotEligible: waits('campaigns'),
-  campaignNotFound: waits('campaigns'),
+  campaignMaxBonuses: raised('a campaign is chosen once more than a player may have it', bonus),
+  campaignOfOtherType: raised('a deposit names a campaign that is for registrations', bonus),
+  campaignInactive: raised('a campaign is chosen that is off, has not begun or has ended', bonus),
+  campaignNotEligible: raised('a campaign is chosen that is not for this player, or that the rules of the country forbid', bonus),
+  campaignNotFound: raised('a deposit names a campaign or a promo code that is not there', bonus),
   cancellationFailed: raised('a withdrawal is taken back that cannot be', withdrawal),
   methodUnavailable: raised('a deposit by a method that is not offered', base),
   cardFailure2013: waits('cashier'),

@@ -10,7 +10,7 @@ export function describedField(given: MethodField): DescribedField {
     ...(dataList ? { options: dataList } : {}),
     ...(defaultValue === undefined ? {} : { value: defaultValue }),
     // Without a value nobody could ever fill it in.
-    ...(readOnly && defaultValue ? { readOnly } : {}),
+    ...(readOnly && defaultValue ? { readOnly, disabled: true } : {}),
     ...(optional ? { optional } : {}),
     ...(formatter ? { format: formatter } : {}),
     ...(autocomplete ? { autocomplete } : {}),

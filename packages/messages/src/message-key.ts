@@ -1,3 +1,4 @@
+import type campaigns from '../en/campaigns.json'
 import type cashier from '../en/cashier.json'
 import type content from '../en/content.json'
 import type exclusion from '../en/exclusion.json'
@@ -19,6 +20,7 @@ import type verification from '../en/verification.json'
 import type signIn from '../en/sign-in.json'
 
 type Areas = {
+  campaigns: typeof campaigns
   cashier: typeof cashier
   content: typeof content
   exclusion: typeof exclusion

@@ -1,7 +1,7 @@
 // Proves CSH-584..589.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bonusOf, fixedBonus, percentFromHundredths } from './bonus.ts'
+import { bonusOf, fixedBonus } from './bonus.ts'
 
 const minor = fc.bigInt({ min: 0n, max: 10n ** 12n })
 const percent = fc
@@ -40,8 +40,4 @@ test('a fixed bonus is not scaled, and is bounded by what is left', () => {
     1000n,
     0n,
   ])
-})
-
-test('hundredths of a percent are read as a percentage', () => {
-  expect([percentFromHundredths('1250'), percentFromHundredths('5')].map(Number)).toEqual([12.5, 0.05])
 })

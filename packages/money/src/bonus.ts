@@ -1,7 +1,12 @@
-import { divideHalfUp, parseDecimal, percentOf } from './amount.ts'
+import { percentOf } from './amount.ts'
 
 /** What bounds a bonus, in minor units: what may be awarded in all and what was, and the largest deposit that earns. */
-export type BonusCaps = { mostMinor?: bigint; awardedMinor?: bigint; mostDepositMinor?: bigint; capsByDeposit?: boolean }
+export type BonusCaps = {
+  mostMinor?: bigint | undefined
+  awardedMinor?: bigint | undefined
+  mostDepositMinor?: bigint | undefined
+  capsByDeposit?: boolean
+}
 
 /**
  * The bonus that a percentage makes of a deposit less its included fee: at most what is left of the campaign's limit, and at most the same
@@ -20,11 +25,3 @@ const above0 = (minor: bigint): bigint => (minor > 0n ? minor : 0n)
 /** A bonus of a fixed amount, bounded by what is left of the campaign's limit. */
 export const fixedBonus = (minor: bigint, { mostMinor, awardedMinor = 0n }: BonusCaps = {}): bigint =>
   mostMinor !== undefined && above0(mostMinor - awardedMinor) < minor ? above0(mostMinor - awardedMinor) : minor
-
-/** Hundredths of a percent as a percentage: 1250 is "12.5". */
-export function percentFromHundredths(hundredths: string): string {
-  const fraction = parseDecimal(hundredths)
-  if (!fraction) throw new RangeError(`Not a percentage: ${hundredths}`)
-  const scaled = divideHalfUp(fraction.numerator * 100n, fraction.denominator)
-  return `${scaled / 10_000n}.${String(scaled % 10_000n).padStart(4, '0')}`
-}

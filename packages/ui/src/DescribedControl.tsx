@@ -60,6 +60,7 @@ export function DescribedControl({
       hint={words.hint(field)}
       defaultValue={value}
       readOnly={field.readOnly}
+      disabled={field.disabled}
       reveal={{ show: words.showPassword, hide: words.hidePassword }}
     />
   )

@@ -11,6 +11,8 @@ const appendOnlyTables = [
   'exclusion',
   'fact',
   'page_version',
+  'campaign_version',
+  'bonus_bar',
   'registration_consent',
   'register_answer',
   'reality_check',

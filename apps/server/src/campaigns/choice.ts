@@ -1,6 +1,7 @@
 import type { House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { readRunningCampaigns, type Campaign } from './campaign.sql.ts'
+import type { CampaignData, CampaignRow } from './campaign.ts'
+import { readCampaigns } from './campaign.sql.ts'
 import { readReferralCode } from './referral-code.sql.ts'
 
 /** What stands for a campaign where none is chosen: a promo code instead, or no bonus at all. */
@@ -9,9 +10,19 @@ export const campaignIds = { promoCode: 0, none: -1 } as const
 /** What a player chose while registering, as it is kept. */
 export type Choice = { campaign: number; promoCode: string | null; referralCode: string | null }
 
-/** The campaigns that somebody from a country can choose now. */
-export const offeredCampaigns = (house: House, country: string): Promise<Campaign[]> =>
-  readRunningCampaigns(house.db, country, house.clock.now())
+/** The campaigns that somebody from a country can choose while registering now. */
+export async function offeredCampaigns({ db, clock }: House, country: string): Promise<CampaignData[]> {
+  const at = clock.now()
+  return (await readCampaigns(db)).filter((row) => isRunning(row, country, at)).map(({ data }) => data)
+}
+
+const isRunning = ({ enabled, data }: CampaignRow, country: string, at: Date): boolean =>
+  enabled &&
+  data.offeredAt.includes('registration') &&
+  at >= new Date(data.startsAt) &&
+  (data.endsAt === undefined || at < new Date(data.endsAt)) &&
+  (data.countries.length === 0 || data.countries.includes(country)) &&
+  !data.excludedCountries.includes(country)
 
 /** Reads what was chosen; a promo code that leads nowhere, and a referral code that is unknown (271) or too old (272), are refused at their field. */
 export async function readChoice(
@@ -21,14 +32,14 @@ export async function readChoice(
 ): Promise<Choice | Refused> {
   const campaigns = await offeredCampaigns(house, country)
   const chosen = Number(campaignId)
-  const found = chosen === campaignIds.promoCode ? campaigns.find(({ promo_code }) => promo_code === promoCode.toUpperCase()) : undefined
+  const found = chosen === campaignIds.promoCode ? campaigns.find((one) => one.promoCode === promoCode.toUpperCase()) : undefined
   if (chosen === campaignIds.promoCode && !found)
     return refuse('checkFields', { details: { fields: { promoCode: { rule: 'promoCode' } } } })
   const referral = referralCode && (await referralRefusal(house, referralCode))
   if (referral) return referral
   return {
     campaign: found?.id ?? chosen,
-    promoCode: found?.promo_code ?? null,
+    promoCode: found?.promoCode ?? null,
     referralCode: referralCode ? referralCode.toUpperCase() : null,
   }
 }

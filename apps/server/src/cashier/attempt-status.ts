@@ -1,6 +1,7 @@
 import { formatAmount } from '@fairhouse/money'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { House } from '../base/context.ts'
+import { bonusBrought } from '../campaigns/index.ts'
 import { readFacts, type AttemptRow } from './attempt.sql.ts'
 import { isOpen } from './attempt.ts'
 import { depositStepOf, tokenOf } from './deposit-step.ts'
@@ -16,6 +17,7 @@ export async function statusOf(house: House, attempt: AttemptRow): Promise<Answe
     amount: formatAmount(attempt.amount, attempt.currency),
     currency: attempt.currency,
     ...(attempt.credited === null ? {} : { credited: formatAmount(attempt.credited, attempt.currency) }),
+    ...(attempt.state === 'ok' && attempt.campaign_version !== null ? await bonusBrought(house.db, attempt.shard, attempt.reference) : {}),
     limitRequire: attempt.state === 'held',
     receivedMoneyFromProvider: facts.some(({ kind }) => kind === 'received'),
     ...(isOpen(attempt.state) ? { step: depositStepOf(house, attempt) } : {}),

@@ -31,6 +31,10 @@ export type AttemptRow = {
   open_amount: boolean
   /** What the way to pay asked for besides, sealed. */
   fields: Buffer | null
+  /** The campaign it was begun with, as it was then; -1: none. */
+  campaign_id: number
+  campaign_version: number | null
+  campaign_automatic: boolean
   checks: number
   created_at: Date
   changed_at: Date
@@ -38,7 +42,8 @@ export type AttemptRow = {
 }
 
 const columns = `shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, step, provider_reference,
-  stored_detail, save_detail, reason, credited, reserved, pay_currency, pay_amount, rate, fields, open_amount, checks, created_at, changed_at, expires_at`
+  stored_detail, save_detail, reason, credited, reserved, pay_currency, pay_amount, rate, fields, open_amount, campaign_id, campaign_version,
+  campaign_automatic, checks, created_at, changed_at, expires_at`
 
 export type NewAttempt = Omit<
   AttemptRow,
@@ -57,7 +62,6 @@ export type NewAttempt = Omit<
 > & {
   tokenHash: string
   landingHash: string
-  campaignId: number
   code: string | null
   paid?: { currency: string; amount: bigint; rate: string } | null
   fields?: Buffer | null
@@ -67,8 +71,9 @@ export type NewAttempt = Omit<
 export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
   await sql.query({
     text: `insert into deposit_attempt (shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, stored_detail,
-             save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at, reserved, pay_currency, pay_amount, rate, fields, open_amount)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19, $20, $21, $22, $23, $24, $25)`,
+             save_detail, campaign_id, code, token_hash, landing_hash, created_at, changed_at, expires_at, reserved, pay_currency, pay_amount, rate, fields, open_amount,
+             campaign_version, campaign_automatic)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15, $16, $17, $18, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)`,
     values: [
       a.shard,
       a.reference,
@@ -83,7 +88,7 @@ export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
       a.asked,
       a.stored_detail,
       a.save_detail,
-      a.campaignId,
+      a.campaign_id,
       a.code,
       a.tokenHash,
       a.landingHash,
@@ -95,6 +100,8 @@ export async function insertAttempt(sql: Sql, a: NewAttempt): Promise<void> {
       a.paid?.rate ?? null,
       a.fields ?? null,
       a.openAmount ?? false,
+      a.campaign_version,
+      a.campaign_automatic,
     ],
   })
 }

@@ -150,6 +150,13 @@ function inWallet(attempt: AttemptRow, { amount, currency }: FactRow): bigint | 
   return currency === attempt.pay_currency && attempt.rate ? converted(amount, currency, attempt.rate, attempt.currency) : undefined
 }
 
+/** What refunds and chargebacks have left of a deposit, in the wallet's currency; what was won back is there again. */
+export function leftOf(attempt: AttemptRow, facts: FactRow[]): bigint {
+  const directions: Partial<Record<FactRow['kind'], bigint>> = { refunded: -1n, disputed: -1n, disputeWon: 1n }
+  const left = facts.reduce((sum, fact) => sum + (directions[fact.kind] ?? 0n) * (inWallet(attempt, fact) ?? 0n), attempt.amount)
+  return left < 0n ? 0n : left < attempt.amount ? left : attempt.amount
+}
+
 /** What the facts move in the currency that was paid, where that is not the wallet's: the provider owes it to our position. */
 export function positionPostings(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): Posting[] {
   if (!attempt.pay_currency || (state !== 'ok' && state !== 'held')) return []

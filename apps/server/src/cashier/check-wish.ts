@@ -1,12 +1,15 @@
 import { askedFields, checkAll, describedField, formatAll } from '@fairhouse/fields'
+import { costOf, type DepositCost } from '@fairhouse/money'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { chooseCampaign, type ChosenCampaign } from '../campaigns/index.ts'
 import { readPlayer, type PlayerRow } from '../players/index.ts'
 import { profileRefusal } from '../profile/index.ts'
 import { provePassword } from '../sign-in/index.ts'
 import { mayMoveMoney } from '../verification/index.ts'
 import { agreementOf, readAgreements } from './agreement.sql.ts'
-import { amountOf, costOf, type DepositCost, type DepositWish } from './deposit-wish.ts'
+import { bonusDepositOf, bonusWishOf } from './bonus-of-deposit.ts'
+import { amountOf, type DepositWish } from './deposit-wish.ts'
 import { holdRefusal } from './holds/hold-refusal.ts'
 import { detailsRefusal } from './payment-details/details-refusal.ts'
 import { feeRuleOf, methodFor, ratesOf } from './list-methods.ts'
@@ -14,7 +17,13 @@ import type { MethodData } from './method.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
 
 /** A wish that may become an attempt: the method, what it costs, the stored detail, what was typed. */
-export type CheckedWish = { method: MethodData; cost: DepositCost; stored: string | null; fields: Record<string, string> }
+export type CheckedWish = {
+  method: MethodData
+  cost: DepositCost
+  stored: string | null
+  fields: Record<string, string>
+  chosen: ChosenCampaign
+}
 
 /** Everything about a wish that does not need the wallet's lock. */
 export async function checkWish(asking: PlayerAsking, wish: DepositWish): Promise<CheckedWish | Refused> {
@@ -35,8 +44,10 @@ export async function checkWish(asking: PlayerAsking, wish: DepositWish): Promis
   if (isRefused(fields)) return fields
   const cost = costOfWish(asking, wish, method)
   if (isRefused(cost)) return cost
+  const chosen = await chooseCampaign(house, { ...player, player }, bonusWishOf(wish), bonusDepositOf(method, cost, player.currency))
+  if (isRefused(chosen)) return chosen
   const unsure = await passwordRefusal(asking, wish)
-  return unsure ?? { method, cost, stored, fields }
+  return unsure ?? { method, cost, stored, fields, chosen }
 }
 
 /** Whether a player confirms with the password before money moves: where the settings ask for it, and there is one. */

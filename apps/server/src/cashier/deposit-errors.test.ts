@@ -102,7 +102,7 @@ test('125 is told of a stored card that is blocked, and the form cannot go past 
 
 test('what surrounds the form says whether depositing is possible', async () => {
   const [player, excluded] = [await cashier.depositor(), await cashier.depositor()]
-  const available = async ({ browser }: Depositor) => (await browser.must('GET /api/deposits/offer', {})).available
+  const available = async ({ browser }: Depositor) => (await browser.must('GET /api/deposits/offer', {})).isOpen
   await cashier.house.db.transaction(async (tx) => {
     const { shard, id, currency } = excluded
     const startsAt = cashier.clock.now()

@@ -3,41 +3,50 @@ import type { DepositMethod } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { Asking, House, PlayerAsking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
+import { hasAutomaticCampaign } from '../campaigns/index.ts'
 import { readPlayer } from '../players/index.ts'
 import { limitPeriodsOf, readGate, refreshCapsOf } from '../limits/index.ts'
 import { asksPassword } from './check-wish.ts'
+import { currentCost, type CostAsked } from './current-cost.ts'
 import { readAttemptsOf } from './attempt.sql.ts'
 import { countryNotice, offeredMethods, payAndPlayOf, payerOf } from './list-methods.ts'
 import { readOwnDetail } from './payment-details/read-payment-details.ts'
 import { readWithdrawals } from './withdrawal.sql.ts'
 
+type LimitPeriods = Awaited<ReturnType<typeof limitPeriodsOf>>
 type Offer = Answers<'GET /api/deposits/offer'>
 const cacheSeconds = 30
 
 /** What surrounds the deposit form: whether it is open, what binds, what is pending. */
-export async function depositOffer(asking: Asking): Promise<Answers<'GET /api/deposits/offer'> | Refused> {
+export async function depositOffer(asking: Asking, cost: CostAsked): Promise<Answers<'GET /api/deposits/offer'> | Refused> {
   const { player } = asking
-  if (player) return offerFor({ ...asking, player })
+  if (player) return offerFor({ ...asking, player }, cost)
   const payAndPlay = await payAndPlayOf(asking)
-  return payAndPlay.allowedPayAndPlay ? visitorsOffer(asking, payAndPlay) : refuse('noSession')
+  return payAndPlay.allowedPayAndPlay ? visitorsOffer(asking, payAndPlay, cost) : refuse('noSession')
 }
 
-async function offerFor(asking: PlayerAsking): Promise<Offer> {
+async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
   const { house, player } = asking
   await refreshCapsOf(house, player)
-  const [gate, limits, pending, withdrawals, methods, row, ownDetail] = await Promise.all([
+  const [gate, limits, pending, withdrawals, methods, row, automaticCampaign, ownDetail] = await Promise.all([
     readGate(house.db, player),
     limitPeriodsOf(house, player),
     readAttemptsOf(house.db, player.shard, player.player, ['pending', 'unknown']),
     readWithdrawals(house.db, player.shard, player.player),
     offeredMethods(asking),
     readPlayer(house.db, player.shard, player.player),
+    hasAutomaticCampaign(house, { ...player, player }),
     readOwnDetail(house.db, player),
   ])
+  const isOpen = gate?.deposit === null
+  const bounds = boundsOf(methods, player.currency)
   return {
     currency: player.currency,
-    available: gate?.deposit === null,
-    ...boundsOf(methods, player.currency),
+    isOpen,
+    available: isOpen ? availableOf(limits, bounds.maxAmountValidation, player.currency) : formatAmount(0n, player.currency),
+    ...bounds,
+    ...currentCost(methods, cost),
+    automaticCampaign,
     hasPendingWithdrawal: withdrawals.some(({ state }) => state === 'pending'),
     pendingDeposits: {
       totalAmount: formatAmount(
@@ -62,6 +71,16 @@ async function offerFor(asking: PlayerAsking): Promise<Offer> {
   }
 }
 
+/** How much may still be deposited at once: the least that any limit has left, and never more than a way to pay takes. */
+function availableOf(limits: LimitPeriods, most: string, currency: string): string {
+  const left = limits.filter(({ type, limited }) => type === 'deposit' && limited).map(({ availableAmount }) => availableAmount ?? most)
+  const minor = [...left, most].map((amount) => parseAmount(amount, currency) ?? 0n)
+  return formatAmount(
+    minor.reduce((a, b) => (a < b ? a : b)),
+    currency,
+  )
+}
+
 const untilOf = ({ clock }: House) => new Date(clock.now().getTime() + cacheSeconds * 1000).toISOString()
 
 /** The widest that any of the methods takes. */
@@ -81,13 +100,23 @@ function boundsOf(methods: DepositMethod[], currency: string): Pick<Offer, 'minA
 }
 
 /** What surrounds the form of somebody who has no account yet. */
-async function visitorsOffer(asking: Asking, payAndPlay: { hasPayAndPlay: boolean; allowedPayAndPlay: boolean }): Promise<Offer> {
+async function visitorsOffer(
+  asking: Asking,
+  payAndPlay: { hasPayAndPlay: boolean; allowedPayAndPlay: boolean },
+  cost: CostAsked,
+): Promise<Offer> {
   const { house, country } = asking
-  const { currency } = payerOf(asking)
+  const payer = payerOf(asking)
+  const { currency } = payer
+  const methods = await offeredMethods(asking)
+  const bounds = boundsOf(methods, currency)
   return {
     currency,
-    available: true,
-    ...boundsOf(await offeredMethods(asking), currency),
+    isOpen: true,
+    available: bounds.maxAmountValidation,
+    ...bounds,
+    ...currentCost(methods, cost),
+    automaticCampaign: await hasAutomaticCampaign(house, payer),
     hasPendingWithdrawal: false,
     pendingDeposits: { totalAmount: formatAmount(0n, currency), count: 0 },
     requireLimitBeforeDeposit: false,

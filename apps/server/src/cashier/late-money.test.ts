@@ -170,7 +170,11 @@ describe('a player under rules that ask for limits first', () => {
     const player = await swede()
     const ask = () => player.browser.ask('POST /api/deposits', { method: 1140001, amount: '200.00', currency: 'SEK' })
     expect((await ask()).error).toMatchObject({ errorCode: 228 })
-    expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({ available: false, requireLimitBeforeDeposit: true })
+    expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({
+      isOpen: false,
+      available: '0.00',
+      requireLimitBeforeDeposit: true,
+    })
     await limit(player, { dailyAmount: '500.00', weeklyAmount: '1000.00', monthlyAmount: '2000.00' })
     expect((await ask()).status).toBe(200)
   })

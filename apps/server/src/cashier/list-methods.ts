@@ -1,5 +1,5 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { depositSums, formatAmount, parseAmount, type FeeRule } from '@fairhouse/money'
+import { crossRate, depositSums, formatAmount, parseAmount, type FeeRule } from '@fairhouse/money'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
@@ -9,7 +9,6 @@ import { holdRefusal } from './holds/hold-refusal.ts'
 import type { MethodData } from './method.ts'
 import { agreementOf, readAgreements, type AgreementRow } from './agreement.sql.ts'
 import { readMethods } from './method.sql.ts'
-import { crossRate } from './rates.ts'
 import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
 
 /** Who pays: the country whose methods are offered, and the currency of the account. */

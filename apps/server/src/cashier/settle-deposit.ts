@@ -8,6 +8,7 @@ import { keepToMaxBalance, readGate, refreshCapsInside } from '../limits/index.t
 import { openWallet, reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
 import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptChange, type AttemptRow, type FactRow } from './attempt.sql.ts'
 import { factPosting, foldAttempt, isOpen, positionPostings, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
+import { settleBonusOf } from './bonus-of-deposit.ts'
 import { feeRuleOf } from './list-methods.ts'
 import { readMethod } from './method.sql.ts'
 import { nextCheckMs } from './check-schedule.ts'
@@ -55,6 +56,7 @@ export async function settleInside(
   await post(house, tx, reference, postingsOf(attempt, state, facts))
   if (state === 'ok') await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
   await postPosition(house, tx, attempt, positionPostings(attempt, state, facts))
+  if (state === 'ok') await settleBonusOf(house, tx, attempt, facts)
   if (state === 'ok') await keepToMaxBalance(tx, attempt, null, at)
   if (state === 'mismatch')
     await writeSuspense(house, tx, attempt.provider, {

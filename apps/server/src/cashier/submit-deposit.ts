@@ -38,7 +38,7 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
   const { house, player } = asking
   const checked = await checkWish(asking, wish)
   if (isRefused(checked)) return checked
-  const { method, cost, stored, fields } = checked
+  const { method, cost, stored, fields, chosen } = checked
   const reference = referenceOn(player.shard)
   const now = house.clock.now()
   return house.db.transaction(async (tx) => {
@@ -63,7 +63,9 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
       fields: Object.keys(fields).length > 0 ? house.personal.seal(fields) : null,
       stored_detail: stored,
       save_detail: wish.saveCard && method.stored,
-      campaignId: wish.campaignId,
+      campaign_id: chosen.campaign,
+      campaign_version: chosen.version,
+      campaign_automatic: chosen.automatic,
       code: wish.code ?? null,
       tokenHash: tokenHashOf(house, 'token', reference),
       landingHash: tokenHashOf(house, 'landing', reference),

@@ -5,6 +5,7 @@ import type { Environment } from '../base/environment.ts'
 import { migrate } from '../base/migrate.sql.ts'
 import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
+import { campaignCommands } from './campaigns.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
 import { methodCommands } from './methods.ts'
@@ -38,6 +39,7 @@ const commands: Command[] = [
   ...limitCommands,
   ...withdrawalCommands,
   ...methodCommands,
+  ...campaignCommands,
   ...pageCommands,
   ...seedCommands,
   {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { writeAudit } from '../base/audit.sql.ts'
-import { readCampaigns, writeCampaign, writeReferralCode } from '../campaigns/index.ts'
+import { writeReferralCode } from '../campaigns/index.ts'
 import { refreshDisposableDomains } from '../players/index.ts'
 import { readOpenReviews, writeReviewSettled } from '../registration/index.ts'
 import { need, Wrong, type Command } from './command.ts'
@@ -14,40 +14,6 @@ const dateOf = (text: string | undefined): Date | null => {
 
 /** What an operator does about registrations. */
 export const registrationCommands: Command[] = [
-  {
-    words: 'campaigns list',
-    takes: '',
-    about: 'the campaigns that can be chosen while registering',
-    run: async ({ db }) => {
-      const value = await readCampaigns(db)
-      return {
-        value,
-        lines: value.map(({ id, names, promo_code }) => `${id}  ${names.en ?? Object.values(names)[0]}  ${promo_code ?? ''}`),
-      }
-    },
-  },
-  {
-    words: 'campaigns set',
-    takes: 'ID NAME [PROMO-CODE|-] [COUNTRIES|-] [UNTIL|never]',
-    about: 'adds or changes a campaign; COUNTRIES such as MLT,FIN',
-    run: async ({ db, clock }, args) => {
-      const id = Number(need(args, 0, 'The id'))
-      if (!Number.isInteger(id) || id < 1) throw new Wrong('The id of a campaign is a whole number from 1 on.')
-      const [name, code = '-', countries = '-'] = [need(args, 1, 'The name'), args[2], args[3]]
-      const at = clock.now()
-      const campaign = {
-        id,
-        names: name.startsWith('{') ? (JSON.parse(name) as Record<string, string>) : { en: name }, // names by language
-        promo_code: code === '-' ? null : code.toUpperCase(),
-        countries: countries === '-' ? [] : countries.split(','),
-        starts_at: at,
-        ends_at: dateOf(args[4]),
-      }
-      await writeCampaign(db, campaign)
-      await writeAudit(db, { at, actor: 'command line', action: 'campaign.set', subject: `campaign:${id}` })
-      return { value: campaign, lines: [`Campaign ${id} is there.`] }
-    },
-  },
   {
     words: 'referral-codes set',
     takes: 'CODE [UNTIL|never]',

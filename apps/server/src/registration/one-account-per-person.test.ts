@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
-import { writeCampaign, writeReferralCode } from '../campaigns/index.ts'
+import { writeReferralCode } from '../campaigns/index.ts'
+import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { registrationAt, someEmail } from './test-registration.ts'
@@ -189,14 +190,7 @@ describe('the bonus', () => {
   })
 
   test('is kept as chosen: a campaign, a promo code by its campaign, or none; unticked campaigns are none', async () => {
-    await writeCampaign(at.house.db, {
-      id: 17,
-      names: { en: 'Welcome' },
-      promo_code: 'HELLO',
-      countries: [],
-      starts_at: at.clock.now(),
-      ends_at: null,
-    })
+    await writeTestCampaign(at.house, { id: 17, names: { en: 'Welcome' }, offeredAt: ['registration'], promoCode: 'HELLO' })
     const on = { campaignsEnabled: 'true' }
     expect((await registered({ ...on, campaignId: '17' })).choice).toEqual({ ...none, campaign: 17 })
     expect((await registered({ ...on, campaignId: '0', promoCode: 'hello' })).choice).toEqual({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
-import { writeCampaign } from '../campaigns/index.ts'
+import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import { check, unknownRules } from '@fairhouse/fields'
 import { catalogue } from '../settings/index.ts'
 import { unknownFields } from './registration-fields.ts'
@@ -212,29 +212,15 @@ describe('the bonus', () => {
 
   test('is a running campaign, a promo code (0) or none (-1); the address can choose one', async () => {
     const begun = at.clock.now()
-    await writeCampaign(at.house.db, {
-      id: 17,
-      names: { en: 'Welcome', sv: 'Välkommen' },
-      promo_code: 'HELLO',
-      countries: [],
-      starts_at: begun,
-      ends_at: null,
-    })
-    await writeCampaign(at.house.db, {
-      id: 18,
-      names: { en: 'Suomi' },
-      promo_code: null,
-      countries: ['FIN'],
-      starts_at: begun,
-      ends_at: null,
-    })
-    await writeCampaign(at.house.db, {
+    const offeredAt: 'registration'[] = ['registration']
+    await writeTestCampaign(at.house, { id: 17, names: { en: 'Welcome', sv: 'Välkommen' }, offeredAt, promoCode: 'HELLO' })
+    await writeTestCampaign(at.house, { id: 18, names: { en: 'Suomi' }, offeredAt, countries: ['FIN'] })
+    await writeTestCampaign(at.house, {
       id: 19,
       names: { en: 'Over' },
-      promo_code: null,
-      countries: [],
-      starts_at: new Date(0),
-      ends_at: begun,
+      offeredAt,
+      startsAt: new Date(0).toISOString(),
+      endsAt: begun.toISOString(),
     })
     const field = await fieldIn('MLT', 'campaignId')
     expect(field?.options).toEqual([{ value: '17', label: 'Welcome' }, { value: '0' }, { value: '-1' }])

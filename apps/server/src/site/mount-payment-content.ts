@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { drawBanner, readCampaign } from '../campaigns/index.ts'
 import { drawLogo, interfaceFiles, interfacePage, methodCatalogue, readMethod, slipTemplate } from '../cashier/index.ts'
 import type { House } from '../base/context.ts'
 
-/** What the cashier shows by address: logos of ways to pay, payment slips, and pages for frames of its own. */
+/** What the cashier shows by address: logos of ways to pay, banners of campaigns, payment slips, and pages for frames of its own. */
 export function mountPaymentContent(app: FastifyInstance, house: House): void {
   app.get<{ Params: { file: string } }>('/cms/img/payment-providers/:file', async ({ params }, reply) => {
     const method = await methodIn(house, /^(\d{1,9})\.svg$/.exec(params.file)?.[1])
@@ -11,6 +12,11 @@ export function mountPaymentContent(app: FastifyInstance, house: House): void {
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=86400')
       .send(drawLogo(method))
+  })
+  app.get<{ Params: { file: string } }>('/cms/img/campaigns/:file', async ({ params }, reply) => {
+    const id = Number(/^(\d{1,9})\.svg$/.exec(params.file)?.[1])
+    if (!id || !(await readCampaign(house.db, id))) return reply.callNotFound()
+    return guarded(reply, '').type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(drawBanner(id))
   })
   app.get<{ Params: { method: string; file: string } }>('/cms/content/payment-slip/:method/:file', async ({ params }, reply) => {
     const language = /^([a-zA-Z-]{2,12})\.html$/.exec(params.file)?.[1] ?? ''

@@ -15,7 +15,7 @@ type Asked = {
 }
 
 /** The player's statement, newest first, a page at a time. */
-export async function listTransactions({ house, player }: PlayerAsking, asked: Asked) {
+export async function listTransactions({ house, player, language }: PlayerAsking, asked: Asked) {
   const rows =
     asked.size === 0
       ? []
@@ -27,6 +27,7 @@ export async function listTransactions({ house, player }: PlayerAsking, asked: A
             pendingOnly: asked.status === 'pending',
             from: asked.from ? new Date(asked.from) : undefined,
             before: asked.before,
+            language,
           },
           asked.size + 1,
         )

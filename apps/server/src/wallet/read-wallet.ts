@@ -3,13 +3,14 @@ import { calendarWindow } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
+import { readBonusStanding } from './bonus-standing.sql.ts'
 import type { WalletKey } from './posting.ts'
 import { readBucketAt, readPlayTotals } from './statement.sql.ts'
 import { readWalletRow } from './wallet.sql.ts'
 
 /** A wallet as pages show it. `cash` on the wire is cash and reserve, so that cash less cashReserve may be played. */
-export async function walletView(house: Pick<House, 'db'>, key: WalletKey): Promise<WalletView> {
-  const row = await readWalletRow(house.db, key)
+export async function walletView(house: Pick<House, 'db' | 'clock'>, key: WalletKey): Promise<WalletView> {
+  const [row, bonuses] = await Promise.all([readWalletRow(house.db, key), readBonusStanding(house.db, key, house.clock.now())])
   const show = (minor: bigint | undefined) => formatAmount(minor ?? 0n, key.currency)
   const cash = (row?.cash ?? 0n) + (row?.reserve ?? 0n)
   return {
@@ -23,10 +24,10 @@ export async function walletView(house: Pick<House, 'db'>, key: WalletKey): Prom
     liveCasinoBonus: { playableBonus: show(row?.live_bonus), totalWinnings: show(0n), maxWinnings: show(0n) },
     cashBack: show(row?.cashback),
     savingCash: show(row?.saving),
-    freeSpins: 0,
+    freeSpins: bonuses.free_spins,
     awardPoints: 0,
-    currentTurnover: show(0n),
-    totalTurnover: show(0n),
+    currentTurnover: show(bonuses.turnover_left),
+    totalTurnover: show(bonuses.turnover),
     inPlay: show((row?.in_play_cash ?? 0n) + (row?.in_play_bonus ?? 0n)),
     pendingWithdrawal: show(row?.pending_withdrawal),
     seq: String(row?.seq ?? 0n),

@@ -2,7 +2,7 @@ import type { Sql } from '../base/database.ts'
 import type { Bucket, WalletKey } from './posting.ts'
 
 export type StatementRow = {
-  kind: 'deposit' | 'withdrawal' | 'game'
+  kind: 'deposit' | 'withdrawal' | 'game' | 'promo'
   id: string
   about: string
   amount: bigint
@@ -24,18 +24,28 @@ const parts = {
                from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail where w.shard = $1 and w.player = $2 and w.currency = $3`,
   game: `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at
          from hold h left join game g on h.owner_ref = 'game:' || g.id where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round'`,
+  promo: `select 'promo', b.deposit, coalesce(v.data #>> array['names', $8], v.data #>> '{names,en}', b.campaign::text),
+            coalesce((select sum(a.held) from bonus_award a where a.shard = b.shard and a.deposit = b.deposit and a.kind not in ('freeSpin', 'pokerBonus')), 0)::bigint,
+            0::bigint, case b.state when 'granted' then 'ok' when 'undone' then 'cancelled' else 'rejected' end, b.granted_at
+          from bonus_grant b join campaign_version v on v.campaign = b.campaign and v.version = b.version where b.shard = $1 and b.player = $2 and b.currency = $3`,
 }
 /** Kinds of movement that a statement can be asked for; of some there are none in this ledger yet. */
-export type StatementType = keyof typeof parts | 'promo' | 'loyalty' | 'betting' | 'all'
+export type StatementType = keyof typeof parts | 'loyalty' | 'betting' | 'all'
 
 /** What part of it is wished for. */
-export type StatementWish = { type: StatementType; pendingOnly: boolean; from?: Date | undefined; before?: string | undefined }
+export type StatementWish = {
+  type: StatementType
+  pendingOnly: boolean
+  from?: Date | undefined
+  before?: string | undefined
+  language: string
+}
 
 /** The player's statement, newest first, from just before a cursor. */
 export async function readStatement(
   sql: Sql,
   { shard, player, currency }: WalletKey,
-  { type, pendingOnly, from, before }: StatementWish,
+  { type, pendingOnly, from, before, language }: StatementWish,
   size: number,
 ): Promise<StatementRow[]> {
   const chosen = type === 'all' ? Object.values(parts) : type in parts ? [parts[type as keyof typeof parts]] : [] // it is one of them
@@ -44,9 +54,9 @@ export async function readStatement(
     text: `select *, to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id as cursor from (${chosen.join(' union all ')}) s (kind, id, about, amount, fee, status, at)
            where ($4::text is null or to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id < $4)
              and (not $5 or status in ('init', 'pending', 'processing', 'open', 'waiting'))
-           and ($7::timestamptz is null or at >= $7)
+           and ($7::timestamptz is null or at >= $7) and $8::text is not null
            order by cursor desc limit $6`,
-    values: [shard, player, currency, before ?? null, pendingOnly, size, from ?? null],
+    values: [shard, player, currency, before ?? null, pendingOnly, size, from ?? null, language],
   })
   return rows
 }

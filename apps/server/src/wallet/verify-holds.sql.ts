@@ -61,15 +61,6 @@ const holds: LedgerCheck = {
       on ${same('h', 'a')} and h.owner_ref = a.reference and h.kind = a.wants`,
 }
 
-/** No bonus without a grant; until there are grants, no bonus. */
-const bonus: LedgerCheck = {
-  check: 'bonus',
-  of: 'wallets',
-  seen: `
-    select case when w.promo + w.betting_bonus + w.live_bonus + w.cashback + w.saving > 0 then format('wallet %s has bonus money that no grant stands for', ${walletOf('w')}) end as fault
-    from bounds, wallet w where w.shard between low and high`,
-}
-
 /**
  * What is used of a cap is what its window's transfers make. Stakes count where they were booked; wins and rollbacks give
  * room back in windows in which their round began. A limit first set in the middle of its window does not count stakes that
@@ -106,4 +97,4 @@ const caps: LedgerCheck = {
     ) windows`,
 }
 
-export const holdChecks: LedgerCheck[] = [pendingWithdrawals, inPlay, holds, bonus, caps]
+export const holdChecks: LedgerCheck[] = [pendingWithdrawals, inPlay, holds, caps]

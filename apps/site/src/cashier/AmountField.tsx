@@ -22,7 +22,7 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
   const values = { min: moneyText(min, currency), max: moneyText(max, currency) }
   const about = amount.typed.is === 'right' ? inWallet(amount.typed.amount, bounds) : undefined
   const mistake = amount.mistake && mistakeText(t, amount.mistake, bounds)
-  const possible = presets.map(withCents).filter((preset) => readAmount(preset, bounds).is === 'right')
+  const possible = presets.map(withCents).filter((preset) => readAmount(preset, { ...bounds, bonus: undefined }).is === 'right')
   return (
     <div className={style.amount}>
       <TextField

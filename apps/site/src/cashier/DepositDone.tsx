@@ -1,9 +1,10 @@
+import type { T } from '@fairhouse/messages'
 import { moneyText } from '@fairhouse/money'
 import { Button, Icon, Money } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useT } from '../site.ts'
-import type { Deposit } from './deposit-flow.ts'
+import type { Brought, Deposit } from './deposit-flow.ts'
 import style from './DepositDone.module.css'
 
 /** How it ended well: the amount and the new balance, or that it is on its way. */
@@ -20,6 +21,7 @@ export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'd
         {arrived ? t('cashier.done', { amount: moneyText(done.credited ?? '', done.currency ?? '') }) : t('cashier.doneAccepted')}
       </h3>
       {!arrived && <p className={style.text}>{t('cashier.doneAcceptedText')}</p>}
+      {done.brought && <p className={style.text}>{broughtText(t, done.brought, done.currency ?? '')}</p>}
       {done.notEntered && <ErrorMessage error={done.notEntered} />}
       {wallet && (
         <p className={style.balance}>
@@ -34,4 +36,13 @@ export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'd
       </Button>
     </div>
   )
+}
+
+/** What came on top. */
+function broughtText(t: T, { bonus, freeSpins, bonusRefused }: Brought, currency: string): string {
+  if (bonusRefused !== undefined) return t('campaigns.notGiven')
+  return [
+    ...(bonus ? [t('campaigns.cameOnTop', { amount: moneyText(bonus, currency) })] : []),
+    ...(freeSpins ? [t('campaigns.spinsCame', { count: freeSpins })] : []),
+  ].join(' ')
 }

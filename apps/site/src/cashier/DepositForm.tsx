@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { EmptyState } from '@fairhouse/ui'
 import { lazy, Suspense, useState } from 'react'
-import { useT } from '../site.ts'
+import { useSite } from '../site.ts'
 import { DepositNotices } from './DepositNotices.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { MethodForm } from './MethodForm.tsx'
@@ -11,7 +11,7 @@ import style from './DepositForm.module.css'
 
 /** The deposit form: how, from where, how much, what it costs. */
 export function DepositForm(props: DepositFormProps) {
-  const t = useT()
+  const { t, has } = useSite().texts
   const [chosen, setChosen] = useState<number>()
   const { methods, offer } = props
   useCashierToasts(offer)
@@ -22,6 +22,7 @@ export function DepositForm(props: DepositFormProps) {
     <div className={`${style.deposit} method-${method.methodId}`} data-method={method.methodId}>
       <DepositNotices offer={offer} method={method} />
       <MethodChoice methods={methods} value={method.method} onChange={setChosen} />
+      {method.description && has(method.description) && <p className={style.instructions}>{t(method.description)}</p>}
       {isSigned(method) ? (
         <MethodForm {...props} method={method} />
       ) : (

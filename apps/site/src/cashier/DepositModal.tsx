@@ -2,6 +2,7 @@ import type { DepositMethod } from '@fairhouse/contract'
 import { Button, buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { Refused, useAnswer } from '../asking.ts'
+import { loadBonus } from '../campaigns/index.ts'
 import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import type { ModalProps } from '../shell/ModalHost.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
@@ -17,7 +18,7 @@ import { Waiting } from './Waiting.tsx'
 export function DepositModal({ close }: ModalProps) {
   const t = useT()
   const { state, send, frame } = useDeposit()
-  useEffect(() => void loadProgress().catch(() => undefined), [])
+  useEffect(() => void Promise.all([loadProgress(), loadBonus()]).catch(() => undefined), [])
   const formIsShown = state.at === 'starting' || state.at === 'form' || state.at === 'submitting'
   return (
     <>
@@ -42,9 +43,11 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const profile = useProfile()
   const methods = useAnswer('GET /api/payment/methods', {})
   const offer = useAnswer('GET /api/deposits/offer', {}, { timeoutMs: 5000 })
+  const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
   const elsewhere = !profile && methods.data?.methods.find(({ allowedCountriesPayAndPlay }) => allowedCountriesPayAndPlay.length > 0)
   if (elsewhere && !elsewhere.payAndPlay) return <OnlyElsewhere method={elsewhere} />
-  if (methods.data && offer.data) {
+  // Without its campaigns the form is as good; it only waits so that nothing moves when they come.
+  if (methods.data && offer.data && (campaigns.data || campaigns.isError)) {
     const refusal = state.at === 'form' ? state.refusal : undefined
     return (
       <DepositForm

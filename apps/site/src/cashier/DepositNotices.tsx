@@ -25,7 +25,7 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
           </ModalLink>
         </Notice>
       )}
-      {!offer.available && <Notice meaning="warning">{t('cashier.notAvailable')}</Notice>}
+      {!offer.isOpen && <Notice meaning="warning">{t('cashier.notAvailable')}</Notice>}
       {offer.depositLimits.length > 0 && (
         <ul className={style.limits}>
           {offer.depositLimits.map(({ period, amount, available }) => (

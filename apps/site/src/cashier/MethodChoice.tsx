@@ -16,16 +16,15 @@ export function MethodChoice({
   onChange: (method: number) => void
 }) {
   const { settings, texts } = useSite()
-  const { t, has } = texts
+  const { t } = texts
   const rows = methods.map((method) => {
     const currency = Object.keys(method.supportCurrencies)[0] ?? ''
-    const described = method.description && has(method.description) ? t(method.description) : undefined
     return {
       value: String(method.method),
       label: methodName(texts, method),
       sign: <MethodLogo logo={method.logo} />,
       disabled: method.limitReached,
-      note: described ?? (
+      note: (
         <>
           <Money amount={method.minAmount} currency={currency} /> – <Money amount={method.maxAmount} currency={currency} />
         </>

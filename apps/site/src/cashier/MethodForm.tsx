@@ -3,9 +3,11 @@ import { moneyText } from '@fairhouse/money'
 import { Button, CheckboxField, SelectField } from '@fairhouse/ui'
 import { FieldSet } from '@fairhouse/ui/fields.ts'
 import { lazy, Suspense } from 'react'
+import { BonusChoice, BonusLines } from '../campaigns/index.ts'
 import { fieldWordsOf } from '../field-words.ts'
 import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
+import { bonusDeposit } from './deposit-summary.ts'
 import { Refusal } from './DepositRefusal.tsx'
 import { newDetail } from './new-detail.ts'
 import { PasswordPrompt } from './PasswordPrompt.tsx'
@@ -43,7 +45,8 @@ export function MethodForm(props: MethodFormProps) {
         {method.stored && detail === newDetail && (
           <CheckboxField id="deposit-save" name="saveCard" value="true" label={texts.t('cashier.saveCard')} />
         )}
-        {method.asksAmount && <SummaryLines minor={minor} method={method} currency={form.currency} />}
+        <BonusPart form={form} {...props} />
+        {method.asksAmount && <Summary form={form} {...props} minor={minor} />}
         {!form.profile && <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />}
         {!form.profile && <PayAndPlayCountries method={method} />}
         {refusal && <Refusal error={refusal} />}
@@ -63,7 +66,7 @@ export function MethodForm(props: MethodFormProps) {
 }
 
 /** Currency and amount: in another currency than the account's the field says what it comes to. */
-function AmountPart({ form, method }: { form: ReturnType<typeof useDepositForm>; method: DepositMethod }) {
+function AmountPart({ form, method }: { form: Form; method: DepositMethod }) {
   const t = useT()
   const { currency, currencies, bounds, amount } = form
   return (
@@ -82,10 +85,45 @@ function AmountPart({ form, method }: { form: ReturnType<typeof useDepositForm>;
   )
 }
 
+type Form = ReturnType<typeof useDepositForm>
+
+/** The choice of a bonus, where there is one. */
+function BonusPart({ form, method, offer }: MethodFormProps & { form: Form }) {
+  const { offered, chosen, choose } = form.bonus
+  if (!offered || (offered.campaigns.length === 0 && !offered.codes)) return null
+  return (
+    <Suspense>
+      <BonusChoice
+        campaigns={offered.campaigns}
+        codes={offered.codes}
+        automatic={offer.automaticCampaign}
+        method={method.method}
+        chosen={chosen}
+        wrong={form.wrong}
+        onChoose={choose}
+      />
+    </Suspense>
+  )
+}
+
+/** What it costs and brings; the bonus is in the account's currency. */
+function Summary({ form, method, offer, minor }: MethodFormProps & { form: Form; minor: bigint }) {
+  const { bonus, currency } = form
+  return (
+    <SummaryLines minor={minor} method={method} currency={currency}>
+      {bonus.campaign && (
+        <Suspense>
+          <BonusLines campaign={bonus.campaign} deposit={bonusDeposit(minor, method, currency, offer.currency)} />
+        </Suspense>
+      )}
+    </SummaryLines>
+  )
+}
+
 const WalletButton = lazy(async () => ({ default: (await import('./WalletButton.tsx')).WalletButton }))
 
 /** A wallet's own button in the place of submit. */
-function WalletPart({ form, method, amount }: { form: ReturnType<typeof useDepositForm>; method: DepositMethod; amount: string }) {
+function WalletPart({ form, method, amount }: { form: Form; method: DepositMethod; amount: string }) {
   return (
     <Suspense>
       <WalletButton
@@ -93,6 +131,7 @@ function WalletPart({ form, method, amount }: { form: ReturnType<typeof useDepos
         currency={form.currency}
         amount={amount}
         onToken={form.submitWithToken}
+        campaign={form.bonus.wish.campaignId ?? -1}
         onAmountMissing={form.amount.insist}
       />
     </Suspense>
@@ -108,7 +147,7 @@ function SubmitButton({ method, offer, busy, amount }: MethodFormProps & { amoun
       ? t('cashier.deposit')
       : t('cashier.depositAmount', { amount })
   return (
-    <Button type="submit" wide busy={busy} disabled={!offer.available || offer.requireLimitBeforeDeposit || method.limitReached}>
+    <Button type="submit" wide busy={busy} disabled={!offer.isOpen || offer.requireLimitBeforeDeposit || method.limitReached}>
       {busy ? t('cashier.submitting') : words}
     </Button>
   )

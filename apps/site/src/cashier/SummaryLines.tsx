@@ -1,11 +1,14 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { Money } from '@fairhouse/ui'
+import type { ReactNode } from 'react'
 import { useT } from '../site.ts'
 import { summaryOf } from './deposit-summary.ts'
 import style from './DepositForm.module.css'
 
-/** What is paid, what it costs, what arrives; zero while the amount has a mistake. */
-export function SummaryLines({ minor, method, currency }: { minor: bigint; method: DepositMethod; currency: string }) {
+type SummaryProps = { minor: bigint; method: DepositMethod; currency: string; children?: ReactNode }
+
+/** What is paid, what it costs, what arrives, and the lines of a bonus; zero while the amount has a mistake. */
+export function SummaryLines({ minor, method, currency, children }: SummaryProps) {
   const t = useT()
   const { pays, fee, gets, free } = summaryOf(
     minor,
@@ -31,6 +34,7 @@ export function SummaryLines({ minor, method, currency }: { minor: bigint; metho
           <Money amount={gets} currency={currency} />
         </dd>
       </div>
+      {children}
     </dl>
   )
 }

@@ -9,21 +9,23 @@ type Props = {
   currency: string
   /** As a decimal text; empty while it is wrong. */
   amount: string
+  campaign: number
   onToken: (tokenData: Readonly<Record<string, string>>) => void
   onAmountMissing: () => void
 }
 
 /** A phone's wallet pays with one tap: its own button in a frame of ours, which is told the amount and hands over a token. */
-export function WalletButton({ method, currency, amount, onToken, onAmountMissing }: Props) {
+export function WalletButton({ method, currency, amount, campaign, onToken, onAmountMissing }: Props) {
   const { texts, settings } = useSite()
   const frame = useRef<HTMLIFrameElement>(null)
-  const hear = useRef({ onToken, onAmountMissing, amount })
-  hear.current = { onToken, onAmountMissing, amount }
+  const hear = useRef({ onToken, onAmountMissing, amount, campaign })
+  hear.current = { onToken, onAmountMissing, amount, campaign }
   const say = () => {
     const window = frame.current?.contentWindow ?? null
-    tellFrame({ window, origin: location.origin }, { type: 'deposit', value: 'amount', amount: hear.current.amount, campaign: '-1' })
+    const { amount: now, campaign: chosen } = hear.current
+    tellFrame({ window, origin: location.origin }, { type: 'deposit', value: 'amount', amount: now, campaign: String(chosen) })
   }
-  useEffect(say, [amount])
+  useEffect(say, [amount, campaign])
   useEffect(
     () =>
       listenToFrame({

@@ -11,6 +11,9 @@ type Status = Answers<'GET /api/deposits/status'>
 /** A deposit that is under way: what names it, and what asks for it without a login. */
 export type Running = { readonly reference: string; readonly token: string }
 
+/** What a deposit brought besides: money, free spins, or why there was no bonus after all. */
+export type Brought = Pick<Status, 'bonus' | 'freeSpins' | 'bonusRefused'>
+
 /** Where a deposit stands in the browser. */
 export type Deposit =
   | { at: 'starting' }
@@ -29,7 +32,16 @@ export type Deposit =
   | { at: 'leaving'; step: DepositStep }
   /** A visitor has paid and has an account now. */
   | { at: 'entering'; loginCode: string; status: Status }
-  | { at: 'done'; credited?: string; currency?: string; accepted: boolean; running?: Running; notEntered?: ErrorAnswer; entered?: true }
+  | {
+      at: 'done'
+      credited?: string
+      currency?: string
+      brought?: Brought
+      accepted: boolean
+      running?: Running
+      notEntered?: ErrorAnswer
+      entered?: true
+    }
   | { at: 'failed'; error?: ErrorAnswer }
   | { at: 'tooLate'; running: Running }
 
@@ -205,14 +217,19 @@ function resumed(running: Running, status: Status): Deposit {
   return status.step && (status.step.type !== 'finish' || status.step.details) ? along(status.step) : { at: 'waiting', running, polls: 0 }
 }
 
+function broughtBy({ bonus, freeSpins, bonusRefused }: Status): { brought?: Brought } {
+  return bonus || freeSpins || bonusRefused !== undefined ? { brought: { bonus, freeSpins, bonusRefused } } : {}
+}
+
 /** How a deposit ended; undefined while it is under way. */
-function settled({ status, credited, currency, error, errorCode, errorSubCode, errorDetails }: Status): Deposit | undefined {
+function settled(told: Status): Deposit | undefined {
+  const { status, credited, currency, error, errorCode, errorSubCode, errorDetails } = told
   switch (status) {
     case 'init':
     case 'pending':
       return undefined
     case 'ok':
-      return { at: 'done', accepted: false, currency, ...(credited ? { credited } : {}) }
+      return { at: 'done', accepted: false, currency, ...(credited ? { credited } : {}), ...broughtBy(told) }
     case 'waiting':
       return { at: 'done', accepted: true }
     case 'failed':

@@ -16,7 +16,14 @@ export function keepRunning(running: Running | undefined): void {
 
 /** The key under which a wish is sent: the same for the same wish until it was answered, so that sending twice pays once. Card fields are never stored, so a wish with fields is recognised only while the page lives. */
 export function keyOf(wish: DepositWish): string {
-  const about = JSON.stringify([wish.method, wish.amount, wish.currency, wish.storedDetailReference ?? '-1'])
+  const about = JSON.stringify([
+    wish.method,
+    wish.amount,
+    wish.currency,
+    wish.storedDetailReference ?? '-1',
+    wish.campaignId ?? -1,
+    wish.code ?? '',
+  ])
   const kept = read(idempotencyKey) as { key: string; about: string } | undefined // written by this file only
   const sameForm = inPage?.wish === JSON.stringify(wish) || (inPage === undefined && Object.keys(wish.fields ?? {}).length === 0)
   const key = kept?.about === about && sameForm ? kept.key : crypto.randomUUID()

@@ -42,7 +42,12 @@ export const methodWith = (more: Partial<DepositMethod> = {}): DepositMethod => 
 /** What surrounds the form. */
 export const offerWith = (more: Partial<Offer> = {}): Offer => ({
   currency: 'EUR',
-  available: true,
+  isOpen: true,
+  available: '500.00',
+  currentFee: '0.00',
+  currentFeeStrategy: 'added',
+  currentTotalAmount: '10.00',
+  automaticCampaign: false,
   minAmountValidation: '10.00',
   maxAmountValidation: '500.00',
   hasPendingWithdrawal: false,

@@ -9,6 +9,8 @@ export type AmountBounds = {
   readonly whole: boolean
   /** The account's currency, where it is another one, and what an amount times is in it. */
   readonly wallet?: { readonly currency: string; readonly rate: string }
+  /** What the chosen campaign asks for, in the account's currency. */
+  readonly bonus?: { readonly currency: string; readonly min?: string | undefined; readonly max?: string | undefined } | undefined
 }
 
 /** What was typed as an amount: nothing yet, a right amount, or what is wrong with it. */
@@ -17,10 +19,16 @@ export type TypedAmount =
   | { readonly is: 'right'; readonly minor: bigint; readonly amount: string }
   | { readonly is: 'wrong'; readonly key: Mistake }
 /** What can be wrong with an amount, as a message key. */
-export type Mistake = 'cashier.amountNumber' | 'cashier.amountWhole' | 'cashier.amountMin' | 'cashier.amountMax'
+export type Mistake =
+  | 'cashier.amountNumber'
+  | 'cashier.amountWhole'
+  | 'cashier.amountMin'
+  | 'cashier.amountMax'
+  | 'field.rule.campaignConditions'
 
 /** Reads what was typed as an amount: comma or point, spaces between thousands, Arabic figures. */
-export function readAmount(text: string, { currency, min, max, whole }: AmountBounds): TypedAmount {
+export function readAmount(text: string, bounds: AmountBounds): TypedAmount {
+  const { currency, min, max, whole } = bounds
   const plain = plainNumber(text)
   if (plain === '') return { is: 'empty' }
   const minor = parseAmount(plain, currency)
@@ -29,7 +37,17 @@ export function readAmount(text: string, { currency, min, max, whole }: AmountBo
   if (minor < (parseAmount(min, currency) ?? 0n)) return { is: 'wrong', key: 'cashier.amountMin' }
   const most = parseAmount(max, currency)
   if (most !== undefined && minor > most) return { is: 'wrong', key: 'cashier.amountMax' }
+  if (!isForBonus(minor, bounds)) return { is: 'wrong', key: 'field.rule.campaignConditions' }
   return { is: 'right', minor, amount: formatAmount(minor, currency) }
+}
+
+/** Whether an amount is what the chosen campaign asks for, in the account's currency. */
+function isForBonus(minor: bigint, { currency, wallet, bonus }: AmountBounds): boolean {
+  if (!bonus) return true
+  const there = wallet ? (converted(minor, currency, wallet.rate, wallet.currency) ?? 0n) : minor
+  const bound = (text: string | undefined) => parseAmount(text ?? '', bonus.currency)
+  const [least, most] = [bound(bonus.min), bound(bonus.max)]
+  return there >= (least ?? 0n) && (most === undefined || there <= most)
 }
 
 /** The larger of two least amounts, the smaller of two largest. */

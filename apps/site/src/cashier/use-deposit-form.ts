@@ -4,6 +4,8 @@ import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useRef, useState, type FormEvent } from 'react'
+import { useAnswer } from '../asking.ts'
+import { bonusWith, nothingChosen } from '../campaigns/index.ts'
 import { useProfile } from '../shell/session.ts'
 import { useMistakes } from '../use-mistakes.ts'
 import type { DepositWish } from './deposit-flow.ts'
@@ -26,7 +28,8 @@ export type DepositFormProps = {
 /** What is typed and chosen in the form of one method, what is wrong with it, and the way to submit it. */
 export function useDepositForm({ method, offer, busy, refusal, onSubmit }: DepositFormProps & { method: DepositMethod }) {
   const element = useRef<HTMLFormElement>(null)
-  const money = useDepositMoney(method, offer)
+  const bonus = useBonus(method)
+  const money = useDepositMoney(method, offer, bonus)
   const { amount, currency } = money
   const [stored, chooseDetail] = useState<string>()
   const detail = detailOf(method, stored)
@@ -44,7 +47,7 @@ export function useDepositForm({ method, offer, busy, refusal, onSubmit }: Depos
     const sum = method.asksAmount ? amount.typed : { is: 'right' as const, amount: method.minAmount }
     if (Object.keys(found).length > 0 || sum.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
     const saveCard = detail === newDetail && new FormData(form).get('saveCard') === 'true'
-    const wish = { method: method.method, amount: sum.amount, currency, storedDetailReference: detail, saveCard, ...typed }
+    const wish = { method: method.method, amount: sum.amount, currency, storedDetailReference: detail, saveCard, ...bonus.wish, ...typed }
     send(wish)
   }
   const send = (wish: DepositWish) => (offer.askPassword ? password.ask(wish) : onSubmit(wish, method))
@@ -52,12 +55,13 @@ export function useDepositForm({ method, offer, busy, refusal, onSubmit }: Depos
   const submitWithToken = (tokenData: Readonly<Record<string, string>>) => {
     if (!element.current || amount.typed.is !== 'right') return amount.insist()
     const { found: _, ...typed } = typedIn(element.current, fields, profile === null)
-    send({ method: method.method, amount: amount.typed.amount, currency, tokenData: { ...tokenData }, ...typed })
+    send({ method: method.method, amount: amount.typed.amount, currency, tokenData: { ...tokenData }, ...bonus.wish, ...typed })
   }
   return {
     profile,
     element,
     ...money,
+    bonus,
     detail,
     fields,
     wrong,
@@ -85,6 +89,13 @@ function usePassword(onSubmit: (wish: DepositWish) => void, busy: boolean, refus
       onSubmit({ ...asked.wish, password })
     },
   }
+}
+
+/** What is offered and chosen of bonuses, and what it comes to with the way to pay. */
+function useBonus({ method }: DepositMethod) {
+  const [chosen, choose] = useState(nothingChosen)
+  const offered = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 }).data
+  return { ...bonusWith(chosen, offered?.campaigns ?? [], method), offered, chosen, choose }
 }
 
 /** What was typed into the fields of any way to pay. */

@@ -1,15 +1,16 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { useState } from 'react'
+import type { Bonus } from '../campaigns/index.ts'
 import { narrower, type AmountBounds } from './typed-amount.ts'
 import { useAmount } from './use-amount.ts'
 import type { Offer } from './use-deposit-form.ts'
 
 /** How much, and in which currency: kept while another way to pay is chosen, and looked at anew by its bounds. */
-export function useDepositMoney(method: DepositMethod, offer: Offer) {
+export function useDepositMoney(method: DepositMethod, offer: Offer, bonus: Bonus) {
   const currencies = Object.keys(method.supportCurrencies)
   const [wished, chooseCurrency] = useState(offer.currency)
   const currency = currencies.includes(wished) ? wished : (currencies[0] ?? offer.currency)
-  const bounds = boundsOf(method, offer, currency)
+  const bounds = { ...boundsOf(method, offer, currency), bonus: bonus.asks }
   const amount = useAmount(bounds)
   return { currencies, currency, chooseCurrency, bounds, amount }
 }

@@ -20,7 +20,6 @@ export const awaited: Readonly<Record<string, Awaited>> = {
   '/my/documents': { name: 'documents', instead: [support, profile] },
   '/my/profile-close': { name: 'profileClose', instead: [support, limits, help] },
   '/my/delete-account': { name: 'deleteAccount', instead: [support, { to: '/privacy-policy', label: 'places.toPrivacy' }] },
-  '/my/campaigns/promotions': { name: 'promotions', instead: [lobby, { to: '/my/transactions/promo', label: 'places.toPromo' }] },
   '/my/campaigns/loyalty': { name: 'loyalty', instead: [lobby, { to: '/my/transactions/loyalty', label: 'places.toLoyalty' }] },
 }
 

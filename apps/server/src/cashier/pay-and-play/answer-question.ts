@@ -147,7 +147,20 @@ function attemptOf(
   notice: Notice,
   { shard, player, attempt: reference, reserved }: { shard: number; player: bigint; attempt: string; reserved: boolean },
 ): Parameters<typeof insertAttempt>[1] {
-  const { method, provider, currency, amount, fee, fee_strategy, asked, campaign_id: campaignId, code, expires_at } = visitor
+  const {
+    method,
+    provider,
+    currency,
+    amount,
+    fee,
+    fee_strategy,
+    asked,
+    campaign_id,
+    campaign_version,
+    campaign_automatic,
+    code,
+    expires_at,
+  } = visitor
   return {
     shard,
     reference,
@@ -159,7 +172,9 @@ function attemptOf(
     fee,
     fee_strategy,
     asked,
-    campaignId,
+    campaign_id,
+    campaign_version,
+    campaign_automatic,
     code,
     reserved,
     expires_at,

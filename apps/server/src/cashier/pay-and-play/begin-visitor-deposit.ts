@@ -5,6 +5,7 @@ import { newPlayerId, referenceOn, shardOf } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../../base/refusal.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
+import { chooseCampaign, type ChosenCampaign } from '../../campaigns/index.ts'
 import { deviceOf } from '../../identification/index.ts'
 import { consentsOf } from '../../registration/index.ts'
 import { countAgainstFreeze } from '../../sign-in/index.ts'
@@ -14,6 +15,7 @@ import { feeRuleOf, isPayAndPlay, methodFor, payerOf } from '../list-methods.ts'
 import type { MethodData } from '../method.ts'
 import { ProviderError, type AttemptForProvider } from '../providers/provider.ts'
 import { providerNamed } from '../providers.ts'
+import { bonusDepositOf, bonusWishOf } from '../bonus-of-deposit.ts'
 import { amountOf, type DepositWish } from '../deposit-wish.ts'
 import { endVisitorDeposit, visitorJob, visitorKeyOf } from './end-visitor-deposit.ts'
 import {
@@ -51,9 +53,12 @@ async function open(asking: Asking, wish: DepositWish, device: string): Promise<
     return refuse('checkFields', { details: { fields: { amount: { rule: 'currencyUnsupported', values: {} } } } })
   const amount = amountOf(wish, method)
   if (isRefused(amount)) return amount
+  const { fee, asked } = depositSums(amount, feeRuleOf(method, payer.currency))
+  const chosen = await chooseCampaign(house, payer, bonusWishOf(wish), bonusDepositOf(method, { amount, fee }, payer.currency))
+  if (isRefused(chosen)) return chosen
   const counted = await countAgainstFreeze(asking, visitorTriesKey(device))
   if (counted.frozen) return counted.frozen
-  return write(asking, wish, { method, amount, currency: payer.currency, device })
+  return write(asking, wish, { method, chosen, amount, fee, asked, currency: payer.currency, device })
 }
 
 /** Who deposits without an account agrees to what a registration asks for. */
@@ -65,12 +70,20 @@ function consentRefusal({ privacyPolicyChecked, depositAgeAndPolicyChecked }: De
   return Object.keys(fields).length > 0 ? refuse('checkFields', { details: { fields } }) : undefined
 }
 
-type Checked = { method: MethodData; amount: bigint; currency: string; device: string }
+type Checked = {
+  method: MethodData
+  chosen: ChosenCampaign
+  amount: bigint
+  fee: bigint
+  asked: bigint
+  currency: string
+  device: string
+}
 
 async function write(
   asking: Asking,
   wish: DepositWish,
-  { method, amount, currency, device }: Checked,
+  { method, chosen, amount, fee, asked, currency, device }: Checked,
 ): Promise<VisitorDepositRow | Refused> {
   const { house, country, language, ip, key } = asking
   const { db, clock, personal } = house
@@ -79,7 +92,6 @@ async function write(
   const reference = referenceOn(shard)
   const at = clock.now()
   const expiresAt = new Date(at.getTime() + lifeMs)
-  const { fee, asked } = depositSums(amount, feeRuleOf(method, currency))
   const consents = await consentsOf(house, language, { privacyPolicyChecked: 'true', ageAndPolicyChecked: 'true' }, false)
   await db.transaction(async (tx) => {
     const row = {
@@ -97,7 +109,9 @@ async function write(
       language,
       consents,
       fee_strategy: method.feeStrategy,
-      campaign_id: wish.campaignId,
+      campaign_id: chosen.campaign,
+      campaign_version: chosen.version,
+      campaign_automatic: chosen.automatic,
       code: wish.code ?? null,
       device_hash: device,
       address_index: personal.indexOf('address', ip),

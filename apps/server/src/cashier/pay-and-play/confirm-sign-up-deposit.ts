@@ -18,6 +18,7 @@ export async function confirmSignUpDeposit(
     amount,
     currency: player.currency,
     campaignId: -1,
+    depositParticipationInAutomaticCampaigns: false,
     storedDetailReference: '-1',
     saveCard: false,
     fields: {},

@@ -19,6 +19,8 @@ export type VisitorDepositRow = {
   fee_strategy: 'included' | 'added'
   asked: bigint
   campaign_id: number
+  campaign_version: number | null
+  campaign_automatic: boolean
   code: string | null
   country: string
   language: string
@@ -36,8 +38,8 @@ export type VisitorDepositRow = {
   expires_at: Date
 }
 
-const columns = `shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, campaign_id, code, country, language,
-  device_hash, address_index, consents, state, step, provider_reference, refusal, attempt_shard, attempt, sealed_login, created_at, expires_at`
+const columns = `shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, campaign_id, campaign_version,
+  campaign_automatic, code, country, language, device_hash, address_index, consents, state, step, provider_reference, refusal, attempt_shard, attempt, sealed_login, created_at, expires_at`
 
 export type NewVisitorDeposit = Omit<
   VisitorDepositRow,
@@ -48,8 +50,9 @@ export type NewVisitorDeposit = Omit<
 export async function insertVisitorDeposit(sql: Sql, v: NewVisitorDeposit): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, campaign_id, code,
-             country, language, device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 'open', $19, $20, $21, $21, $22)
+             country, language, device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at,
+             campaign_version, campaign_automatic)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 'open', $19, $20, $21, $21, $22, $23, $24)
            on conflict (device_hash, key) do nothing`,
     values: [
       v.shard,
@@ -74,6 +77,8 @@ export async function insertVisitorDeposit(sql: Sql, v: NewVisitorDeposit): Prom
       v.landingHash,
       v.created_at,
       v.expires_at,
+      v.campaign_version,
+      v.campaign_automatic,
     ],
   })
   return rowCount === 1

@@ -1,6 +1,6 @@
 import type { DescribedField } from '@fairhouse/contract'
 import type { RuleSet } from '@fairhouse/country-rules'
-import type { Campaign } from '../../campaigns/index.ts'
+import type { CampaignData } from '../../campaigns/index.ts'
 import type { House } from '../../base/context.ts'
 
 /** What a registration asks whom: everything that a field's description depends on. */
@@ -16,7 +16,7 @@ export type Asked = {
   /** Today where the site is, YYYY-MM-DD. */
   today: string
   minAge: number
-  campaigns: readonly Campaign[]
+  campaigns: readonly CampaignData[]
   wanted: { campaign?: string | undefined; referralCode?: string | undefined }
 }
 

@@ -22,10 +22,12 @@ export const choiceFields: Record<string, Describe> = {
   campaignId: (asked) => {
     if (!campaignsRun(asked)) return { name: 'campaignId', kind: 'hidden', value: none, rules: [] }
     const { campaigns, languageCode, wanted, house } = asked
-    const named = campaigns.map(({ id, names }) => ({
-      value: String(id),
-      label: names[languageCode] ?? names[house.settings.get('language')] ?? names.en ?? String(id),
-    }))
+    const named = campaigns
+      .filter(({ listed }) => listed)
+      .map(({ id, names }) => ({
+        value: String(id),
+        label: names[languageCode] ?? names[house.settings.get('language')] ?? names['en'] ?? String(id),
+      }))
     return {
       name: 'campaignId',
       kind: 'select',

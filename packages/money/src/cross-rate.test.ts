@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crossRate } from './rates.ts'
+import { crossRate } from './cross-rate.ts'
 
 const rates = { EUR: '1', SEK: '0.0875', GBP: '1.15', XXX: '0' }
 

@@ -1,4 +1,4 @@
-import { divideHalfUp, parseDecimal } from '@fairhouse/money'
+import { divideHalfUp, parseDecimal } from './amount.ts'
 
 const digits = 10
 const scale = 10n ** BigInt(digits)

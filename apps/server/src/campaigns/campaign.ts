@@ -1,0 +1,49 @@
+import { CampaignTerms } from '@fairhouse/contract'
+import { currencies } from '@fairhouse/money'
+import { z } from 'zod'
+
+const Country = z.string().regex(/^[A-Z]{3}$/, 'a country is three letters, such as SWE')
+const Texts = z.record(z.string().regex(/^[a-z]{2,4}$/, 'a language, such as en'), z.string().min(1).max(200))
+const Moment = z.iso.datetime({ error: 'a moment in UTC, such as 2026-12-31T23:00:00Z' })
+
+/** A campaign, as data that an operator edits; docs/cashier.md explains each field. An empty list of countries, methods or deposits means all. */
+export const CampaignData = z.strictObject({
+  id: z.int().positive().describe('0 is a promo code and -1 none, so ids begin with 1'),
+  names: Texts.refine((names) => Object.keys(names).length > 0, 'a name in one language at least'),
+  about: Texts.optional(),
+  bannerUri: z
+    .string()
+    .max(300)
+    .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path of this site, or an https address')
+    .optional(),
+  offeredAt: z
+    .array(z.enum(['deposit', 'registration']))
+    .min(1)
+    .default(['deposit']),
+  optIn: z.boolean().default(true).describe('Off: automatic, unless a player declines'),
+  promoCode: z
+    .string()
+    .regex(/^[A-Z0-9-]{2,40}$/, 'capitals, digits and hyphens')
+    .optional(),
+  listed: z.boolean().default(true).describe('Off: only its promo code leads to it'),
+  startsAt: Moment,
+  endsAt: Moment.optional(),
+  countries: z.array(Country).default([]),
+  excludedCountries: z.array(Country).default([]),
+  methods: z.array(z.int().positive()).default([]),
+  deposits: z.array(z.int().positive()).default([]).describe('Which deposits of a player it is for: [1] is the first'),
+  timesPerPlayer: z.int().positive().optional(),
+  coolOffHours: z.int().positive().max(87_600).optional().describe('Between two bonuses of one player'),
+  validDays: z.int().positive().max(3650).optional(),
+  gameProvider: z.string().max(60).optional(),
+  terms: z.record(
+    z.string().refine((code) => Object.hasOwn(currencies, code), 'a currency that the product knows'),
+    CampaignTerms.strict(),
+  ),
+})
+export type CampaignData = z.output<typeof CampaignData>
+/** A campaign as a seed writes it: what has a default may be left out. */
+export type CampaignSeed = z.input<typeof CampaignData>
+
+/** A version of a campaign, and whether it is switched on. */
+export type CampaignRow = { id: number; version: number; enabled: boolean; data: CampaignData }

@@ -1,0 +1,27 @@
+import type { Campaign } from '@fairhouse/contract'
+import { dateText } from '../shell/date-text.ts'
+import { useSite } from '../site.ts'
+import { termsOf } from './campaign-terms.ts'
+import style from './Bonus.module.css'
+
+/** A campaign with its picture, what it gives and what it asks for. */
+export function CampaignDetails({ campaign }: { campaign: Campaign }) {
+  const { texts } = useSite()
+  const terms = termsOf(campaign, { t: texts.t, date: (moment) => dateText(texts.language, moment, 'day') })
+  return (
+    <div className={style.details}>
+      {campaign.bannerUri && <img className={style.banner} src={campaign.bannerUri} alt="" width={360} height={116} />}
+      {campaign.about && <p className={style.words}>{campaign.about}</p>}
+      <dl className={style.terms}>
+        {terms.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// Proves CSH-196..206, CSH-208, CSH-214, CSH-218..219, CSH-221..223, CSH-NS-19..20.
+import { createTexts } from '@fairhouse/messages'
+import { loadArea } from '@fairhouse/messages/load-area.ts'
+import type { Campaign } from '@fairhouse/contract'
+import { expect, test } from 'vitest'
+import { termsOf } from './campaign-terms.ts'
+import { campaignWith } from './test-campaign.ts'
+
+async function told(more: Partial<Campaign>, language = 'en'): Promise<string[]> {
+  const texts = createTexts(language, loadArea, {})
+  await texts.load(['campaigns'])
+  return termsOf(campaignWith(more), { t: texts.t, date: (moment) => moment.slice(0, 10) }).map(({ label, value }) =>
+    `${label}: ${value}`
+      .replace(/[\u2066-\u2069]/g, '')
+      .replaceAll('\u00a0', ' ')
+      .replaceAll('\u202f', ' '),
+  )
+}
+
+test.each<[string, Partial<Campaign>, string[]]>([
+  ['live casino bonus', { liveCasinoBonusAmount: '15.00' }, ['Live casino bonus: € 15.00']],
+  ['cash in advance', { biaCashAmount: '5.00' }, ['Cash bonus in advance: € 5.00']],
+  ['free spins', { freeSpinAmount: 20, freeSpinMaxWinnings: '100.00' }, ['Free spins: 20', 'Most to win with the free spins: € 100.00']],
+  ['saving cash', { scashAmount: '8.00' }, ['Saving cash: € 8.00']],
+  ['cashback', { cashBackAmount: '15.00' }, ['Cashback: € 15.00']],
+  [
+    'betting bonus',
+    { bettingBonusAmount: '10.00', bettingBonusMaxWinnings: '200.00' },
+    ['Betting bonus: € 10.00', 'Most to win with the betting bonus: € 200.00'],
+  ],
+  ['a share of the deposit', { promoAmount: '12.50', promoAmountType: 'percentage' }, ['Bonus money: 12.5% of your deposit']],
+  ['cashback on losses', { cashBackPercentage: 1250, cashBackValidity: 7 }, ['Cashback on losses: 12.5%', 'Cashback is valid for: 7 days']],
+  [
+    'a small share for a day',
+    { cashBackPercentage: 75, cashBackValidity: 1 },
+    ['Cashback on losses: 0.75%', 'Cashback is valid for: 1 day'],
+  ],
+  ['bets', { minBetAmount: '0.20', maxBetAmount: '5.00' }, ['Bet at least: € 0.20', 'Bet at most: € 5.00']],
+  ['deposits', { minDepositAmount: '30.00', maxDepositAmount: '220.00' }, ['Deposit at least: € 30.00', 'Deposit at most: € 220.00']],
+  ['a cap', { maxDepositAmount: '220.00', maxAmountCapEnabled: true }, ['Counted up to a deposit of: € 220.00']],
+  ['games of one maker', { campaignGameProvider: 'Orchard House' }, ['For games by: Orchard House']],
+  ['what is left', { maxPromoLimit: '300.00', awardedPromoAmount: '255.50' }, ['Bonus money left for you: € 44.50 of € 300.00']],
+])('%s', async (_, more, lines) => {
+  expect(await told(more)).toEqual(lines)
+})
+
+test('a poker bonus names where it is for, how much, and how it is paid', async () => {
+  const poker = (bonusType: 'tokens' | 'afterWagerBonus') =>
+    told({ pokerBonus: { provider: 'River', bonusType, initialAmount: '40.00', amountType: 'fixed' } })
+  expect(await poker('tokens')).toEqual(['Poker bonus: € 40.00', 'Poker at: River', 'Poker bonus is paid: In tokens'])
+  expect((await poker('afterWagerBonus')).at(-1)).toBe('Poker bonus is paid: In cash, after wagering')
+})
+
+test('the wagering requirement names what its factor multiplies', async () => {
+  const promo = { promoAmount: '60.00', turnoverFactor: '35' }
+  expect((await told(promo)).at(-1)).toBe('To be wagered: 35 times the bonus')
+  expect((await told({ ...promo, includeDepositAmountToTurnover: true })).at(-1)).toBe('To be wagered: 35 times your deposit and bonus')
+  expect((await told({ freeSpinAmount: 20, turnoverFactor: '5' })).at(-1)).toBe('To be wagered: 5 times what you win')
+})

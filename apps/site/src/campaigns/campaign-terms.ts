@@ -1,0 +1,89 @@
+import type { Campaign } from '@fairhouse/contract'
+import type { MessageKey, T } from '@fairhouse/messages'
+import { awardKinds, awardsOf, formatAmount, moneyText, parseAmount, percentText, turnoverParts, type AwardKind } from '@fairhouse/money'
+
+/** One line about a campaign. */
+export type Term = { readonly label: string; readonly value: string }
+type Words = { readonly t: T; readonly date: (moment: string) => string }
+
+/** What a campaign gives and asks for, line by line, in the words of the page. */
+export function termsOf(campaign: Campaign, words: Words): Term[] {
+  return [...givesOf(campaign, words.t), ...asksOf(campaign, words.t), ...boundsOf(campaign, words)]
+}
+
+const line = (t: T, key: MessageKey, value: string | undefined): Term[] => (value === undefined ? [] : [{ label: t(key), value }])
+
+/** What it gives, kind by kind, as it was written: an amount, or a share of the deposit. */
+function givesOf(campaign: Campaign, t: T): Term[] {
+  const { currency, cashBackPercentage, cashBackValidity, pokerBonus } = campaign
+  const days = (count: number) => t('campaigns.days', { count })
+  return [
+    ...awardKinds.flatMap((kind) => line(t, `campaigns.kind.${kind}`, givenText(campaign, kind, t))),
+    ...line(
+      t,
+      'campaigns.cashBackOf',
+      cashBackPercentage === undefined ? undefined : t('campaigns.percent', { percent: percentText(cashBackPercentage) }),
+    ),
+    ...line(t, 'campaigns.cashBackValidity', cashBackValidity === undefined ? undefined : days(cashBackValidity)),
+    ...line(t, 'campaigns.pokerProvider', pokerBonus?.provider),
+    ...line(t, 'campaigns.pokerPaid', pokerBonus && t(`campaigns.poker.${pokerBonus.bonusType}`)),
+    ...line(t, 'campaigns.bettingBonusMaxWinnings', moneyOf(campaign.bettingBonusMaxWinnings, currency)),
+    ...line(t, 'campaigns.liveCasinoBonusMaxWinnings', moneyOf(campaign.liveCasinoBonusMaxWinnings, currency)),
+    ...line(t, 'campaigns.freeSpinMaxWinnings', moneyOf(campaign.freeSpinMaxWinnings, currency)),
+  ]
+}
+
+/** A kind as the campaign writes it; a share is named as one. */
+export function givenText(campaign: Campaign, kind: AwardKind, t: T): string | undefined {
+  const { currency, freeSpinAmount, pokerBonus } = campaign
+  if (kind === 'freeSpin') return freeSpinAmount === undefined ? undefined : String(freeSpinAmount)
+  const said = kind === 'pokerBonus' ? pokerBonus : campaign[`${kind}Amount`]
+  if (said === undefined) return undefined
+  const type = typeof said === 'string' && kind !== 'pokerBonus' ? (campaign[`${kind}AmountType`] ?? 'fixed') : undefined
+  const { amountType, initialAmount } = typeof said === 'string' ? { amountType: type, initialAmount: said } : said
+  const percent = initialAmount.includes('.') ? initialAmount.replace(/\.?0+$/, '') : initialAmount
+  return amountType === 'percentage' ? t('campaigns.ofDeposit', { percent }) : moneyText(initialAmount, currency)
+}
+
+function asksOf(campaign: Campaign, t: T): Term[] {
+  const { currency, turnoverFactor, maxAmountCapEnabled, minDepositAmount, maxDepositAmount, minBetAmount, maxBetAmount } = campaign
+  return [
+    ...line(t, 'campaigns.minDeposit', moneyOf(minDepositAmount, currency)),
+    ...line(t, maxAmountCapEnabled ? 'campaigns.maxCounted' : 'campaigns.maxDeposit', moneyOf(maxDepositAmount, currency)),
+    ...line(t, 'campaigns.minBet', moneyOf(minBetAmount, currency)),
+    ...line(t, 'campaigns.maxBet', moneyOf(maxBetAmount, currency)),
+    ...line(t, 'campaigns.wager', turnoverFactor && wagerText(campaign, turnoverFactor, t)),
+  ]
+}
+
+/** What the factor multiplies, in words: it depends on what the campaign can give at all. */
+function wagerText(campaign: Campaign, factor: string, t: T): string | undefined {
+  const least = parseAmount(campaign.maxDepositAmount ?? campaign.minDepositAmount ?? '100.00', campaign.currency) ?? 0n
+  const whole = { ...campaign, maxPromoLimit: undefined, maxCashLimit: undefined }
+  const awards = awardsOf(whole, { amountMinor: least, includedFeeMinor: 0n, currency: campaign.currency })
+  const { deposit, bonus, winnings } = turnoverParts(campaign, awards)
+  const parts = [deposit && 'deposit', bonus && 'bonus', winnings && 'winnings'].filter(Boolean).join('_')
+  if (!bonus && !winnings) return undefined
+  return t('campaigns.wagerOf', { factor, parts })
+}
+
+function boundsOf(campaign: Campaign, { t, date }: Words): Term[] {
+  const { currency, validDays, endsAt, campaignGameProvider } = campaign
+  const left = (most: string | undefined, awarded: string) => {
+    const [all, had] = [parseAmount(most ?? '', currency), parseAmount(awarded, currency) ?? 0n]
+    if (all === undefined) return undefined
+    return t('campaigns.leftOf', {
+      left: moneyText(formatAmount(all > had ? all - had : 0n, currency), currency),
+      most: moneyText(most ?? '', currency),
+    })
+  }
+  return [
+    ...line(t, 'campaigns.promoLeft', left(campaign.maxPromoLimit, campaign.awardedPromoAmount)),
+    ...line(t, 'campaigns.cashLeft', left(campaign.maxCashLimit, campaign.awardedCashAmount)),
+    ...line(t, 'campaigns.gameProvider', campaignGameProvider),
+    ...line(t, 'campaigns.validFor', validDays === null ? undefined : t('campaigns.days', { count: validDays })),
+    ...line(t, 'campaigns.ends', endsAt === null ? undefined : date(endsAt)),
+  ]
+}
+
+const moneyOf = (amount: string | undefined, currency: string) => (amount === undefined ? undefined : moneyText(amount, currency))

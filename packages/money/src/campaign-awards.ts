@@ -1,0 +1,132 @@
+import { formatAmount, parseAmount, parseDecimal, percentOf, divideHalfUp } from './amount.ts'
+import { bonusOf, fixedBonus, type BonusCaps } from './bonus.ts'
+
+/** What a campaign can award, as its fields are named; free spins are a count, all the others money of the wallet's currency. */
+export const awardKinds = [
+  'promo',
+  'cash',
+  'bettingBonus',
+  'liveCasinoBonus',
+  'biaCash',
+  'scash',
+  'cashBack',
+  'pokerBonus',
+  'freeSpin',
+] as const
+export type AwardKind = (typeof awardKinds)[number]
+type MoneyKind = Exclude<AwardKind, 'pokerBonus' | 'freeSpin'>
+
+/** A fixed amount or a percentage of the deposit. */
+export type AmountType = 'fixed' | 'percentage'
+type OwnType = { amountType: AmountType; initialAmount: string }
+
+/** What decides what a campaign awards, as the wire has it: decimal strings of the wallet's currency. */
+export type CampaignTerms = { [K in MoneyKind as `${K}Amount`]?: string | OwnType | undefined } & {
+  [K in MoneyKind as `${K}AmountType`]?: AmountType | undefined
+} & {
+  pokerBonus?: OwnType | undefined
+  freeSpinAmount?: number | undefined
+  minDepositAmount?: string | undefined
+  maxDepositAmount?: string | undefined
+  maxAmountCapEnabled?: boolean | undefined
+  maxPromoLimit?: string | undefined
+  awardedPromoAmount?: string | undefined
+  maxCashLimit?: string | undefined
+  awardedCashAmount?: string | undefined
+  turnoverFactor?: string | undefined
+  includeDepositAmountToTurnover?: boolean | undefined
+  includeBettingBonusToTurnover?: boolean | undefined
+}
+
+/** What a campaign awards for a deposit, by kind: minor units, of free spins the count. */
+export type Awards = Readonly<Record<AwardKind, bigint>>
+
+/** A deposit as a bonus looks at it: minor units of the wallet's currency. */
+export type BonusDeposit = { amountMinor: bigint; includedFeeMinor: bigint; currency: string }
+
+/**
+ * What a campaign awards for a deposit. One function for the preview and the grant: a percentage is of the deposit less an included fee,
+ * bounded by what is left of the limits of promo and cash and, where the campaign says so, by its share of the largest deposit.
+ */
+export function awardsOf(terms: CampaignTerms, deposit: BonusDeposit): Awards {
+  const money = (kind: MoneyKind) => moneyOf(terms[`${kind}Amount`], terms[`${kind}AmountType`], deposit, capsOf(terms, kind, deposit))
+  return {
+    promo: money('promo'),
+    cash: money('cash'),
+    bettingBonus: money('bettingBonus'),
+    liveCasinoBonus: money('liveCasinoBonus'),
+    biaCash: money('biaCash'),
+    scash: money('scash'),
+    cashBack: money('cashBack'),
+    pokerBonus: moneyOf(terms.pokerBonus, undefined, deposit, capsOf(terms, 'pokerBonus', deposit)),
+    freeSpin: deposit.amountMinor > 0n ? BigInt(terms.freeSpinAmount ?? 0) : 0n,
+  }
+}
+
+function moneyOf(said: string | OwnType | undefined, type: AmountType = 'fixed', deposit: BonusDeposit, caps: BonusCaps): bigint {
+  if (said === undefined || deposit.amountMinor <= 0n) return 0n
+  const { amountType, initialAmount } = typeof said === 'string' ? { amountType: type, initialAmount: said } : said
+  if (amountType === 'percentage') return bonusOf(deposit.amountMinor, deposit.includedFeeMinor, initialAmount, caps)
+  return fixedBonus(minorOf(initialAmount, deposit.currency) ?? 0n, caps)
+}
+
+function capsOf(terms: CampaignTerms, kind: AwardKind, { currency }: BonusDeposit): BonusCaps {
+  const byDeposit = { capsByDeposit: terms.maxAmountCapEnabled ?? false, mostDepositMinor: minorOf(terms.maxDepositAmount, currency) }
+  const limits: Partial<Record<AwardKind, [most: string | undefined, awarded: string | undefined]>> = {
+    promo: [terms.maxPromoLimit, terms.awardedPromoAmount],
+    cash: [terms.maxCashLimit, terms.awardedCashAmount],
+  }
+  const [most, awarded] = limits[kind] ?? []
+  return { ...byDeposit, mostMinor: minorOf(most, currency), awardedMinor: minorOf(awarded, currency) }
+}
+
+const minorOf = (text: string | undefined, currency: string) => (text === undefined ? undefined : parseAmount(text, currency))
+
+/** Which bound a deposit does not meet; a deposit above the largest meets it where the campaign only caps by that. */
+export function unmetBound(terms: CampaignTerms, { amountMinor, currency }: BonusDeposit): 'min' | 'max' | undefined {
+  const least = minorOf(terms.minDepositAmount, currency)
+  const most = terms.maxAmountCapEnabled ? undefined : minorOf(terms.maxDepositAmount, currency)
+  if (least !== undefined && amountMinor < least) return 'min'
+  return most !== undefined && amountMinor > most ? 'max' : undefined
+}
+
+/** What a campaign's factor multiplies. What is won with free spins is known only after play. */
+export type TurnoverParts = { deposit: boolean; bonus: boolean; winnings: boolean }
+
+export const turnoverParts = (terms: CampaignTerms, awards: Awards): TurnoverParts => ({
+  deposit: terms.includeDepositAmountToTurnover ?? false,
+  bonus: wageredBonus(terms, awards) > 0n,
+  winnings: awards.freeSpin > 0n,
+})
+
+/** How much has to be wagered before a bonus is the player's own: the factor times the bonus, and the deposit where the campaign counts it; half up, once. */
+export function turnoverOf(terms: CampaignTerms, { amountMinor }: BonusDeposit, awards: Awards): bigint {
+  const factor = parseDecimal(terms.turnoverFactor ?? '0')
+  if (!factor) return 0n
+  const bonus = wageredBonus(terms, awards)
+  const base = bonus + (terms.includeDepositAmountToTurnover && bonus + awards.freeSpin > 0n ? amountMinor : 0n)
+  return divideHalfUp(base * factor.numerator, factor.denominator)
+}
+
+const wageredBonus = (terms: CampaignTerms, { promo, liveCasinoBonus, bettingBonus }: Awards) =>
+  promo + liveCasinoBonus + (terms.includeBettingBonusToTurnover ? bettingBonus : 0n)
+
+/** The most that one deposit can earn of a kind of money; undefined where nothing bounds it. */
+export function mostOf(terms: CampaignTerms, kind: MoneyKind, currency: string): bigint | undefined {
+  const said = terms[`${kind}Amount`]
+  if (said === undefined) return 0n
+  const { amountType, initialAmount } =
+    typeof said === 'string' ? { amountType: terms[`${kind}AmountType`] ?? 'fixed', initialAmount: said } : said
+  const limit = minorOf(kind === 'promo' ? terms.maxPromoLimit : kind === 'cash' ? terms.maxCashLimit : undefined, currency)
+  const deposit = minorOf(terms.maxDepositAmount, currency)
+  const most =
+    amountType === 'fixed' ? minorOf(initialAmount, currency) : deposit === undefined ? undefined : percentOf(deposit, initialAmount)
+  if (most === undefined || limit === undefined) return most ?? limit
+  return most < limit ? most : limit
+}
+
+/** Hundredths of a percent as people read it: 1250 is "12.5", 75 is "0.75". */
+export function percentText(hundredths: number): string {
+  const text = formatAmount(BigInt(hundredths), 'EUR') // two digits, as a percentage has here
+  return text.replace(/\.?0+$/, '') || '0'
+}

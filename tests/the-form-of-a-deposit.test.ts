@@ -1,0 +1,180 @@
+// Proves CSH-011, CSH-066..069, CSH-077, CSH-094..099, CSH-101, CSH-142, CSH-159..160, CSH-179..180, CSH-235..237, CSH-446..449, CSH-451, CSH-455, CSH-458..462.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './browser.ts'
+import { password } from './calls.ts'
+import { fairhouse } from './command-line.ts'
+import { houseWithPlayer } from './house-with-player.ts'
+import { wordsOf } from './words.ts'
+
+const kit = houseWithPlayer()
+const say = wordsOf('en')
+const own = 3_000_001
+/** A way to pay of the operator's own, put in by the command line. */
+async function setMethod(change: object = {}): Promise<void> {
+  const file = join(tmpdir(), `method-${own}-${process.pid}.json`)
+  const rule = { minAmount: '20.00', maxAmount: '500.00', amountList: ['20.00', '50.00', '100.00'] }
+  const method = {
+    id: own,
+    name: 'House card',
+    description: 'cashier.cardDirectDescription',
+    provider: 'card-acquirer',
+    providerId: 1,
+    kind: 'card',
+    currencies: { EUR: rule, SEK: { minAmount: '100.00', maxAmount: '5000.00', amountList: ['200.00', '500.00'] } },
+    fields: [
+      {
+        field: 'iban',
+        fieldType: 'text',
+        validator: [{ rule: 'required' }, { rule: 'pattern', values: { kind: 'digits' } }],
+        formatter: 'cardNumber',
+      },
+      { field: 'nickName', fieldType: 'text', optional: true, validator: [] },
+      { field: 'city', fieldType: 'text', readOnly: true, defaultValue: '12', validator: [] },
+    ],
+    ...change,
+  }
+  writeFileSync(file, JSON.stringify(method))
+  await fairhouse(kit.house, 'methods', 'set', file)
+}
+
+test('the list of ways to pay has rows of 54 pixels and 8 around them, as many as the setting says and never more than ten', async () => {
+  const page = await kit.playersPage('/')
+  const height = async () => {
+    await page.goto(`${kit.house.origin}/?modal=deposit`)
+    const list = page.locator('dialog[open] [data-visible]').first()
+    await list.waitFor()
+    return list.evaluate((element) => (element as HTMLElement).offsetHeight) // it is drawn as HTML
+  }
+  for (const [rows, pixels] of [
+    [5, 278],
+    [7, 386],
+    [14, 548],
+  ] as const) {
+    await kit.settle('paymentMethodsListLength', rows)
+    expect([rows, await height()]).toEqual([rows, pixels])
+  }
+  await kit.settle('paymentMethodsListLength', 5)
+})
+
+/** The form with the operator's own way to pay chosen. */
+async function formOf(page: Page) {
+  await page.goto(`${kit.house.origin}/?modal=deposit`)
+  const dialog = page.locator('dialog[open]')
+  await dialog.locator(`[name=method][value="${own}"]`).check()
+  const field = (name: string) => dialog.locator(`[name="${name}"]`)
+  /** What is said to be wrong with a field; nothing where nothing is. */
+  const mistake = async (name: string, text: string) => {
+    await field(name).fill(text)
+    await field(name).blur()
+    if ((await field(name).getAttribute('aria-invalid')) !== 'true') return undefined
+    const [id] = ((await field(name).getAttribute('aria-describedby')) ?? '').split(' ')
+    return dialog.locator(`[id="${id}"]`).innerText()
+  }
+  const submit = dialog.locator('button[type=submit]').last()
+  return { dialog, field, mistake, submit }
+}
+
+test('amounts are checked as they are typed: bounds with their currency, two digits, presets, what it is in the account’s', async () => {
+  await setMethod()
+  const page = await kit.playersPage('/')
+  const { dialog, field, mistake } = await formOf(page)
+  await dialog.getByText(say('cashier.cardDirectDescription')).last().waitFor()
+  expect([await mistake('amount', '19.99'), await mistake('amount', '20.00')]).toEqual([expect.stringMatching(/€.20\.00/), undefined])
+  expect([await mistake('amount', '500.01'), await mistake('amount', '500.00')]).toEqual([expect.stringMatching(/€.500\.00/), undefined])
+  expect([await mistake('amount', '50.555'), await mistake('amount', '50.55')]).toEqual([expect.any(String), undefined])
+  const presets = dialog.getByRole('group', { name: say('cashier.presets') }).getByRole('button')
+  expect(await presets.count()).toBe(3)
+  await presets.nth(1).click()
+  expect(await field('amount').inputValue()).toBe('50.00')
+  await field('amount').fill('150')
+  await dialog.locator('#deposit-currency').selectOption('SEK')
+  expect([await presets.count(), await field('amount').inputValue()]).toEqual([2, '150'])
+  expect(await mistake('amount', '99')).toMatch(/kr.100\.00.*€.8\.75/)
+})
+
+test('fields are asked as their way to pay describes them, and sent with the deposit', async () => {
+  const page = await kit.playersPage('/')
+  const { field, mistake, submit } = await formOf(page)
+  let sent = 0
+  page.on('request', (request) => (sent += Number(request.method() === 'POST' && request.url().endsWith('/api/deposits'))))
+  expect([await field('city').isDisabled(), await field('city').inputValue(), await field('nickName').isDisabled()]).toEqual([
+    true,
+    '12',
+    false,
+  ])
+  expect([await mistake('iban', 'abc'), await mistake('iban', '')]).toEqual([expect.any(String), undefined])
+  await field('amount').fill('20')
+  await submit.click()
+  await page.getByText(say('cashier.required')).first().waitFor()
+  expect(sent).toBe(0)
+  await mistake('iban', '1234567812345678')
+  expect(await field('iban').inputValue()).toBe('1234 5678 1234 5678')
+  await field('amount').fill('10')
+  await submit.click()
+  expect([await field('amount').getAttribute('aria-invalid'), sent]).toEqual(['true', 0])
+  await field('amount').fill('20')
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/deposits'))
+  await submit.click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    method: own,
+    amount: '20.00',
+    storedDetailReference: '-1',
+    fields: { iban: '1234 5678 1234 5678', city: '12' },
+  })
+})
+
+test('the password is asked for before anything is sent; giving up leaves the form as it was', async () => {
+  await setMethod({ fields: [] })
+  await kit.settle('deposit.askPassword', true)
+  const page = await kit.playersPage('/')
+  let sent = 0
+  page.on('request', (request) => (sent += Number(request.method() === 'POST' && request.url().endsWith('/api/deposits'))))
+  const { dialog, field, submit } = await formOf(page)
+  await field('amount').fill('25')
+  await submit.click()
+  const prompt = page.locator('dialog[open]').last()
+  await prompt.locator('[name=password]').waitFor()
+  await prompt.getByRole('button', { name: say('shell.continue') }).click()
+  await prompt.getByText(say('cashier.required')).waitFor()
+  await expectAccessible(page)
+  expect(sent).toBe(0)
+  await prompt.getByRole('button', { name: say('shell.cancel') }).click()
+  await prompt.locator('[name=password]').waitFor({ state: 'detached' })
+  expect([await field('amount').inputValue(), sent]).toEqual(['25', 0])
+  await submit.click()
+  await prompt.locator('[name=password]').fill(password)
+  await prompt.getByRole('button', { name: say('shell.continue') }).click()
+  await dialog.frameLocator('iframe').first().locator('[autocomplete=cc-number]').waitFor()
+  expect(sent).toBe(1)
+  await kit.settle('deposit.askPassword', false)
+})
+
+test('an agreement stands before the fields until it is accepted, and may be declined first', async () => {
+  await setMethod({ agreement: '2026-11' })
+  const page = await kit.playersPage('/')
+  const { dialog, field } = await formOf(page)
+  await dialog.getByRole('button', { name: say('cashier.agreementDecline') }).click()
+  await dialog.getByText(say('cashier.agreementDeclined')).waitFor()
+  expect(await field('iban').count()).toBe(0)
+  await dialog.getByRole('button', { name: say('cashier.agreementAccept') }).click()
+  await field('iban').waitFor()
+  await dialog.locator('button[type=submit]').waitFor()
+})
+
+test('a wallet’s button takes the place of fields and submit, and is told the merchant', async () => {
+  const page = await kit.playersPage('/')
+  const { dialog } = await formOf(page)
+  expect(await dialog.locator('iframe').count()).toBe(0)
+  await dialog.locator('[name=method][value="210055"]').check()
+  const source = new URL((await dialog.locator('iframe').getAttribute('src')) ?? '', kit.house.origin)
+  expect([source.pathname, source.searchParams.get('merchantId'), source.searchParams.get('siteId')]).toEqual([
+    '/interfaces/wallet-button.html',
+    'fairhouse',
+    'fairhouse-site',
+  ])
+  expect(await dialog.locator('button[type=submit]').count()).toBe(0)
+})
