@@ -71,7 +71,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   dlocal.register(app, world)
   btcpay.register(app, world)
   nuvei.register(app, world)
-  bank.register(world)
+  bank.register(app, world)
   pushDelivery.register(app, world)
   control.register(app, world)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok', now: world.clock.now().toISOString() }))

@@ -108,6 +108,8 @@ const handlers: Handlers = {
   cancelWithdrawal: cashier.cancelWithdrawal,
   verifyPaymentDetails: cashier.verifyPaymentDetails,
   deleteStoredDetail: cashier.deleteStoredDetail,
+  readPaymentDetails: cashier.readPaymentDetails,
+  updatePaymentDetails: cashier.updatePaymentDetails,
 
   listGames: games.listGames,
   readGameMenu: games.readGameMenu,

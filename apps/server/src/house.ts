@@ -15,6 +15,8 @@ import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
 import { seedCampaigns } from './campaigns/index.ts'
 import {
+  autoPayoutJob,
+  autoPayoutWorker,
   checkDepositWorker,
   firstMethods,
   payOutWorker,
@@ -105,6 +107,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
+  await writeJob(house.db, autoPayoutJob, 'all', house.clock.now())
   await writeJob(house.db, 'sign-in-over', 'all', house.clock.now())
   await writeJob(house.db, 'identification-over', 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
@@ -124,6 +127,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
+      [autoPayoutJob]: autoPayoutWorker(house),
       [limitTurnJob]: limitTurnWorker(house),
       [sessionTimeJob]: sessionTimeWorker(house),
       [visitorJob]: visitorDepositWorker(house),

@@ -57,6 +57,7 @@ export function forgetMoney(queries: Queries): void {
     'GET /api/campaigns',
     'GET /api/payment/methods',
     'GET /api/payment/withdrawals',
+    'GET /api/payment/details',
     'GET /api/transactions',
   )
 }

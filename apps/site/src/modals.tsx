@@ -25,7 +25,7 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
     ['cashier', 'campaigns', 'field', 'list', 'error'],
     () => import('./cashier/DepositModal.tsx'),
   ),
-  withdraw: lazily('cashier/WithdrawModal.tsx', ['cashier', 'error'], () => import('./cashier/WithdrawModal.tsx')),
+  withdraw: lazily('cashier/WithdrawModal.tsx', ['cashier', 'list', 'error'], () => import('./cashier/WithdrawModal.tsx')),
   'cumulative-deposit-limit': lazily('limits/DepositLimitModal.tsx', ['limits', 'error'], () => import('./limits/DepositLimitModal.tsx')),
   verification: lazily(
     'verification/VerificationModal.tsx',
@@ -33,7 +33,11 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
     () => import('./verification/VerificationModal.tsx'),
   ),
   'sof-validation': awaited,
-  'payment-details-validation': awaited,
+  'payment-details-validation': lazily(
+    'cashier/PaymentDetailsModal.tsx',
+    ['cashier', 'field', 'error'],
+    () => import('./cashier/PaymentDetailsModal.tsx'),
+  ),
   'privacy-policy': { ...content('privacy-policy'), wide: true },
   'terms-conditions': { ...content('terms-conditions'), wide: true },
   'responsible-gambling': { ...content('responsible-gambling'), wide: true },

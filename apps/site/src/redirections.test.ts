@@ -1,4 +1,4 @@
-// Proves IDN-422, IDN-425..428, SHL-513, SHL-517..518, SHL-521, SHL-527, SHL-530, SHL-532, SHL-534..536, SHL-560..561, SHL-563..564, SHL-749.
+// Proves CSH-471..473, IDN-422, IDN-425..428, SHL-513, SHL-517..518, SHL-521, SHL-527, SHL-530, SHL-532, SHL-534..536, SHL-560..561, SHL-563..564, SHL-749.
 import type { LimitPeriod, Limits, Profile } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { isGamePage } from './game-path.ts'
@@ -7,6 +7,13 @@ import { nextRedirection, redirections, type Situation } from './redirections.ts
 const player = { playerId: 'p1' } as Profile
 const here: Situation = { path: '/slots-games', search: {}, profile: null, countryAllowed: true }
 const withDaily = (status: LimitPeriod['status']) => ({ deposit: { daily: { status } } }) as Limits // what the redirection reads of them
+/** Limits of which one is missing. */
+const lacking = (missed: 'daily' | 'weekly' | 'monthly') =>
+  ({
+    deposit: Object.fromEntries(
+      ['daily', 'weekly', 'monthly'].map((period) => [period, { status: period === missed ? 'required' : 'active' }]),
+    ),
+  }) as unknown as Limits // what the redirection reads of them
 const missing = withDaily('required')
 const set = withDaily('active')
 const reasons = { lobby: '/live', far: 'https://evil.example/', slashes: '//evil.example', script: 'javascript:alert(1)' }
@@ -118,6 +125,11 @@ const cases: Record<string, Case[]> = {
   ],
   'deposit limits that the country asks for and that are not set': [
     ['are asked for', { profile: player, limits: missing }, { to: '/slots-games', search: { modal: 'cumulative-deposit-limit' } }],
+    ...(['daily', 'weekly', 'monthly'] as const).map((period): Case => [
+      `are asked for where the ${period} one alone is missing`,
+      { profile: player, limits: lacking(period) },
+      { to: '/slots-games', search: { modal: 'cumulative-deposit-limit' } },
+    ]),
     ['are not asked for where they are set', { profile: player, limits: set }, undefined],
     ['wait while a game is played', { profile: player, limits: missing, path: '/all-games/x/real' }, undefined],
     ['do not cover the way to stay away', { profile: player, limits: missing, path: '/my/limits/self-exclusion' }, undefined],

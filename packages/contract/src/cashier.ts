@@ -75,7 +75,7 @@ export const listMethods = {
   about: 'The ways to pay that this person may use now',
   takes: z.object({ currency: Currency.optional() }),
   answers: z.object({ methods: z.array(DepositMethod) }),
-  refuses: [2, 120, 137, 234, 235, 260],
+  refuses: [2, 120, 137, 234, 235, 260, 261],
   who: 'anyone',
 } as const satisfies Call
 
@@ -173,7 +173,7 @@ export const submitDeposit = {
   answers: DepositStep,
   refuses: [
     2, 108, 111, 115, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 184, 199, 200, 216, 217, 219, 227, 228, 232, 234, 235, 249, 250,
-    251, 253, 258, 283, 303, 305, 307, 400, 401, 402, 403, 404, 3001,
+    251, 253, 258, 260, 261, 283, 303, 305, 307, 308, 400, 401, 402, 403, 404, 3001,
   ],
   who: 'anyone',
   keyed: true,
@@ -250,7 +250,10 @@ export const confirmDeposit = {
     siteHost: z.string().max(255),
   }),
   answers: z.object({ success: z.boolean(), redirectUrl: z.string() }),
-  refuses: [2, 108, 115, 117, 118, 119, 120, 125, 137, 140, 184, 199, 200, 216, 217, 219, 228, 231, 235, 258, 305, 3001],
+  refuses: [
+    2, 108, 115, 117, 118, 119, 120, 125, 128, 137, 140, 184, 199, 200, 216, 217, 219, 228, 231, 232, 234, 235, 251, 253, 258, 260, 261,
+    305, 308, 3001,
+  ],
   who: 'player',
   keyed: true,
 } as const satisfies Call

@@ -81,7 +81,10 @@ export const launchGame = {
   about: 'Opens a game: for real money or as a demonstration',
   takes: z.object({ game: z.string().max(90), type: z.enum(['real', 'demo']), language: z.string().max(10) }),
   answers: z.object({ url: z.string(), origin: z.string(), sessionId: z.string().nullable(), game: Game }),
-  refuses: [2, 12, 115, 120, 121, 122, 128, 131, 132, 137, 184, 196, 205, 216, 217, 219, 226, 228, 234, 235, 237, 249, 250, 258, 307],
+  refuses: [
+    2, 12, 115, 120, 121, 122, 128, 131, 132, 137, 184, 196, 205, 216, 217, 219, 226, 228, 234, 235, 237, 249, 250, 251, 254, 258, 260, 261,
+    307,
+  ],
   who: 'anyone',
 } as const satisfies Call
 
@@ -95,7 +98,9 @@ export const launchPoker = {
     language: z.string().max(10).default('en'),
   }),
   answers: z.object({ url: z.string(), origin: z.string(), token: z.string(), sessionId: z.string() }),
-  refuses: [2, 115, 120, 121, 122, 128, 131, 132, 137, 184, 196, 205, 216, 217, 219, 226, 228, 234, 235, 249, 250, 258, 307],
+  refuses: [
+    2, 115, 120, 121, 122, 128, 131, 132, 137, 184, 196, 205, 216, 217, 219, 226, 228, 234, 235, 249, 250, 251, 254, 258, 260, 261, 307,
+  ],
   who: 'player',
 } as const satisfies Call
 

@@ -7,6 +7,7 @@ import { identification } from './identification.ts'
 import { limits } from './limits.ts'
 import { payAndPlay } from './pay-and-play.ts'
 import { passkeys } from './passkeys.ts'
+import { paymentDetails } from './payment-details.ts'
 import { play } from './play.ts'
 import { profile } from './profile.ts'
 import { registration } from './registration.ts'
@@ -30,6 +31,7 @@ export const api = {
   ...cashier,
   ...campaigns,
   ...withdrawals,
+  ...paymentDetails,
   ...payAndPlay,
   ...games,
   ...limits,
@@ -51,6 +53,7 @@ export { CampaignTerms, type Campaign } from './campaigns.ts'
 export type { DepositMethod, DepositStep } from './cashier.ts'
 export type { PaymentDetail } from './payment-detail.ts'
 export type { StoredDetail } from './stored-detail.ts'
+export type { PaymentDetails } from './payment-details.ts'
 export type { Withdrawal, WithdrawalDestination } from './withdrawals.ts'
 export { methodKinds } from './cashier.ts'
 export { gatewayRefusal } from './gateway-refusal.ts'

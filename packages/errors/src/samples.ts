@@ -48,6 +48,8 @@ const variants: { readonly [N in ErrorName]?: readonly Sample[] } = {
     { errorDetails: { paymentLimit: 'fee' } },
   ],
   paymentDetailsIncomplete: ['deposit', 'withdrawal'].map((action) => ({ errorDetails: { action } })),
+  notValidated: [{}, { errorDetails: { documents: ['identificationCard', 'residentialAddress'] } }],
+  blockedFromTransactions: [{}, { errorDetails: { documents: ['passport'] } }],
   turnoverNotReached: reasons('turnover', 'bettingBonus'),
   fileRefused: reasons('count', 'imageCount', 'size', 'type'),
   fieldRefused: reasons('unknown', 'mandatory', 'minAge', 'nationalIdNumber', 'spelpaus'),

@@ -168,7 +168,12 @@ export const table = {
   highLimitNotConfirmed: { code: 227, httpStatus: 403, about: 'High limit not confirmed' },
   limitNotSet: { code: 228, httpStatus: 403, about: 'Limit not set; in the deposit form: more information needed' },
   authorizationRejected: { code: 231, httpStatus: 403, about: 'Authorization rejected' },
-  blockedFromTransactions: { code: 232, httpStatus: 403, about: 'Blocked from transactions until documents are here' },
+  blockedFromTransactions: {
+    code: 232,
+    httpStatus: 403,
+    about: 'Blocked from transactions until documents are here; documents lists which',
+    details: ['documents'],
+  },
   loginNotAllowed: { code: 233, httpStatus: 403, about: 'Login not allowed' },
   sourceOfFundsNeeded: { code: 234, httpStatus: 403, about: 'Source of funds confirmation needed' },
 

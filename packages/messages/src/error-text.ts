@@ -29,6 +29,7 @@ function valuesOf(texts: Pick<Texts, 'has' | 't' | 'language'>, error: ErrorAnsw
   return {
     action: actionOfUrl(error.errorUrl ?? ''),
     state: stateOf(error),
+    documents: 'none',
     fieldName: labelOf(texts, String(details['field'] ?? details['name'] ?? '')),
     ...(tries >= 0 ? { counted: 'yes', tries } : { counted: 'no' }),
     ...(error.expireTime === undefined ? {} : { expireTime: error.expireTime, minutes: Math.ceil(error.expireTime / 60) }),
@@ -55,10 +56,10 @@ function listText(texts: Pick<Texts, 'has' | 't' | 'language'>, names: readonly 
   return new Intl.ListFormat(texts.language.tag).format(names.map((name) => labelOf(texts, name)))
 }
 
-/** A field as its label calls it, where the labels are loaded; what is no field stays as it is. */
+/** A field as its label calls it, or a document by its type, where these texts are loaded; what is neither stays as it is. */
 function labelOf({ has, t }: Pick<Texts, 'has' | 't'>, name: string): string {
-  const key = `field.${name}`
-  return has(key) ? t(key) : name
+  const key = [`field.${name}`, `list.documentType.${name}`].find(has)
+  return key ? t(key) : name
 }
 
 /** Whether something ends, by the server's clock: it does (until), it did (passed), it never will (permanent). */

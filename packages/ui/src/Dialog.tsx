@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { openDialogs } from './open-dialogs.ts'
 import style from './Dialog.module.css'
 
 type DialogProps = { title: string; closeLabel: string; onClose: () => void; wide?: boolean; children: ReactNode }
@@ -48,11 +49,13 @@ function useModal(onClose: () => void) {
     const press = (event: Event) => event.target === element && close.current()
     element.removeAttribute('open')
     element.showModal()
+    openDialogs.add(element)
     element.addEventListener('cancel', cancel)
     element.addEventListener('mousedown', press)
     return () => {
       element.removeEventListener('cancel', cancel)
       element.removeEventListener('mousedown', press)
+      openDialogs.remove(element)
       element.close()
     }
   }, [])

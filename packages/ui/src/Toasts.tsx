@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from './Icon.tsx'
 import { signOf } from './Notice.tsx'
+import { openDialogs } from './open-dialogs.ts'
 import type { Toast, ToastLink, ToastShelf } from './toast-shelf.ts'
 import style from './Toasts.module.css'
 
-/** Where floating notices appear: a polite live region. A notice goes by itself, but not while it is looked at. */
+/** Where floating notices appear: a polite live region, over whatever is open. A notice goes by itself, but not while it is looked at. */
 export function Toasts({
   shelf,
   label,
@@ -19,8 +21,9 @@ export function Toasts({
   linkOf?: (link: ToastLink) => ReactNode
 }) {
   const toasts = useSyncExternalStore(shelf.onChange, shelf.now, shelf.none)
-  const [area, held] = useHeld()
-  return (
+  const dialog = useSyncExternalStore(openDialogs.onChange, openDialogs.topmost, () => undefined)
+  const [area, held] = useHeld(dialog)
+  const section = (
     <section ref={area} className={style.toasts} aria-label={label} aria-live="polite">
       {toasts.map((toast) => (
         <OneToast
@@ -34,6 +37,8 @@ export function Toasts({
       ))}
     </section>
   )
+  // Nothing beside a modal dialog can be seen well or pressed.
+  return dialog ? createPortal(section, dialog) : section
 }
 
 /** One notice, with a time of its own; without one it stays. */
@@ -70,7 +75,7 @@ function OneToast({
 }
 
 /** Whether somebody is looking at an area: with the pointer or with the keyboard in it. */
-function useHeld() {
+function useHeld(within: Element | undefined) {
   const area = useRef<HTMLElement>(null)
   const [held, setHeld] = useState(false)
   useEffect(() => {
@@ -83,6 +88,6 @@ function useHeld() {
     return () => {
       for (const event of events) element.removeEventListener(event, later)
     }
-  }, [])
+  }, [within])
   return [area, held] as const
 }

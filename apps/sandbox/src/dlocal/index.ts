@@ -78,6 +78,8 @@ async function create(world: World, request: FastifyRequest, reply: FastifyReply
   const asked = Wanted.safeParse(JSON.parse(String(request.body) || '{}')).data
   const ours = asked && new URL(asked.notification_url).origin === world.environment.productOrigin
   if (!asked || !ours) return refuse(reply, 400, 5001, 'Invalid parameter')
+  if (asked.payer.document !== undefined && !/^[A-Z0-9]{10,18}$/.test(asked.payer.document))
+    return reply.code(400).send({ code: 5001, message: 'Invalid parameter', param: 'payer.document' })
   // The text of the amount as it came: numbers of JSON lose their zeros.
   const amount = /"amount":\s*([\d.]+)/.exec(String(request.body))?.[1] ?? String(asked.amount)
   const known = await readOrderByReference(world.database.query, name, asked.order_id)

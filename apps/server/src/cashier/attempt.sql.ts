@@ -144,6 +144,16 @@ export async function hasDeposited(sql: Sql, shard: number, player: bigint): Pro
   return rowCount === 1
 }
 
+/** What a player has deposited in all, what is under way included, in minor units of the wallet's currency. */
+export async function readDepositedSum(sql: Sql, shard: number, player: bigint): Promise<bigint> {
+  const { rows } = await sql.query<{ sum: bigint }>({
+    text: `select coalesce(sum(amount), 0)::bigint as sum from deposit_attempt
+           where shard = $1 and player = $2 and state in ('created', 'stepping', 'pending', 'unknown', 'ok', 'held')`,
+    values: [shard, player],
+  })
+  return rows[0]?.sum ?? 0n
+}
+
 export type AttemptChange = {
   state?: AttemptState
   step?: Step | null
@@ -195,7 +205,7 @@ export type FactRow = {
 /** Keeps facts; one that is known already is the same fact. Answers how many were new. */
 export async function appendFacts(sql: Sql, shard: number, reference: string, facts: Fact[], at: Date): Promise<number> {
   let added = 0
-  for (const { kind, eventKey, money, reason, instrument, happenedAt } of facts) {
+  for (const { kind, eventKey, money, reason, instrument, notOwn, happenedAt } of facts) {
     const { rowCount } = await sql.query({
       text: `insert into fact (shard, reference, event_key, kind, amount, currency, details, happened_at, observed_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
@@ -206,7 +216,7 @@ export async function appendFacts(sql: Sql, shard: number, reference: string, fa
         kind,
         money?.amount ?? null,
         money?.currency ?? null,
-        JSON.stringify({ reason, funding: instrument?.funding }),
+        JSON.stringify({ reason, funding: instrument?.funding, notOwn }),
         happenedAt,
         at,
       ],

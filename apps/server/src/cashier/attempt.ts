@@ -17,6 +17,7 @@ export function foldAttempt(attempt: AttemptRow, facts: FactRow[], creditable: b
   if (received) {
     if (received.amount !== (attempt.pay_amount ?? attempt.asked) || received.currency !== (attempt.pay_currency ?? attempt.currency))
       return { state: 'mismatch', reason: 'amount_mismatch' }
+    if (!isCredited(attempt) && facts.some(({ details }) => details.notOwn === true)) return { state: 'mismatch', reason: 'name_mismatch' }
     if (attempt.state === 'ok') return { state: 'ok', reason: null }
     return { state: creditable ? 'ok' : 'held', reason: null }
   }
@@ -27,6 +28,8 @@ export function foldAttempt(attempt: AttemptRow, facts: FactRow[], creditable: b
   if (facts.some(({ kind }) => kind === 'pending')) return { state: 'pending', reason: null }
   return { state: attempt.state, reason: attempt.reason }
 }
+
+const isCredited = ({ state }: AttemptRow) => state === 'ok' || state === 'held'
 
 /** The postings that a change of state and the facts ask for. Facts that come after the credit have postings with ids of their own, which may be sent again and again. */
 export function postingsOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): Posting[] {

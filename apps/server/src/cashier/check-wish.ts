@@ -10,6 +10,8 @@ import { mayMoveMoney } from '../verification/index.ts'
 import { agreementOf, readAgreements } from './agreement.sql.ts'
 import { bonusDepositOf, bonusWishOf } from './bonus-of-deposit.ts'
 import { amountOf, type DepositWish } from './deposit-wish.ts'
+import { holdRefusal } from './holds/hold-refusal.ts'
+import { detailsRefusal } from './payment-details/details-refusal.ts'
 import { feeRuleOf, methodFor, ratesOf } from './list-methods.ts'
 import type { MethodData } from './method.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
@@ -26,8 +28,12 @@ export type CheckedWish = {
 /** Everything about a wish that does not need the wallet's lock. */
 export async function checkWish(asking: PlayerAsking, wish: DepositWish): Promise<CheckedWish | Refused> {
   const { house, player } = asking
-  const unproven = (await mayMoveMoney(house, player, 'deposit')) ?? (await profileRefusal(asking))
-  if (unproven) return unproven
+  const stopped =
+    (await holdRefusal(house, player, 'deposit')) ??
+    (await mayMoveMoney(house, player, 'deposit')) ??
+    (await profileRefusal(asking)) ??
+    (await detailsRefusal(house, player, 'deposit'))
+  if (stopped) return stopped
   const method = await methodFor(house, player, wish.method)
   if (!method) return refuse('methodUnavailable')
   const unsigned = await agreementRefusal(asking, method)

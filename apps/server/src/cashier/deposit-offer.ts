@@ -10,6 +10,7 @@ import { asksPassword } from './check-wish.ts'
 import { currentCost, type CostAsked } from './current-cost.ts'
 import { readAttemptsOf } from './attempt.sql.ts'
 import { countryNotice, offeredMethods, payAndPlayOf, payerOf } from './list-methods.ts'
+import { readOwnDetail } from './payment-details/read-payment-details.ts'
 import { readWithdrawals } from './withdrawal.sql.ts'
 
 type LimitPeriods = Awaited<ReturnType<typeof limitPeriodsOf>>
@@ -27,7 +28,7 @@ export async function depositOffer(asking: Asking, cost: CostAsked): Promise<Ans
 async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
   const { house, player } = asking
   await refreshCapsOf(house, player)
-  const [gate, limits, pending, withdrawals, methods, row, automaticCampaign] = await Promise.all([
+  const [gate, limits, pending, withdrawals, methods, row, automaticCampaign, ownDetail] = await Promise.all([
     readGate(house.db, player),
     limitPeriodsOf(house, player),
     readAttemptsOf(house.db, player.shard, player.player, ['pending', 'unknown']),
@@ -35,6 +36,7 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
     offeredMethods(asking),
     readPlayer(house.db, player.shard, player.player),
     hasAutomaticCampaign(house, { ...player, player }),
+    readOwnDetail(house.db, player),
   ])
   const isOpen = gate?.deposit === null
   const bounds = boundsOf(methods, player.currency)
@@ -62,7 +64,7 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
     askPassword: row !== undefined && asksPassword(house, row),
     paymentDetailsVerificationRequired:
       house.settings.get('deposit.paymentDetailsVerification') &&
-      methods.some(({ storedDetails }) => storedDetails.some(({ verified }) => !verified)),
+      (ownDetail?.verified === false || methods.some(({ storedDetails }) => storedDetails.some(({ verified }) => !verified))),
     ...(await payAndPlayOf(asking)),
     countryNotice: countryNotice(house, player.country),
     expiresAt: untilOf(house),

@@ -3,7 +3,9 @@ import { crossRate, depositSums, formatAmount, parseAmount, type FeeRule } from 
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { barAt, limitPeriodsOf, readExclusions } from '../limits/index.ts'
+import { barAt, readExclusions } from '../limits/index.ts'
+import { documentLimitOf, documentLimitView } from './holds/document-limit.ts'
+import { holdRefusal } from './holds/hold-refusal.ts'
 import type { MethodData } from './method.ts'
 import { agreementOf, readAgreements, type AgreementRow } from './agreement.sql.ts'
 import { readMethods } from './method.sql.ts'
@@ -32,35 +34,32 @@ export async function payAndPlayOf({ house, player, country }: Asking): Promise<
   return { hasPayAndPlay, allowedPayAndPlay: !player && methods.some((method) => isPayAndPlay(house, method, country)) }
 }
 
-/** The ways to pay for this person; none for a player whom the operator has blocked. */
+/** The ways to pay for this person; none for a player whom the operator has blocked, or asks for something first (234, 260, 261). */
 export async function listMethods(asking: Asking): Promise<{ methods: DepositMethod[] } | Refused> {
   const { house, player } = asking
   const bars = player ? await readExclusions(house.db, player.shard, player.player, house.clock.now()) : []
-  return barAt(bars, house.clock.now()) === 'blocked' ? refuse('actionBlocked') : { methods: await offeredMethods(asking) }
+  if (barAt(bars, house.clock.now()) === 'blocked') return refuse('actionBlocked')
+  const held = player && (await holdRefusal(house, player, 'methods'))
+  return held ?? { methods: await offeredMethods(asking) }
 }
 
-/** The ways to pay that this person may use now, with stored cards and what is left of the limits. */
+/** The ways to pay that this person may use now, with stored cards and what may be deposited before documents are here. */
 export async function offeredMethods(asking: Asking): Promise<DepositMethod[]> {
   const { house, player } = asking
   const payer = payerOf(asking)
-  const [stored, agreements, limits] = player
+  const [stored, agreements, bound] = player
     ? await Promise.all([
         readStoredDetails(house.db, player.shard, player.player),
         readAgreements(house.db, player.shard, player.player),
-        limitPeriodsOf(house, player),
+        documentLimitOf(house, house.db, player),
       ])
-    : [[], [], []]
-  const left = limits
-    .filter(({ type, limited }) => type === 'deposit' && limited)
-    .toSorted((a, b) => (minorOf(a.availableAmount, payer) < minorOf(b.availableAmount, payer) ? -1 : 1))[0]
+    : [[], [], undefined]
   const methods = await shownMethods(asking, payer)
   return methods.map((data) => ({
     ...methodView(house, data, payer, stored, agreements),
     // The account of a visitor has one currency: that of the country.
     ...(player ? {} : { supportCurrencies: { [payer.currency]: '1' } }),
-    ...(left?.amount && left.availableAmount
-      ? { limited: true, limitReached: minorOf(left.availableAmount, payer) === 0n, limitAmount: left.amount, limitUsed: left.usedAmount }
-      : {}),
+    ...documentLimitView(bound, payer.currency),
   }))
 }
 
@@ -73,8 +72,6 @@ async function shownMethods(asking: Asking, payer: Payer): Promise<MethodData[]>
   const all = (await readMethods(house.db)).map(({ data }) => data).filter((data) => !data.unlisted && isShown(data))
   return allowedPayAndPlay ? all.filter((data) => isPayAndPlay(house, data, country)) : all
 }
-
-const minorOf = (text: string | null, { currency }: Payer) => parseAmount(text ?? '0', currency) ?? 0n
 
 /** A method by its id, if this person may use it. */
 export async function methodFor(house: House, payer: Payer, id: number): Promise<MethodData | undefined> {

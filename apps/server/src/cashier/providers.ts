@@ -29,4 +29,10 @@ export function providerNamed(house: House, id: string): { provider: Provider; c
   }
 }
 
+/** Whether a provider is there and pays out in a currency. */
+export function takesPayout(id: string, currency: string): boolean {
+  const provider = Object.hasOwn(providers, id) ? providers[id] : undefined
+  return provider !== undefined && (provider.payoutCurrencies?.includes(currency) ?? true)
+}
+
 export const isProvider = (id: string): boolean => Object.hasOwn(providers, id)

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@fairhouse/contract'
 import { formatAmount, parseAmount, withdrawalSums } from '@fairhouse/money'
-import type { PlayerAsking } from '../base/context.ts'
+import type { House, PlayerAsking } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { referenceOn } from '../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
@@ -9,9 +9,12 @@ import { limitRefusal } from '../limits/index.ts'
 import { profileRefusal } from '../profile/index.ts'
 import { stepUp } from '../sign-in/index.ts'
 import { mayMoveMoney } from '../verification/index.ts'
-import { lockWallet, readWalletRow, type Leg } from '../wallet/index.ts'
+import { lockWallet, readWalletRow, type Leg, type WalletKey } from '../wallet/index.ts'
 import { hasDeposited } from './attempt.sql.ts'
-import { destinationsOf, withdrawalView, type Destination } from './withdrawal-offer.ts'
+import { holdRefusal } from './holds/hold-refusal.ts'
+import { detailsRefusal } from './payment-details/details-refusal.ts'
+import { holdOpenDetail } from './stored-detail.sql.ts'
+import { destinationsOf, isUnproven, withdrawalView, type Destination } from './withdrawal-offer.ts'
 import { termsOf, type WithdrawalTerms } from './withdrawal-terms.ts'
 import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, wasPaidTo } from './withdrawal.sql.ts'
 
@@ -25,8 +28,12 @@ export async function initWithdraw(asking: PlayerAsking, wish: WithdrawalWish): 
   const { house, player } = asking
   const known = await readWithdrawalByKey(house.db, player.shard, player.player, asking.key)
   if (known) return { withdrawal: withdrawalView(house, player.country, known) }
-  const unproven = (await mayMoveMoney(house, player, 'withdraw')) ?? (await profileRefusal(asking))
-  if (unproven) return unproven
+  const stopped =
+    (await holdRefusal(house, player, 'withdraw')) ??
+    (await mayMoveMoney(house, player, 'withdraw')) ??
+    (await profileRefusal(asking)) ??
+    (await detailsRefusal(house, player, 'withdraw'))
+  if (stopped) return stopped
   const destination = await destinationOf(asking, wish.storedDetailReference)
   if (isRefused(destination)) return destination
   const sums = sumsOf(wish, player.currency, termsOf(house, destination.method, player.currency))
@@ -36,19 +43,23 @@ export async function initWithdraw(asking: PlayerAsking, wish: WithdrawalWish): 
   const unsure = paidBefore ? undefined : await stepUp(asking)
   if (unsure) return unsure
   const reference = referenceOn(player.shard)
-  const refused = await house.db.transaction((tx) => writeRequest(asking, tx, reference, sums, destination))
+  const request: Request = { reference, key: asking.key, sums, destination, actor: `player:${player.player}`, from: 'cashFirst' }
+  const { shard, player: id, currency } = player
+  const refused = await house.db.transaction((tx) => writeRequest(house, { shard, player: id, currency }, tx, request))
   if (refused) return refused
   house.tell(player.player, { about: 'wallet', shard: player.shard, currency: player.currency })
   const row = await readWithdrawal(house.db, player.shard, reference)
   return row ? { withdrawal: withdrawalView(house, player.country, row) } : refuse('withdrawalNotCreated')
 }
 
-/** Where the money is to go: only to where some of the player's came from, and only while that is open. */
+/** Where the money is to go: to where some of the player's came from or to a confirmed account of theirs, and only while that is open. */
 async function destinationOf({ house, player }: PlayerAsking, wanted: string): Promise<Destination | Refused> {
   const destinations = await destinationsOf(house, player)
-  if (destinations.length === 0 && !(await hasDeposited(house.db, player.shard, player.player))) return refuse('withdrawalNeedsDeposit')
+  const isFunded = destinations.some(({ detail }) => detail.funded_at !== null)
+  if (!isFunded && !(await hasDeposited(house.db, player.shard, player.player))) return refuse('withdrawalNeedsDeposit')
   const destination = destinations.find(({ detail: { reference, blocked } }) => reference === wanted && !blocked)
-  return destination ?? refuse('paymentDetailsIncomplete', { details: { action: 'withdrawal' } })
+  if (!destination) return refuse('paymentDetailsIncomplete', { details: { action: 'withdrawal' } })
+  return isUnproven(destination) ? refuse('notValidated', { details: { documents: ['ibanVerification'] } }) : destination
 }
 
 /** Amount and fee, where the amount keeps to the terms. */
@@ -74,22 +85,33 @@ function legsOf(cash: bigint, reserve: bigint): Leg[] {
   return legs.filter(([, , minor]) => minor > 0n)
 }
 
+/** What is asked for: how much to where, under which key, by whom, and whether cash goes first or the reserve alone is taken. */
+export type Request = {
+  reference: string
+  key: string
+  sums: Sums
+  destination: Destination
+  actor: string
+  from: 'cashFirst' | 'reserve'
+}
+
 /** Money, hold, request and audit entry: together or not at all. */
-async function writeRequest(
-  { house, player, key }: PlayerAsking,
+export async function writeRequest(
+  house: House,
+  wallet: WalletKey,
   tx: Transaction,
-  reference: string,
-  { amount, fee }: Sums,
-  { detail: { reference: storedDetail, provider } }: Destination,
+  { reference, key, sums: { amount, fee }, destination, actor, from }: Request,
 ): Promise<Refused | undefined> {
-  const { shard, currency } = player
-  await lockWallet(tx, player)
-  const cash = (await readWalletRow(tx, player))?.cash ?? 0n
+  const { shard, player, currency } = wallet
+  await lockWallet(tx, wallet)
+  // Where it was to go may have been removed or blocked since it was looked at.
+  if (!(await holdOpenDetail(tx, shard, destination.detail.reference))) return refuse('withdrawalNotCreated')
+  const cash = from === 'reserve' ? 0n : ((await readWalletRow(tx, wallet))?.cash ?? 0n)
   const fromCash = amount < cash ? amount : cash
   const [result] = await house.wallet.postInside(tx, [
     {
       op: 'move',
-      wallet: player,
+      wallet,
       id: `withdrawal:${reference}:request`,
       kind: 'withdrawal',
       reason: reference,
@@ -100,10 +122,11 @@ async function writeRequest(
   if (result?.outcome === 'refused') return limitRefusal(result.refusal, currency)
   if (result?.outcome !== 'posted') return refuse('withdrawalNotCreated')
   const at = house.clock.now()
+  const { reference: storedDetail, provider } = destination.detail
   await insertWithdrawal(tx, {
     shard,
     reference,
-    player: player.player,
+    player,
     currency,
     amount,
     fee,
@@ -113,6 +136,6 @@ async function writeRequest(
     requested_at: at,
   })
   const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency) }
-  await writeAudit(tx, { at, actor: `player:${player.player}`, action: 'withdrawal.request', subject: reference, details })
+  await writeAudit(tx, { at, actor, action: 'withdrawal.request', subject: reference, details })
   return undefined
 }

@@ -12,7 +12,10 @@ import { settleBonusOf } from './bonus-of-deposit.ts'
 import { feeRuleOf } from './list-methods.ts'
 import { readMethod } from './method.sql.ts'
 import { nextCheckMs } from './check-schedule.ts'
-import type { Progress } from './providers/provider.ts'
+import { markForeign } from './payment-details/foreign-account.ts'
+import { isOwnName } from './payment-details/own-name.ts'
+import { readPayerPerson } from './payer-person.ts'
+import type { Fact, Progress } from './providers/provider.ts'
 import { writeStoredDetail } from './stored-detail.sql.ts'
 import { houseWallet, writeSuspense } from './suspense.ts'
 
@@ -43,7 +46,8 @@ export async function settleInside(
   const row = await readAttempt(tx, shard, reference, true)
   if (!row) return undefined
   const at = house.clock.now()
-  const added = await appendFacts(tx, shard, reference, progress.facts, at)
+  const reported = await markForeign(house, row, progress.facts)
+  const added = await appendFacts(tx, shard, reference, reported, at)
   const facts = await readFacts(tx, shard, reference)
   const sums = row.open_amount ? await sumsReceived(tx, row, facts) : undefined
   const attempt = { ...row, ...sums }
@@ -59,7 +63,7 @@ export async function settleInside(
       reference,
       facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency || attempt.pay_currency !== null),
     })
-  await keepInstrument(house, tx, attempt, progress)
+  await keepInstrument(house, tx, attempt, reported)
   await updateAttempt(tx, shard, reference, { ...changeOf(attempt, state, progress), reason: folded.reason, ...(sums ? { sums } : {}) }, at)
   await askAgain(tx, attempt, state, at)
   return {
@@ -123,12 +127,14 @@ async function legsToReverse(tx: Transaction, attempt: AttemptRow, facts: FactRo
   return reversed
 }
 
-async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow, { facts }: Progress): Promise<void> {
-  const known = facts.find(({ kind, instrument }) => instrument && (kind === 'received' || kind === 'instrument'))
+async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow, facts: Fact[]): Promise<void> {
+  const known = facts.find(({ kind, instrument, notOwn }) => instrument && !notOwn && (kind === 'received' || kind === 'instrument'))
   const instrument = known?.instrument
   if (!instrument) return
-  const { fingerprint, description, funding, country } = instrument
+  const { fingerprint, description, funding, country, holder } = instrument
   const { shard, player, provider, method } = attempt
+  const payer = instrument.isVouched ? await readPayerPerson(house, attempt) : undefined
+  const at = house.clock.now()
   const reference = `${known.kind === 'instrument' ? 'account' : 'card'}${randomId(16)}`
   await writeStoredDetail(tx, {
     shard,
@@ -137,15 +143,19 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
     method,
     reference,
     description,
-    fingerprint,
+    fingerprint: house.personal.indexOf('instrument', fingerprint),
     token: house.personal.seal(instrument.token),
     funding: funding ?? null,
     country: country ?? null,
     clearing_house: instrument.clearingHouse ?? null,
     bank_name: instrument.bank ?? null,
-    holder: instrument.holder ? house.personal.seal(instrument.holder) : null,
+    holder: holder ? house.personal.seal(holder) : null,
     reusable: attempt.save_detail,
-    at: house.clock.now(),
+    // Money that came from an account which the bank says is the player's confirms it.
+    verified: holder !== undefined && payer !== undefined && isOwnName(holder, payer.person),
+    funded_at: at,
+    changed_at: null,
+    at,
   })
 }
 

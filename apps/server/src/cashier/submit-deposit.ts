@@ -4,12 +4,14 @@ import { writeJob } from '../base/jobs.sql.ts'
 import { referenceOn } from '../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { mayDeposit } from '../limits/index.ts'
+import { lockWallet } from '../wallet/index.ts'
 import { attemptForProvider, placeOf, type PayerPlace } from './attempt-for-provider.ts'
 import { insertAttempt, readAttempt, readAttemptByKey, type AttemptRow } from './attempt.sql.ts'
 import { nextCheckMs } from './check-schedule.ts'
 import { depositStepOf, tokenHashOf } from './deposit-step.ts'
 import { checkWish } from './check-wish.ts'
 import type { DepositWish } from './deposit-wish.ts'
+import { documentLimitRefusal } from './holds/document-limit.ts'
 import { beginVisitorDeposit } from './pay-and-play/begin-visitor-deposit.ts'
 import { ProviderError } from './providers/provider.ts'
 import { providerNamed } from './providers.ts'
@@ -40,7 +42,9 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
   const reference = referenceOn(player.shard)
   const now = house.clock.now()
   return house.db.transaction(async (tx) => {
-    const refused = await mayDeposit(house, tx, player, reference, cost.amount)
+    await lockWallet(tx, player)
+    const refused =
+      (await documentLimitRefusal(house, tx, player, cost.amount)) ?? (await mayDeposit(house, tx, player, reference, cost.amount))
     if (refused) return refused
     await insertAttempt(tx, {
       shard: player.shard,
@@ -97,5 +101,7 @@ async function giveUp(house: House, attempt: AttemptRow, error: ProviderError): 
   const reason = error.outcome === 'refused' ? error.message : 'not_sent'
   const fact = { kind: 'failed' as const, eventKey: `${attempt.reference}:not-started`, reason, happenedAt: house.clock.now() }
   await settleDeposit(house, attempt.shard, attempt.reference, { facts: [fact] })
-  return error.outcome === 'refused' ? refuse('paymentRejected', { subCode: reason }) : refuse('externalConnection')
+  if (error.outcome === 'refused' && error.found.length > 0)
+    return refuse('gatewayRejected', { subMessage: error.found.map((line) => `- ${line}`).join('\n') })
+  return error.outcome === 'refused' ? refuse('gatewayRejected', { subCode: reason }) : refuse('externalConnection')
 }

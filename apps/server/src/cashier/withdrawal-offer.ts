@@ -6,7 +6,8 @@ import type { House, PlayerAsking } from '../base/context.ts'
 import { readWalletRow } from '../wallet/index.ts'
 import type { MethodData } from './method.ts'
 import { readMethods } from './method.sql.ts'
-import { isProvider } from './providers.ts'
+import { methodIds } from './method-ids.ts'
+import { takesPayout } from './providers.ts'
 import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
 import { termsOf, termsView } from './withdrawal-terms.ts'
 import { readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
@@ -30,14 +31,26 @@ export async function withdrawalOffer({ house, player }: PlayerAsking): Promise<
 /** Where a player's money can go: a stored detail with the way to pay that it came by. */
 export type Destination = { detail: StoredDetailRow; method: MethodData }
 
-/** Money goes back the way it came, where that way takes payouts. */
-export async function destinationsOf(house: House, { shard, player }: { shard: number; player: bigint }): Promise<Destination[]> {
+/** Who is paid out: whose details, by which rules, in which currency. */
+type Payee = { shard: number; player: bigint; country: string; currency: string }
+
+/**
+ * Money goes back the way it came, where that way takes payouts, or to the account that the player has given. Where the country wants a
+ * closed loop that account is one only as long as nothing that was paid with takes payouts.
+ */
+export async function destinationsOf(house: House, { shard, player, country, currency }: Payee): Promise<Destination[]> {
   const [details, methods] = await Promise.all([readStoredDetails(house.db, shard, player), readMethods(house.db, true)])
-  return details.flatMap((detail): Destination[] => {
+  const all = details.flatMap((detail): Destination[] => {
     const method = methods.find(({ id }) => id === detail.method)?.data
-    return method?.payout && isProvider(detail.provider) ? [{ detail, method }] : []
+    return method?.payout && takesPayout(detail.provider, currency) ? [{ detail, method }] : []
   })
+  const funded = all.filter(({ detail }) => detail.funded_at !== null)
+  return appliedRules(house, country).payments.closedLoop && funded.length > 0 ? funded : all
 }
+
+/** Whether a destination has to be confirmed first: the player has typed it, and nothing has come from it. */
+export const isUnproven = ({ detail: { verified, funded_at: fundedAt }, method }: Destination): boolean =>
+  method.id === methodIds.detailUpdate && !verified && fundedAt === null
 
 function destinationView(house: House, { detail, method }: Destination, currency: string): WithdrawalDestination {
   return {

@@ -11,7 +11,9 @@ import { limitCommands } from './limits.ts'
 import { methodCommands } from './methods.ts'
 import { playerCreateCommands } from './player-create.ts'
 import { playerFreezeCommands } from './player-freeze.ts'
+import { paymentDetailCommands } from './payment-details.ts'
 import { playerMarketingCommands } from './player-marketing.ts'
+import { playerMoneyCommands } from './player-money.ts'
 import { playerSignInCommands } from './player-sign-in.ts'
 import { playerStateCommands } from './player-states.ts'
 import { pageCommands } from './pages.ts'
@@ -30,6 +32,8 @@ const commands: Command[] = [
   ...playerCreateCommands,
   ...playerFreezeCommands,
   ...playerMarketingCommands,
+  ...playerMoneyCommands,
+  ...paymentDetailCommands,
   ...registrationCommands,
   ...ledgerCommands,
   ...limitCommands,

@@ -4,6 +4,7 @@ import type { Game } from '@fairhouse/contract'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { mayPlayMoney } from '../cashier/index.ts'
 import { askAboutPlayer } from '../exclusion-registers/index.ts'
 import { mayBet, timeBegan } from '../limits/index.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
@@ -61,6 +62,7 @@ export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Stu
   const { house, player } = asking
   const refused =
     (await mayPlay(house, player)) ??
+    (await mayPlayMoney(house, player)) ??
     (await mayBet(house, player)) ??
     (await oldEnough(asking, row)) ??
     (await askAboutPlayer(house, player, 'gameStart'))

@@ -27,6 +27,7 @@ export {
   writeProven,
   writeActivated,
   writeAgeVerified,
+  writeValidated,
   writeLanguage,
   writeLoginTime,
   type Closure,

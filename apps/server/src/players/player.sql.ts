@@ -27,11 +27,13 @@ export type PlayerRow = {
   closed_by: number | null
   potential_minor: boolean
   age_verified_at: Date | null
+  /** When an operator had seen who they are and where they live. */
+  validated_at: Date | null
 }
 
 const columns = `p.shard, p.id, p.status, p.country, p.currency, p.language, p.birth_date::text as birth_date, p.personal, p.password_hash,
   p.email_verified_at, p.phone_verified_at, p.frozen_until, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.closed_by, p.potential_minor,
-  p.age_verified_at`
+  p.age_verified_at, p.validated_at`
 
 export async function readPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({
@@ -101,6 +103,11 @@ export async function writeAgeVerified(sql: Sql, shard: number, player: bigint, 
     text: 'update player set age_verified_at = coalesce(age_verified_at, $3), potential_minor = false where shard = $1 and id = $2',
     values: [shard, player, at],
   })
+}
+
+/** Keeps when an operator had seen who a player is; null takes it back. */
+export async function writeValidated(sql: Sql, shard: number, player: bigint, at: Date | null): Promise<void> {
+  await sql.query({ text: 'update player set validated_at = $3 where shard = $1 and id = $2', values: [shard, player, at] })
 }
 
 /** Lets a player sign in by one more name; false where it belongs to somebody else. */

@@ -29,8 +29,8 @@ async function rich() {
 }
 const addCard = ({ id, shard }: TestPlayer, reference: string) =>
   at.sql(
-    `insert into stored_detail (shard, reference, player, provider, method, token, description, fingerprint, created_at)
-     values (${shard}, '${reference}-${id}', ${id}, 'card-acquirer', ${methodIds.paymentCard}, '', '•••• 4242', '${reference}', '2026-11-01')`,
+    `insert into stored_detail (shard, reference, player, provider, method, token, description, fingerprint, created_at, funded_at)
+     values (${shard}, '${reference}-${id}', ${id}, 'card-acquirer', ${methodIds.paymentCard}, '', '•••• 4242', '${reference}', '2026-11-01', '2026-11-01')`,
   )
 const ask = ({ browser, id }: { browser: TestBrowser; id: bigint }, card = 'card') =>
   browser.ask(

@@ -3,6 +3,9 @@ import type { LedgerCheck } from './verify-wallets.sql.ts'
 
 const matching = `f.kind = 'received' and f.amount = coalesce(a.pay_amount, a.asked) and f.currency = coalesce(a.pay_currency, a.currency)`
 
+/** What came from somebody else's account, where the rules want the player's own, waits in suspense. */
+const notOwn = `(a.state = 'mismatch' and exists (select from fact n where n.shard = a.shard and n.reference = a.reference and n.details ->> 'notOwn' = 'true'))`
+
 /** Every deposit that was captured in full is credited exactly once, and nothing is credited that was not captured. */
 const captured: LedgerCheck = {
   check: 'captured deposits',
@@ -13,7 +16,7 @@ const captured: LedgerCheck = {
       when credits > 0 and (known is null or gained is distinct from asked - fee) then format('the credit of deposit %s does not fit its attempt', reference)
       when (state in ('ok', 'held')) <> coalesce(received, false) then format('deposit %s is %s, its facts say otherwise', reference, state) end as fault
     from (
-      select a.shard, a.reference, true as known, a.state, a.asked, a.fee, exists (select from fact f where f.shard = a.shard and f.reference = a.reference and ${matching}) as received
+      select a.shard, a.reference, true as known, a.state, a.asked, a.fee, exists (select from fact f where f.shard = a.shard and f.reference = a.reference and ${matching}) and not ${notOwn} as received
       from bounds, deposit_attempt a where a.shard between low and high
     ) a
     full join (

@@ -1,5 +1,6 @@
 // Proves CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091..093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
-// CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-475..477, CSH-548, CSH-551..554, CSH-595, CSH-NS-23..24, CSH-NS-28.
+// CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-475..477, CSH-548..549, CSH-551..557,
+// CSH-595, CSH-NS-23..24, CSH-NS-28, CSH-NS-35, CSH-NS-37.
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
 import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
@@ -208,11 +209,35 @@ describe('before depositing', () => {
   })
 })
 
+describe('the document limit', () => {
+  const bound = { limited: true, limitAmount: '2000.00', limitUsed: '1250.50' }
+
+  test('is warned of with the total and what remains, and with the way to the documents', async () => {
+    const html = await form([methodWith(bound)])
+    expect(textOf(html)).toMatch(/You can deposit € 749\.50 more out of € 2.000\.00 before we need your documents/)
+    expect(html).toContain('href="/my/documents"')
+    expect(textOf(await form([methodWith()]))).not.toContain('before we need your documents')
+    expect(textOf(await form([methodWith({ ...bound, limitUsed: '2500.00' })]))).toContain('€ 0.00 more')
+  })
+
+  test('that is reached says so, and the button waits', async () => {
+    const html = await form([methodWith({ ...bound, limitUsed: '2000.00', limitReached: true })])
+    expect(textOf(html)).toContain('You reached a deposit limit. Please verify yourself by providing proof of Identity and Address')
+    expect(html).toMatch(/<button type="submit"[^>]*disabled/)
+    expect(textOf(html)).not.toContain('before we need your documents')
+  })
+
+  test('is nothing to somebody who is not logged in', async () => {
+    const visitor = await form([methodWith({ ...bound, payAndPlay: true })], { in: { profile: null } })
+    expect(textOf(visitor)).not.toContain('before we need your documents')
+  })
+})
+
 test('what the provider found wrong is listed line by line, with the way to the profile', async () => {
   const refusal = { error: 'paymentFailed', errorCode: 118, errorSubMessage: '- Wrong name\n- Wrong birth date' }
   const html = await form([methodWith()], { refusal })
   expect(textOf(html)).toContain(
-    'Payment provider returned the following error(s): Wrong name Wrong birth date You may need to update personal information on the My Profile page.',
+    'Payment provider returned the following error(s): - Wrong name - Wrong birth date You may need to update personal information on the My Profile page.',
   )
   expect(html).toContain('href="/my/profile"')
 })

@@ -1,14 +1,11 @@
-import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
+import type { DepositMethod } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { errorText } from '@fairhouse/messages'
-import { moneyText } from '@fairhouse/money'
+import { formatAmount, moneyText, parseAmount } from '@fairhouse/money'
 import { Notice } from '@fairhouse/ui'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
+import { useProfile } from '../shell/session.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { useSite, useT } from '../site.ts'
-import { providerErrors } from './provider-errors.ts'
-import { ProviderErrors } from './ProviderErrors.tsx'
 import style from './DepositForm.module.css'
 
 /** What must be known before depositing: limits and what is left of them, what is under way, a duty of the country. */
@@ -16,6 +13,7 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
   const {
     texts: { t, has },
   } = useSite()
+  const profile = useProfile()
   const { currency, pendingDeposits, countryNotice } = offer
   return (
     <div className={style.notices}>
@@ -43,39 +41,25 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
         </Notice>
       )}
       {!(currency in method.supportCurrencies) && <Notice meaning="warning">{t('cashier.currencyElsewhere')}</Notice>}
-      {method.limitReached && <LimitReached />}
+      {profile && (method.limited || method.limitReached) && <DocumentLimit method={method} currency={currency} />}
       {countryNotice && has(countryNotice) && <Notice>{t(countryNotice)}</Notice>}
       {method.instructions && has(method.instructions) && <p className={style.instructions}>{t(method.instructions)}</p>}
     </div>
   )
 }
 
-/** Nothing may be deposited any more until the limit's time is over. */
-function LimitReached() {
+/** How much may be deposited before it is known who the player is, or that it is all used up; with the way to send documents. */
+function DocumentLimit({ method, currency }: { method: DepositMethod; currency: string }) {
   const t = useT()
+  const { limitReached, limitAmount = '0', limitUsed = '0' } = method
+  const left = (parseAmount(limitAmount, currency) ?? 0n) - (parseAmount(limitUsed, currency) ?? 0n)
+  const remaining = moneyText(formatAmount(left > 0n ? left : 0n, currency), currency)
   return (
     <Notice meaning="warning">
-      <p>{t('cashier.limitReached')}</p>
-      <SiteLink to="/my/limits/payments" className={style.noticeLink}>
-        {t('cashier.seeLimits')}
+      <p>{limitReached ? t('cashier.limitReached') : t('cashier.documentLimit', { remaining, total: moneyText(limitAmount, currency) })}</p>
+      <SiteLink to="/my/documents" className={style.noticeLink}>
+        {t('cashier.toDocuments')}
       </SiteLink>
-    </Notice>
-  )
-}
-
-/** Why the server refused, above the button that was pressed. */
-export function Refusal({ error }: { error: ErrorAnswer }) {
-  const { texts } = useSite()
-  const lines = providerErrors(error)
-  if (lines.length > 0) return <ProviderErrors lines={lines} />
-  const needsLimit = error.error === 'limitNotSet' || error.error === 'limitNeeded'
-  if (!needsLimit) return <ErrorMessage error={error} />
-  return (
-    <Notice meaning="danger" live>
-      <p>{errorText(texts, error)}</p>
-      <ModalLink modal="cumulative-deposit-limit" className={style.noticeLink}>
-        {texts.t('cashier.setLimits')}
-      </ModalLink>
     </Notice>
   )
 }

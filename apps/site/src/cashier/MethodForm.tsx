@@ -8,7 +8,7 @@ import { fieldWordsOf } from '../field-words.ts'
 import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
 import { bonusDeposit } from './deposit-summary.ts'
-import { Refusal } from './DepositNotices.tsx'
+import { Refusal } from './DepositRefusal.tsx'
 import { newDetail } from './new-detail.ts'
 import { PasswordPrompt } from './PasswordPrompt.tsx'
 import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
@@ -58,7 +58,9 @@ export function MethodForm(props: MethodFormProps) {
           />
         )}
       </form>
-      {form.asking && <PasswordPrompt onCancel={form.cancelPassword} onPassword={form.submitWithPassword} />}
+      {form.password.isAsked && (
+        <PasswordPrompt busy={props.busy} wrong={form.password.wrong} onCancel={form.password.cancel} onPassword={form.password.give} />
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ export function ProviderErrors({ lines }: { lines: readonly string[] }) {
       <p>{t('cashier.providerErrors')}</p>
       <ul className={style.providerErrors}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{`- ${line}`}</li>
         ))}
       </ul>
       <p>{t('cashier.providerErrorsNext')}</p>

@@ -1,10 +1,11 @@
 import type { ErrorAnswer, Withdrawal, WithdrawalDestination } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
-import { Button, EmptyState, Money, Notice, RadioList } from '@fairhouse/ui'
+import { Button, buttonClass, EmptyState, Money, Notice, RadioList } from '@fairhouse/ui'
 import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { forgetMoney } from '../asking.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { ModalLink } from '../shell/ModalLink.tsx'
 import { proofDialog, type ProofDialogProps } from '../sign-in/index.ts'
 import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
@@ -33,7 +34,7 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
   const bounds = boundsOf(offer, destination)
   const amount = useAmount(bounds)
   const { busy, refusal, done, send, forgive } = useWithdrawal()
-  if (destination === undefined) return <EmptyState title={t('cashier.noDestination')} text={t('cashier.noDestinationText')} />
+  if (destination === undefined) return <NoDestination />
   const { storedDetailReference } = destination
   const submit = async () => {
     amount.insist()
@@ -55,6 +56,7 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
           </strong>
         </p>
         <Destinations offer={offer} value={storedDetailReference} onChange={setChosen} />
+        <AccountLink className={style.all} words="changeAccount" />
         <AmountField amount={amount} bounds={bounds} presets={[]} note={<Bounds destination={destination} currency={currency} />} />
         <button type="button" className={style.all} onClick={() => amount.choose(bounds.max)}>
           {t(bounds.max === available ? 'cashier.withdrawAll' : 'cashier.withdrawMost')}
@@ -67,6 +69,25 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
       </form>
       {refusal?.error === proofNeeded && <Proof asked={refusal} onProven={() => void submit()} onCancel={forgive} />}
     </>
+  )
+}
+
+function NoDestination() {
+  const t = useT()
+  return (
+    <EmptyState title={t('cashier.noDestination')} text={t('cashier.noDestinationText')}>
+      <AccountLink className={buttonClass('line')} words="addAccount" />
+    </EmptyState>
+  )
+}
+
+/** The way to the account that money is paid out to. */
+function AccountLink({ className = '', words }: { className?: string | undefined; words: 'addAccount' | 'changeAccount' }) {
+  const t = useT()
+  return (
+    <ModalLink modal="payment-details-validation" className={className}>
+      {t(`cashier.${words}`)}
+    </ModalLink>
   )
 }
 

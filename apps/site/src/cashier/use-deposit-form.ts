@@ -26,7 +26,7 @@ export type DepositFormProps = {
 }
 
 /** What is typed and chosen in the form of one method, what is wrong with it, and the way to submit it. */
-export function useDepositForm({ method, offer, refusal, onSubmit }: DepositFormProps & { method: DepositMethod }) {
+export function useDepositForm({ method, offer, busy, refusal, onSubmit }: DepositFormProps & { method: DepositMethod }) {
   const element = useRef<HTMLFormElement>(null)
   const bonus = useBonus(method)
   const money = useDepositMoney(method, offer, bonus)
@@ -36,7 +36,7 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
   const fields = askedFields(method.fields, detail !== newDetail).map(describedField)
   const { wrong, setWrong, markWrong } = useMistakes(refusal, element)
   const profile = useProfile()
-  const [asking, setAsking] = useState<DepositWish>()
+  const password = usePassword((wish) => onSubmit(wish, method), busy, refusal)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,14 +50,13 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     const wish = { method: method.method, amount: sum.amount, currency, storedDetailReference: detail, saveCard, ...bonus.wish, ...typed }
     send(wish)
   }
-  const send = (wish: DepositWish) => (offer.askPassword ? setAsking(wish) : onSubmit(wish, method))
+  const send = (wish: DepositWish) => (offer.askPassword ? password.ask(wish) : onSubmit(wish, method))
   /** A wallet has given its token: the wish goes out as it stands. */
   const submitWithToken = (tokenData: Readonly<Record<string, string>>) => {
     if (!element.current || amount.typed.is !== 'right') return amount.insist()
     const { found: _, ...typed } = typedIn(element.current, fields, profile === null)
     send({ method: method.method, amount: amount.typed.amount, currency, tokenData: { ...tokenData }, ...bonus.wish, ...typed })
   }
-  const submitWithPassword = (password: string) => (setAsking(undefined), asking && onSubmit({ ...asking, password }, method))
   return {
     profile,
     element,
@@ -66,14 +65,29 @@ export function useDepositForm({ method, offer, refusal, onSubmit }: DepositForm
     detail,
     fields,
     wrong,
-    asking,
+    password,
     ...useKeptValues(),
     chooseDetail,
     markWrong,
     submit,
-    submitWithPassword,
     submitWithToken,
-    cancelPassword: () => setAsking(undefined),
+  }
+}
+
+/** Asks for the password before a wish goes out; a wrong one keeps the question open. */
+function usePassword(onSubmit: (wish: DepositWish) => void, busy: boolean, refusal: ErrorAnswer | undefined) {
+  const [asked, setAsked] = useState<{ wish: DepositWish; sent: boolean }>()
+  const wrong = asked?.sent && refusal?.error === 'wrongField' ? refusal : undefined
+  return {
+    isAsked: asked !== undefined && (!asked.sent || busy || wrong !== undefined),
+    wrong: busy ? undefined : wrong,
+    ask: (wish: DepositWish) => setAsked({ wish, sent: false }),
+    cancel: () => setAsked(undefined),
+    give: (password: string) => {
+      if (!asked) return
+      setAsked({ ...asked, sent: true })
+      onSubmit({ ...asked.wish, password })
+    },
   }
 }
 

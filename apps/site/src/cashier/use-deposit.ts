@@ -7,9 +7,11 @@ import { enterByToken } from '../identification/index.ts'
 import { onNews } from '../push/index.ts'
 import { becomeProfile } from '../shell/session.ts'
 import { numberSetting } from '../shell/setting.ts'
+import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
 import { closePartnerApp } from './close-partner-app.ts'
 import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
+import { hasOwnNotice } from './deposit-refusal.ts'
 import { forgetKey, keepRunning, keyOf, readRunning } from './deposit-memory.ts'
 import { poll } from './poll.ts'
 import { afterMoneyMoved } from './after-money-moved.ts'
@@ -28,7 +30,10 @@ export function useDeposit() {
       // Only the browser remembers, and the first drawing must be the server's: so it is asked on entering.
       starting: (_state, tell) => tell({ type: 'begin', running: readRunning() }),
       resuming: ({ running }, tell, signal) => void ask(site, running, tell, signal, { type: 'unknown' }),
-      form: () => keepRunning(undefined),
+      form: ({ refusal }) => {
+        keepRunning(undefined)
+        if (refusal && !hasOwnNotice(refusal)) void showError(site, refusal)
+      },
       authenticating: (now, tell, signal) => prepare(site, now, tell, signal),
       submitting: async ({ wish }, tell, signal) => {
         const answer = await site.call('POST /api/deposits', wish, { key: keyOf(wish), signal })

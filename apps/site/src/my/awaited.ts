@@ -26,5 +26,4 @@ export const awaited: Readonly<Record<string, Awaited>> = {
 /** The modals of that kind, by their name in `?modal=`. */
 export const awaitedModals: Readonly<Record<string, Awaited>> = {
   'sof-validation': { name: 'sofValidation', instead: [deposits, support] },
-  'payment-details-validation': { name: 'paymentDetails', instead: [profile, support] },
 }

@@ -13,6 +13,35 @@ export const transferMethods: MethodSeed[] = [
     providerId: 6,
     kind: 'transfer',
     currencies: rulesOf('EUR', 'GBP', 'SEK'),
+    payout: true,
+  },
+  // The account that a player is paid out to: nothing is deposited by it.
+  {
+    id: methodIds.detailUpdate,
+    name: 'Bank account',
+    nameKey: 'list.method.bank',
+    provider: 'bank-transfer',
+    providerId: 6,
+    kind: 'transfer',
+    currencies: {},
+    unlisted: true,
+    payout: true,
+    fields: [
+      {
+        field: 'abbreviatedName',
+        fieldType: 'text',
+        validator: [{ rule: 'required' }, { rule: 'noHtml' }, { rule: 'maxLength', values: { number: 70 } }],
+        formatter: 'name',
+        autocomplete: 'name',
+      },
+      {
+        field: 'ibanNumber',
+        fieldType: 'text',
+        validator: [{ rule: 'required' }, { rule: 'iban' }],
+        formatter: 'iban',
+        hint: 'field.hint.iban',
+      },
+    ],
   },
 ]
 

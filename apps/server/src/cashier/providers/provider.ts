@@ -29,6 +29,8 @@ export type Fact = {
   /** The provider's code for why, as it came. */
   reason?: string
   instrument?: Instrument
+  /** It was paid with what is somebody else's, where the rules want the player's own. Written by the core, not by adapters. */
+  notOwn?: true
   happenedAt: Date
 }
 
@@ -40,6 +42,8 @@ export type Instrument = {
   funding?: string
   country?: string
   holder?: string
+  /** Whose it is was said by the bank, not typed by the payer. */
+  isVouched?: true
   clearingHouse?: string
   bank?: string
 }
@@ -173,6 +177,8 @@ export type Provider = {
     cx: ProviderContext,
     attempt: { reference: string; providerReference?: string | undefined; isPaid: boolean },
   ) => Promise<Progress>
+  /** The currencies in which it pays out, where it does not in all. */
+  readonly payoutCurrencies?: readonly string[]
   readonly payOut: (cx: ProviderContext, payout: PayoutForProvider) => Promise<Progress>
   readonly queryPayout: (cx: ProviderContext, payout: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
   /** The only place that makes facts of a notice: it throws where the signature or the time is wrong. */
@@ -189,8 +195,11 @@ export type StatementLine = { id: string; type: string; reference: string; money
 /** A call to a provider went wrong. `notSent`: nothing happened there; `refused`: a definite no; `unknown`: ask before anything else. */
 export class ProviderError extends Error {
   readonly outcome: 'notSent' | 'refused' | 'unknown'
-  constructor(outcome: 'notSent' | 'refused' | 'unknown', message: string) {
+  /** What the provider found wrong with what the payer has said, a line each, for the payer to read. */
+  readonly found: readonly string[]
+  constructor(outcome: 'notSent' | 'refused' | 'unknown', message: string, found: readonly string[] = []) {
     super(message)
     this.outcome = outcome
+    this.found = found
   }
 }

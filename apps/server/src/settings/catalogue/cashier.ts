@@ -44,6 +44,34 @@ export const cashier = {
     fallback: false,
     scope: 'server',
   }),
+  'deposit.documentLimit': record({
+    about: 'How much a player may deposit in all, by currency, before it is known who they are (error 128): {"EUR": "2000.00"}',
+    fallback: {},
+    scope: 'server',
+    of: shapedText({ about: '', fallback: '2000.00', scope: 'server', shape: /^\d{1,9}(\.\d{1,4})?$/, allowed: 'a decimal number' }),
+  }),
+  'paymentDetails.needed': record({
+    about: 'Before what a player must have given name and IBAN (error 251), by country: {"NLD": ["deposit"]}; * is for every other one',
+    fallback: {},
+    scope: 'server',
+    names: /^([A-Z]{3}|\*)$/,
+    of: listOut({ about: '', fallback: [], scope: 'server', words: ['deposit', 'withdraw', 'play'] }),
+  }),
+  'paymentDetails.depositNeeded': record({
+    about:
+      'What waits for a deposit from the IBAN that a player has given (error 254), by country: {"NLD": ["withdraw"]}; * is for every other one',
+    fallback: {},
+    scope: 'server',
+    names: /^([A-Z]{3}|\*)$/,
+    of: listOut({ about: '', fallback: [], scope: 'server', words: ['withdraw', 'play'] }),
+  }),
+  'paymentDetails.pauseHours': integer({
+    about: 'How long nothing is paid out after a player has put another account in the place of theirs (error 126)',
+    fallback: 24,
+    scope: 'server',
+    min: 0,
+    max: 720,
+  }),
   'deposit.askPassword': flag({
     about: 'A player who has a password confirms each deposit with it',
     fallback: false,

@@ -24,6 +24,11 @@ export const paymentProviders = {
     allowed: 'a BIC',
   }),
   'be.bankTransfer.name': text({ about: 'Transfers: whose account it is', fallback: 'Fairhouse', scope: 'server', max: 70 }),
+  'be.bankTransfer.payoutUrl': url({
+    about: 'Transfers: where our bank takes payment orders',
+    fallback: 'https://bank.example/payments',
+    scope: 'server',
+  }),
   'be.dlocal.url': url({ about: 'dLocal: address of its API', fallback: 'https://api.dlocal.com', scope: 'server' }),
   'be.dlocal.login': shapedText({ ...name, about: 'dLocal: the X-Login of the installation' }),
   'be.nuvei.pageUrl': url({ about: 'Nuvei: its payment page', fallback: 'https://secure.safecharge.com/ppp/purchase.do', scope: 'server' }),

@@ -129,6 +129,12 @@ export const registration = {
     names: /^([A-Z]{3}|\*)$/,
     of: listOut({ about: '', fallback: [], scope: 'server', words: ['deposit', 'withdraw', 'play'] }),
   }),
+  'verification.heedKycBefore': flag({
+    about:
+      'What the rules of a country want it known for who a player is (kycBefore) waits until an operator or a service has said so (error 128)',
+    fallback: false,
+    scope: 'server',
+  }),
   'be.verificationCodeAttempts': count('How often a code can be sent by e-mail or to a phone (errors 225 and 198)', 5, 1, 50),
   'be.verificationCodeMinutes': count('How long a code can be used', 10, 1, 10),
   'be.verificationWrongCodes': count('Wrong codes after which a new one must be sent', 5, 1, 20),

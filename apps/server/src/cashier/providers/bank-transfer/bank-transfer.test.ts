@@ -3,12 +3,28 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../../base/test-browser.ts'
 import { methodIds } from '../../method-ids.ts'
 import { openTestCashier, type TestCashier } from '../../test-cashier.ts'
-import { readCredit } from './camt.ts'
+import { readEntry } from './camt.ts'
 import { epcText } from './epc.ts'
+import { paymentOrder } from './pain.ts'
 
 test('the QR code says what EPC069-12 asks for, line by line', () => {
   const transfer = { bic: '', name: 'Fairhouse', iban: 'EE382200221020145685', amount: '40.00', reference: 'RF18539007547034' }
   expect(epcText(transfer)).toBe('BCD\n002\n1\nSCT\n\nFairhouse\nEE382200221020145685\nEUR40.00\n\nRF18539007547034')
+})
+
+test('a payment order says who pays whom, how much, and under which reference', () => {
+  const order = paymentOrder({
+    endToEndId: 'w1',
+    amount: '40.00',
+    currency: 'EUR',
+    from: { iban: 'EE382200221020145685', name: 'House', bic: 'SBXXEE2X' },
+    to: { iban: 'NL91ABNA0417164300', name: 'A & B' },
+    at: new Date('2026-11-22T10:00:00Z'),
+  })
+  expect(order).toContain('<EndToEndId>w1</EndToEndId>')
+  expect(order).toContain('<InstdAmt Ccy="EUR">40.00</InstdAmt>')
+  expect(order).toContain('<Cdtr><Nm>A &amp; B</Nm></Cdtr><CdtrAcct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></CdtrAcct>')
+  expect(order).toContain('<BICFI>SBXXEE2X</BICFI>')
 })
 
 describe('a notification of the bank', () => {
@@ -17,13 +33,24 @@ describe('a notification of the bank', () => {
   test.each([
     ['one booked credit', entry(), { id: 'B1', amount: '40.00', currency: 'EUR', reference: 'A & B' }],
     ['the structured reference before the free one', entry('<CdtrRefInf><Ref>RF1</Ref></CdtrRefInf>'), { reference: 'RF1' }],
-    ['a debit', entry().replace('CRDT', 'DBIT'), undefined],
+    [
+      'who has paid',
+      entry('<Dbtr><Pty><Nm>Ada</Nm></Pty></Dbtr><DbtrAcct><Id><IBAN>EE382200221020145685</IBAN></Id></DbtrAcct>'),
+      { is: 'credit', payer: { name: 'Ada', iban: 'EE382200221020145685' } },
+    ],
+    ['a payout that was booked', entry('<EndToEndId>w1</EndToEndId>').replace('CRDT', 'DBIT'), { is: 'paid', endToEndId: 'w1' }],
+    [
+      'a payout that came back',
+      entry('<EndToEndId>w1</EndToEndId><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>'),
+      { is: 'returned', endToEndId: 'w1', reason: 'AC04' },
+    ],
+    ['a debit that is none of ours', entry().replace('CRDT', 'DBIT'), undefined],
     ['what is only announced', entry().replace('BOOK', 'PDNG'), undefined],
     ['two entries', entry() + entry(), undefined],
     ['something else', '<html></html>', undefined],
   ])('of %s', (_, xml, credit) => {
-    if (credit) expect(readCredit(xml)).toMatchObject(credit)
-    else expect(readCredit(xml)).toBeUndefined()
+    if (credit) expect(readEntry(xml)).toMatchObject(credit)
+    else expect(readEntry(xml)).toBeUndefined()
   })
 })
 

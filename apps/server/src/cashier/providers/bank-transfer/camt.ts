@@ -1,25 +1,37 @@
-/** One booked credit of a bank's notification. */
-export type Credit = { id: string; amount: string; currency: string; reference: string; bookedAt: string }
+import { elementIn, textIn } from './xml.ts'
+
+/** What a bank says of one booked entry: money that came, a payout of ours that left, or one that came back. */
+export type Entry = { id: string; amount: string; currency: string } & (
+  | { is: 'credit'; reference: string; payer?: { iban: string; name: string } }
+  | { is: 'paid'; endToEndId: string }
+  | { is: 'returned'; endToEndId: string; reason: string }
+)
 
 /**
- * The one booked credit of an ISO 20022 notification (camt.054). Notifications are signed by our bank, so that it is read without a parser
- * for all of XML; anything that is not exactly one booked credit is undefined.
+ * The one booked entry of an ISO 20022 notification (camt.054). Anything that is not exactly one booked entry with what it needs is
+ * undefined.
  */
-export function readCredit(xml: string): Credit | undefined {
+export function readEntry(xml: string): Entry | undefined {
   const entries = [...xml.matchAll(/<Ntry>([\s\S]*?)<\/Ntry>/g)].map(([, entry]) => entry ?? '')
   const [entry] = entries
-  if (!entry || entries.length !== 1 || inside(entry, 'CdtDbtInd') !== 'CRDT' || !/<Sts>(?:<Cd>)?BOOK</.test(entry)) return undefined
+  if (!entry || entries.length !== 1 || !/<Sts>(?:<Cd>)?BOOK</.test(entry)) return undefined
   const [, currency, amount] = /<Amt Ccy="([A-Z]{3})">(\d{1,15}(?:\.\d{1,5})?)<\/Amt>/.exec(entry) ?? []
-  const id = inside(entry, 'AcctSvcrRef')
-  const reference = inside(inside(entry, 'CdtrRefInf') ?? '', 'Ref') ?? inside(entry, 'Ustrd')
-  if (!currency || !amount || !id || !reference) return undefined
-  return { id, amount, currency, reference, bookedAt: inside(entry, 'DtTm') ?? '' }
+  const id = textIn(entry, 'AcctSvcrRef')
+  if (!currency || !amount || !id) return undefined
+  const about = { id, amount, currency }
+  const endToEndId = textIn(entry, 'EndToEndId')
+  if (textIn(entry, 'CdtDbtInd') === 'DBIT') return endToEndId ? { ...about, is: 'paid', endToEndId } : undefined
+  if (textIn(entry, 'CdtDbtInd') !== 'CRDT') return undefined
+  const returned = elementIn(entry, 'RtrInf')
+  if (returned) return endToEndId ? { ...about, is: 'returned', endToEndId, reason: textIn(returned, 'Cd') ?? 'unknown' } : undefined
+  return creditIn(entry, about)
 }
 
-const inside = (xml: string, name: string): string | undefined =>
-  new RegExp(`<${name}>([\\s\\S]*?)</${name}>`)
-    .exec(xml)?.[1]
-    ?.replace(/&(lt|gt|amp|quot|apos);/g, (_, sign: string) => signs[sign] ?? '')
-    .trim()
-
-const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+/** Who has paid stands with it where the bank knows. */
+function creditIn(entry: string, about: { id: string; amount: string; currency: string }): Entry | undefined {
+  const reference = textIn(elementIn(entry, 'CdtrRefInf'), 'Ref') ?? textIn(entry, 'Ustrd')
+  if (!reference) return undefined
+  const iban = textIn(elementIn(entry, 'DbtrAcct'), 'IBAN')
+  const name = textIn(elementIn(entry, 'Dbtr'), 'Nm')
+  return { ...about, is: 'credit', reference, ...(iban && name ? { payer: { iban, name } } : {}) }
+}

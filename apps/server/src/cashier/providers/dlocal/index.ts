@@ -107,11 +107,17 @@ async function call(cx: ProviderContext, method: 'GET' | 'POST', path: string, b
     },
     ...(body === undefined ? {} : { body }),
   })
-  if (status >= 400)
-    throw new ProviderError('refused', status === 404 ? 'not_found' : `dlocal_${Refusal.safeParse(jsonIn(text)).data?.code ?? status}`)
+  if (status >= 400) throw refusedBy(status, text)
   const payment = Payment.safeParse(jsonIn(text)).data
   if (!payment) throw new ProviderError('unknown', `${path} answered something else than its protocol says`)
   return payment
+}
+
+/** A definite no; what dLocal found wrong with the payer is for the payer to read. */
+function refusedBy(status: number, text: string): ProviderError {
+  if (status === 404) return new ProviderError('refused', 'not_found')
+  const { code = status, message = '', param = '' } = Refusal.safeParse(jsonIn(text)).data ?? {}
+  return new ProviderError('refused', `dlocal_${code}`, param.startsWith('payer.') ? [`${message}: ${param}`] : [])
 }
 
 /** Only a definite "not found" is nothing; every other error stays one. */

@@ -37,4 +37,8 @@ export const Payment = z.object({
 })
 export type Payment = z.output<typeof Payment>
 /** What is said where a call is refused. */
-export const Refusal = z.object({ code: z.coerce.string().max(10), message: z.string().max(400).optional() })
+export const Refusal = z.object({
+  code: z.coerce.string().max(10),
+  message: z.string().max(400).optional(),
+  param: z.string().max(100).optional(),
+})

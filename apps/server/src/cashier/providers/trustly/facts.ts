@@ -48,6 +48,6 @@ function accountOf(data: unknown): Instrument {
     fingerprint: `trustly:${accountid}`,
     ...(clearinghouse ? { clearingHouse: clearinghouse } : {}),
     ...(bank ? { bank } : {}),
-    ...(name ? { holder: name } : {}),
+    ...(name ? { holder: name, isVouched: true as const } : {}),
   }
 }

@@ -1,0 +1,48 @@
+import { withdrawalSums } from '@fairhouse/money'
+import { appliedRules } from '../base/applied-rules.ts'
+import type { House } from '../base/context.ts'
+import { referenceOn } from '../base/ids.ts'
+import type { JobOutcome } from '../base/jobs.ts'
+import { isRefused } from '../base/refusal.ts'
+import { holdRefusal } from './holds/hold-refusal.ts'
+import { detailsRefusal } from './payment-details/details-refusal.ts'
+import { writeRequest } from './request-withdrawal.ts'
+import { destinationsOf, isUnproven } from './withdrawal-offer.ts'
+import { termsOf } from './withdrawal-terms.ts'
+import { readReserves, type Reserve } from './reserve.sql.ts'
+
+export const autoPayoutJob = 'auto-payout'
+const everyMs = 3_600_000
+
+/** Where the rules of a country want it (`autoPayout`), what lies above a player's max balance is asked to be paid out, once an hour; an operator decides as on any request. */
+export function autoPayoutWorker(house: House) {
+  return async (): Promise<JobOutcome> => {
+    for (const reserve of await readReserves(house.db))
+      if (appliedRules(house, reserve.country).payments.autoPayout) await payReserve(house, reserve)
+    return { againAt: new Date(house.clock.now().getTime() + everyMs) }
+  }
+}
+
+async function payReserve(house: House, reserve: Reserve): Promise<void> {
+  const { shard, player, currency } = reserve
+  if ((await holdRefusal(house, reserve, 'withdraw')) ?? (await detailsRefusal(house, reserve, 'withdraw'))) return
+  const destination = (await destinationsOf(house, reserve)).find((one) => !one.detail.blocked && !isUnproven(one))
+  if (!destination) return
+  const { least, most, ...rule } = termsOf(house, destination.method, currency)
+  const amount = most !== undefined && reserve.reserve > most ? most : reserve.reserve
+  const { fee, paidOut } = withdrawalSums(amount, rule)
+  if (amount < least || paidOut === 0n) return
+  const reference = referenceOn(shard)
+  const refused = await house.db.transaction((tx) =>
+    writeRequest(house, { shard, player, currency }, tx, {
+      reference,
+      key: `auto-payout:${reference}`,
+      sums: { amount, fee },
+      destination,
+      actor: 'rules',
+      from: 'reserve',
+    }),
+  )
+  if (isRefused(refused)) house.log.warn({ reference, refused }, 'a payout above the max balance was not asked for')
+  else house.tell(player, { about: 'wallet', shard, currency })
+}

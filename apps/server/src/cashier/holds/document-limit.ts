@@ -1,0 +1,38 @@
+import { formatAmount, parseAmount } from '@fairhouse/money'
+import type { House, PlayerAsking } from '../../base/context.ts'
+import type { Sql } from '../../base/database.ts'
+import { refuse, type Refused } from '../../base/refusal.ts'
+import { readPlayer } from '../../players/index.ts'
+import { readDepositedSum } from '../attempt.sql.ts'
+import { isKnown, proofOfPerson } from './hold-refusal.ts'
+
+type Player = PlayerAsking['player']
+/** How much may be deposited in all before a player has proven who they are, and how much of it is used; minor units. */
+export type DocumentLimit = { limit: bigint; used: bigint }
+
+/** The document limit of a player; undefined where the installation has none, or it is known who they are. */
+export async function documentLimitOf(house: House, sql: Sql, { shard, player, currency }: Player): Promise<DocumentLimit | undefined> {
+  const limit = parseAmount(house.settings.get('deposit.documentLimit')[currency] ?? '', currency)
+  if (limit === undefined) return undefined
+  const row = await readPlayer(sql, shard, player)
+  if (!row || isKnown(row)) return undefined
+  return { limit, used: await readDepositedSum(sql, shard, player) }
+}
+
+/** The same as a way to pay tells it. */
+export const documentLimitView = (bound: DocumentLimit | undefined, currency: string) =>
+  bound
+    ? {
+        limited: true,
+        limitReached: bound.used >= bound.limit,
+        limitAmount: formatAmount(bound.limit, currency),
+        limitUsed: formatAmount(bound.used, currency),
+      }
+    : { limited: false, limitReached: false }
+
+/** A deposit that would go past it waits for the documents (128). Asked under the wallet's lock, so that two deposits cannot pass it together. */
+export async function documentLimitRefusal(house: House, sql: Sql, player: Player, amount: bigint): Promise<Refused | undefined> {
+  const bound = await documentLimitOf(house, sql, player)
+  if (!bound || bound.used + amount <= bound.limit) return undefined
+  return refuse('notValidated', { details: { documents: [...proofOfPerson] } })
+}

@@ -1,0 +1,39 @@
+import type { Sql } from '../../base/database.ts'
+import { methodIds } from '../method-ids.ts'
+
+/** Nobody else can take the same account until the transaction ends. */
+export async function lockAccount(sql: Sql, fingerprint: string): Promise<void> {
+  await sql.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 12001))', values: [fingerprint] })
+}
+
+/** What a player gave before gives way: an account that money came from stays one to pay out to, any other is forgotten. */
+export async function replaceOtherDetails(sql: Sql, shard: number, player: bigint, fingerprint: string, at: Date): Promise<void> {
+  await sql.query({
+    text: `update stored_detail set method = case when funded_at is null then method else $5 end,
+             deleted_at = case when funded_at is null then $4::timestamptz end
+           where shard = $1 and player = $2 and method = $6 and fingerprint <> $3 and deleted_at is null`,
+    values: [shard, player, fingerprint, at, methodIds.offlineTransfer, methodIds.detailUpdate],
+  })
+}
+
+/** Whether money is on its way to a stored detail. */
+export async function isBeingPaid(sql: Sql, shard: number, player: bigint, reference: string): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: `select from withdrawal where shard = $1 and player = $2 and stored_detail = $3 and state in ('pending', 'sending', 'processing') limit 1`,
+    values: [shard, player, reference],
+  })
+  return (rowCount ?? 0) > 0
+}
+
+/** An account that waits for an operator to confirm it. */
+export type WaitingDetail = { shard: number; player: bigint; reference: string; description: string; since: Date }
+
+/** The accounts that players gave and that nobody has confirmed, over all shards, the oldest first. */
+export async function readWaitingDetails(sql: Sql): Promise<WaitingDetail[]> {
+  const { rows } = await sql.query<WaitingDetail>({
+    text: `select shard, player, reference, description, coalesce(changed_at, created_at) as since from stored_detail
+           where method = $1 and not verified and deleted_at is null order by since limit 500`,
+    values: [methodIds.detailUpdate],
+  })
+  return rows
+}

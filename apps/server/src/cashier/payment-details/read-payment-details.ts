@@ -1,0 +1,63 @@
+import type { PaymentDetails } from '@fairhouse/contract'
+import type { House, PlayerAsking } from '../../base/context.ts'
+import type { Sql } from '../../base/database.ts'
+import { refuse, type Refused } from '../../base/refusal.ts'
+import { methodIds } from '../method-ids.ts'
+import type { MethodData } from '../method.ts'
+import { readMethod } from '../method.sql.ts'
+import { readAccountToken } from '../providers/bank-transfer/account.ts'
+import { readStoredDetails, type StoredDetailRow } from '../stored-detail.sql.ts'
+
+type Who = { shard: number; player: bigint }
+
+/** The account that a player has given, if any. */
+export const detailIn = (rows: readonly StoredDetailRow[]): StoredDetailRow | undefined =>
+  rows.find(({ method }) => method === methodIds.detailUpdate)
+export const readOwnDetail = async (sql: Sql, { shard, player }: Who): Promise<StoredDetailRow | undefined> =>
+  detailIn(await readStoredDetails(sql, shard, player))
+
+/** Until when nothing is paid out, for the account was changed; undefined where that is over or never was. */
+export function pausedUntil({ clock, settings }: House, detail: StoredDetailRow | undefined): Date | undefined {
+  if (!detail?.changed_at) return undefined
+  const until = new Date(detail.changed_at.getTime() + settings.get('paymentDetails.pauseHours') * 3_600_000)
+  return until > clock.now() ? until : undefined
+}
+
+/** The way to pay whose fields are the payment details; undefined where the operator has switched it off. */
+export async function detailMethod(sql: Sql): Promise<MethodData | undefined> {
+  const row = await readMethod(sql, methodIds.detailUpdate)
+  return row?.enabled ? row.data : undefined
+}
+
+/** What a player has told of where their money goes, as fields with their present values, and what is still to be confirmed. */
+export async function readPaymentDetails({ house, player }: PlayerAsking): Promise<PaymentDetails | Refused> {
+  const [method, rows] = await Promise.all([detailMethod(house.db), readStoredDetails(house.db, player.shard, player.player)])
+  return method ? paymentDetailsView(house, method, rows) : refuse('methodUnavailable')
+}
+
+function paymentDetailsView(house: House, method: MethodData, rows: StoredDetailRow[]): PaymentDetails {
+  const detail = detailIn(rows)
+  const until = pausedUntil(house, detail)
+  return {
+    methodId: method.id,
+    fields: fieldsWith(house, method, detail),
+    status: !detail ? 'none' : detail.verified ? 'verified' : 'unverified',
+    isFunded: detail?.funded_at != null,
+    pausedUntil: until?.toISOString() ?? null,
+    unverified: rows
+      .filter(({ verified, reusable, method: id }) => !verified && reusable && id !== method.id)
+      .map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
+  }
+}
+
+/** The fields with what is stored. A name that is stored was held against the player's, so that it stays. */
+export function fieldsWith(house: House, { fields }: MethodData, detail: StoredDetailRow | undefined): MethodData['fields'] {
+  if (!detail) return fields
+  const { iban, name } = readAccountToken(house.personal.open<string>(detail.token))
+  const stored: Readonly<Record<string, string>> = { ibanNumber: iban, abbreviatedName: name }
+  return fields.map((field) => {
+    const value = stored[field.field]
+    if (value === undefined) return field
+    return { ...field, defaultValue: value, ...(field.field === 'abbreviatedName' ? { readOnly: true } : {}) }
+  })
+}

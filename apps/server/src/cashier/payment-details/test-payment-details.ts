@@ -1,0 +1,46 @@
+import { newKey } from '../../base/test-browser.ts'
+import { methodIds } from '../method-ids.ts'
+import type { Depositor, TestCashier } from '../test-cashier.ts'
+
+let accounts = 0
+
+/** An Estonian IBAN with right check digits that no other test has. */
+export function newIban(): string {
+  accounts += 1
+  const account = `2200${String(accounts).padStart(12, '0')}`
+  // E is 14, and the check digits count as 00.
+  const rest = BigInt(`${account}141400`) % 97n
+  return `EE${String(98n - rest).padStart(2, '0')}${account}`
+}
+
+/** Tells where a player's money is to go. */
+export const give = ({ browser }: Depositor, ibanNumber: string, abbreviatedName = 'A. Example') =>
+  browser.ask('POST /api/payment/details', { methodId: methodIds.detailUpdate, fields: { abbreviatedName, ibanNumber } })
+
+/** A deposit of 100.00 by transfer, from an account. */
+export async function transferFrom(cashier: TestCashier, player: Depositor, iban: string, name = 'Ada Example') {
+  const wish = { method: methodIds.offlineTransfer, amount: '100.00', currency: 'EUR' }
+  const step = await player.browser.must('POST /api/deposits', wish, { key: newKey() })
+  await cashier.control('/bank/transfers', { reference: step.details?.reference, amount: '100.00', currency: 'EUR', name, iban })
+  return async () => player.browser.must('GET /api/deposits/status', { token: step.token })
+}
+
+/** Where a player can be paid out to, and what is under way. */
+export const offerOf = ({ browser }: Depositor) => browser.must('GET /api/payment/withdrawals', {})
+
+/** Asks for a payout to a destination. */
+export const withdraw = ({ browser, currency }: Depositor, storedDetailReference: string, amount = '40.00') =>
+  browser.ask('POST /api/payment/initWithdraw', { amount, currency, storedDetailReference }, { key: newKey() })
+
+/** Runs a command of the operator's. */
+export const runCommand = async (
+  { house }: TestCashier,
+  commands: readonly { words: string; run: (...given: never[]) => Promise<unknown> }[],
+  words: string,
+  ...args: string[]
+): Promise<void> => {
+  const command = commands.find((one) => one.words === words)
+  if (!command) throw new Error(`there is no command "${words}"`)
+  const run = command.run as (...given: unknown[]) => Promise<unknown> // commands take a house, arguments and options
+  await run(house, args, { reason: 'test' })
+}

@@ -1,0 +1,95 @@
+import type { PaymentDetails } from '@fairhouse/contract'
+import type { Takes } from '@fairhouse/contract/caller.ts'
+import { checkAll, describedField, formatAll } from '@fairhouse/fields'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House, PlayerAsking } from '../../base/context.ts'
+import type { Transaction } from '../../base/database.ts'
+import { randomId } from '../../base/ids.ts'
+import { isRefused, refuse, type Refused } from '../../base/refusal.ts'
+import { lockPlayer } from '../../players/index.ts'
+import { stepUp } from '../../sign-in/index.ts'
+import { readPayerPerson } from '../payer-person.ts'
+import type { MethodData } from '../method.ts'
+import { accountToken, maskedIban, readAccountToken, type BankAccount } from '../providers/bank-transfer/account.ts'
+import { isOthersDetail, writeStoredDetail, type StoredDetailRow } from '../stored-detail.sql.ts'
+import { isOwnName } from './own-name.ts'
+import { isBeingPaid, lockAccount, replaceOtherDetails } from './payment-detail.sql.ts'
+import { detailMethod, fieldsWith, readOwnDetail, readPaymentDetails } from './read-payment-details.ts'
+
+const provider = 'bank-transfer'
+
+/** A player says where their money goes, or changes it; who they are has to be proven recently, for it is paid out to. */
+export async function updatePaymentDetails(
+  asking: PlayerAsking,
+  { methodId, fields }: Takes<'POST /api/payment/details'>,
+): Promise<PaymentDetails | Refused> {
+  const { house, player } = asking
+  const method = await detailMethod(house.db)
+  if (!method || methodId !== method.id) return refuse('methodUnavailable')
+  const account = accountIn(house, method, await readOwnDetail(house.db, player), fields)
+  if (isRefused(account)) return account
+  const unsure = await stepUp(asking)
+  if (unsure) return unsure
+  const payer = await readPayerPerson(house, player)
+  if (!payer || !isOwnName(account.name, payer.person)) return refuse('ibanNameMismatch')
+  const refused = await house.db.transaction((tx) => writeAccount(asking, tx, method, account))
+  return refused ?? readPaymentDetails(asking)
+}
+
+/** Name and IBAN as they were typed, in the form that is kept. */
+function accountIn(
+  house: House,
+  method: MethodData,
+  stored: StoredDetailRow | undefined,
+  given: Record<string, string>,
+): BankAccount | Refused {
+  const described = fieldsWith(house, method, stored).map(describedField)
+  const fixed = Object.fromEntries(described.flatMap(({ name, readOnly, value }) => (readOnly ? [[name, value ?? '']] : [])))
+  const typed = formatAll(described, { ...given, ...fixed })
+  const wrong = checkAll(described, typed)
+  if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
+  return { iban: typed['ibanNumber'] ?? '', name: typed['abbreviatedName'] ?? '' }
+}
+
+/** The account, and that it was changed: together or not at all, and by one player at a time. */
+async function writeAccount(
+  { house, player }: PlayerAsking,
+  tx: Transaction,
+  method: MethodData,
+  account: BankAccount,
+): Promise<Refused | undefined> {
+  const { shard, player: number } = player
+  const fingerprint = house.personal.indexOf('instrument', account.iban)
+  await lockPlayer(tx, shard, number)
+  await lockAccount(tx, fingerprint)
+  const before = await readOwnDetail(tx, player)
+  const known = before && readAccountToken(house.personal.open<string>(before.token))
+  if (known?.iban === account.iban && known.name === account.name) return undefined
+  if (before && (await isBeingPaid(tx, shard, number, before.reference))) return refuse('paymentDetailsFixed')
+  if (await isOthersDetail(tx, provider, fingerprint, number)) return refuse('paymentAccountTaken')
+  const at = house.clock.now()
+  await replaceOtherDetails(tx, shard, number, fingerprint, at)
+  await writeStoredDetail(tx, {
+    shard,
+    player: number,
+    provider,
+    method: method.id,
+    reference: `account${randomId(16)}`,
+    description: maskedIban(account.iban),
+    fingerprint,
+    token: house.personal.seal(accountToken(account)),
+    funding: null,
+    country: account.iban.slice(0, 2),
+    clearing_house: null,
+    bank_name: null,
+    holder: house.personal.seal(account.name),
+    reusable: false,
+    verified: false,
+    funded_at: null,
+    changed_at: before ? at : null,
+    at,
+  })
+  const details = { to: maskedIban(account.iban), ...(before ? { from: before.description } : {}) }
+  await writeAudit(tx, { at, actor: `player:${number}`, action: 'paymentDetails.change', subject: `player:${number}`, details })
+  return undefined
+}

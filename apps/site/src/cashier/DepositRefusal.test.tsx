@@ -1,0 +1,100 @@
+// Proves CSH-035, CSH-522..539, CSH-541..547, CSH-549, CSH-NS-31..34.
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { errors, type ErrorName } from '@fairhouse/errors'
+import { describe, expect, test } from 'vitest'
+import { drawn, textOf } from '../test-drawn.tsx'
+import { hasOwnNotice } from './deposit-refusal.ts'
+import { Refusal } from './DepositRefusal.tsx'
+import { errorTextOf } from './test-refusal.ts'
+
+const answer = (error: ErrorName, more: Partial<ErrorAnswer> = {}): ErrorAnswer => ({ error, errorCode: errors[error].code, ...more })
+const draw = (error: ErrorAnswer) => drawn(<Refusal error={error} />, { profile: {}, areas: ['cashier', 'field', 'list'] })
+const shown = async (error: ErrorName, more?: Partial<ErrorAnswer>) => {
+  const html = await draw(answer(error, more))
+  return { html, text: textOf(html) }
+}
+
+describe.each(['paymentRejected', 'gatewayRejected'] as const)('%s', (name) => {
+  test('says that the payment was refused, and why by its sub-code; one that nobody knows in general', async () => {
+    const texts = await Promise.all(
+      [undefined, 'insufficient_funds', 'expired_card', 'odd'].map(
+        async (errorSubCode) => (await shown(name, errorSubCode ? { errorSubCode } : {})).text,
+      ),
+    )
+    expect(texts[0]).toMatch(/refused/)
+    expect(texts[1]).toContain('not enough money')
+    expect(texts[2]).toContain('expired')
+    expect(texts[3]).toBe(texts[0])
+  })
+})
+
+describe('a limit (117)', () => {
+  const limit = { limit: '500.00', available: '120.00', currency: 'EUR' }
+  test.each([
+    ['daily', /your daily limit/],
+    ['weekly', /your weekly limit/],
+    ['monthly', /your monthly limit/],
+    ['netDeposit', /your net deposit limit/],
+    ['deposit', /your deposit limit/],
+    ['oneTime', /the one-time limit/],
+  ])('of type %s is named, with its amount, what is left, and the way to the limits', async (type, words) => {
+    const { html, text } = await shown('paymentMethodLimit', { errorDetails: { type, ...limit } })
+    expect(text).toMatch(words)
+    expect([text.includes('€ 500.00'), text.includes('€ 120.00')]).toEqual([true, true])
+    expect(html).toContain('href="/my/limits/payments"')
+  })
+})
+
+describe('a notice of its own', () => {
+  test('125 speaks of a limit or restriction, with the way to the limits', async () => {
+    const { html, text } = await shown('paymentDetailsIncomplete', { errorDetails: { action: 'deposit' } })
+    expect(text).toMatch(/deposit limit or restriction/)
+    expect(html).toContain('href="/my/limits/payments"')
+  })
+
+  test('128 names the documents; without them it is the general alert', async () => {
+    const { text } = await shown('notValidated', { errorDetails: { documents: ['passport', 'residentialAddress'] } })
+    expect(text).toContain('Passport and Residential address')
+    expect(hasOwnNotice(answer('notValidated'))).toBe(false)
+  })
+
+  test.each([
+    ['emailAndPhoneNotVerified', /e-mail address and phone number are not verified/, 'modal=verification'],
+    ['sourceOfFundsNeeded', /where your money comes from/, 'modal=sof-validation'],
+    ['nameAndIbanNeeded', /your name and IBAN/, 'modal=payment-details-validation'],
+    ['limitNotSet', /a little more information/, 'modal=cumulative-deposit-limit'],
+    ['maxBalanceNotSet', /set your max balance limit/, 'href="/my/limits/max-balance"'],
+    ['sessionTimeNotSet', /some information from you: please set your session time limit/, 'href="/my/limits/time"'],
+  ] as const)('%s says what is wanted, with the way there', async (name, words, way) => {
+    const { html, text } = await shown(name)
+    expect(text).toMatch(words)
+    expect(html).toContain(way)
+  })
+
+  test('232 wants more documents, names them, and asks to come back later', async () => {
+    const { html, text } = await shown('blockedFromTransactions', { errorDetails: { documents: ['passport'] } })
+    expect(text).toContain('At this stage, we require additional documents from you: Passport')
+    expect(text).toContain('come back later')
+    expect((await shown('blockedFromTransactions')).text).toMatch(
+      /^At this stage, we require additional documents from you\. .*come back later/,
+    )
+    expect(html).toContain('href="/my/documents"')
+  })
+
+  test('253 is a panel with the way to support', async () => {
+    const { html, text } = await shown('depositOnHold')
+    expect(text).toMatch(/^Deposits are on hold/)
+    expect(html).toContain('href="/support"')
+  })
+})
+
+test('any other error has no notice beside the button: it floats, with the words of the answer', async () => {
+  const other: ErrorAnswer = { error: 'somethingNew', errorCode: 999, errorSubMessage: 'Demo failure' }
+  expect([hasOwnNotice(other), await draw(other)]).toEqual([false, ''])
+  expect(await errorTextOf(other)).toBe('Demo failure')
+})
+
+test('what a provider found wrong stands in lines that begin with a dash', async () => {
+  const html = await draw(answer('paymentFailed', { errorSubMessage: '- Wrong name\n- Wrong birth date' }))
+  expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line)).toEqual(['- Wrong name', '- Wrong birth date'])
+})

@@ -1,0 +1,59 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { errorText } from '@fairhouse/messages'
+import { buttonClass, EmptyState, Notice } from '@fairhouse/ui'
+import { ErrorMessage, ErrorWords } from '../shell/ErrorMessage.tsx'
+import { ModalLink } from '../shell/ModalLink.tsx'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { useSite } from '../site.ts'
+import { hasOwnNotice } from './deposit-refusal.ts'
+import { providerErrors } from './provider-errors.ts'
+import { ProviderErrors } from './ProviderErrors.tsx'
+import style from './DepositForm.module.css'
+
+/** Why the server refused, above the button that was pressed; what has no notice of its own floats over the page instead. */
+export function Refusal({ error }: { error: ErrorAnswer }) {
+  const { texts } = useSite()
+  const lines = providerErrors(error)
+  if (lines.length > 0) return <ProviderErrors lines={lines} />
+  // The question for the password is open, and tells it.
+  if (error.error === 'wrongField') return null
+  if (error.error === 'depositOnHold') return <OnHold error={error} />
+  if (error.error === 'paymentMethodLimit' || error.error === 'paymentDetailsIncomplete') return <LimitRefusal error={error} />
+  const needsLimit = error.error === 'limitNotSet' || error.error === 'limitNeeded'
+  if (!needsLimit) return hasOwnNotice(error) ? <ErrorMessage error={error} /> : null
+  return (
+    <Notice meaning="danger" live>
+      <p>{errorText(texts, error)}</p>
+      <ModalLink modal="cumulative-deposit-limit" className={style.noticeLink}>
+        {texts.t('cashier.setLimits')}
+      </ModalLink>
+    </Notice>
+  )
+}
+
+/** A limit or a restriction, with the way to the limits (117, 125). */
+function LimitRefusal({ error }: { error: ErrorAnswer }) {
+  const { t } = useSite().texts
+  return (
+    <Notice meaning="danger" live>
+      <ErrorWords error={error} />
+      <SiteLink to="/my/limits/payments" className={style.noticeLink}>
+        {t('error.link.limits')}
+      </SiteLink>
+    </Notice>
+  )
+}
+
+/** Deposits of this player are on hold (253): a panel that says so, with the way to support. */
+function OnHold({ error }: { error: ErrorAnswer }) {
+  const { texts } = useSite()
+  return (
+    <section role="alert">
+      <EmptyState title={texts.t('cashier.onHold')} text={errorText(texts, error)}>
+        <SiteLink to="/support" className={buttonClass('brass')}>
+          {texts.t('error.link.support')}
+        </SiteLink>
+      </EmptyState>
+    </section>
+  )
+}

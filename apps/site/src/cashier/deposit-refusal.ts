@@ -1,0 +1,33 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorName } from '@fairhouse/errors'
+import { providerErrors } from './provider-errors.ts'
+
+/** Refusals of a deposit with a notice of their own, which stays beside the button; every other one floats over the page. */
+const noticed: ReadonlySet<string> = new Set<ErrorName>([
+  'checkFields',
+  'wrongField',
+  'paymentRejected',
+  'gatewayRejected',
+  'paymentMethodLimit',
+  'paymentDetailsIncomplete',
+  'emailNotVerified',
+  'phoneNotVerified',
+  'emailAndPhoneNotVerified',
+  'ageNotVerified',
+  'profileFieldsToCheck',
+  'limitNotSet',
+  'limitNeeded',
+  'maxBalanceNotSet',
+  'sessionTimeNotSet',
+  'blockedFromTransactions',
+  'sourceOfFundsNeeded',
+  'nameAndIbanNeeded',
+  'depositOnHold',
+  'shownElsewhere',
+])
+
+/** Whether a refusal has a notice of its own; that documents are wanted has one where it says which. */
+export const hasOwnNotice = (error: ErrorAnswer): boolean =>
+  noticed.has(error.error) ||
+  providerErrors(error).length > 0 ||
+  (error.error === 'notValidated' && error.errorDetails?.['documents'] !== undefined)

@@ -1,0 +1,181 @@
+// Proves CSH-025, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProfile, picture } from './browser.ts'
+import { logInByCall } from './calls.ts'
+import { fairhouse } from './command-line.ts'
+import { houseWithPlayer } from './house-with-player.ts'
+import { cards, password, playerAt, type Player } from './player.ts'
+import { wordsOf } from './words.ts'
+
+// What stops or holds a deposit, as its player sees it.
+
+const here = houseWithPlayer()
+const say = wordsOf('en')
+const card = 1140001
+
+/** The player at a browser of their own. */
+async function enter() {
+  const { page, context, complaints } = await openProfile(here.browser)
+  const player = playerAt(here.house, page)
+  await logInByCall(page, here.house, here.player.email)
+  return { page, context, complaints, player }
+}
+const submit = (player: Player) => player.dialog().locator('form button[type=submit]').last().click()
+const notices = (page: Page) => page.getByRole('region', { name: say('shell.notifications') })
+
+/** Answers every deposit of a page with a refusal. */
+const refuseDeposits = (page: Page, error: object) =>
+  page.route('**/api/deposits', (route) => route.fulfill({ status: 409, contentType: 'application/json', body: JSON.stringify(error) }))
+
+test('a refusal without a notice of its own floats, goes by itself after the setting’s time, and does not come back once closed', async () => {
+  const { page, context, player } = await enter()
+  await page.clock.install()
+  await player.open('/?modal=deposit&amount=20')
+  await refuseDeposits(page, { error: 'somethingNew', errorCode: 999, errorSubMessage: 'Demo failure' })
+  await player.dialog().locator('[name=amount]').waitFor()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const told = notices(page).getByText('Demo failure')
+  await submit(player)
+  await told.waitFor()
+  await picture(page, 'deposit-refusal-floats')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4500)
+  expect(await told.count()).toBe(1)
+  await page.clock.runFor(1000)
+  await expect.poll(() => told.count()).toBe(0)
+
+  await submit(player)
+  await told.waitFor()
+  await notices(page)
+    .getByRole('button', { name: say('shell.dismiss') })
+    .click()
+  await expect.poll(() => told.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1000)
+  expect(await told.count()).toBe(0)
+  await context.close()
+})
+
+test('who opens the form is told for ten seconds that details are not confirmed, with the way to confirm them', async () => {
+  await here.withSettings({ 'deposit.paymentDetailsVerification': [true, false] }, async () => {
+    const { page, context, player } = await enter()
+    await page.clock.install()
+    await player.open('/')
+    await page.evaluate(
+      async () =>
+        void (await fetch('/api/payment/details', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ methodId: 12001, fields: { abbreviatedName: 'A. Example', ibanNumber: 'NL91ABNA0417164300' } }),
+        })),
+    )
+    const told = notices(page).getByText(say('cashier.detailsUnverified'))
+    await player.open('/?modal=deposit')
+    await told.waitFor()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(5000)
+    expect(await told.count()).toBe(1)
+    await page.clock.runFor(5000)
+    await expect.poll(() => told.count()).toBe(0)
+    await page.clock.resume()
+    await player.open('/?modal=deposit')
+    await notices(page)
+      .getByRole('link', { name: say('cashier.verifyDetails') })
+      .click()
+    await player.dialog().locator('[name=ibanNumber]').waitFor()
+    expect(new URL(page.url()).searchParams.get('modal')).toBe('payment-details-validation')
+    await context.close()
+  })
+})
+
+test('an agreement is declined, accepted, and sent with each answer; then the form is there', async () => {
+  const { page, context, player } = await enter()
+  const method: { answer: boolean | null } = { answer: null }
+  await page.route('**/api/payment/methods*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { methods: { method: number }[] }
+    const methods = answer.methods.map((one) =>
+      one.method === card ? { ...one, depositAgreementRequired: true, depositAgreement: method.answer } : one,
+    )
+    await route.fulfill({ json: { methods } })
+  })
+  const sent: unknown[] = []
+  await page.route('**/api/payment/verifyPaymentDetails', async (route) => {
+    const body = route.request().postDataJSON() as { depositAgreement: boolean }
+    sent.push(body)
+    method.answer = body.depositAgreement
+    await route.fulfill({ json: {} })
+  })
+  await player.open('/?modal=deposit')
+  await player.button('cashier.agreementDecline').click()
+  await player.dialog().getByText(say('cashier.agreementDeclined')).waitFor()
+  expect(await player.dialog().locator('[name=amount]').count()).toBe(0)
+  await player.button('cashier.agreementAccept').click()
+  await player.dialog().locator('[name=amount]').waitFor()
+  expect(sent).toEqual([
+    { method: card, depositAgreement: false },
+    { method: card, depositAgreement: true },
+  ])
+  await context.close()
+})
+
+test('the password is asked for before money moves: nothing empty, nothing wrong, and nothing at all after Cancel', async () => {
+  await here.withSettings({ 'deposit.askPassword': [true, false] }, async () => {
+    const { page, context, player } = await enter()
+    const sent: { password?: string }[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/deposits')) sent.push(request.postDataJSON())
+    })
+    await player.open('/?modal=deposit&amount=20')
+    await submit(player)
+    const asked = page.getByRole('dialog', { name: say('cashier.askPassword') })
+    await player.button('shell.continue', asked).click()
+    await asked.getByText(say('cashier.required')).waitFor()
+    await player.button('shell.cancel', asked).click()
+    await asked.waitFor({ state: 'detached' })
+    expect([sent.length, await player.dialog().locator('[name=amount]').inputValue()]).toEqual([0, '20'])
+    await submit(player)
+    await asked.locator('[name=password]').fill('Wrong7Harbour')
+    await player.button('shell.continue', asked).click()
+    await asked.getByText(say('error.wrongField')).waitFor()
+    await asked.locator('[name=password]').fill(password)
+    await player.button('shell.continue', asked).click()
+    await player.cardFrame().locator('[autocomplete=cc-number]').waitFor()
+    expect(sent.map((wish) => wish.password)).toEqual(['Wrong7Harbour', password])
+    await context.close()
+  })
+})
+
+test('who is offline reads to check the network connection', async () => {
+  const { page, context, player } = await enter()
+  await player.open('/?modal=deposit&amount=20')
+  await context.setOffline(true)
+  await submit(player)
+  await page
+    .getByText(/Please check your network connection/)
+    .first()
+    .waitFor()
+  await context.close()
+})
+
+test('after a deposit has ended well the source of funds is asked for where the operator wants it', async () => {
+  const { page, context, player } = await enter()
+  await player.beginDeposit('20')
+  await fairhouse(here.house, 'player', 'hold-money', here.player.email, 'funds', '--reason', 'income is to be shown')
+  await player.giveCard(cards.frictionless)
+  await expect.poll(() => new URL(page.url()).searchParams.get('modal'), { timeout: 20_000 }).toBe('sof-validation')
+  await player
+    .dialog()
+    .getByRole('heading', { name: say('shell.modal.sof-validation') })
+    .waitFor()
+  await picture(page, 'source-of-funds')
+  await player.open('/?modal=deposit')
+  await player.dialog().getByText(say('error.sourceOfFundsNeeded')).waitFor()
+  await player
+    .dialog()
+    .getByRole('link', { name: say('error.link.sourceOfFunds') })
+    .click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('modal')).toBe('sof-validation')
+  await context.close()
+})
