@@ -4,6 +4,7 @@ import { openBrowser, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+import { wideTest } from './widely.ts'
 
 // Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-879..880, SHL-1025, IDN-NS-38.
 const code = '49005230210'
@@ -110,7 +111,7 @@ test('the landing tells the error in its address, and that a token is over, and 
   await context.close()
 })
 
-test('the landing sends the poker client back to its login, where the try goes on', async () => {
+wideTest('the landing sends the poker client back to its login, where the try goes on', async () => {
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   const sent: unknown[] = []
@@ -124,7 +125,7 @@ test('the landing sends the poker client back to its login, where the try goes o
   await context.close()
 })
 
-test('a question that takes longer than half a second is given up and asked again, without a word', async () => {
+wideTest('a question that takes longer than half a second is given up and asked again, without a word', async () => {
   const { page, context, complaints } = await openProfile(browser)
   const player = playerAt(house, page)
   let slow = 2

@@ -5,7 +5,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone } from './br
 import { password, playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
-import { widely } from './widely.ts'
+import { widely, wideTest } from './widely.ts'
 
 // Proves IDN-022, SHL-114..116, CSH-037.
 
@@ -117,7 +117,7 @@ describe('a player who has forgotten the password', () => {
     await context.close()
   })
 
-  test('reaches the same form by /set-password', async () => {
+  wideTest('reaches the same form by /set-password', async () => {
     const { context, page } = await visit()
     const player = playerAt(house, page)
     await player.register()

@@ -5,6 +5,7 @@ import { ready } from './address-bar.ts'
 import { expectAccessible, openProfile, phone } from './browser.ts'
 import { country, houseWithPlayer, type ForAWhile } from './house-with-player.ts'
 import { changeSetting, moveEveryPlayerTo } from './settings.sql.ts'
+import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { at, arrives, visitor, playersPage, withSettings } = here
@@ -174,7 +175,7 @@ describe('under Swedish rules', () => {
 })
 
 describe('what an operator has a licence for', () => {
-  test('the live chat knows whose licence it is and who is logged in; without a licence nothing is loaded', async () => {
+  wideTest('the live chat knows whose licence it is and who is logged in; without a licence nothing is loaded', async () => {
     const bare = await visitor('/')
     await ready(bare)
     expect(await bare.locator('script[src*=live-chat]').count()).toBe(0)

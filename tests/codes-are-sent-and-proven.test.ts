@@ -6,6 +6,7 @@ import { fairhouseReading } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
 import { wordsOf } from './words.ts'
+import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { playersBrowser, playersPage } = here
@@ -64,7 +65,7 @@ describe('an error', () => {
     await page.context().close()
   })
 
-  test('of changing the number floats for ten seconds', async () => {
+  wideTest('of changing the number floats for ten seconds', async () => {
     const page = await proofPage()
     await refuse(page, '/profile/details', 'duplicateEmail', 105)
     await press(page, 'verification.edit')
@@ -117,7 +118,7 @@ describe('the form', () => {
     await page.context().close()
   })
 
-  test('has no way to change what is read-only', async () => {
+  wideTest('has no way to change what is read-only', async () => {
     const page = await playersPage()
     await asked(page, { field: { name: 'phoneNumber', kind: 'text', rules: [], readOnly: true } })
     await page.goto(`${here.house.origin}/?modal=verification`)
@@ -130,7 +131,7 @@ describe('the form', () => {
     await page.context().close()
   })
 
-  test('changes a value by the validator and the formatter that the server names, and sends nothing that is wrong', async () => {
+  wideTest('changes a value by the validator and the formatter that the server names, and sends nothing that is wrong', async () => {
     const page = await playersPage()
     await asked(page, {
       field: { name: 'phoneNumber', kind: 'text', format: 'upperCase', rules: [{ rule: 'pattern', values: { kind: 'digits' } }] },

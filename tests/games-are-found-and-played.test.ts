@@ -7,6 +7,7 @@ import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
 import { wordsOf } from './words.ts'
+import { wideTest } from './widely.ts'
 
 let house: RunningHouse
 let browser: Browser
@@ -163,7 +164,7 @@ describe('a visitor', () => {
     await context.close()
   })
 
-  test('what is typed while a slow device still takes the page over is searched, and nothing drawn is thrown away', async () => {
+  wideTest('what is typed while a slow device still takes the page over is searched, and nothing drawn is thrown away', async () => {
     const { page, complaints, context } = await openProfile(browser, desktop)
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 3 })
     await page.goto(`${house.origin}/games/search?search=coper`, { waitUntil: 'commit' })

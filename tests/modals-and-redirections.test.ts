@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { houseWithPlayer } from './house-with-player.ts'
+import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { at, arrives, visitor, playersPage, signIn } = here
@@ -61,7 +62,7 @@ test('who logs in goes to the page that was asked for, and the parameter is gone
   await page.context().close()
 })
 
-test('an address elsewhere is never gone to after login', async () => {
+wideTest('an address elsewhere is never gone to after login', async () => {
   const page = await visitor()
   await page.goto(`${here.house.origin}/?modal=login&page-after-login=//evil.example`)
   await ready(page)
@@ -159,7 +160,7 @@ test('on start the page tells where the visit began, asks for the protection and
   await page.context().close()
 })
 
-test('a worker of an earlier site goes, another stays', async () => {
+wideTest('a worker of an earlier site goes, another stays', async () => {
   const page = await visitor()
   for (const name of ['old/sw.js', 'push-worker.js'])
     await page.context().route(`**/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))

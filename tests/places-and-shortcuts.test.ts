@@ -5,6 +5,7 @@ import { ready } from './address-bar.ts'
 import { expectAccessible } from './browser.ts'
 import { country, houseWithPlayer } from './house-with-player.ts'
 import { playerAt } from './player.ts'
+import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { at, arrives, visitor, playersPage, withSettings } = here
@@ -114,7 +115,7 @@ describe('a player under Swedish rules', () => {
     })
   })
 
-  test('reads in the bar how long the login has lasted', async () => {
+  wideTest('reads in the bar how long the login has lasted', async () => {
     await withSettings(swedish, async () => {
       const page = await newPlayer()
       await arrives(page, '/?modal=cumulative-deposit-limit')

@@ -76,8 +76,8 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
   const lines: string[] = []
   const runServer = () => run('apps/server/src/main.ts', serverEnv, log ? lines : undefined)
   let server = runServer()
-  const ready = () => untilAnswers(`http://127.0.0.1:${port}/readyz`, 30, () => false)
-  await Promise.all([untilAnswers(`${sandbox}/healthz`, 30, () => false), ready()])
+  const ready = () => untilAnswers(`http://127.0.0.1:${port}/readyz`, 90, () => false)
+  await Promise.all([untilAnswers(`${sandbox}/healthz`, 90, () => false), ready()])
   return {
     origin,
     sandbox,

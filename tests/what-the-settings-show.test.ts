@@ -6,6 +6,7 @@ import { expectAccessible, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { country, houseWithPlayer, type ForAWhile } from './house-with-player.ts'
 import { moveEveryPlayerTo } from './settings.sql.ts'
+import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { at, arrives, visitor, playersPage, withSettings, settle } = here
@@ -40,7 +41,7 @@ describe('the country rules', () => {
     await page.context().close()
   })
 
-  test('of Great Britain mark a page for minors only where the player may be one', async () => {
+  wideTest('of Great Britain mark a page for minors only where the player may be one', async () => {
     const page = await playersPage()
     const marked = async (code: string, minor: 'on' | 'off') => {
       await moveEveryPlayerTo(here.house, code)
@@ -86,7 +87,7 @@ test('where a deposit may open an account the page says so, and one button stand
   await page.context().close()
 })
 
-test('the wagering requirement has a bar in the balance, unless its setting is off', async () => {
+wideTest('the wagering requirement has a bar in the balance, unless its setting is off', async () => {
   const bars = async () => {
     const page = await playersPage()
     await page.route('**/api/wallet', async (route) => {
@@ -181,7 +182,7 @@ test('the foot says the age that the jurisdiction asks for, and the version', as
 describe('the poker client', () => {
   const poker = async (screen?: typeof phone) => playersPage('/', screen)
 
-  test('logs out whoever was logged in, then shows the form, once the ways to pay are known', async () => {
+  wideTest('logs out whoever was logged in, then shows the form, once the ways to pay are known', async () => {
     const page = await poker()
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -208,7 +209,7 @@ describe('the poker client', () => {
     await page.context().close()
   })
 
-  test('opens the cashier only after a protection check that succeeded and found nothing', async () => {
+  wideTest('opens the cashier only after a protection check that succeeded and found nothing', async () => {
     const page = await poker(phone)
     const open = page.locator('main').getByRole('link', { name: 'Open the cashier' })
     for (const [check, shown] of [

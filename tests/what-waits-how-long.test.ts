@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { country, houseWithPlayer } from './house-with-player.ts'
 import { moveEveryPlayerTo } from './settings.sql.ts'
+import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { visitor, playersBrowser, playersPage, withSettings } = here
@@ -193,7 +194,7 @@ test('the counter of the self-assessment may take as long as it likes', async ()
   })
 })
 
-test('a poker client that does not open is told, the player is logged out, and the page starts anew after five seconds', async () => {
+wideTest('a poker client that does not open is told, the player is logged out, and the page starts anew after five seconds', async () => {
   const page = await playersPage()
   await page.clock.install()
   await page.route('**/api/game/poker/launch', (route) =>
@@ -218,7 +219,7 @@ test('a poker client that does not open is told, the player is logged out, and t
   await page.context().close()
 })
 
-test('what is wrong at a login is forgotten when the form is left', async () => {
+wideTest('what is wrong at a login is forgotten when the form is left', async () => {
   const page = await visitor('/?modal=login')
   await ready(page)
   const form = page.locator('dialog[open]')
