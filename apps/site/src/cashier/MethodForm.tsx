@@ -2,7 +2,7 @@ import type { DepositMethod } from '@fairhouse/contract'
 import { moneyText } from '@fairhouse/money'
 import { Button, CheckboxField, SelectField } from '@fairhouse/ui'
 import { FieldSet } from '@fairhouse/ui/fields.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { BonusChoice, BonusLines } from '../campaigns/index.ts'
 import { fieldWordsOf } from '../field-words.ts'
 import { useSite, useT } from '../site.ts'
@@ -10,7 +10,6 @@ import { AmountField } from './AmountField.tsx'
 import { bonusDeposit } from './deposit-summary.ts'
 import { Refusal } from './DepositRefusal.tsx'
 import { newDetail } from './new-detail.ts'
-import { PasswordPrompt } from './PasswordPrompt.tsx'
 import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
 import { StoredChoice } from './StoredChoice.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
@@ -25,6 +24,8 @@ export function MethodForm(props: MethodFormProps) {
   const { method, refusal } = props
   const { texts } = useSite()
   const form = useDepositForm(props)
+  const { askPassword } = props.offer
+  useEffect(() => void (askPassword && loadPrompt().catch(() => undefined)), [askPassword])
   const { amount, detail } = form
   const minor = amount.typed.is === 'right' ? amount.typed.minor : 0n
   return (
@@ -59,11 +60,17 @@ export function MethodForm(props: MethodFormProps) {
         )}
       </form>
       {form.password.isAsked && (
-        <PasswordPrompt busy={props.busy} wrong={form.password.wrong} onCancel={form.password.cancel} onPassword={form.password.give} />
+        <Suspense>
+          <PasswordPrompt busy={props.busy} wrong={form.password.wrong} onCancel={form.password.cancel} onPassword={form.password.give} />
+        </Suspense>
       )}
     </>
   )
 }
+
+// It is there when it is asked for: whoever confirms with a password is known before.
+const loadPrompt = () => import('./PasswordPrompt.tsx')
+const PasswordPrompt = lazy(async () => ({ default: (await loadPrompt()).PasswordPrompt }))
 
 /** Currency and amount: in another currency than the account's the field says what it comes to. */
 function AmountPart({ form, method }: { form: Form; method: DepositMethod }) {
