@@ -10,7 +10,6 @@ import { AmountField } from './AmountField.tsx'
 import { bonusDeposit } from './deposit-summary.ts'
 import { Refusal } from './DepositRefusal.tsx'
 import { newDetail } from './new-detail.ts'
-import { PasswordPrompt } from './PasswordPrompt.tsx'
 import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
 import { StoredChoice } from './StoredChoice.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
@@ -59,7 +58,9 @@ export function MethodForm(props: MethodFormProps) {
         )}
       </form>
       {form.password.isAsked && (
-        <PasswordPrompt busy={props.busy} wrong={form.password.wrong} onCancel={form.password.cancel} onPassword={form.password.give} />
+        <Suspense>
+          <PasswordPrompt busy={props.busy} wrong={form.password.wrong} onCancel={form.password.cancel} onPassword={form.password.give} />
+        </Suspense>
       )}
     </>
   )
@@ -120,6 +121,7 @@ function Summary({ form, method, offer, minor }: MethodFormProps & { form: Form;
   )
 }
 
+const PasswordPrompt = lazy(async () => ({ default: (await import('./PasswordPrompt.tsx')).PasswordPrompt }))
 const WalletButton = lazy(async () => ({ default: (await import('./WalletButton.tsx')).WalletButton }))
 
 /** A wallet's own button in the place of submit. */
