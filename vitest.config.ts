@@ -2,6 +2,8 @@ import { messagesPlugin } from '@fairhouse/messages/vite-plugin.ts'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const never = [...configDefaults.exclude, '**/data/**', '**/.cache/**']
+// Minutes of faults: by `npm run faults`, and in the wide run.
+const faults = process.env.FAULT_DEPOSITS || process.env.TEST_ALL ? [] : ['tests/deposits-among-faults.test.ts']
 
 /** Two stages, see launch/test.ts: everything beside its code in parallel, then the journeys through the whole product, two at a time. */
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/**/*.test.ts'],
-          exclude: never,
+          exclude: [...never, ...faults],
           maxWorkers: 2,
           expect: { poll: { timeout: 10_000, interval: 100 } },
           testTimeout: 120_000,

@@ -18,7 +18,7 @@ let server: EmbeddedPostgres | undefined
 let stage: ChildProcess | undefined
 let over = false
 
-/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices. */
+/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices, `--deposits=3000` and `--seed=7` are for the run among faults. */
 async function test(args: string[]): Promise<Tally> {
   const filters = args.filter((arg) => !arg.startsWith('--'))
   mkdirSync(cache, { recursive: true })
@@ -35,6 +35,8 @@ async function test(args: string[]): Promise<Tally> {
       TEST_DATABASE_URL: server.url,
       CHROMIUM_PATH: chromium,
       ...(args.includes('--all') ? { TEST_ALL: '1', ...validator() } : {}),
+      ...numberIn(args, 'deposits', 'FAULT_DEPOSITS'),
+      ...numberIn(args, 'seed', 'TEST_SEED'),
     }
     const tallies = [await runStage('parts', filters, env, folder)]
     if (journeys && !over) tallies.push(await runStage('journeys', filters, env, folder))
@@ -43,6 +45,14 @@ async function test(args: string[]): Promise<Tally> {
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A number of the command line, as the variable that tests read; the last one of its name counts. */
+function numberIn(args: string[], name: string, variable: string): Record<string, string> {
+  const value = args.findLast((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+  if (value === undefined) return {}
+  if (!/^\d{1,9}$/.test(value)) throw new Sentence(`--${name} is "${value}": write a whole number, such as --${name}=7.`)
+  return { [variable]: value }
 }
 
 /** The Nu validator of HTML, which the wide run asks: it is a Java program. */

@@ -1,7 +1,7 @@
-// Proves CSH-NS-10, CSH-NS-16.
+// Proves CSH-115, CSH-NS-10, CSH-NS-16.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openProfile, phone } from './browser.ts'
+import { expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { cards, playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
@@ -96,6 +96,36 @@ test('a moment without a network loses nothing: the same deposit goes through on
   await player.cardFrame().locator('[autocomplete=cc-number]').waitFor()
   expect((await deposits()).length).toBe(before + 1)
   await player.button('cashier.frameBack').click()
+})
+
+test('a form that could not be loaded says so, and what to do', async () => {
+  await player.page.route('**/api/deposits/offer', (route) => route.abort())
+  await player.page.clock.install()
+  await player.open('/slots-games?modal=deposit')
+  await player.page.clock.runFor(3000)
+  await player.dialog().getByText(player.say('cashier.loadFailed')).waitFor()
+  await expectAccessible(player.page)
+  await player.page.unroute('**/api/deposits/offer')
+  await player.button('shell.tryAgain').click()
+  await player.dialog().locator('[name=amount]').waitFor()
+  await player.page.clock.resume()
+})
+
+test('a login that is over is told once with the way back in, and is not tried again', async () => {
+  const { page: other, context: elsewhere } = await openProfile(browser)
+  const somebody = playerAt(house, other)
+  await somebody.join()
+  await somebody.enter()
+  await somebody.open('/slots-games?modal=deposit&amount=20')
+  await somebody.dialog().locator('[name=amount]').waitFor()
+  await elsewhere.clearCookies()
+  const asked: string[] = []
+  other.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  await somebody.dialog().locator('button[type=submit]').last().click()
+  await other.getByText(somebody.say('error.noSession')).first().waitFor()
+  await other.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path === '/api/deposits')).toHaveLength(1)
+  await elsewhere.close()
 })
 
 test('all of it on a phone, in Arabic, ends with a ledger in which nothing is wrong', async () => {

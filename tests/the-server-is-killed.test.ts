@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playerRefOf } from '../apps/server/src/games/studio.ts'
 import type { House } from '../apps/server/src/base/context.ts'
-import { formOf, password } from './calls.ts'
+import { joinWithoutLoss, payByCard, randomOf, type Joined } from './calls-without-loss.ts'
 import { fairhouse } from './command-line.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 
@@ -25,80 +25,6 @@ afterAll(async () => {
 
 let over = false
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-type Body = { profile: { playerId: string }; sessionId: string; reference: string; params?: { name: string; value: string }[] }
-
-/** Asks until there is an answer: the server may be away at any moment. */
-async function untilAnswered(url: string, options: RequestInit): Promise<{ status: number; body: Body; cookies: string[] }> {
-  for (;;) {
-    try {
-      const response = await fetch(url, { ...options, signal: AbortSignal.timeout(15_000) })
-      const body = (await response.json()) as Body // each call's own fields
-      if (response.status < 500) return { status: response.status, body, cookies: response.headers.getSetCookie() }
-    } catch {
-      await wait(30)
-    }
-  }
-}
-
-/** A player over HTTP who loses no key: what was not answered is asked again as it was. */
-async function join() {
-  const email = `killed${randomBytes(6).toString('hex')}@example.com`
-  let cookie = ''
-  const post = (path: string, body: unknown) =>
-    untilAnswered(house.origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: house.origin, cookie, 'idempotency-key': randomBytes(12).toString('hex') },
-      body: JSON.stringify(body),
-    })
-  const fields = formOf(email)
-  const { id: agreement } = (await (await fetch(`${house.origin}/api/registration/fields`)).json()).agreement
-  const registered = await post('/api/registration', { agreement, fields })
-  expect([registered.status, registered.body]).toEqual([200, expect.not.objectContaining({ error: expect.anything() })])
-  const link = async () => (await house.control<{ mails: { links: string[] }[] }>(`/mails?to=${email}`)).mails[0]?.links[0]
-  await expect.poll(link, { timeout: 15_000 }).toBeTruthy()
-  const activated = await post('/api/activation', { activationCode: (await link())?.split('/').at(-1) })
-  const login = await post('/api/login', { login: email, password })
-  expect([activated.body, login.body]).toEqual([{}, expect.objectContaining({ profile: expect.anything() })])
-  cookie = login.cookies.map((one) => one.split(';')[0]).join('; ')
-  const id = BigInt(login.body.profile.playerId)
-  return { id, shard: Number(id % 256n), post }
-}
-type Joined = Awaited<ReturnType<typeof join>>
-
-const browser = {
-  userAgent: 'Mozilla/5.0',
-  language: 'en',
-  javascriptEnabled: true,
-  javaEnabled: false,
-  colorDepth: 24,
-  screenHeight: 844,
-  screenWidth: 390,
-  timezoneOffsetMinutes: 0,
-}
-
-/** Pays 20.00 by a card that needs no challenge; whatever is lost on the way is left to the house. */
-async function deposit({ post }: Joined): Promise<string> {
-  const { body: step } = await post('/api/deposits', { method: 1140001, amount: '20.00', currency: 'EUR' })
-  const params = step.params ?? []
-  if (params.length === 0) return ''
-  const typed = {
-    ...Object.fromEntries(params.map(({ name, value }) => [name, value])),
-    number: '4242424242424242',
-    expiry: '12/40',
-    cvc: '123',
-    holder: 'Ada Example',
-  }
-  await untilAnswered(`${house.sandbox}/acquirer/form/card`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(typed),
-  })
-  const { reference } = step
-  await post('/api/deposits/finish', { reference })
-  await post('/api/deposits/finish', { reference, browser, fingerPrint: 'Y', windowSize: '05' })
-  return reference
-}
 
 /** One call of the studio; undefined where its answer is not known. */
 async function studio(name: string, input: Record<string, unknown>): Promise<string | undefined> {
@@ -193,12 +119,12 @@ test(
   async () => {
     console.log(`seed ${seed}`)
     const random = randomOf(seed)
-    const people = await Promise.all(Array.from({ length: players }, () => join()))
-    for (const one of people) await deposit(one)
+    const people = await Promise.all(Array.from({ length: players }, () => joinWithoutLoss(house)))
+    for (const one of people) await payByCard(house, one)
     const playing = people.map((one, n) => play(one, randomOf(seed + n + 1)))
     const paying = people.map(async (one) => {
       for (let n = 0; n < 60 && !over; n += 1) {
-        await deposit(one)
+        await payByCard(house, one)
         await wait(100)
       }
     })
@@ -268,14 +194,3 @@ test(
   },
   kills * 12_000,
 )
-
-/** mulberry32: small, seeded, good enough to shuffle moments. */
-function randomOf(from: number): () => number {
-  let state = from
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

@@ -18,7 +18,7 @@ export function question<A extends At & `GET ${string}`>(
   call: Caller,
   at: A,
   input: Takes<A>,
-  options: { timeoutMs?: number; staleMs?: number } = {},
+  options: { timeoutMs?: number; staleMs?: Query<unknown>['staleTime'] } = {},
 ): Query<Answers<A>> {
   return {
     queryKey: [at, input],
@@ -36,7 +36,7 @@ export function question<A extends At & `GET ${string}`>(
 export function useAnswer<A extends At & `GET ${string}`>(
   at: A,
   input: Takes<A>,
-  options: { timeoutMs?: number; staleMs?: number; enabled?: boolean } = {},
+  options: { timeoutMs?: number; staleMs?: Query<unknown>['staleTime']; enabled?: boolean } = {},
 ) {
   const { call } = useSite()
   return useQuery({ ...question(call, at, input, options), enabled: options.enabled ?? true })
@@ -47,7 +47,7 @@ export function forget(queries: Queries, ...calls: readonly (At & `GET ${string}
   for (const at of calls) queries.invalidateQueries({ queryKey: [at] })
 }
 
-/** What a change of money makes stale: wallet, limits, offer, withdrawals, statement. */
+/** What a change of money makes stale: wallet, limits, offer, withdrawals, statement, and what has to be proven. */
 export function forgetMoney(queries: Queries): void {
   forget(
     queries,
@@ -59,5 +59,6 @@ export function forgetMoney(queries: Queries): void {
     'GET /api/payment/withdrawals',
     'GET /api/payment/details',
     'GET /api/transactions',
+    'GET /api/verification',
   )
 }

@@ -4,8 +4,8 @@ export type QueryKey = readonly unknown[]
 export type Query<Data> = {
   readonly queryKey: QueryKey
   readonly queryFn: (given: { signal: AbortSignal }) => Promise<Data>
-  /** How long an answer is taken for fresh, in milliseconds. */
-  readonly staleTime?: number
+  /** How long an answer is taken for fresh, in milliseconds; or as the answer itself says, `at` being when it came. */
+  readonly staleTime?: number | ((data: unknown, at: number) => number)
   readonly retry?: (failures: number, error: Error) => boolean
 }
 /** What is known of a question. */
@@ -109,7 +109,9 @@ function learn({ now }: Store, entry: Entry, data: unknown): void {
 }
 
 function isStale({ now }: Store, entry: Entry, { staleTime = 0 }: Query<unknown>): boolean {
-  return entry.stale || entry.known.data === undefined || now() - entry.known.at >= staleTime
+  const { data, at } = entry.known
+  if (entry.stale || data === undefined) return true
+  return now() - at >= (typeof staleTime === 'function' ? staleTime(data, at) : staleTime)
 }
 
 function matching({ entries }: Store, filter: Filter): Entry[] {

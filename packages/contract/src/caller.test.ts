@@ -1,4 +1,4 @@
-// Proves IDN-680, SHL-989.
+// Proves IDN-680, SHL-989, CSH-482, CSH-576..577.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callerOver } from './caller.ts'
 

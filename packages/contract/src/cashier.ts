@@ -52,6 +52,9 @@ export const DepositMethod = z.object({
   tokenised: z.boolean().describe("A new card is told to the provider's page in a hidden frame, and only its token to us"),
   preDepositRequired: z.boolean().describe("The hidden frame needs the provider's parameters first"),
   initDepositByProvider: z.boolean().describe("The amount is decided on the provider's page"),
+  registersCard: z.boolean().describe('A new card is registered with the provider first, and paid with afterwards'),
+  passesFieldsOn: z.boolean().describe("What is typed goes to the provider's page in the frame and never to us"),
+  interfaceUrl: z.string().describe('The page of ours that its hidden frame shows'),
   oneClick: z.boolean().describe("A wallet's own button takes the place of fields and submit"),
   onMessage: z.enum(['status', 'back']).optional().describe('What any message of its frame means: ask at once, or leave the frame'),
   caption: z.enum(['addCard', 'proceed']).optional().describe("What the button says instead of 'Deposit'"),
@@ -115,7 +118,7 @@ export const depositOffer = {
   who: 'anyone',
 } as const satisfies Call
 
-/** The nine browser values of 3-D Secure 2 that a page can read; the server adds address and accept header. */
+/** The browser values of 3-D Secure 2 that a page can tell; the server adds the address. */
 export const BrowserValues = z.object({
   userAgent: z.string().max(2048),
   language: z.string().max(35),
@@ -125,6 +128,7 @@ export const BrowserValues = z.object({
   screenHeight: z.int(),
   screenWidth: z.int(),
   timezoneOffsetMinutes: z.int(),
+  acceptHeader: z.string().max(2048).optional().describe('What the browser accepts of pages; else what it said with this call'),
 })
 
 /** How a payment goes on. `form`: post the params to url (target: frame or top). `fingerprint`: the 3DS method, then finish with browser values. `waiting`: ask the status. `finish`: it is over, or with `details`: the player pays by these. `showPaymentSlip`: a slip to print, filled with the params. */
@@ -166,7 +170,7 @@ export const submitDeposit = {
       .describe('Inverted: true means no bonus, as the specification has it'),
     tokenData: z.record(z.string().max(60), z.string().max(6000)).default({}).describe('What the hidden frame or a wallet gave'),
     password: z.string().max(256).optional(),
-    fields: z.record(z.string().max(60), z.string().max(1000)).default({}),
+    fields: z.record(z.string().max(60), z.string().max(2000)).default({}),
     privacyPolicyChecked: z.boolean().optional().describe('Visitors have to agree'),
     depositAgeAndPolicyChecked: z.boolean().optional().describe('Visitors have to agree'),
   }),

@@ -10,8 +10,11 @@ export const MethodField = z.object({
   readOnly: z.boolean().optional(),
   optional: z.boolean().optional(),
   requireForStoredPayment: z.boolean().optional().describe('Asked for a stored detail, too'),
-  encryptionType: z.string().optional().describe('Encrypted on the page /interfaces/encryption/{encryptionType}.html before it is sent'),
-  encryptionParams: z.record(z.string(), z.string()).optional(),
+  encryptionType: z
+    .string()
+    .optional()
+    .describe('Encrypted on the page /interfaces/encryption/{encryptionType}.html before it is sent; we never learn what was typed'),
+  encryptionParams: z.record(z.string(), z.string()).optional().describe('The query of that page: `keys` names whose public key is used'),
   useForToken: z.boolean().optional().describe('Goes to the provider for a token and never to us'),
   validator: DescribedField.shape.rules.describe('Rules by name, checked on both sides'),
   formatter: z.string().optional(),

@@ -1,4 +1,7 @@
 /** Tells an embedded page something; the browser delivers it only if the page has the given origin. */
-export function tellFrame(frame: { window: Window | null | undefined; origin: string }, message: Record<string, unknown>): void {
+export function tellFrame(
+  frame: { window: Pick<Window, 'postMessage'> | null | undefined; origin: string },
+  message: Record<string, unknown>,
+): void {
   frame.window?.postMessage(message, frame.origin)
 }

@@ -9,6 +9,8 @@ const currency = z.string().regex(/^[A-Z]{3}$/, 'a currency is three capital let
 const webUrl = z.url({ protocol: /^https?$/ }).max(2000)
 const origin = webUrl.refine((text) => URL.parse(text)?.origin === text, 'an origin has no path and no slash at its end')
 
+const sealed = z.string().min(1).max(4000)
+
 /** Body of `POST /v1/payments`. */
 export const paymentInput = z.object({
   reference,
@@ -18,6 +20,10 @@ export const paymentInput = z.object({
   storedCard: z.string().min(1).max(255).nullish(),
   /** A card that a page of the merchant has told. */
   cardToken: z.string().min(1).max(255).nullish(),
+  /** A card that a page of the merchant has encrypted to us: each part in compact JWE but the holder. */
+  encryptedCard: z.object({ number: sealed, expiry: sealed, cvc: sealed, holder: z.string().min(1).max(100) }).nullish(),
+  /** The card is registered first, in a step of its own, and kept; then it is paid with. */
+  registerCard: z.boolean().default(false),
   /** What a phone's wallet has handed over. */
   walletToken: z.string().min(1).max(6000).nullish(),
   /** Cards with other money behind them are declined; all are taken where nothing is said. */

@@ -7,6 +7,7 @@ import { passTimeForPayments } from './payments/move-payment.ts'
 import { passTimeForPayouts } from './payouts/move-payout.ts'
 import { registerRoom } from './room/index.ts'
 import { serveCalls } from './serve-calls.ts'
+import { serveEncryptionKeys } from './encryption/index.ts'
 import { serveTokens } from './tokens/index.ts'
 
 export { walletToken, type AuthMethod } from './tokens/wallet-token.ts'
@@ -19,6 +20,7 @@ export function register(app: FastifyInstance, world: World): void {
   app.register((scope) => serveCalls(scope, world), { prefix: '/acquirer' })
   app.register((scope) => serveCardForm(scope, world), { prefix: '/acquirer' })
   app.register((scope) => serveTokens(scope, world), { prefix: '/acquirer' })
+  app.register((scope) => serveEncryptionKeys(scope, world), { prefix: '/acquirer' })
   app.register((scope) => serveIssuer(scope, world), { prefix: '/acquirer' })
   registerRoom(world)
   const notices = deliverNotices(world)

@@ -9,6 +9,10 @@ export function wordsFor(language: string): { words: Words; language: string; di
 
 const english = {
   formTitle: 'Pay by card',
+  registerTitle: 'Register your card',
+  registerText: 'Nothing is charged now. Your card is registered first; your payment is made with it afterwards.',
+  register: 'Register card',
+  moreNeeded: 'The shop needs something from you before you can pay. Do that there, then try again here.',
   toPay: 'To pay',
   number: 'Card number',
   expiry: 'Expiry date',
@@ -54,6 +58,10 @@ const english = {
 
 const arabic: Words = {
   formTitle: 'الدفع بالبطاقة',
+  registerTitle: 'سجّل بطاقتك',
+  registerText: 'لن يُخصم شيء الآن. تُسجَّل بطاقتك أولًا، ثم يتم الدفع بها.',
+  register: 'تسجيل البطاقة',
+  moreNeeded: 'يحتاج المتجر إلى أمر منك قبل أن تتمكن من الدفع. أتمّه هناك، ثم حاول مرة أخرى هنا.',
   toPay: 'المبلغ المستحق',
   number: 'رقم البطاقة',
   expiry: 'تاريخ الانتهاء',

@@ -1,7 +1,7 @@
 import { createPublicKey, randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestWorld, type TestWorld } from '../test-world.ts'
-import { keyFrom } from './keys.ts'
+import { keyFrom } from '../base/rsa-key.ts'
 import { isSignedBy, pieces, signAs } from './signature.ts'
 
 let world: TestWorld

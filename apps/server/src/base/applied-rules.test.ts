@@ -1,4 +1,4 @@
-// Proves SHL-018, SHL-1073..1074.
+// Proves SHL-018, SHL-1073..1074, CSH-312.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rulesCountry } from './applied-rules.ts'
 import { openTestHouse, type TestHouse } from './test-house.ts'

@@ -1,6 +1,7 @@
 import type { DepositStep } from '@fairhouse/contract'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { readGate, refreshCapsOf } from '../limits/index.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
 import { attemptForProvider, nowhere, placeOf, type PayerPlace } from './attempt-for-provider.ts'
 import { readAttempt, readAttemptByHash, type AttemptRow } from './attempt.sql.ts'
@@ -22,6 +23,7 @@ type BrowserValues = {
   screenHeight: number
   screenWidth: number
   timezoneOffsetMinutes: number
+  acceptHeader?: string | undefined
 }
 export type FinishInput = {
   reference: string
@@ -31,21 +33,46 @@ export type FinishInput = {
 }
 
 /** The page goes on: the frame has confirmed, or the fingerprint is over and here are the browser's values. */
-export async function finishDeposit(asking: PlayerAsking, input: FinishInput): Promise<{ step: DepositStep } | Refused> {
+export async function finishDeposit(
+  asking: PlayerAsking,
+  input: FinishInput,
+): Promise<{ step: DepositStep; redirectUrl?: string } | Refused> {
   const attempt = await ownAttempt(asking, input.reference)
   if (!attempt) return refuse('notFound')
-  const { ip, acceptHeader } = asking
-  const advance: AdvanceInput = input.browser
+  if (!input.browser && (await needsLimits(asking, attempt))) return refuse('limitNotSet')
+  const { ip } = asking
+  const { browser } = input
+  const advance: AdvanceInput = browser
     ? {
         kind: 'browser',
-        values: input.browser,
+        values: browserOf(browser),
         completed: input.fingerPrint ?? 'U',
         windowSize: input.windowSize ?? '05',
         ip,
-        acceptHeader,
+        acceptHeader: browser.acceptHeader ?? asking.acceptHeader,
       }
     : { kind: 'confirm' }
-  return advanceAttempt(asking.house, attempt, advance, placeOf(asking))
+  const advanced = await advanceAttempt(asking.house, attempt, advance, placeOf(asking))
+  if (isRefused(advanced)) return advanced
+  const redirectUrl = redirectUrlOf(advanced.step)
+  return { ...advanced, ...(redirectUrl ? { redirectUrl } : {}) }
+}
+
+/** Where the embedded page can go on by itself: to a page that its address alone opens. */
+export const redirectUrlOf = ({ type, method, url, params }: DepositStep): string | undefined =>
+  type === 'form' && method === 'GET' && params.length === 0 ? url : undefined
+
+/** What the browser is like, without what it says in its headers. */
+function browserOf(browser: BrowserValues) {
+  const { acceptHeader: _, ...values } = browser
+  return values
+}
+
+/** Limits that have to be set before a deposit may have been asked for since it was begun: then its page waits until they are there. */
+async function needsLimits({ house, player }: PlayerAsking, { state }: AttemptRow): Promise<boolean> {
+  if (!isOpen(state)) return false
+  await refreshCapsOf(house, player)
+  return (await readGate(house.db, player))?.deposit === 'notSet'
 }
 
 /** An attempt of the player who asks; nobody else's is found. */

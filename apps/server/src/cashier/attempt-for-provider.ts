@@ -48,6 +48,7 @@ export async function attemptForProvider(
     asksWho: false,
     wholePage: attempt.method === methodIds.signUpDeposit || takesWholePage(house.settings, attempt.provider, device),
     saveInstrument: attempt.save_detail,
+    registersCard: method?.data.registersCard === true && stored === undefined,
     storedToken: stored ? house.personal.open<string>(stored.token) : undefined,
     landing: (kind) => `${publicOrigin}/landing/${kind}/${tokenOf(house, 'landing', attempt.reference)}`,
     noticeUrl: `${publicOrigin}/notices/${attempt.provider}`,

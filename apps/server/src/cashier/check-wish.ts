@@ -1,3 +1,4 @@
+import type { MethodField } from '@fairhouse/contract'
 import { askedFields, checkAll, describedField, formatAll } from '@fairhouse/fields'
 import { costOf, type DepositCost } from '@fairhouse/money'
 import type { House, PlayerAsking } from '../base/context.ts'
@@ -79,18 +80,39 @@ function costOfWish({ house, player }: PlayerAsking, wish: DepositWish, method: 
   return cost ?? refuse('checkFields', { details: { fields: { amount: { rule: 'currencyUnsupported', values: {} } } } })
 }
 
-/** What was typed, as the method's formats write it; what goes to the provider for a token is not among it. */
-function fieldsOf(wish: DepositWish, { fields, tokenised }: MethodData, isStored: boolean): Record<string, string> | Refused {
-  const described = askedFields(fields, isStored)
-    .filter(({ useForToken }) => !tokenised || !useForToken)
-    .map(describedField)
+/** What was typed, as the method's formats write it; what goes to the provider past us is not among it, and what comes encrypted is only looked at from outside. */
+function fieldsOf(
+  wish: DepositWish,
+  { fields, tokenised, passesFieldsOn }: MethodData,
+  isStored: boolean,
+): Record<string, string> | Refused {
+  const asked = passesFieldsOn ? [] : askedFields(fields, isStored).filter(({ useForToken }) => !tokenised || !useForToken)
+  const sealed = sealedValues(wish, asked)
+  if (isRefused(sealed)) return sealed
+  const described = asked.filter(({ encryptionType }) => encryptionType === undefined).map(describedField)
   // What cannot be changed on the page cannot be changed past it either.
   const fixed = Object.fromEntries(described.flatMap(({ name, readOnly, value }) => (readOnly ? [[name, value ?? '']] : [])))
   const typed = formatAll(described, { ...wish.fields, ...fixed })
   const wrong = checkAll(described, typed)
   if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
-  return { ...typed, ...wish.tokenData }
+  return { ...typed, ...sealed, ...wish.tokenData }
 }
+
+/** What was encrypted in the browser: a plain value in such a field is refused unread. */
+function sealedValues({ fields }: DepositWish, asked: readonly MethodField[]): Record<string, string> | Refused {
+  const sealed = asked.filter(({ encryptionType }) => encryptionType !== undefined)
+  const given = sealed.map(({ field }) => [field, fields[field] ?? ''] as const)
+  const values = Object.fromEntries(given.filter(([, value]) => value !== ''))
+  const wrong = sealed.flatMap(({ field, optional }): [string, { rule: string }][] => {
+    const value = values[field]
+    if (value === undefined) return optional ? [] : [[field, { rule: 'required' }]]
+    return isSealed(value) ? [] : [[field, { rule: 'wrongFormat' }]]
+  })
+  return wrong.length > 0 ? refuse('checkFields', { details: { fields: Object.fromEntries(wrong) } }) : values
+}
+
+/** The compact form of an encrypted text (RFC 7516): a header that says how, and four parts more. */
+const isSealed = (value: string): boolean => /^eyJ[\w-]{10,400}(?:\.[\w-]+){4}$/.test(value)
 
 async function storedOf({ house, player }: PlayerAsking, method: MethodData, reference: string): Promise<string | null | Refused> {
   if (reference === '-1') return method.allowNewAccount ? null : refuse('paymentNotAllowed')

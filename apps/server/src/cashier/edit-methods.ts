@@ -4,6 +4,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { House } from '../base/context.ts'
 import { MethodData } from './method.ts'
 import { readMethod, readMethods, writeMethod, writeMethodEnabled, writeMethodOrder } from './method.sql.ts'
+import { isEncryption } from './interfaces/interface-page.ts'
 import { isProvider } from './providers.ts'
 
 /** Writes a way to pay as an operator has edited it. Answers what is wrong with it, a sentence for each mistake; nothing is written then. */
@@ -35,6 +36,9 @@ function mistakesIn({ provider, fields, currencies }: MethodData): string[] {
   return [
     ...(isProvider(provider) ? [] : [`There is no adapter "${provider}".`]),
     ...fields.flatMap((field) => unknownRules(describedField(field)).map((rule) => `${field.field}: nothing checks "${rule}".`)),
+    ...fields.flatMap(({ field, encryptionType: type, encryptionParams }) =>
+      type === undefined || isEncryption(type, encryptionParams) ? [] : [`${field}: nothing encrypts by "${type}" to such keys.`],
+    ),
     ...Object.entries(currencies).flatMap(([code, { minAmount, maxAmount, feeMin, feeMax }]) => [
       ...((compareDecimals(minAmount, maxAmount) ?? 1) > 0 ? [`${code}: the least amount is above the largest.`] : []),
       ...(feeMin && feeMax && (compareDecimals(feeMin, feeMax) ?? 1) > 0 ? [`${code}: the least fee is above the largest.`] : []),

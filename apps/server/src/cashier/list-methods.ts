@@ -8,8 +8,11 @@ import { documentLimitOf, documentLimitView } from './holds/document-limit.ts'
 import { holdRefusal } from './holds/hold-refusal.ts'
 import type { MethodData } from './method.ts'
 import { agreementOf, readAgreements, type AgreementRow } from './agreement.sql.ts'
+import { interfaceAddress } from './interfaces/interface-page.ts'
+import { statusOnMessageProvider } from './method-ids.ts'
 import { readMethods } from './method.sql.ts'
 import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
+import { storedDetailView } from './stored-detail-view.ts'
 
 /** Who pays: the country whose methods are offered, and the currency of the account. */
 export type Payer = { country: string; currency: string }
@@ -125,9 +128,7 @@ function methodView(house: House, method: MethodData, payer: Payer, stored: Stor
         { min: minAmount, max: maxAmount, feeFixed, feeMin, feeMax },
       ]),
     ),
-    storedDetails: stored
-      .filter((detail) => detail.reusable && detail.method === method.id)
-      .map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
+    storedDetails: stored.filter((detail) => detail.reusable && detail.method === method.id).map(storedDetailView),
     depositAgreementRequired: method.agreement !== undefined,
     depositAgreement: agreementOf(signed, method),
     limited: false,
@@ -157,14 +158,23 @@ function flagsOf(method: MethodData) {
     tokenised: method.tokenised ?? false,
     preDepositRequired: method.preDepositRequired ?? false,
     initDepositByProvider: method.initDepositByProvider ?? false,
+    registersCard: method.registersCard ?? false,
+    passesFieldsOn: method.passesFieldsOn ?? false,
+    interfaceUrl: interfaceAddress(provider, id),
     oneClick: method.oneClick ?? false,
-    ...(method.onMessage ? { onMessage: method.onMessage } : {}),
+    ...onMessageOf(method),
     ...(method.caption ? { caption: method.caption } : {}),
     ...(method.metadata ? { metadata: method.metadata } : {}),
     feePercent: method.feePercent,
     currentFeeStrategy: method.feeStrategy,
     logo: `/cms/img/payment-providers/${id}.svg`,
   }
+}
+
+/** What a message of its frame means; at one provider any message means that there is news. */
+const onMessageOf = ({ onMessage, providerId }: MethodData) => {
+  const meaning = onMessage ?? (providerId === statusOnMessageProvider ? ('status' as const) : undefined)
+  return meaning ? { onMessage: meaning } : {}
 }
 
 function payAndPlayView(house: House, method: MethodData, { country }: Payer) {

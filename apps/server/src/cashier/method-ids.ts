@@ -32,3 +32,6 @@ export const methodIds = {
   dataTransferThird: 1330005,
   dataTransferFourth: 1330006,
 } as const
+
+/** The provider whose pages say only that there is news: whatever they say, the status is asked at once. */
+export const statusOnMessageProvider = 110

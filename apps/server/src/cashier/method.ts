@@ -62,8 +62,8 @@ export const MethodData = z.strictObject({
   caption: z.enum(['addCard', 'proceed']).optional(),
   metadata: z.strictObject({ merchantId: z.string(), merchantSiteId: z.string() }).optional(),
   agreement: z.string().max(40).optional().describe('Version of the deposit agreement that has to be signed first'),
-  registersCard: z.boolean().optional().describe('Registers a card without paying'),
-  passesFieldsOn: z.boolean().optional().describe('What is typed goes on to the page of the provider'),
+  registersCard: z.boolean().optional().describe('A new card is registered with the provider first, and paid with afterwards'),
+  passesFieldsOn: z.boolean().optional().describe("What is typed goes to the provider's page in the frame and never to us"),
 })
 export type MethodData = z.output<typeof MethodData>
 /** A method as a seed writes it: what has a default may be left out. */

@@ -52,7 +52,7 @@ export async function writeStoredDetail(sql: Sql, d: NewStoredDetail): Promise<v
            on conflict (shard, player, provider, fingerprint) where deleted_at is null do update set token = excluded.token, description = excluded.description,
              reusable = stored_detail.reusable or excluded.reusable, verified = stored_detail.verified or excluded.verified,
              funded_at = coalesce(stored_detail.funded_at, excluded.funded_at), holder = coalesce(excluded.holder, stored_detail.holder),
-             method = case when excluded.funded_at is null then excluded.method else stored_detail.method end,
+             method = case when excluded.funded_at is null or (excluded.reusable and not stored_detail.reusable) then excluded.method else stored_detail.method end,
              changed_at = coalesce(excluded.changed_at, stored_detail.changed_at)`,
     values: [
       d.shard,

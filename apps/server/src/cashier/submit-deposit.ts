@@ -62,7 +62,7 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
       openAmount: method.asksAmount === false,
       fields: Object.keys(fields).length > 0 ? house.personal.seal(fields) : null,
       stored_detail: stored,
-      save_detail: wish.saveCard && method.stored,
+      save_detail: method.registersCard === true || (wish.saveCard && method.stored),
       campaign_id: chosen.campaign,
       campaign_version: chosen.version,
       campaign_automatic: chosen.automatic,

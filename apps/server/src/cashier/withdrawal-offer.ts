@@ -9,6 +9,7 @@ import { readMethods } from './method.sql.ts'
 import { methodIds } from './method-ids.ts'
 import { takesPayout } from './providers.ts'
 import { readStoredDetails, type StoredDetailRow } from './stored-detail.sql.ts'
+import { storedDetailView } from './stored-detail-view.ts'
 import { termsOf, termsView } from './withdrawal-terms.ts'
 import { readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
 
@@ -54,10 +55,7 @@ export const isUnproven = ({ detail: { verified, funded_at: fundedAt }, method }
 
 function destinationView(house: House, { detail, method }: Destination, currency: string): WithdrawalDestination {
   return {
-    storedDetailReference: detail.reference,
-    description: detail.description,
-    blocked: detail.blocked,
-    verified: detail.verified,
+    ...storedDetailView(detail),
     name: method.name,
     ...(method.nameKey ? { nameKey: method.nameKey } : {}),
     logo: `/cms/img/payment-providers/${method.id}.svg`,

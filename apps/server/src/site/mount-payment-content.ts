@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { drawBanner, readCampaign } from '../campaigns/index.ts'
-import { drawLogo, interfaceFiles, interfacePage, methodCatalogue, readMethod, slipTemplate } from '../cashier/index.ts'
+import {
+  drawBankLogo,
+  drawLogo,
+  encryptionPage,
+  interfaceFiles,
+  interfacePage,
+  methodCatalogue,
+  readMethod,
+  slipTemplate,
+} from '../cashier/index.ts'
 import type { House } from '../base/context.ts'
 
 /** What the cashier shows by address: logos of ways to pay, banners of campaigns, payment slips, and pages for frames of its own. */
@@ -26,9 +35,25 @@ export function mountPaymentContent(app: FastifyInstance, house: House): void {
       .type('text/html; charset=utf-8')
       .send(slipTemplate(language, method.name, house.settings.get('site.name')))
   })
-  app.get<{ Params: { file: string } }>('/interfaces/:file', async ({ params }, reply) => {
+  app.get<{ Params: { file: string } }>('/cms/img/banks/:file', async ({ params }, reply) => {
+    const bank = /^([\p{L}\p{N} ._&'-]{1,80})\.svg$/u.exec(params.file)?.[1]
+    if (!bank) return reply.callNotFound()
+    return guarded(reply, "style-src 'unsafe-inline'")
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=86400')
+      .send(drawBankLogo(bank))
+  })
+  app.get<{ Params: { file: string }; Querystring: { keys?: string } }>(
+    '/interfaces/encryption/:file',
+    async ({ params, query }, reply) => {
+      const type = /^([a-z0-9-]{1,40})\.html$/.exec(params.file)?.[1] ?? ''
+      const page = encryptionPage(house, type, String(query.keys ?? ''))
+      return page ? guarded(reply, page.policy).type('text/html; charset=utf-8').send(page.html) : reply.callNotFound()
+    },
+  )
+  app.get<{ Params: { file: string }; Querystring: Record<string, string> }>('/interfaces/:file', async ({ params, query }, reply) => {
     const { file } = params
-    const page = file.endsWith('.html') ? interfacePage(house, file.slice(0, -'.html'.length)) : undefined
+    const page = file.endsWith('.html') ? interfacePage(house, file.slice(0, -'.html'.length), query) : undefined
     if (page) return guarded(reply, page.policy).type('text/html; charset=utf-8').send(page.html)
     const found = Object.hasOwn(interfaceFiles, file) ? interfaceFiles[file] : undefined // the key was just looked up
     return found === undefined

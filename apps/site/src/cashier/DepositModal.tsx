@@ -7,9 +7,10 @@ import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import type { ModalProps } from '../shell/ModalHost.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useProfile } from '../shell/session.ts'
-import { useT } from '../site.ts'
+import { useSite, useT } from '../site.ts'
 import type { Deposit, DepositEvent } from './deposit-flow.ts'
 import { DepositForm } from './DepositForm.tsx'
+import { freshUntil } from './fresh-until.ts'
 import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
 import { useDeposit } from './use-deposit.ts'
 import { Waiting } from './Waiting.tsx'
@@ -18,7 +19,7 @@ import { Waiting } from './Waiting.tsx'
 export function DepositModal({ close }: ModalProps) {
   const t = useT()
   const { state, send, frame } = useDeposit()
-  useEffect(() => void Promise.all([loadProgress(), loadBonus()]).catch(() => undefined), [])
+  useEffect(() => void Promise.all([loadProgress(), loadBonus(), import('./finish-step.ts')]).catch(() => undefined), [])
   const formIsShown = state.at === 'starting' || state.at === 'form' || state.at === 'submitting'
   return (
     <>
@@ -42,7 +43,8 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const t = useT()
   const profile = useProfile()
   const methods = useAnswer('GET /api/payment/methods', {})
-  const offer = useAnswer('GET /api/deposits/offer', {}, { timeoutMs: 5000 })
+  const { clockAheadMs } = useSite()
+  const offer = useAnswer('GET /api/deposits/offer', {}, { timeoutMs: 5000, staleMs: freshUntil(clockAheadMs) })
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
   const elsewhere = !profile && methods.data?.methods.find(({ allowedCountriesPayAndPlay }) => allowedCountriesPayAndPlay.length > 0)
   if (elsewhere && !elsewhere.payAndPlay) return <OnlyElsewhere method={elsewhere} />

@@ -22,7 +22,17 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   if (state.at === 'frame' || (state.at === 'finishing' && state.step.type === 'form')) {
     const running = runningOf(state.step)
     const { step } = state
-    return <FrameStep step={step} busy={state.at === 'finishing'} send={send} giveUp={() => giveUp(running)} onWindow={onWindow} />
+    const passed = state.at === 'frame' ? state.passed : undefined
+    return (
+      <FrameStep
+        step={step}
+        passed={passed}
+        busy={state.at === 'finishing'}
+        send={send}
+        giveUp={() => giveUp(running)}
+        onWindow={onWindow}
+      />
+    )
   }
   if (state.at === 'fingerprint') {
     const { reference } = state.step
@@ -38,6 +48,7 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   if (state.at === 'paying') return <Paying step={state.step} onBack={() => send({ type: 'back' })} />
   if (state.at === 'authenticating' && state.params) return <Token {...state} params={state.params} send={send} />
   if (state.at === 'authenticating') return <Waiting title={t('cashier.submitting')} />
+  if (state.at === 'encrypting') return <Encryption {...state} send={send} />
   if (state.at === 'leaving') return <LeavingForm step={state.step} />
   if (state.at === 'entering') return <Waiting title={t('cashier.entering')} />
   if (state.at === 'resuming') return <Waiting title={t('cashier.resuming')} />
@@ -47,12 +58,21 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
 
 const PaymentDetails = lazy(async () => ({ default: (await import('./PaymentDetails.tsx')).PaymentDetails }))
 const SlipFrame = lazy(async () => ({ default: (await import('./SlipFrame.tsx')).SlipFrame }))
+const EncryptionFrames = lazy(async () => ({ default: (await import('./EncryptionFrames.tsx')).EncryptionFrames }))
 const TokenFrame = lazy(async () => ({ default: (await import('./TokenFrame.tsx')).TokenFrame }))
 
 function Token(props: ComponentProps<typeof TokenFrame>) {
   return (
     <Suspense>
       <TokenFrame {...props} />
+    </Suspense>
+  )
+}
+
+function Encryption(props: ComponentProps<typeof EncryptionFrames>) {
+  return (
+    <Suspense>
+      <EncryptionFrames {...props} />
     </Suspense>
   )
 }

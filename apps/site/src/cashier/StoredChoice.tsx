@@ -1,9 +1,21 @@
-import type { DepositMethod } from '@fairhouse/contract'
+import type { DepositMethod, StoredDetail } from '@fairhouse/contract'
 import { Notice, RadioList } from '@fairhouse/ui'
+import { lazy, Suspense } from 'react'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useT } from '../site.ts'
 import { newDetail } from './new-detail.ts'
 import style from './DepositForm.module.css'
+
+const BankLogo = lazy(async () => ({ default: (await import('./BankLogo.tsx')).BankLogo }))
+/** The kinds of ways to pay whose details are bank accounts. */
+const bankKinds: readonly string[] = ['bank', 'transfer']
+
+/** The logo of the bank where an account is; its name stands beside it. */
+const Logo = ({ detail }: { detail: StoredDetail }) => (
+  <Suspense>
+    <BankLogo detail={detail} />
+  </Suspense>
+)
 
 /** The stored cards or accounts of a method, and a new one where that is allowed. */
 export function StoredChoice({ method, value, onChange }: { method: DepositMethod; value: string; onChange: (reference: string) => void }) {
@@ -13,6 +25,9 @@ export function StoredChoice({ method, value, onChange }: { method: DepositMetho
   const rows = method.storedDetails.map((detail) => ({
     value: detail.storedDetailReference,
     label: <bdi dir="ltr">{detail.description}</bdi>,
+    ...(detail.bankName && detail.paymentMethodId === method.methodId && bankKinds.includes(method.kind)
+      ? { sign: <Logo detail={detail} /> }
+      : {}),
     disabled: detail.blocked,
     ...(detail.verified ? {} : { note: t('cashier.notVerified') }),
   }))

@@ -40,7 +40,7 @@ export function TokenFrame({ wish, method, params, send }: Props) {
         ref={frame}
         className={style.hidden}
         title={t('cashier.tokenFrame')}
-        src={`/interfaces/${method.paymentProvider}.html`}
+        src={method.interfaceUrl}
         tabIndex={-1}
         aria-hidden="true"
       />

@@ -1,6 +1,7 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { listenToFrame, readDepositMessage, tellFrame } from '@fairhouse/frame'
 import { useEffect, useRef } from 'react'
+import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
 import style from './PaymentFrame.module.css'
 
@@ -17,6 +18,7 @@ type Props = {
 /** A phone's wallet pays with one tap: its own button in a frame of ours, which is told the amount and hands over a token. */
 export function WalletButton({ method, currency, amount, campaign, onToken, onAmountMissing }: Props) {
   const { texts, settings } = useSite()
+  const profile = useProfile()
   const frame = useRef<HTMLIFrameElement>(null)
   const hear = useRef({ onToken, onAmountMissing, amount, campaign })
   hear.current = { onToken, onAmountMissing, amount, campaign }
@@ -44,7 +46,7 @@ export function WalletButton({ method, currency, amount, campaign, onToken, onAm
     environment: String(settings.fe['walletButton.environment'] ?? 'TEST'),
     merchantId: method.metadata?.merchantId ?? '',
     siteId: method.metadata?.merchantSiteId ?? '',
-    countryCode: settings.country,
+    countryCode: profile?.details.country ?? settings.country,
     currency,
     companyName: settings.siteName,
     method: String(method.method),

@@ -11,6 +11,7 @@ import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
 import { afterMoneyMoved } from './after-money-moved.ts'
 import { methodName } from './method-name.ts'
+import { BankLogo } from './BankLogo.tsx'
 import { MethodLogo } from './MethodLogo.tsx'
 import { narrower, type AmountBounds } from './typed-amount.ts'
 import { useAmount } from './use-amount.ts'
@@ -131,7 +132,7 @@ function Destinations({ offer, value, onChange }: { offer: Offer; value: string;
   const rows = offer.destinations.map((detail) => ({
     value: detail.storedDetailReference,
     label: <bdi dir="ltr">{detail.description}</bdi>,
-    sign: <MethodLogo logo={detail.logo} />,
+    sign: <BankLogo detail={detail} instead={<MethodLogo logo={detail.logo} />} />,
     disabled: detail.blocked,
     note: detail.verified ? methodName(texts, detail) : t('cashier.notVerified'),
   }))

@@ -2,7 +2,7 @@ import type { Takes } from '@fairhouse/contract/caller.ts'
 
 type BrowserValues = NonNullable<Takes<'POST /api/deposits/finish'>['browser']>
 
-/** What 3-D Secure asks of the browser (EMV 3DS 2, the values that a page can read). */
+/** What 3-D Secure asks of the browser (EMV 3DS 2): the values that a page can read, and what every browser says that it accepts of pages. */
 export function browserValues(): BrowserValues {
   return {
     userAgent: navigator.userAgent.slice(0, 2048),
@@ -13,6 +13,7 @@ export function browserValues(): BrowserValues {
     screenHeight: screen.height,
     screenWidth: screen.width,
     timezoneOffsetMinutes: new Date().getTimezoneOffset(),
+    acceptHeader: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   }
 }
 

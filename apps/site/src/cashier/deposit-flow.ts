@@ -1,5 +1,8 @@
 import type { DepositMethod, DepositStep, ErrorAnswer } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
+import { notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import type { Texts } from './sealed-fields.ts'
+import { errorStatuses } from './error-statuses.ts'
 import { newDetail } from './new-detail.ts'
 
 /** What the player asks for. */
@@ -21,12 +24,16 @@ export type Deposit =
   | { at: 'form'; refusal?: ErrorAnswer }
   /** A hidden frame of the provider makes a token; `params` are there once the provider has given them. */
   | { at: 'authenticating'; wish: DepositWish; method: DepositMethod; params?: readonly NameAndValue[] }
-  | { at: 'submitting'; wish: DepositWish }
-  | { at: 'offline'; wish: DepositWish }
-  | { at: 'frame'; step: DepositStep }
+  /** Hidden pages encrypt what must not be read on the way. */
+  | { at: 'encrypting'; wish: DepositWish; method: DepositMethod }
+  /** `passed`: what was typed for the provider's page alone. */
+  | { at: 'submitting'; wish: DepositWish; passed?: Texts }
+  | { at: 'offline'; wish: DepositWish; passed?: Texts }
+  | { at: 'frame'; step: DepositStep; passed?: Texts }
   | { at: 'fingerprint'; step: DepositStep }
   | { at: 'finishing'; step: DepositStep; finish: Finish }
-  | { at: 'waiting'; running: Running; polls: number }
+  /** `toldOver`: its frame says that it ended badly; the status says whether that is so. */
+  | { at: 'waiting'; running: Running; polls: number; toldOver?: true }
   /** The player pays by what our own page says, or by a slip of ours. */
   | { at: 'paying'; step: DepositStep }
   | { at: 'leaving'; step: DepositStep }
@@ -50,7 +57,8 @@ export type DepositEvent =
   | { type: 'begin'; running: Running | undefined }
   | { type: 'submit'; wish: DepositWish; method?: DepositMethod }
   | { type: 'prepared'; params: readonly NameAndValue[] }
-  | { type: 'tokenised'; tokenData: Readonly<Record<string, string>> }
+  | { type: 'tokenised'; tokenData: Texts }
+  | { type: 'encrypted'; values: Texts }
   | { type: 'refused'; error: ErrorAnswer }
   | { type: 'unreached' }
   | { type: 'answered'; step: DepositStep }
@@ -75,12 +83,15 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
       return event.type === 'submit' ? submitted(event) : now
     case 'authenticating':
       return authenticating(now, event)
+    case 'encrypting':
+      if (event.type === 'encrypted') return sending({ ...now.wish, fields: { ...now.wish.fields, ...event.values } }, now.method)
+      return event.type === 'refused' ? { at: 'form', refusal: event.error } : now
     case 'submitting':
-      if (event.type === 'answered') return along(event.step)
+      if (event.type === 'answered') return along(event.step, now.passed)
       if (event.type === 'refused') return { at: 'form', refusal: event.error }
-      return event.type === 'unreached' ? { at: 'offline', wish: now.wish } : now
+      return event.type === 'unreached' ? { ...now, at: 'offline' } : now
     case 'offline':
-      if (event.type === 'retry') return { at: 'submitting', wish: now.wish }
+      if (event.type === 'retry') return { ...now, at: 'submitting' }
       return event.type === 'back' ? { at: 'form' } : now
     case 'frame':
       return inFrame(now, event)
@@ -119,10 +130,10 @@ export const runningOf = ({ reference, token }: DepositStep): Running => ({ refe
 /** The statuses that mean: the provider has taken it. */
 const accepted = ['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut']
 
-function along(step: DepositStep): Deposit {
+function along(step: DepositStep, passed?: Texts): Deposit {
   switch (step.type) {
     case 'form':
-      return step.target === 'top' ? { at: 'leaving', step } : { at: 'frame', step }
+      return step.target === 'top' ? { at: 'leaving', step } : { at: 'frame', step, ...(passed ? { passed } : {}) }
     case 'redirect':
       return { at: 'leaving', step }
     case 'fingerprint':
@@ -142,18 +153,31 @@ function along(step: DepositStep): Deposit {
 function submitted({ wish, method }: Extract<DepositEvent, { type: 'submit' }>): Deposit {
   const isNew = (wish.storedDetailReference ?? newDetail) === newDetail
   const asksForToken = method !== undefined && (method.tokenised || method.preDepositRequired) && isNew
-  return asksForToken ? { at: 'authenticating', wish, method } : { at: 'submitting', wish }
+  return asksForToken ? { at: 'authenticating', wish, method } : sealed(wish, method)
+}
+
+/** What has to be encrypted is, before anything is sent. */
+function sealed(wish: DepositWish, method: DepositMethod | undefined): Deposit {
+  const toSeal = method?.fields.some(({ field, encryptionType }) => encryptionType && wish.fields?.[field])
+  if (!method || !toSeal) return sending(wish, method)
+  return { at: 'encrypting', wish, method }
+}
+
+/** What is for the provider's page alone waits here for that page. */
+function sending(wish: DepositWish, method: DepositMethod | undefined): Deposit {
+  if (!method?.passesFieldsOn) return { at: 'submitting', wish }
+  return { at: 'submitting', wish: { ...wish, fields: {} }, passed: wish.fields ?? {} }
 }
 
 function authenticating(now: Extract<Deposit, { at: 'authenticating' }>, event: DepositEvent): Deposit {
   if (event.type === 'prepared') return { ...now, params: event.params }
   if (event.type === 'refused') return { at: 'form', refusal: event.error }
   if (event.type !== 'tokenised') return now
-  return { at: 'submitting', wish: withToken(now.wish, now.method, event.tokenData) }
+  return sealed(withToken(now.wish, now.method, event.tokenData), now.method)
 }
 
 /** The wish without what went to the provider, and with what came back for it. */
-function withToken(wish: DepositWish, { fields }: DepositMethod, tokenData: Readonly<Record<string, string>>): DepositWish {
+function withToken(wish: DepositWish, { fields }: DepositMethod, tokenData: Texts): DepositWish {
   const useForToken = fields.flatMap(({ field, useForToken: forToken }) => (forToken ? [field] : []))
   const ours = Object.entries(wish.fields ?? {}).filter(([name]) => !useForToken.includes(name))
   return { ...wish, fields: Object.fromEntries(ours), tokenData: { ...tokenData }, useForToken }
@@ -180,11 +204,22 @@ function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): D
       finish: { reference: now.step.reference, ...(providerReference ? { providerReference } : {}) },
     }
   }
-  // What a frame says proves nothing: how it ended, and why, the status tells.
-  if (event.type === 'frameEnds') return { at: 'waiting', running: runningOf(now.step), polls: 0 }
+  if (event.type === 'frameEnds') return overInFrame(now.step, event.status)
   // Whoever has paid by another way than this page is not left with it.
   if (event.type === 'status') return settled(event.status) ?? now
   return event.type === 'back' ? { at: 'form' } : now
+}
+
+/** What a frame says proves nothing: how it ended badly, and why, the status tells. With anything else the frame is only left. */
+const overInFrame = (step: DepositStep, said: string): Deposit =>
+  errorStatuses.includes(said) ? { at: 'waiting', running: runningOf(step), polls: 0, toldOver: true } : { at: 'form' }
+
+/** The frame has said that it is over: the form is back with the reason, unless the provider has the money or is at it. */
+function confirmedOver(status: Status): Deposit | undefined {
+  const ended = settled(status)
+  if (ended?.at === 'failed') return { at: 'form', refusal: ended.error ?? notThrough }
+  const isOver = ended === undefined && status.status === 'init' && !status.receivedMoneyFromProvider
+  return isOver ? { at: 'form', refusal: notThrough } : undefined
 }
 
 function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): Deposit {
@@ -192,7 +227,7 @@ function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): 
   if (event.type === 'status') {
     const { status, step, limitRequire, receivedMoneyFromProvider, loginCode } = event.status
     if (loginCode) return { at: 'entering', loginCode, status: event.status }
-    const ended = settled(event.status)
+    const ended = (now.toldOver && confirmedOver(event.status)) ?? settled(event.status)
     if (ended) return ended
     if ((status === 'init' || status === 'pending') && (limitRequire || receivedMoneyFromProvider))
       return { at: 'done', accepted: true, running: now.running }

@@ -1,6 +1,6 @@
-// Proves CSH-345.
+// Proves CSH-345, CSH-385, CSH-624.
 import { describe, expect, it } from 'vitest'
-import { eventOf, redirectIn } from './frame-message.ts'
+import { eventOf, leadsBack, redirectIn } from './frame-message.ts'
 
 describe('a message of the payment page', () => {
   it.each([
@@ -10,6 +10,19 @@ describe('a message of the payment page', () => {
     ['failed', { type: 'frameEnds', status: 'failed' }],
   ])('%s', (value, event) => {
     expect(eventOf({ type: 'deposit', value, providerReference: 'P-1' })).toEqual(event)
+  })
+
+  it.each(['waiting', 'confirm', 'failed', 'anything'])('"%s" of a page that only has news leads to the status at once', (value) => {
+    expect([eventOf({ type: 'deposit', value }, 'status'), eventOf({ type: 'deposit', value }, 'back')]).toEqual([
+      { type: 'frameWaits' },
+      { type: 'frameWaits' },
+    ])
+    expect([leadsBack({ type: 'deposit', value }, 'status'), leadsBack({ type: 'deposit', value }, 'back')]).toEqual([false, true])
+  })
+
+  it('that it is ready leads nowhere, whatever page it is', () => {
+    const ready = { type: 'deposit', value: 'ready' } as const
+    expect([eventOf(ready, 'status'), eventOf(ready, 'back'), leadsBack(ready, 'back')]).toEqual([undefined, undefined, false])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-// Proves CSH-387, CSH-395..396, CSH-572, CSH-575.
+// Proves CSH-387, CSH-395..396, CSH-572, CSH-575, CSH-314..315, CSH-435, CSH-573..574.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { poll } from './poll.ts'
 
@@ -24,6 +24,8 @@ test.each([
   [35, 7],
   [12, 3],
   [20, 4],
+  [45, 9],
+  [10, 2],
   [300, 60],
 ])('in %s seconds it is asked %s times and no more', (waiting, times) => {
   expect(askedIn(waiting, 1000)).toHaveLength(times)

@@ -1,8 +1,9 @@
 import type { Resume } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
-import { resumeErrorStatuses, resumeFlow, stepOf, type ResumeEvent, type ResumeState } from './resume-flow.ts'
+import { errorStatuses } from './error-statuses.ts'
+import { resumeFlow, stepOf, type ResumeEvent, type ResumeState } from './resume-flow.ts'
 
-// Proves CSH-406..410.
+// Proves CSH-406..410, CSH-393.
 
 const resume: Resume = {
   type: 'form',
@@ -70,7 +71,7 @@ describe('Continue play', () => {
   ])('%s', (_, now, event, next) => expect(resumeFlow(now, event)).toEqual(next))
 
   test.each(['error', 'cancelled', 'failed', 'rejected', 'limitExceeded'])('ends badly with %s', (word) => {
-    expect(resumeErrorStatuses).toContain(word)
+    expect(errorStatuses).toContain(word)
     expect(resumeFlow(waiting, status({ status: word as 'rejected' }, error))).toEqual({ at: 'form', refusal: error })
   })
 

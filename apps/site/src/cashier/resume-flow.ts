@@ -1,5 +1,6 @@
 import type { DepositStep, ErrorAnswer, Profile, Resume } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
+import { errorStatuses } from './error-statuses.ts'
 
 /** What somebody asks for who goes on playing by their bank. */
 export type ResumeWish = Takes<'POST /api/resume'>
@@ -30,9 +31,6 @@ export type ResumeEvent =
   | { type: 'noAnswer'; maxPolls: number }
   | { type: 'entered'; profile: Profile }
   | { type: 'back' }
-
-/** The five statuses that end Continue play badly. */
-export const resumeErrorStatuses: readonly string[] = ['error', 'cancelled', 'failed', 'rejected', 'limitExceeded']
 
 /** Where Continue play goes next. An event that has no meaning in the present state changes nothing. */
 export function resumeFlow(now: ResumeState, event: ResumeEvent): ResumeState {
@@ -69,7 +67,7 @@ function polled(now: Extract<ResumeState, { at: 'waiting' }>, event: ResumeEvent
   if (event.type === 'status') {
     const { status, loginCode } = event.status.loginStatus
     if (loginCode) return { at: 'entering', loginCode }
-    if (resumeErrorStatuses.includes(status)) return { at: 'form', refusal: refusalOf(event.status) }
+    if (errorStatuses.includes(status)) return { at: 'form', refusal: refusalOf(event.status) }
   }
   const polls = now.polls + 1
   return polls >= event.maxPolls ? { at: 'form', refusal: errorAnswer('limitExceeded') } : { ...now, polls }

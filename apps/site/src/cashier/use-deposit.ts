@@ -1,5 +1,5 @@
+import { notAnswered } from '@fairhouse/contract/gateway-refusal.ts'
 import { useFlow } from '@fairhouse/flow'
-import { tellFrame } from '@fairhouse/frame'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { forgetMoney } from '../asking.ts'
@@ -44,7 +44,7 @@ export function useDeposit() {
       frame: ({ step }, tell, signal) => (keepRunning(runningOf(step)), follow(site, runningOf(step), tell, signal)),
       fingerprint: ({ step }) => keepRunning(runningOf(step)),
       leaving: ({ step }) => keepRunning(runningOf(step)),
-      finishing: ({ step, finish }, tell, signal) => finishStep(site, frame.current, step, finish, tell, signal),
+      finishing: (now, tell, signal) => finish(site, frame.current, now, tell, signal),
       entering: async ({ loginCode }, tell) => {
         const entered = await enterByToken(site, loginCode)
         if ('consent' in entered)
@@ -64,7 +64,7 @@ export function useDeposit() {
         void afterMoneyMoved(site)
       },
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
-      tooLate: () => (keepRunning(undefined), void afterMoneyMoved(site)),
+      tooLate: () => nobodyKnows(site),
     },
   )
   return { state, send, frame }
@@ -79,31 +79,24 @@ async function prepare({ call }: Site, { wish, method }: Authenticating, tell: S
 }
 
 type Authenticating = Extract<Deposit, { at: 'authenticating' }>
-type Finishing = Extract<Deposit, { at: 'finishing' }>
+/** As long as the setting allows it was asked. */
+function nobodyKnows(site: Site): void {
+  keepRunning(undefined)
+  void showError(site, notAnswered)
+  void afterMoneyMoved(site)
+}
 
-/** The frame has confirmed, or the fingerprint is over: how it goes on, and what the frame is told of it. */
-async function finishStep(
+/** What finishing asks and tells comes with what is shown after the form. */
+async function finish(
   site: Site,
   window: Window | null,
-  step: Finishing['step'],
-  finish: Finishing['finish'],
+  now: Extract<Deposit, { at: 'finishing' }>,
   tell: Send,
   signal: AbortSignal,
 ): Promise<void> {
-  const answer = await site.call('POST /api/deposits/finish', finish, { signal })
-  const embedded = { window, origin: step.origin ?? location.origin }
-  if (answer.ok && answer.value.redirectUrl && finish.browser) return location.assign(answer.value.redirectUrl)
-  if (answer.ok && answer.value.redirectUrl) {
-    tellFrame(embedded, { type: 'deposit', value: 'redirectUrl', redirectUrl: answer.value.redirectUrl })
-    return tell({ type: 'frameGoesOn' })
-  }
-  if (answer.ok) return tell({ type: 'answered', step: answer.value.step })
-  if (answer.error.error === 'connection') return tell({ type: 'unreached' })
-  if (answer.error.error === 'limitNotSet') {
-    tellFrame(embedded, { type: 'deposit', value: 'newUser' })
-    return tell({ type: 'frameGoesOn' })
-  }
-  tell({ type: 'refused', error: answer.error })
+  const { finishStep } = await import('./finish-step.ts')
+  const leaveFor = (url: string) => location.assign(url)
+  await finishStep(now, { call: site.call, window, ownOrigin: location.origin, leaveFor, tell, signal })
 }
 
 /** Asks at once, every five seconds, and whenever the server says that this deposit moved. */

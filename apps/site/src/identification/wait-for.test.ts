@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import { isDone } from './wait-for.ts'
+import type { PageSettings } from '@fairhouse/contract'
+import type { Caller } from '@fairhouse/contract/caller.ts'
+import { expect, test, vi } from 'vitest'
+import { isDone, waitFor } from './wait-for.ts'
 
-// Proves IDN-479..480.
+// Proves IDN-479..480, CSH-514, CSH-578.
 test.each([
   ['a message of the type identification with the value done', { type: 'identification', value: 'done' }, true],
   ['another value', { type: 'identification', value: 'waiting' }, false],
@@ -9,3 +11,21 @@ test.each([
   ['no object', 'done', false],
   ['nothing', null, false],
 ])('%s ends the wait or not: %o', (_, data, ends) => expect(isDone(data)).toBe(ends))
+
+test('one question is given up after half a second, and asked again quietly, until there is an answer', async () => {
+  const given: (number | undefined)[] = []
+  const silent = { ok: false, error: { error: 'connection', errorCode: 301 } }
+  const answers = [silent, silent, { ok: true, value: { status: 'success', payload: { loginToken: 'L-1' } } }]
+  const call = (async (_at: string, _input: unknown, options?: { timeoutMs?: number }) => {
+    given.push(options?.timeoutMs)
+    return answers[given.length - 1]
+  }) as unknown as Caller // three questions, three answers
+  const settings = { fe: {} } as Partial<PageSettings> as PageSettings // without any of its own
+  vi.useFakeTimers()
+  const waited = waitFor({ call, settings }, 'token', new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(given).toEqual([500, 500])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([await waited, given]).toEqual([{ status: 'success', payload: { loginToken: 'L-1' } }, [500, 500, 500]])
+  vi.useRealTimers()
+})

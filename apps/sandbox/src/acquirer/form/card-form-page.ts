@@ -12,6 +12,7 @@ const styles = [join(import.meta.dirname, 'card-form.css')]
 /** The page on which a payer gives a card, or for a stored card its security code alone. */
 export function cardFormPage(payment: Payment, today: Date): Page {
   const { words, language, direction } = wordsFor(payment.language)
+  const title = payment.registers ? words.registerTitle : words.formTitle
   const amount = moneyText(payment.amount, payment.currency, language)
   const data = {
     payment: payment.id,
@@ -23,14 +24,14 @@ export function cardFormPage(payment: Payment, today: Date): Page {
     words,
   }
   const body = html`<main class="sheet">
-      <h1 class="seen-by-readers">${words.formTitle}</h1>
-      ${head(words, amount)}
+      ${payment.registers ? registration(words) : html`<h1 class="seen-by-readers">${title}</h1>`}
+      ${head(words, payment.registers ? '' : amount)}
       <form id="card-form" novalidate>
         <div id="notice" class="notice wide" role="alert" tabindex="-1" hidden></div>
         ${payment.isStored && payment.card ? storedCard(payment.card, words) : [number(words), expiry(words)]} ${cvc(words)}
         ${!payment.isStored && holder(words)}
         <div class="actions wide">
-          <button id="pay" class="pay" type="submit">${words.pay.replace('{amount}', amount)}</button>
+          <button id="pay" class="pay" type="submit">${payment.registers ? words.register : words.pay.replace('{amount}', amount)}</button>
           <button id="cancel" class="quiet" type="button">${words.giveUp}</button>
         </div>
       </form>
@@ -40,7 +41,7 @@ export function cardFormPage(payment: Payment, today: Date): Page {
       ${jsonForScript(data)}
     </script>`
   const scripts = ['/acquirer/form/card-form.ts']
-  return { title: words.formTitle, language, direction, styles, body, scripts, framedBy: [payment.parentOrigin], connects: true }
+  return { title, language, direction, styles, body, scripts, framedBy: [payment.parentOrigin], connects: true }
 }
 
 /** What stands in the frame where there is no payment to make any more. */
@@ -57,8 +58,14 @@ function head(words: Words, amount: string): Html {
   return html`<header class="head">
     ${acquirerMark()}
     <span class="name" lang="en">Sandbox Acquirer</span>
-    <span class="due"><span class="seen-by-readers">${words.toPay}: </span>${amount}</span>
+    ${amount && html`<span class="due"><span class="seen-by-readers">${words.toPay}: </span>${amount}</span>`}
   </header>`
+}
+
+/** The step before a payment in which its card is registered: no money is spoken of. */
+function registration(words: Words): Html {
+  return html`<h1 class="step">${words.registerTitle}</h1>
+    <p class="step">${words.registerText}</p>`
 }
 
 function number(words: Words): Html {

@@ -22,6 +22,7 @@ const fields = [...form.querySelectorAll('input')]
 // The clock of the acquirer may be ahead of the browser's.
 const aheadMs = Date.parse(data.today) - Date.now()
 let submitted = false
+let tookOver = false
 
 number()?.addEventListener('input', (event) => formatNumber(event.inputType ?? ''))
 const expiry = fields.find((field) => field.id === 'expiry')
@@ -65,18 +66,30 @@ async function submit(): Promise<void> {
   }
 }
 
-/** Only the page that holds the frame is heard, and only two of its words are known. */
+/** Only the page that holds the frame is heard: where to go on, what was typed there for us, or that more is needed first. */
 function hear(event: MessageEvent): void {
   if (event.origin !== data.parentOrigin || event.source !== window.parent) return
-  const message = event.data as { type?: unknown; value?: unknown } | null // looked at below, field by field
-  if (typeof message?.value !== 'string') return
-  if (message.type === 'redirectUrl') {
-    const url = URL.parse(message.value)
+  const message = event.data as Record<string, unknown> | null // looked at below, field by field
+  if (message?.['type'] !== 'deposit') return
+  if (message['value'] === 'redirectUrl') {
+    const url = URL.parse(String(message['redirectUrl']))
     if (url && /^https?:$/.test(url.protocol)) location.replace(url)
   }
-  if (message.type === 'reset') {
+  if (message['value'] === 'transferData') takeOver(message['fields'])
+  if (message['value'] === 'newUser') {
     work(false)
-    showNotice(message.value)
+    showNotice(text('moreNeeded'))
+  }
+}
+
+/** Fills in what the payer has typed at the shop, once and only where nothing stands yet. */
+function takeOver(given: unknown): void {
+  if (tookOver || typeof given !== 'object' || given === null) return
+  tookOver = true
+  const names: Record<string, string> = { cardHolder: 'holder' }
+  for (const [name, value] of Object.entries(given)) {
+    const field = fields.find(({ id }) => id === names[name])
+    if (field && field.value === '' && typeof value === 'string') field.value = value.slice(0, field.maxLength)
   }
 }
 

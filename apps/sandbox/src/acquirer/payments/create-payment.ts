@@ -5,6 +5,8 @@ import { answer, refuse, type Answer } from '../answer.ts'
 import type { Card } from '../cards/card.ts'
 import { readWalletToken } from '../tokens/wallet-token.ts'
 import { readCard, writeCardSaved } from '../cards/card.sql.ts'
+import { openCard } from '../encryption/open-card.ts'
+import type { TypedCard } from '../form/check-card.ts'
 import { paymentLifeMs, type Payment } from './payment.ts'
 import { paymentView } from './payment-view.ts'
 import { insertPayment, readPaymentByReference } from './payment.sql.ts'
@@ -17,6 +19,8 @@ export type PaymentOrder = {
   saveCard: boolean
   storedCard?: string | null | undefined
   cardToken?: string | null | undefined
+  encryptedCard?: TypedCard | null | undefined
+  registerCard: boolean
   walletToken?: string | null | undefined
   acceptFunding?: Card['funding'][] | null | undefined
   parentOrigin: string
@@ -26,11 +30,13 @@ export type PaymentOrder = {
 
 /** Opens a payment; a second one with the same reference answers the first. */
 export async function createPayment(world: World, query: Queries, order: PaymentOrder): Promise<Answer> {
-  const { storedCard, cardToken, walletToken, acceptFunding, ...said } = order
+  const { storedCard, cardToken, encryptedCard, registerCard, walletToken, acceptFunding, ...said } = order
   const wallet = walletToken ? readWalletToken(world, walletToken) : undefined
   if (walletToken && !wallet) return refuse(422, 'wallet_token_wrong', 'The wallet has not signed this token, or its time is over.')
   const told = wallet?.cardToken ?? cardToken
-  const given = told ? await readCard(query, told) : null
+  const sent = encryptedCard ? await openCard(world, query, encryptedCard) : null
+  if (typeof sent === 'string') return refuse(422, sent, 'The card could not be read, or it is none that works here.')
+  const given = sent ?? (told ? await readCard(query, told) : null)
   if (told && !given) return refuse(422, 'card_token_unknown', 'There is no card with this token.')
   if (given && order.saveCard) await writeCardSaved(query, given.token)
   const card = storedCard ? await readCard(query, storedCard) : null
@@ -41,6 +47,8 @@ export async function createPayment(world: World, query: Queries, order: Payment
     id: newId('pay'),
     clientSecret: newId('secret'),
     ...said,
+    saveCard: said.saveCard || registerCard,
+    registers: registerCard && card === null,
     capturedAmount: 0n,
     refundedAmount: 0n,
     fee: null,

@@ -16,6 +16,7 @@ export function paymentView(payment: Payment, origin: string): Record<string, un
     cardFormUrl: `${origin}/acquirer/form`,
     clientSecret: payment.clientSecret,
     nextAction: nextAction(payment, origin),
+    registered: payment.registers && payment.card !== null,
     card: payment.card ? cardView(payment.card) : null,
     declineCode: state.status === 'declined' ? state.declineCode : null,
     threeDs: 'threeDs' in state ? state.threeDs : null,

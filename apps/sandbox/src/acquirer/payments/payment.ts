@@ -14,6 +14,8 @@ export type Payment = {
   /** What the acquirer keeps, known when captured. */
   fee: bigint | null
   saveCard: boolean
+  /** The form registers the card, before anything is paid with it. */
+  registers: boolean
   /** Whether it was begun with a stored card: then the form asks for the CVC alone. */
   isStored: boolean
   /** A phone's wallet has authenticated the holder: 3-D Secure adds nothing. */

@@ -12,6 +12,8 @@ const Typed = z.object({
   expiry: z.string().max(10),
   cvc: z.string().max(10),
   holder: z.string().max(60),
+  /** What may stand behind the card, where not anything. */
+  acceptFunding: z.array(z.enum(['debit', 'credit', 'prepaid'])).optional(),
 })
 
 /** Cards are told to the acquirer from a page of the merchant and become tokens: the merchant's server never sees a number. */
@@ -36,6 +38,10 @@ export async function serveTokens(scope: FastifyInstance, world: World): Promise
       return open(reply)
         .code(422)
         .send({ error: { code: fault ? `incorrect_${fault}` : 'card_not_supported', message: 'This card cannot be used.' } })
+    if (typed.acceptFunding && !typed.acceptFunding.includes(card.funding))
+      return open(reply)
+        .code(422)
+        .send({ error: { code: 'credit_card_not_allowed', message: 'This kind of card is not taken here.' } })
     await writeCard(world.database.query, card, now)
     return open(reply).send({ token: card.token, brand: card.brand, last4: card.last4 })
   })

@@ -2,12 +2,30 @@ import { methodIds } from '../method-ids.ts'
 import type { MethodSeed } from '../method.ts'
 import { cardFields } from './card-fields.ts'
 import { marketRules, rulesOf } from './currency-rules.ts'
-import { brandOf } from './methods.ts'
+import { encryptedCardFields, passedFields } from './encrypted-fields.ts'
+import { brandOf, idOf } from './methods.ts'
 
 const acquirer = { provider: 'card-acquirer', providerId: 1, kind: 'card', currencies: marketRules, payout: true } as const
 
 /** A card that is typed here, goes to the acquirer from a hidden frame, and comes back as a token. */
 const tokenised: Omit<MethodSeed, 'id' | 'name' | 'nameKey'> = { ...acquirer, fields: cardFields, stored: true, tokenised: true }
+
+/** A card page that begins with what was typed here; the first two register the card before they charge it. */
+const passedOn = (id: number, country: string, ...currencies: string[]): MethodSeed => {
+  const registers = id === methodIds.cardRegistration || id === methodIds.cardRegistrationSecond
+  return {
+    ...acquirer,
+    id,
+    providerId: id,
+    name: registers ? 'Registered card' : 'Local card',
+    nameKey: registers ? 'list.method.registeredCard' : 'list.method.localCard',
+    ...(registers ? { instructions: 'cashier.instructions.registeredCard', stored: true, registersCard: true } : {}),
+    countries: [country],
+    currencies: rulesOf(...currencies),
+    fields: passedFields,
+    passesFieldsOn: true,
+  }
+}
 
 const metadata = { merchantId: 'fairhouse', merchantSiteId: 'fairhouse-site' }
 
@@ -68,4 +86,19 @@ export const cardMethods: MethodSeed[] = [
     currencies: rulesOf('USD', 'MXN', 'BRL', 'EUR'),
     caption: 'proceed',
   },
+  {
+    ...acquirer,
+    id: idOf('Visa Debit'),
+    name: 'Visa Debit',
+    description: 'cashier.encryptedDescription',
+    countries: ['MLT', 'EST', 'FIN'],
+    fields: encryptedCardFields,
+    stored: true,
+  },
+  passedOn(methodIds.cardRegistration, 'MEX', 'MXN', 'USD', 'EUR'),
+  passedOn(methodIds.cardRegistrationSecond, 'BRA', 'BRL', 'EUR'),
+  passedOn(methodIds.dataTransfer, 'CAN', 'CAD', 'USD', 'EUR'),
+  passedOn(methodIds.dataTransferSecond, 'NOR', 'NOK', 'EUR'),
+  passedOn(methodIds.dataTransferThird, 'DNK', 'DKK', 'EUR'),
+  passedOn(methodIds.dataTransferFourth, 'CHE', 'CHF', 'EUR'),
 ]

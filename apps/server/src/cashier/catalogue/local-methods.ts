@@ -1,4 +1,4 @@
-import { methodIds } from '../method-ids.ts'
+import { methodIds, statusOnMessageProvider } from '../method-ids.ts'
 import type { MethodSeed } from '../method.ts'
 import { rulesOf } from './currency-rules.ts'
 import { idOf } from './methods.ts'
@@ -90,6 +90,8 @@ export const localMethods: MethodSeed[] = [
     kind: 'bank',
     onMessage: 'back',
   },
+  // A provider of its own number on the wire: whatever its page says, the status is asked.
+  { ...local, id: idOf('CoDi'), name: 'CoDi', providerId: statusOnMessageProvider, product: 'REDIRECT:CD', kind: 'phone' },
   { ...local, id: idOf('Pix'), name: 'Pix', product: 'QR', kind: 'qr', countries: ['BRA'], currencies: rulesOf('BRL', 'EUR') },
   { ...local, id: idOf('Mercado Pago'), name: 'Mercado Pago', product: 'REDIRECT:MP', kind: 'wallet', countries: ['MEX', 'BRA'] },
 ]

@@ -1,5 +1,5 @@
 // Runs in a hidden frame: tells a card to the acquirer and hands the token that it becomes to the page around it.
-const { tokenUrl } = document.body.dataset
+const { tokenUrl, acceptFunding } = document.body.dataset
 const tell = (value, data) => parent.postMessage({ type: 'deposit', value, data }, location.origin)
 
 addEventListener('message', (event) => void makeToken(event))
@@ -12,7 +12,14 @@ async function makeToken({ origin, source, data }) {
     const answer = await fetch(tokenUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ number: number.replaceAll(' ', ''), expiry, cvc, holder, ...(clientKey ? { clientKey } : {}) }),
+      body: JSON.stringify({
+        number: number.replaceAll(' ', ''),
+        expiry,
+        cvc,
+        holder,
+        ...(clientKey ? { clientKey } : {}),
+        ...(acceptFunding ? { acceptFunding: acceptFunding.split(' ') } : {}),
+      }),
     })
     const told = await answer.json()
     if (answer.ok) tell('createPaymentToken', { cardToken: told.token })

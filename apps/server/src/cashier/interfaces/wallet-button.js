@@ -49,7 +49,7 @@ async function pay(client, base) {
         totalPriceStatus: 'FINAL',
         totalPrice: asked.amount,
         currencyCode: query.get('currency'),
-        countryCode: query.get('countryCode'),
+        countryCode: document.body.dataset.country,
       },
     })
     tell('walletToken', { walletToken: paymentMethodData.tokenizationData.token })

@@ -3,8 +3,13 @@ import type { MethodData } from '../method.ts'
 import { grounds, signs } from './marks.ts'
 
 /** The logo of a way to pay, drawn for this project: a sign for its kind on a ground and in colours that its id decides, and its letters. */
-export function drawLogo({ id, name, kind }: Pick<MethodData, 'id' | 'name' | 'kind'>): string {
-  const bytes = hash('sha256', `logo ${id}`, 'buffer')
+export const drawLogo = ({ id, name, kind }: Pick<MethodData, 'id' | 'name' | 'kind'>): string => draw(`logo ${id}`, name, kind)
+
+/** The logo of a bank, known by its clearing house and its name: `SWEDEN-Nordbank`. */
+export const drawBankLogo = (bank: string): string => draw(`bank ${bank}`, bank.slice(bank.indexOf('-') + 1), 'bank')
+
+function draw(about: string, name: string, kind: MethodData['kind']): string {
+  const bytes = hash('sha256', about, 'buffer')
   const at = (place: number, count: number) => (bytes[place] ?? 0) % count
   const hue = Math.round(((bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)) * (360 / 65_536))
   const ink = `hsl(${hue} 46% 24%)`

@@ -156,6 +156,7 @@ function forBank({ house, country, language, ip, userAgent }: Asking, row: Visit
     asksWho: true,
     wholePage: takesWholePage(house.settings, row.provider, deviceTypeOf(house.settings, userAgent)),
     saveInstrument: false,
+    registersCard: false,
     refusesCredit: false,
     product: '',
     fields: {},

@@ -90,6 +90,8 @@ export type AttemptForProvider = {
   /** The payer's page leaves for the provider's; else it is shown in a frame. */
   wholePage: boolean
   saveInstrument: boolean
+  /** A card is registered with the provider before it is paid with. */
+  registersCard: boolean
   /** Where the rules of the player's country forbid to gamble on credit. */
   refusesCredit: boolean
   storedToken?: string | undefined

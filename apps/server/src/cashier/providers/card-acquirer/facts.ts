@@ -3,7 +3,14 @@ import type { Event, Payment, Payout } from './wire.ts'
 
 /** What a payment's state says, as facts. The event key is the same whether a notice or a question brought it. */
 export function factsOfPayment(payment: Payment, at: Date): Fact[] {
-  const about = { happenedAt: at, ...(payment.card ? { instrument: instrumentOf(payment.card) } : {}) }
+  const instrument = payment.card ? { instrument: instrumentOf(payment.card) } : {}
+  const registered: Fact[] =
+    payment.registered && payment.card ? [{ ...instrument, kind: 'instrument', eventKey: `${payment.id}:registered`, happenedAt: at }] : []
+  return [...registered, ...endOf(payment, { happenedAt: at, ...instrument })]
+}
+
+/** How a payment has ended, or that it is under way. */
+function endOf(payment: Payment, about: Pick<Fact, 'happenedAt' | 'instrument'>): Fact[] {
   const captured = { amount: payment.capturedAmount ?? payment.amount, currency: payment.currency }
   switch (payment.status) {
     case 'captured':

@@ -35,6 +35,8 @@ export const cardAcquirer: Provider = {
         saveCard: attempt.saveInstrument,
         ...(attempt.storedToken ? { storedCard: attempt.storedToken } : {}),
         ...(attempt.refusesCredit ? { acceptFunding: ['debit', 'prepaid'] } : {}),
+        ...encryptedCardOf(attempt),
+        ...(attempt.registersCard ? { registerCard: true } : {}),
         ...(attempt.fields['cardToken'] ? { cardToken: attempt.fields['cardToken'] } : {}),
         ...(attempt.fields['walletToken'] ? { walletToken: attempt.fields['walletToken'] } : {}),
         parentOrigin: attempt.parentOrigin,
@@ -124,6 +126,12 @@ export const cardAcquirer: Provider = {
       at,
     }))
   },
+}
+
+/** A card that the browser has encrypted to the acquirer: we hand on what we cannot read. */
+function encryptedCardOf({ fields }: AttemptForProvider): Record<string, unknown> {
+  const { cardNumber: number, cardExpiry: expiry, cardCvc: cvc, cardHolder: holder } = fields
+  return number && expiry && cvc && holder ? { encryptedCard: { number, expiry, cvc, holder } } : {}
 }
 
 function progressOf(cx: ProviderContext, payment: z.output<typeof Payment>): Progress {

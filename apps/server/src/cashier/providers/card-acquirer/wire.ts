@@ -33,6 +33,8 @@ export const Payment = z.object({
   cardFormUrl: z.string().nullish(),
   clientSecret: z.string().nullish(),
   nextAction: NextAction.nullish(),
+  /** The card was registered before anything was paid with it. */
+  registered: z.boolean().nullish(),
   card: Card.nullish(),
   declineCode: z.string().nullish(),
   createdAt: moment,

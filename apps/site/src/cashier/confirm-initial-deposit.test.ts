@@ -1,0 +1,60 @@
+// Proves CSH-337, CSH-442..443, CSH-510..512.
+import type { Caller } from '@fairhouse/contract/caller.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { confirmInitialDeposit } from './confirm-initial-deposit.ts'
+
+const memory = (kept: Record<string, string> = {}) => ({
+  getItem: (name: string) => kept[name] ?? null,
+  removeItem: (name: string) => void delete kept[name],
+})
+const open = vi.fn<(url: string, target: string) => unknown>()
+beforeEach(() => {
+  vi.stubGlobal('window', { open })
+  vi.stubGlobal('location', { host: 'house.example' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  open.mockReset()
+})
+
+/** The landing of somebody in whose storages this was kept; what was asked, and what became of it. */
+async function landed(
+  local: Record<string, string>,
+  session: Record<string, string> = {},
+  answer: object = { ok: true, value: { success: true, redirectUrl: 'https://pay.example/s' } },
+) {
+  vi.stubGlobal('localStorage', memory(local))
+  vi.stubGlobal('sessionStorage', memory(session))
+  const asked: unknown[] = []
+  const call = (async (at: string, input: unknown) => (asked.push([at, input]), answer)) as unknown as Caller // one call, one answer
+  return { outcome: await confirmInitialDeposit({ call }), asked }
+}
+const key = 'initial-deposit-amount'
+
+test('the amount that was kept is asked for once, with the method of sign-ups and the host of the site, and the bank opens in a tab of its own', async () => {
+  open.mockReturnValue({})
+  const local = { [key]: '55' }
+  const { outcome, asked } = await landed(local)
+  expect(asked).toEqual([['POST /api/deposits/confirm', { amount: '55.00', method: 440003, password: '', siteHost: 'house.example' }]])
+  expect([outcome, open.mock.calls, local]).toEqual([{ is: 'opened' }, [['https://pay.example/s', '_blank']], {}])
+})
+
+test('where the browser keeps the tab shut there is its address', async () => {
+  open.mockReturnValue(null)
+  expect((await landed({ [key]: '55' })).outcome).toEqual({ is: 'blocked', url: 'https://pay.example/s' })
+})
+
+test('a refusal opens nothing and says why', async () => {
+  const error = { error: 'paymentFailed', errorCode: 118 }
+  expect((await landed({ [key]: '55' }, {}, { ok: false, error })).outcome).toEqual({ is: 'refused', error })
+  expect(open).not.toHaveBeenCalled()
+})
+
+test.each<[string, Record<string, string>, Record<string, string>]>([
+  ['nothing', {}, {}],
+  ['no number', { [key]: 'abc' }, {}],
+  ['nothing above zero', { [key]: '-5' }, {}],
+  ['an amount in the session alone', {}, { [key]: '55' }],
+])('where %s was kept nothing is asked for', async (_, local, session) => {
+  expect(await landed(local, session)).toEqual({ outcome: { is: 'none' }, asked: [] })
+})

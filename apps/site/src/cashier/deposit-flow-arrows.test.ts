@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { depositFlow, type Deposit, type DepositEvent } from './deposit-flow.ts'
+import { encrypting, refusal, running, status, step, tokenised, wish } from './test-deposit-flow.ts'
+
+/** One of each thing that can happen. */
+const events: DepositEvent[] = [
+  { type: 'begin', running: undefined },
+  { type: 'submit', wish },
+  { type: 'prepared', params: [] },
+  { type: 'tokenised', tokenData: {} },
+  { type: 'encrypted', values: {} },
+  { type: 'refused', error: refusal },
+  { type: 'unreached' },
+  { type: 'answered', step: step({}) },
+  { type: 'retry' },
+  { type: 'frameWaits' },
+  { type: 'frameConfirms' },
+  { type: 'frameEnds', status: 'failed' },
+  { type: 'frameGoesOn' },
+  { type: 'fingerprinted', finish: { reference: 'd1' } },
+  status({ status: 'ok' }),
+  { type: 'unknown' },
+  { type: 'noAnswer', maxPolls: 60 },
+  { type: 'entered' },
+  { type: 'back' },
+]
+/** What has a meaning in each state: every arrow of the flow. */
+const meanings: Record<Deposit['at'], DepositEvent['type'][]> = {
+  starting: ['begin'],
+  resuming: ['status', 'unknown'],
+  form: ['submit'],
+  authenticating: ['prepared', 'tokenised', 'refused'],
+  encrypting: ['encrypted', 'refused'],
+  submitting: ['refused', 'unreached', 'answered'],
+  offline: ['retry', 'back'],
+  frame: ['frameWaits', 'frameConfirms', 'frameEnds', 'status', 'back'],
+  fingerprint: ['fingerprinted'],
+  finishing: ['refused', 'unreached', 'answered', 'frameGoesOn'],
+  waiting: ['status', 'noAnswer'],
+  paying: ['status', 'back'],
+  leaving: [],
+  entering: ['refused', 'entered'],
+  done: ['back'],
+  failed: ['back'],
+  tooLate: ['back'],
+}
+
+it.each<Deposit>([
+  { at: 'starting' },
+  { at: 'resuming', running },
+  { at: 'form' },
+  { at: 'authenticating', wish, method: tokenised },
+  { at: 'encrypting', wish, method: encrypting },
+  { at: 'submitting', wish },
+  { at: 'offline', wish },
+  { at: 'frame', step: step({}) },
+  { at: 'fingerprint', step: step({}) },
+  { at: 'finishing', step: step({}), finish: { reference: 'd1' } },
+  { at: 'waiting', running, polls: 0 },
+  { at: 'paying', step: step({}) },
+  { at: 'leaving', step: step({}) },
+  { at: 'entering', loginCode: 'LC-1', status: status({}).status },
+  { at: 'done', accepted: false },
+  { at: 'failed' },
+  { at: 'tooLate', running },
+])('at "$at" only what belongs there has a meaning', (now) => {
+  const moved = events.filter((event) => depositFlow(now, event) !== now).map(({ type }) => type)
+  expect(moved).toEqual(meanings[now.at])
+})

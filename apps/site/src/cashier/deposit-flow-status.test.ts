@@ -1,0 +1,149 @@
+// Proves CSH-389..392, CSH-394, CSH-399, CSH-401..403, CSH-253..256, CSH-367..368, CSH-388, CSH-397, CSH-400, CSH-404..405.
+import { notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import { expect, it } from 'vitest'
+import { depositFlow, type Deposit, type DepositEvent } from './deposit-flow.ts'
+import { running, status, step } from './test-deposit-flow.ts'
+
+it.each<[string, Deposit, DepositEvent, Deposit]>([
+  [
+    'goes on asking while it has only begun',
+    { at: 'waiting', running, polls: 3 },
+    status({ status: 'init' }),
+    { at: 'waiting', running, polls: 4 },
+  ],
+  ['counts the questions', { at: 'waiting', running, polls: 3 }, status({}), { at: 'waiting', running, polls: 4 }],
+  [
+    'counts a question without an answer',
+    { at: 'waiting', running, polls: 3 },
+    { type: 'noAnswer', maxPolls: 60 },
+    { at: 'waiting', running, polls: 4 },
+  ],
+  ['gives up after the last question', { at: 'waiting', running, polls: 59 }, status({}), { at: 'tooLate', running }],
+  [
+    'is done when it is ok',
+    { at: 'waiting', running, polls: 1 },
+    status({ status: 'ok', credited: '20.00' }),
+    { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+  ],
+  [
+    'is accepted when the provider has the money',
+    { at: 'waiting', running, polls: 1 },
+    status({ receivedMoneyFromProvider: true }),
+    { at: 'done', accepted: true, running },
+  ],
+  [
+    'is accepted when a limit must be set first',
+    { at: 'waiting', running, polls: 1 },
+    status({ limitRequire: true }),
+    { at: 'done', accepted: true, running },
+  ],
+  [
+    'fails with the reason',
+    { at: 'waiting', running, polls: 1 },
+    status({ status: 'rejected', errorCode: 119, errorSubCode: 'insufficient_funds' }),
+    { at: 'failed', error: { error: 'rejected', errorCode: 119, errorSubCode: 'insufficient_funds' } },
+  ],
+  [
+    'logs a visitor in by the code, whether the money is here or on its way',
+    { at: 'waiting', running, polls: 1 },
+    status({ status: 'pending', loginCode: 'LC-1' }),
+    { at: 'entering', loginCode: 'LC-1', status: status({ status: 'pending', loginCode: 'LC-1' }).status },
+  ],
+  [
+    'announces the status after the login',
+    { at: 'entering', loginCode: 'LC-1', status: status({ status: 'ok', credited: '20.00' }).status },
+    { type: 'entered' },
+    { at: 'done', accepted: false, credited: '20.00', currency: 'EUR', entered: true },
+  ],
+  [
+    'announces it with the reason where the login failed, and asks no further',
+    { at: 'entering', loginCode: 'LC-1', status: status({ status: 'pending' }).status },
+    { type: 'refused', error: { error: 'suspended', errorCode: 137 } },
+    { at: 'done', accepted: true, notEntered: { error: 'suspended', errorCode: 137 } },
+  ],
+  ['resumes in the frame', { at: 'resuming', running }, status({ status: 'init', step: step({}) }), { at: 'frame', step: step({}) }],
+  ['resumes waiting', { at: 'resuming', running }, status({}), { at: 'waiting', running, polls: 0 }],
+  ['forgets a deposit that nobody knows', { at: 'resuming', running }, { type: 'unknown' }, { at: 'form' }],
+  ['starts again after a failure', { at: 'failed' }, { type: 'back' }, { at: 'form' }],
+  [
+    'says that the money is here, where it was on its way',
+    { at: 'done', accepted: true, running },
+    status({ status: 'ok', credited: '20.00' }),
+    { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+  ],
+  [
+    'goes on asking while there is no status',
+    { at: 'waiting', running, polls: 3 },
+    status({ status: '' }),
+    { at: 'waiting', running, polls: 4 },
+  ],
+  [
+    'is told why where it is refused in the frame',
+    { at: 'waiting', running, polls: 0, toldOver: true },
+    status({ status: 'rejected', errorCode: 119, error: 'paymentRejected', errorSubCode: 'stolen_card' }),
+    { at: 'form', refusal: { error: 'paymentRejected', errorCode: 119, errorSubCode: 'stolen_card' } },
+  ],
+  [
+    'is told that it did not go through where nobody says why',
+    { at: 'waiting', running, polls: 0, toldOver: true },
+    status({ status: 'init' }),
+    { at: 'form', refusal: notThrough },
+  ],
+  [
+    'is told the same where it was given up',
+    { at: 'waiting', running, polls: 0, toldOver: true },
+    status({ status: 'cancelled' }),
+    { at: 'form', refusal: notThrough },
+  ],
+  [
+    'waits on where the provider is at it, whatever its frame said',
+    { at: 'waiting', running, polls: 0, toldOver: true },
+    status({}),
+    { at: 'waiting', running, polls: 1, toldOver: true },
+  ],
+  [
+    'is done where the money came, whatever the frame said',
+    { at: 'waiting', running, polls: 0, toldOver: true },
+    status({ status: 'ok', credited: '20.00' }),
+    { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+  ],
+  [
+    'counts a status that waits as accepted',
+    { at: 'waiting', running, polls: 1 },
+    status({ status: 'waiting' }),
+    { at: 'done', accepted: true },
+  ],
+  [
+    'does not log in twice',
+    { at: 'entering', loginCode: 'LC-1', status: status({}).status },
+    status({ loginCode: 'LC-2' }),
+    { at: 'entering', loginCode: 'LC-1', status: status({}).status },
+  ],
+  [
+    'logs a visitor in who comes back',
+    { at: 'resuming', running },
+    status({ loginCode: 'LC-1' }),
+    { at: 'entering', loginCode: 'LC-1', status: status({ loginCode: 'LC-1' }).status },
+  ],
+  [
+    'shows what a reload interrupted',
+    { at: 'resuming', running },
+    status({ status: 'init', step: step({ type: 'finish', details: { address: 'bc1q' } }) }),
+    { at: 'paying', step: step({ type: 'finish', details: { address: 'bc1q' } }) },
+  ],
+  [
+    'says how it ended meanwhile',
+    { at: 'resuming', running },
+    status({ status: 'ok', credited: '20.00' }),
+    { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+  ],
+  [
+    'is done when a slip was paid',
+    { at: 'paying', step: step({ type: 'showPaymentSlip' }) },
+    status({ status: 'ok', credited: '20.00' }),
+    { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+  ],
+  ['ignores a late message of the frame', { at: 'done', accepted: true }, { type: 'frameConfirms' }, { at: 'done', accepted: true }],
+])('%s', (_name, now, event, next) => {
+  expect(depositFlow(now, event)).toEqual(next)
+})

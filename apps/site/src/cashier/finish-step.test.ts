@@ -1,0 +1,100 @@
+// Proves CSH-259..261, CSH-348..350, CSH-363..366, CSH-378..379, CSH-499..501.
+import type { DepositStep, ErrorAnswer } from '@fairhouse/contract'
+import type { Caller, Outcome } from '@fairhouse/contract/caller.ts'
+import { expect, test } from 'vitest'
+import type { Deposit } from './deposit-flow.ts'
+import { depositFlow, type DepositEvent } from './deposit-flow.ts'
+import { finishStep } from './finish-step.ts'
+
+const step: DepositStep = {
+  type: 'form',
+  methodId: 1,
+  reference: 'd1',
+  providerReference: 'p1',
+  token: 't1',
+  url: 'https://pay.example/form',
+  origin: 'https://pay.example',
+  method: 'POST',
+  target: 'frame',
+  params: [],
+  useFingerPrint: false,
+  status: 'init',
+}
+const browser = {
+  userAgent: 'x',
+  language: 'en',
+  javascriptEnabled: true,
+  javaEnabled: false,
+  colorDepth: 24,
+  screenHeight: 8,
+  screenWidth: 8,
+  timezoneOffsetMinutes: -120,
+}
+type Finish = Extract<Deposit, { at: 'finishing' }>['finish']
+
+/** Finishes where the server answers so; says what was asked, what the frame heard, where the page went and what the flow was told. */
+async function finished(answer: Outcome<'POST /api/deposits/finish'>, finish: Finish = { reference: 'd1', providerReference: 'p1' }) {
+  const seen = { asked: [] as unknown[], heard: [] as unknown[], left: [] as string[], told: [] as DepositEvent[] }
+  await finishStep(
+    { step, finish },
+    {
+      call: (async (at: string, input: unknown) => (seen.asked.push([at, input]), answer)) as unknown as Caller, // one call, one answer
+      window: { postMessage: (message: unknown, origin: unknown) => void seen.heard.push([message, origin]) },
+      ownOrigin: 'https://house.example',
+      leaveFor: (url) => seen.left.push(url),
+      tell: (event) => seen.told.push(event),
+      signal: new AbortController().signal,
+    },
+  )
+  return seen
+}
+const refused = (error: ErrorAnswer) => ({ ok: false as const, error })
+const answered = (redirectUrl?: string) => ({
+  ok: true as const,
+  value: { step: { ...step, url: 'https://acs.example/' }, ...(redirectUrl ? { redirectUrl } : {}) },
+})
+
+test('a confirmed frame asks to finish by both references, and is told exactly where it goes on', async () => {
+  const { asked, heard, left, told } = await finished(answered('https://pay.example/next'))
+  expect(asked).toEqual([['POST /api/deposits/finish', { reference: 'd1', providerReference: 'p1' }]])
+  expect(heard).toEqual([[{ type: 'deposit', value: 'redirectUrl', redirectUrl: 'https://pay.example/next' }, 'https://pay.example']])
+  expect([left, told]).toEqual([[], [{ type: 'frameGoesOn' }]])
+})
+
+test('without an address the deposit goes on with the step that is answered', async () => {
+  const { heard, told } = await finished(answered())
+  expect([heard, told]).toEqual([[], [{ type: 'answered', step: { ...step, url: 'https://acs.example/' } }]])
+})
+
+test('where more is needed of the player (228) the frame is told so and stays', async () => {
+  const { heard, told } = await finished(refused({ error: 'limitNotSet', errorCode: 228 }))
+  expect(heard).toEqual([[{ type: 'deposit', value: 'newUser' }, 'https://pay.example']])
+  expect(told).toEqual([{ type: 'frameGoesOn' }])
+  const now: Deposit = { at: 'finishing', step, finish: { reference: 'd1' } }
+  expect(depositFlow(now, { type: 'frameGoesOn' })).toEqual({ at: 'frame', step })
+})
+
+test('any other refusal leads back to the form and says why', async () => {
+  const error = { error: 'paymentFailed', errorCode: 118 }
+  const { heard, told } = await finished(refused(error))
+  expect([heard, told]).toEqual([[], [{ type: 'refused', error }]])
+  expect(depositFlow({ at: 'finishing', step, finish: { reference: 'd1' } }, { type: 'refused', error })).toEqual({
+    at: 'form',
+    refusal: error,
+  })
+})
+
+test('after the fingerprint one call has the values of the browser, and the page goes to the address that is answered', async () => {
+  const { asked, heard, left, told } = await finished(answered('/done'), { reference: 'd1', fingerPrint: 'Y', browser })
+  expect(asked).toEqual([['POST /api/deposits/finish', { reference: 'd1', fingerPrint: 'Y', browser }]])
+  expect([heard, left, told]).toEqual([[], ['/done'], []])
+})
+
+test('a fingerprint that is refused leads back to the form', async () => {
+  const { left, told } = await finished(refused({ error: 'paymentRejected', errorCode: 119 }), {
+    reference: 'd1',
+    fingerPrint: 'N',
+    browser,
+  })
+  expect([left, told]).toEqual([[], [{ type: 'refused', error: { error: 'paymentRejected', errorCode: 119 } }]])
+})

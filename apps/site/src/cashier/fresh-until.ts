@@ -1,0 +1,9 @@
+const leastMs = 5000
+
+/** How long an answer is fresh that says so itself (`expiresAt`): until its own time by the server's clock, and five seconds at least. */
+export const freshUntil =
+  (clockAheadMs: number) =>
+  (data: unknown, at: number): number => {
+    const { expiresAt = '' } = data as { expiresAt?: string } // where there is none, the least time holds
+    return Math.max(leastMs, (Date.parse(expiresAt) || 0) - (at + clockAheadMs))
+  }

@@ -1,0 +1,300 @@
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expectAccessible } from './browser.ts'
+import { openOverheardBrowser, type OverheardBrowser } from './overheard-browser.ts'
+import { cards } from './player.ts'
+import { changeSetting } from './settings.sql.ts'
+
+// Proves CSH-047..049, CSH-052..054, CSH-057..059, CSH-107, CSH-110..114, CSH-158..160, CSH-178, CSH-244..246, CSH-284, CSH-323..324, CSH-328..329, CSH-331,
+// CSH-338..339, CSH-343..344, CSH-356..361, CSH-369..377, CSH-380, CSH-382..386, CSH-491, CSH-579, CSH-598, CSH-600, CSH-602, CSH-605, CSH-620..621, CSH-624..626, CSH-055..056, CSH-137, CSH-142, CSH-180, CSH-240..241, CSH-319..322, CSH-326, CSH-332..333, CSH-398, CSH-426..427, CSH-481, CSH-486, CSH-599, CSH-622..623.
+
+/** The ways to pay that are looked at here, wherever they are offered otherwise. */
+const everywhere = [900002, 900003, 300002, 1330001, 1330003, 2000258, 400003, 1010001]
+const tokenised = [400001, 400003, 900006, 1010001]
+const [visaDebit, coDi] = [2000003, 2000258]
+
+let at: OverheardBrowser
+let page: Page
+let player: OverheardBrowser['player']
+beforeAll(async () => {
+  at = await openOverheardBrowser(async (house) => {
+    const database = new pg.Client({ connectionString: house.ownerUrl })
+    await database.connect()
+    await database.query(`update payment_method set data = jsonb_set(data, '{countries}', '[]') where id = any($1)`, [everywhere])
+    await database.query(`update payment_method set data = jsonb_set(data, '{currencies,EUR,minAmount}', '"30.00"') where id = 900003`)
+    await database.end()
+  })
+  ;({ page, player } = at)
+})
+afterAll(() => at?.close())
+afterEach(() => expect(at.forget()).toEqual([]))
+
+const dialog = () => player.dialog()
+const submit = () => dialog().locator('button[type=submit]').last().click()
+const cash = async () => Number((await player.wallet())['cash'])
+const calls = () => at.sent.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/deposits'))
+const bodyOf = (path: string) =>
+  JSON.parse(at.sent.find(({ url }) => new URL(url).pathname === path)?.body ?? '{}') as Record<string, never> // each call's own fields
+const told = (value: string) => at.heard.filter(({ data }) => data['value'] === value)
+
+/** Opens the form with a way to pay chosen. */
+async function choose(method: number, amount = '20'): Promise<void> {
+  await player.open(`/slots-games?modal=deposit&amount=${amount}`)
+  await dialog().locator(`[name=method][value="${method}"]`).check()
+}
+
+/** Types a card into the fields of our own form. */
+const typeCard = (number: string = cards.frictionless) =>
+  player.fill({ cardNumber: number, cardExpiry: '12/40', cardCvc: '987', cardHolder: 'Ada Example' })
+
+/** The balance has grown by what was paid. */
+const credited = (before: number, by: number) => expect.poll(cash, { timeout: 15_000 }).toBe(before + by)
+
+test('a card that is encrypted in the browser pays, and its number is in no request, no log and no message but to the page that encrypts', async () => {
+  const before = await cash()
+  await choose(visaDebit)
+  await typeCard()
+  await submit()
+  await credited(before, 20)
+  const { fields } = bodyOf('/api/deposits') as unknown as { fields: Record<string, string> }
+  expect(Object.keys(fields)).toEqual(['cardNumber', 'cardExpiry', 'cardCvc', 'cardHolder'])
+  expect(fields['cardHolder']).toBe('ADA EXAMPLE')
+  for (const name of ['cardNumber', 'cardExpiry', 'cardCvc']) expect(fields[name]).toMatch(/^eyJ[\w-]+(\.[\w-]+){4}$/)
+  const secrets = /4242\s?4242|\b987\b/
+  expect(at.sent.filter(({ body }) => secrets.test(body))).toEqual([])
+  expect(at.heard.filter(({ data }) => secrets.test(JSON.stringify(data))).map(({ frame, data }) => [frame, data['value']])).toEqual([
+    ['/interfaces/encryption/rsa.html', 'encrypt'],
+  ])
+  expect(at.house.log()).not.toMatch(/4242\s?4242\s?4242/)
+})
+
+test('encryption that takes longer than five seconds is given up: nothing is sent, nothing typed is lost, and the next try goes through', async () => {
+  const before = await cash()
+  await at.context.route('**/interfaces/encryption/**', () => undefined)
+  await choose(visaDebit)
+  await typeCard()
+  await page.clock.install()
+  await submit()
+  await page.locator('iframe[src*="/interfaces/encryption/"]').waitFor({ state: 'attached' })
+  await page.clock.runFor(4000)
+  expect(await page.locator('iframe[src*="/interfaces/encryption/"]').count()).toBe(1)
+  await page.clock.runFor(2000)
+  await dialog().getByText(player.say('error.paymentRejected.encryption_time_out')).waitFor()
+  expect(calls().filter((path) => path === '/api/deposits')).toEqual([])
+  expect(await dialog().locator('[name=cardNumber]').inputValue()).toBe('4242 4242 4242 4242')
+  await at.context.unroute('**/interfaces/encryption/**')
+  await page.clock.resume()
+  await submit()
+  await credited(before, 20)
+})
+
+test.each(tokenised)(
+  'a card by token (%s) is checked here, told to the provider from a hidden frame, and comes to us as a token alone',
+  async (method) => {
+    const before = await cash()
+    const asksFirst = method === 400001 || method === 400003
+    await choose(method)
+    await submit()
+    await dialog().locator('[name=cardNumber][aria-invalid=true]').waitFor()
+    await typeCard('4242 4242 4242 4241')
+    await submit()
+    await dialog().locator('[name=cardNumber][aria-invalid=true]').waitFor()
+    expect([calls().filter((path) => path !== '/api/deposits/offer'), told('createPaymentToken')]).toEqual([[], []])
+    await typeCard()
+    await player.fill({ amount: '30' })
+    expect(await dialog().locator('[name=cardNumber]').inputValue()).toBe('4242 4242 4242 4242')
+    await submit()
+    await credited(before, 30)
+    const [first, second] = calls().filter((path) => path !== '/api/deposits/offer')
+    expect([first, second]).toEqual(asksFirst ? ['/api/deposits/prepare', '/api/deposits'] : ['/api/deposits', expect.anything()])
+    expect(told('createPaymentToken').filter(({ frame }) => frame.startsWith('/interfaces/'))).toEqual([
+      {
+        frame: `/interfaces/card-acquirer${method === 400003 ? '-400003' : ''}.html`,
+        data: {
+          type: 'deposit',
+          value: 'createPaymentToken',
+          fields: { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/40', cardCvc: '987', cardHolder: 'ADA EXAMPLE' },
+          settings: asksFirst ? { merchantId: 'fairhouse', merchantSiteId: 'fairhouse-site' } : {},
+          method,
+          storedData: { storedDetailReference: '-1' },
+          preDepositParams: asksFirst ? [{ name: 'clientKey', value: expect.any(String) }] : [],
+        },
+      },
+    ])
+    const wish = bodyOf('/api/deposits')
+    expect(wish).toMatchObject({
+      method,
+      fields: {},
+      useForToken: ['cardNumber', 'cardExpiry', 'cardCvc', 'cardHolder'],
+      tokenData: { cardToken: expect.any(String) },
+    })
+    expect(JSON.stringify(wish)).not.toContain('4242')
+  },
+)
+
+test('a way to pay with a page of its own is asked there: a card that it does not take is refused before anything is begun', async () => {
+  await choose(400003)
+  await typeCard('4012888888881881')
+  await submit()
+  await dialog().getByText(player.say('error.paymentRejected.credit_card_not_allowed')).waitFor()
+  expect(told('createPaymentToken')[0]?.frame).toBe('/interfaces/card-acquirer-400003.html')
+  expect(calls().filter((path) => path === '/api/deposits')).toEqual([])
+})
+
+test('what is typed for the page of a provider is handed to that page, and a card is registered there before it is charged', async () => {
+  const before = await cash()
+  for (const [method, title] of [
+    [1330003, 'Pay by card'],
+    [1330001, 'Register your card'],
+  ] as const) {
+    await choose(method)
+    await player.fill({ cardHolder: 'Ada Example' })
+    await submit()
+    const form = player.cardFrame()
+    await form.locator('[autocomplete=cc-number]').fill(cards.frictionless)
+    await expect.poll(() => form.locator('[autocomplete=cc-name]').inputValue()).toBe('ADA EXAMPLE')
+    expect(await form.locator('h1').innerText()).toBe(title)
+    expect(told('transferData')[0]).toMatchObject({ frame: '/acquirer/form', data: { fields: { cardHolder: 'ADA EXAMPLE' } } })
+    expect(bodyOf('/api/deposits')).toMatchObject({ method, fields: {} })
+    await form.locator('[autocomplete=cc-exp]').fill('1240')
+    await form.locator('[autocomplete=cc-csc]').fill('123')
+    if (method === 1330001) await expectAccessible(page)
+    await form.locator('button[type=submit]').first().click()
+    await credited(before, method === 1330003 ? 20 : 40)
+    at.forget()
+  }
+  await choose(1330001)
+  const card = dialog().locator('[name=stored]').first()
+  await card.waitFor()
+  await submit()
+  await player.cardFrame().locator('[autocomplete=cc-csc]').waitFor()
+  expect(bodyOf('/api/deposits')).toMatchObject({ method: 1330001, storedDetailReference: await card.getAttribute('value') })
+  await player.button('cashier.frameBack').click()
+})
+
+test.each([
+  [300002, 'its address is shown again'],
+  [coDi, 'the status is asked at once'],
+])('whatever the page of %s says: %s', async (method) => {
+  const before = await cash()
+  await choose(method)
+  await submit()
+  const local = dialog().frameLocator('iframe:not([aria-hidden])').first()
+  await local.locator('button').first().waitFor()
+  expect(calls()).not.toContain('/api/deposits/status')
+  await local.locator('button').first().click()
+  await dialog().locator('iframe:not([aria-hidden])').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toContain('modal=deposit')
+  expect(calls()).toContain('/api/deposits/status')
+  await credited(before, 20)
+})
+
+test("a wallet's button is told the amount as it is typed, and pays with one tap", async () => {
+  const before = await cash()
+  await choose(210055, '35')
+  const frame = dialog().locator('iframe[src*="/interfaces/wallet-button.html"]')
+  await frame.waitFor()
+  const query = Object.fromEntries(new URL((await frame.getAttribute('src')) ?? '', at.house.origin).searchParams)
+  expect(query).toEqual({
+    environment: 'TEST',
+    merchantId: 'fairhouse',
+    siteId: 'fairhouse-site',
+    countryCode: 'MLT',
+    currency: 'EUR',
+    companyName: 'Fairhouse',
+    method: '210055',
+  })
+  expect(await dialog().locator('button[type=submit]').count()).toBe(0)
+  await expect.poll(() => told('amount').at(-1)?.data['amount']).toBe('35.00')
+  await player.fill({ amount: '40' })
+  await expect
+    .poll(() => told('amount').at(-1)?.data)
+    .toEqual({ type: 'deposit', value: 'amount', amount: '40.00', campaign: expect.any(String) })
+  const opened = at.context.waitForEvent('page')
+  await frame.contentFrame().locator('button').click()
+  const sheet = await opened
+  await sheet.locator('button').first().click()
+  await credited(before, 40)
+  expect(told('walletToken')[0]?.data).toMatchObject({ type: 'deposit', value: 'walletToken', data: { walletToken: expect.any(String) } })
+  expect(bodyOf('/api/deposits')).toMatchObject({ method: 210055, amount: '40.00', tokenData: { walletToken: expect.any(String) } })
+})
+
+test.each([900002, 900003])('the slip of %s is filled in a frame of ours from its template', async (method) => {
+  await choose(method, '40')
+  await submit()
+  const slip = dialog().frameLocator('iframe[src*="payment-slip"]')
+  await slip.getByRole('table').getByText('40.00').first().waitFor()
+  const [shown] = told('showPaymentSlip')
+  const { slipParams, slipTemplateUrl } = (shown?.data ?? {}) as { slipParams: { name: string }[]; slipTemplateUrl: string } // as it was told
+  expect(slipTemplateUrl).toBe(`/cms/content/payment-slip/${method}/en.html`)
+  expect(slipParams.map(({ name }) => name)).toEqual(expect.arrayContaining(['amount', 'currency']))
+  expect((await fetch(at.house.origin + slipTemplateUrl)).status).toBe(200)
+  await expectAccessible(page)
+  await player.button('cashier.frameBack').click()
+  await dialog().locator('[name=amount]').waitFor()
+})
+
+test('an invoice in coins counts its time down, and says when it is over', async () => {
+  await choose(910002)
+  await page.clock.install()
+  await submit()
+  await dialog()
+    .getByText(/14:5\d|15:00/)
+    .waitFor()
+  await page.clock.runFor(60_000)
+  await dialog()
+    .getByText(/13:5\d|14:00/)
+    .waitFor()
+  await page.clock.runFor(15 * 60_000)
+  await dialog().getByText(player.say('cashier.expired')).waitFor()
+  await page.clock.resume()
+  await player.button('cashier.frameBack').click()
+  await dialog().locator('[name=amount]').waitFor()
+})
+
+test('nobody knows for as long as the setting allows: it is said so, and asked no more', async () => {
+  await changeSetting(at.house.ownerUrl, 'depositForm.waitingForAnswerSec', 10)
+  await changeSetting(at.house.ownerUrl, 'paymentMethodsListLength', 3)
+  await vi.waitUntil(
+    async () => (await (await fetch(`${at.house.origin}/api/settings`)).text()).includes('"depositForm.waitingForAnswerSec":10'),
+    { timeout: 10_000 },
+  )
+  const pending = {
+    status: 'pending',
+    reference: 'r',
+    amount: '20.00',
+    currency: 'EUR',
+    limitRequire: false,
+    receivedMoneyFromProvider: false,
+  }
+  await page.route('**/api/deposits/status**', (route) => route.fulfill({ json: pending }))
+  await choose(coDi)
+  expect((await dialog().locator('[data-visible="3"]').boundingBox())?.height).toBe(170)
+  await page.clock.install()
+  await submit()
+  await dialog().frameLocator('iframe:not([aria-hidden])').first().locator('button').first().click()
+  await dialog().getByText(player.say('cashier.waiting')).waitFor()
+  const asked = () => calls().filter((path) => path === '/api/deposits/status').length
+  await expect.poll(asked).toBeGreaterThan(0)
+  await page.clock.runFor(5000)
+  await dialog().getByText(player.say('cashier.tooLate')).waitFor()
+  await page.getByText(player.say('error.limitExceeded')).waitFor()
+  const before = asked()
+  await page.clock.runFor(60_000)
+  expect(asked()).toBe(before)
+  await page.clock.resume()
+  await page.unroute('**/api/deposits/status**')
+})
+
+test('the amount is looked at anew for another currency and another way to pay, and what surrounds the form is asked without any input', async () => {
+  await choose(900006)
+  await dialog().locator('#deposit-currency').selectOption('SEK')
+  await dialog().locator('[name=amount][aria-invalid=true]').waitFor()
+  await dialog().locator('#deposit-currency').selectOption('EUR')
+  await expect.poll(() => dialog().locator('[name=amount][aria-invalid=true]').count()).toBe(0)
+  await dialog().locator('[name=method][value="900003"]').check()
+  await expect.poll(() => dialog().locator('[name=amount][aria-invalid=true]').count()).toBe(1)
+  const offers = at.sent.filter(({ url }) => new URL(url).pathname === '/api/deposits/offer')
+  expect(offers.map(({ url, body }) => [new URL(url).search, body])).toEqual([['', '']])
+})
