@@ -127,7 +127,6 @@ function Summary({ form, method, offer, minor }: MethodFormProps & { form: Form;
   )
 }
 
-const PasswordPrompt = lazy(async () => ({ default: (await import('./PasswordPrompt.tsx')).PasswordPrompt }))
 const WalletButton = lazy(async () => ({ default: (await import('./WalletButton.tsx')).WalletButton }))
 
 /** A wallet's own button in the place of submit. */
