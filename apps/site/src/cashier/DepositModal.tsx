@@ -11,7 +11,6 @@ import { useSite, useT } from '../site.ts'
 import type { Deposit, DepositEvent } from './deposit-flow.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { freshUntil } from './fresh-until.ts'
-import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
 import { useDeposit } from './use-deposit.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -78,10 +77,15 @@ function OnlyElsewhere({ method }: { method: DepositMethod }) {
   const t = useT()
   return (
     <>
-      <PayAndPlayCountries method={method} />
+      <Suspense>
+        <PayAndPlayCountries method={method} />
+      </Suspense>
       <ModalLink modal="login" className={buttonClass('brass')}>
         {t('shell.logIn')}
       </ModalLink>
     </>
   )
 }
+
+// The names of countries weigh; only some visitors read them.
+const PayAndPlayCountries = lazy(async () => ({ default: (await import('./PayAndPlayCountries.tsx')).PayAndPlayCountries }))

@@ -10,7 +10,6 @@ import { AmountField } from './AmountField.tsx'
 import { bonusDeposit } from './deposit-summary.ts'
 import { Refusal } from './DepositRefusal.tsx'
 import { newDetail } from './new-detail.ts'
-import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
 import { StoredChoice } from './StoredChoice.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
 import { useDepositForm, type DepositFormProps } from './use-deposit-form.ts'
@@ -49,7 +48,11 @@ export function MethodForm(props: MethodFormProps) {
         <BonusPart form={form} {...props} />
         {method.asksAmount && <Summary form={form} {...props} minor={minor} />}
         {!form.profile && <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />}
-        {!form.profile && <PayAndPlayCountries method={method} />}
+        {!form.profile && (
+          <Suspense>
+            <PayAndPlayCountries method={method} />
+          </Suspense>
+        )}
         {refusal && <Refusal error={refusal} />}
         {method.oneClick && <WalletPart form={form} method={method} amount={amount.typed.is === 'right' ? amount.typed.amount : ''} />}
         {!method.oneClick && (
@@ -127,6 +130,7 @@ function Summary({ form, method, offer, minor }: MethodFormProps & { form: Form;
   )
 }
 
+const PayAndPlayCountries = lazy(async () => ({ default: (await import('./PayAndPlayCountries.tsx')).PayAndPlayCountries }))
 const WalletButton = lazy(async () => ({ default: (await import('./WalletButton.tsx')).WalletButton }))
 
 /** A wallet's own button in the place of submit. */
