@@ -1,4 +1,4 @@
-// Proves CSH-038, CSH-040..041, CSH-078, CSH-NS-21, SHL-715, SHL-729.
+// Proves CSH-038, CSH-040..041, CSH-078, CSH-137, CSH-181, CSH-NS-21, SHL-715, SHL-729.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openProfile, phone, picture } from './browser.ts'
@@ -38,6 +38,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
       .getByRole('group')
       .or(dialog.locator('dl'))
       .filter({ hasText: new RegExp(say('cashier.youPay').source.slice(4, -4)) })
+    const askedDeposit = () => page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/deposits'))
     const unmet = dialog.getByText(say('field.rule.campaignConditions'))
 
     await player.open('/slots-games?modal=deposit&campaign=101&amount=15')
@@ -79,7 +80,8 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await page.goBack().catch(() => undefined)
     await player.open('/slots-games?modal=deposit&campaign=101&amount=60')
     await bonus(101).and(dialog.locator(':checked')).waitFor()
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/deposits'))
+    await dialog.locator('[name=saveCard]').check()
+    const asked = askedDeposit()
     await dialog.locator('button[type=submit]').last().click()
     expect((await asked).postDataJSON()).toMatchObject({
       campaignId: 101,
@@ -102,6 +104,13 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await player.open('/slots-games?modal=deposit')
     await amount.waitFor()
     expect(await dialog.locator('[name=campaignId]').count()).toBe(0)
+
+    const stored = await dialog.locator('[name=stored]:checked').getAttribute('value')
+    await amount.fill('20')
+    const again = askedDeposit()
+    await dialog.locator('button[type=submit]').last().click()
+    expect((await again).postDataJSON()).toMatchObject({ storedDetailReference: stored, campaignId: -1 })
+    expect(stored).not.toBe('-1')
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -22,8 +22,8 @@ export const methodKinds = [
 
 /** A way to pay, as data. */
 export const DepositMethod = z.object({
-  method: z.int(),
-  methodId: z.int(),
+  method: z.int().describe('Its id'),
+  methodId: z.int().describe('The same id, as other answers name it'),
   name: z.string(),
   nameKey: z.string().optional().describe('Message key of a way to pay that is no brand'),
   description: z.string().optional().describe('Message key'),
@@ -38,8 +38,10 @@ export const DepositMethod = z.object({
   amountList: z.record(z.string(), z.array(Amount)),
   minAmount: Amount,
   maxAmount: Amount,
-  bounds: z.record(z.string(), z.object({ min: Amount, max: Amount, feeFixed: Amount })).describe('Of each currency'),
-  stored: z.boolean(),
+  bounds: z
+    .record(z.string(), z.object({ min: Amount, max: Amount, feeFixed: Amount, feeMin: Amount.optional(), feeMax: Amount.optional() }))
+    .describe('Of each currency'),
+  stored: z.boolean().describe('What is paid with can be kept for next time'),
   storedDetails: z.array(StoredDetail),
   allowNewAccount: z.boolean(),
   payAndPlay: z.boolean().describe('A visitor can open an account by depositing with it'),

@@ -41,6 +41,14 @@ describe('the sums of a deposit', () => {
   })
 
   test.each([
+    ['5', 2000n, 100n, 250n, 100n],
+    ['5', 4000n, 100n, 250n, 200n],
+    ['5', 9000n, 100n, 250n, 250n],
+  ])('%s %% of %i, %i at least and %i at most, is %i', (percent, amount, leastMinor, mostMinor, fee) => {
+    expect(depositSums(amount, { percent, fixedMinor: 0n, leastMinor, mostMinor, strategy: 'added' }).fee).toBe(fee)
+  })
+
+  test.each([
     ['0', 0n, 2000n, 0n],
     ['2.5', 0n, 2000n, 50n],
     ['2.5', 0n, 2020n, 51n],

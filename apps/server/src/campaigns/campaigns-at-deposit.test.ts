@@ -275,7 +275,7 @@ describe('a campaign is refused', () => {
   })
 })
 
-test('a deposit that waits for limits brings its bonus when it is credited', async () => {
+test('one bonus in a whole life is given where the country allows one', async () => {
   const id = await campaign({}, { terms: { SEK: { promoAmount: '50.00' } } })
   const player = await cashier.depositor({ country: 'SWE', currency: 'SEK' })
   const limits = { type: 'deposit' as const, dailyAmount: '5000.00', weeklyAmount: '5000.00', monthlyAmount: '5000.00' }

@@ -1,5 +1,5 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { depositSums, formatAmount, parseAmount } from '@fairhouse/money'
+import { depositSums, formatAmount, parseAmount, type FeeRule } from '@fairhouse/money'
 
 /** What the offer is asked about: a way to pay, a currency of it and an amount. */
 export type CostAsked = { method?: number | undefined; amount?: string | undefined; currency?: string | undefined }
@@ -14,7 +14,14 @@ export function currentCost(methods: readonly DepositMethod[], asked: CostAsked)
   const bounds = method?.bounds[currency]
   const strategy = method?.currentFeeStrategy ?? 'added'
   const minor = parseAmount(asked.amount ?? bounds?.min ?? '0', currency) ?? 0n
-  const rule = { percent: method?.feePercent ?? '0', fixedMinor: parseAmount(bounds?.feeFixed ?? '0', currency) ?? 0n, strategy }
+  const part = (text: string | undefined) => (text === undefined ? undefined : parseAmount(text, currency))
+  const rule: FeeRule = {
+    percent: method?.feePercent ?? '0',
+    fixedMinor: part(bounds?.feeFixed) ?? 0n,
+    leastMinor: part(bounds?.feeMin),
+    mostMinor: part(bounds?.feeMax),
+    strategy,
+  }
   const { fee, asked: total } = depositSums(minor, rule)
   return { currentFee: formatAmount(fee, currency), currentFeeStrategy: strategy, currentTotalAmount: formatAmount(total, currency) }
 }

@@ -35,9 +35,10 @@ function mistakesIn({ provider, fields, currencies }: MethodData): string[] {
   return [
     ...(isProvider(provider) ? [] : [`There is no adapter "${provider}".`]),
     ...fields.flatMap((field) => unknownRules(describedField(field)).map((rule) => `${field.field}: nothing checks "${rule}".`)),
-    ...Object.entries(currencies).flatMap(([code, { minAmount, maxAmount }]) =>
-      (compareDecimals(minAmount, maxAmount) ?? 1) > 0 ? [`${code}: the least amount is above the largest.`] : [],
-    ),
+    ...Object.entries(currencies).flatMap(([code, { minAmount, maxAmount, feeMin, feeMax }]) => [
+      ...((compareDecimals(minAmount, maxAmount) ?? 1) > 0 ? [`${code}: the least amount is above the largest.`] : []),
+      ...(feeMin && feeMax && (compareDecimals(feeMin, feeMax) ?? 1) > 0 ? [`${code}: the least fee is above the largest.`] : []),
+    ]),
     ...(Object.keys(currencies).length === 0 ? ['A method takes one currency at least.'] : []),
   ]
 }

@@ -95,10 +95,14 @@ export function ratesOf({ settings }: House, method: MethodData, currency: strin
 }
 
 export function feeRuleOf(method: MethodData, currency: string): FeeRule {
+  const rule = method.currencies[currency]
+  const minor = (text: string | undefined) => (text === undefined ? undefined : parseAmount(text, currency))
   return {
     percent: method.feePercent,
     strategy: method.feeStrategy,
-    fixedMinor: parseAmount(method.currencies[currency]?.feeFixed ?? '0', currency) ?? 0n,
+    fixedMinor: minor(rule?.feeFixed) ?? 0n,
+    leastMinor: minor(rule?.feeMin),
+    mostMinor: minor(rule?.feeMax),
   }
 }
 
@@ -116,9 +120,9 @@ function methodView(house: House, method: MethodData, payer: Payer, stored: Stor
     minAmount: rule?.minAmount ?? '0.00',
     maxAmount: rule?.maxAmount ?? '0.00',
     bounds: Object.fromEntries(
-      Object.entries(method.currencies).map(([code, { minAmount, maxAmount, feeFixed }]) => [
+      Object.entries(method.currencies).map(([code, { minAmount, maxAmount, feeFixed, feeMin, feeMax }]) => [
         code,
-        { min: minAmount, max: maxAmount, feeFixed },
+        { min: minAmount, max: maxAmount, feeFixed, feeMin, feeMax },
       ]),
     ),
     storedDetails: stored

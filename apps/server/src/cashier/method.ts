@@ -13,6 +13,8 @@ const CurrencyRule = z.strictObject({
   maxAmount: Decimal,
   amountList: z.array(Decimal).max(12).default([]),
   feeFixed: Decimal.default('0.00'),
+  feeMin: Decimal.optional(),
+  feeMax: Decimal.optional(),
 })
 
 /** What one payout may be in a currency, and what it costs at least. */

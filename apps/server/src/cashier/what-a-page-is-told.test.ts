@@ -1,4 +1,5 @@
-// Proves CSH-019, CSH-145..148, CSH-150..152, CSH-169, CSH-174, CSH-238, CSH-247..249, CSH-257..258, CSH-287..289, CSH-450, CSH-456, CSH-474, CSH-494..497.
+// Proves CSH-019, CSH-100, CSH-145..148, CSH-150..152, CSH-169, CSH-174, CSH-238, CSH-247..249, CSH-257..258, CSH-287..289, CSH-450, CSH-456, CSH-474, CSH-494..497,
+// CSH-225..227, CSH-229, CSH-467, CSH-628, CSH-NS-13.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'
 import { setMethod } from './edit-methods.ts'
@@ -125,7 +126,50 @@ describe('what surrounds the form', () => {
     await cashier.set('deposit.askPassword', true)
     const player = await cashier.depositor()
     expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({ askPassword: true })
+    await cashier.sql(`update player set password_hash = null where id = ${player.id}`)
+    expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({ askPassword: false })
+    await player.begin('20.00')
     await cashier.set('deposit.askPassword', false)
+  })
+
+  test('says what a deposit costs, of the way to pay, currency and amount that are asked about', async () => {
+    const player = await cashier.depositor()
+    const cost = async (feeStrategy: 'added' | 'included', amount: string) => {
+      await write({ fields: [], feeStrategy, feePercent: '1' })
+      const { currentFee, currentTotalAmount } = await player.browser.must('GET /api/deposits/offer', {
+        method: own.id,
+        amount,
+        currency: 'EUR',
+      })
+      return [currentFee, currentTotalAmount]
+    }
+    expect([await cost('added', '100.00'), await cost('included', '100.00')]).toEqual([
+      ['3.50', '103.50'],
+      ['3.50', '100.00'],
+    ])
+    await write({ fields: [], feePercent: '1', currencies: { EUR: { ...rule, feeMin: '3.80', feeMax: '4.00' } } })
+    const bounded = async (amount: string) =>
+      (await player.browser.must('GET /api/deposits/offer', { method: own.id, amount, currency: 'EUR' })).currentFee
+    expect([await bounded('100.00'), await bounded('140.00'), await bounded('400.00')]).toEqual(['3.80', '3.90', '4.00'])
+    expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({ currentFee: '0.00', currentFeeStrategy: 'added' })
+  })
+
+  test('says how much may still be deposited under the limits', async () => {
+    const player = await cashier.depositor()
+    const available = async () => (await player.browser.must('GET /api/deposits/offer', {})).available
+    expect(await available()).toBe('5000.00')
+    await player.browser.must('POST /api/limits', { type: 'deposit', dailyAmount: '50.00', monthlyAmount: '120.00' })
+    expect(await available()).toBe('50.00')
+    const reference = await player.pay('20.00')
+    await until(() => player.status(reference), 'ok')
+    expect(await available()).toBe('30.00')
+  })
+
+  test('and the version of the product are told to whoever asks; stored details to players only', async () => {
+    const visitor = cashier.browser()
+    expect(await visitor.must('GET /api/settings', {})).toMatchObject({ productVersion: '1.2.1' })
+    const { methods } = await visitor.must('GET /api/payment/methods', {})
+    expect(methods.flatMap(({ storedDetails }) => storedDetails)).toEqual([])
   })
 
   test.each([

@@ -158,7 +158,15 @@ describe('one corruption is found by exactly the check that looks for it:', () =
         `insert into fact (shard, reference, event_key, kind, amount, currency, happened_at, observed_at) values (7, '07refusedvisitor0000', 'e', 'received', 2000, 'EUR', '2026-11-16', '2026-11-16')`,
     ],
     ['inbox', 'a notice that waits', () => `update inbox set processed_at = null`],
+    ['bonus', 'a grant whose money nobody was given', () => `${grantOf('granted')}; ${awardOf(10, 0)}`],
+    ['bonus', 'a grant that is undone and holds money', () => `${grantOf('undone')}; ${awardOf(10, 0)}`],
   ]
+
+  // With triggers off nothing asks for the campaign.
+  const grantOf = (state: string) =>
+    `insert into bonus_grant (shard, deposit, player, currency, campaign, version, automatic, state, granted_at) values (7, 'planted', 1, 'EUR', 1, 1, false, '${state}', '2026-11-16')`
+  const awardOf = (held: number, lost: number) =>
+    `insert into bonus_award (shard, deposit, kind, given, held, lost) values (7, 'planted', 'promo', 10, ${held}, ${lost})`
 
   test.each(plants)('%s: %s', async (check, _, statement) => {
     await corrupt(ledger.database.owner, statement())

@@ -53,6 +53,11 @@ describe('the bonus', () => {
     expect(html.match(/disabled=""/g)).toHaveLength(2)
   })
 
+  test('that the server does not find fit says so', async () => {
+    const html = await choice({ id: 17 }, { wrong: { campaignId: { rule: 'campaignConditions' } } })
+    expect(textOf(html)).toContain('Campaign conditions are not met')
+  })
+
   test('that comes by itself may be declined', async () => {
     const automatic = campaignWith({ campaignId: 19, title: 'Five percent', optIn: false })
     const html = await choice({}, { campaigns: [...two, automatic], automatic: true })

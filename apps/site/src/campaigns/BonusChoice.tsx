@@ -1,6 +1,7 @@
 import type { Campaign } from '@fairhouse/contract'
+import { fieldText } from '@fairhouse/messages'
 import { awardKinds } from '@fairhouse/money'
-import { CheckboxField, RadioList } from '@fairhouse/ui'
+import { CheckboxField, Notice, RadioList } from '@fairhouse/ui'
 import type { Wrong } from '@fairhouse/ui/fields.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -52,6 +53,11 @@ export function BonusChoice({ campaigns, codes, automatic, method, chosen, wrong
           visible={5}
           onChange={(id) => onChoose({ ...chosen, id: Number(id) })}
         />
+      )}
+      {wrong['campaignId'] && (
+        <Notice meaning="danger" live>
+          {fieldText(texts, t('campaigns.bonus'), wrong['campaignId'])}
+        </Notice>
       )}
       {chosen.id === campaignIds.promoCode && <PromoCode chosen={chosen} wrong={wrong['code']} onChoose={onChoose} />}
       {isUsed && <CampaignDetails campaign={current} />}

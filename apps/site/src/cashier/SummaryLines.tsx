@@ -10,12 +10,8 @@ type SummaryProps = { minor: bigint; method: DepositMethod; currency: string; ch
 /** What is paid, what it costs, what arrives, and the lines of a bonus; zero while the amount has a mistake. */
 export function SummaryLines({ minor, method, currency, children }: SummaryProps) {
   const t = useT()
-  const { pays, fee, gets, free } = summaryOf(
-    minor,
-    { ...method, feeFixed: method.bounds[currency]?.feeFixed ?? method.feeFixed },
-    currency,
-  )
-  const feeless = method.feePercent === '0' && /^[0.]+$/.test(method.feeFixed)
+  const { pays, fee, gets, free } = summaryOf(minor, method, currency)
+  const feeless = method.feePercent === '0' && /^[0.]+$/.test(method.feeFixed) && !method.bounds[currency]?.feeMin
   return (
     <dl className={style.summary} aria-label={t('cashier.summary')}>
       <div>

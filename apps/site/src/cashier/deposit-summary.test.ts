@@ -5,6 +5,7 @@ const method = (feePercent: string, feeFixed: string, currentFeeStrategy: 'inclu
   feePercent,
   feeFixed,
   currentFeeStrategy,
+  bounds: {},
 })
 
 it.each([

@@ -1,3 +1,4 @@
+// Proves CSH-236..237, CSH-446..447, CSH-455, CSH-NS-14..15.
 import { describe, expect, it } from 'vitest'
 import { narrower, readAmount } from './typed-amount.ts'
 
@@ -41,4 +42,28 @@ describe('readAmount', () => {
 
 it('takes the narrower bounds of the method and of the player', () => {
   expect(narrower('EUR', { min: '10.00', max: '5000.00' }, { min: '5.00', max: '200.00' })).toEqual({ min: '10.00', max: '200.00' })
+})
+
+describe('with a campaign', () => {
+  const least = { ...bounds, bonus: { currency: 'EUR', min: '30.00', max: '100.00' } }
+  const swedish = {
+    currency: 'SEK',
+    min: '50.00',
+    max: '50000.00',
+    whole: false,
+    wallet: { currency: 'EUR', rate: '0.0875' },
+    bonus: least.bonus,
+  }
+
+  it.each([
+    ['29.99', least, 'wrong'],
+    ['30', least, 'right'],
+    ['100', least, 'right'],
+    ['100.01', least, 'wrong'],
+    ['342.79', swedish, 'wrong'], // 29.99 in the account's currency
+    ['342.86', swedish, 'right'],
+    ['1142.92', swedish, 'wrong'],
+  ])('an amount of %s has to be what the campaign asks for, in the account’s currency', (text, of, is) => {
+    expect(readAmount(text, of).is).toBe(is)
+  })
 })
