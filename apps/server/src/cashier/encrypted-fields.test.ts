@@ -84,8 +84,8 @@ test.each<[string, () => Promise<Record<string, string>>, object]>([
     async () => ({ ...(await sealed()), cardCvc: '' }),
     { errorCode: 2, errorDetails: { fields: { cardCvc: { rule: 'required' } } } },
   ],
-  ['encrypted to another key', async () => sealed({}, await otherKey()), { errorCode: 119, errorSubCode: 'encryption_wrong' }],
-  ['no card', () => sealed({ cardNumber: '4242424242424241' }), { errorCode: 119, errorSubCode: 'incorrect_number' }],
+  ['encrypted to another key', async () => sealed({}, await otherKey()), { errorCode: 308, errorSubCode: 'encryption_wrong' }],
+  ['no card', () => sealed({ cardNumber: '4242424242424241' }), { errorCode: 308, errorSubCode: 'incorrect_number' }],
 ])('a card that is %s is refused, and nothing is paid', async (_, fields, refusal) => {
   const player = await cashier.depositor()
   expect((await deposit(player, await fields())).error).toMatchObject(refusal)
