@@ -23,9 +23,8 @@ export function MethodForm(props: MethodFormProps) {
   const { method, refusal } = props
   const { texts } = useSite()
   const form = useDepositForm(props)
-  const { askPassword } = props.offer
-  useEffect(() => void (askPassword && loadPrompt().catch(() => undefined)), [askPassword])
   const { amount, detail } = form
+  usePromptAtHand(props.offer.askPassword)
   const minor = amount.typed.is === 'right' ? amount.typed.minor : 0n
   return (
     <>
@@ -71,7 +70,10 @@ export function MethodForm(props: MethodFormProps) {
   )
 }
 
-// It is there when it is asked for: whoever confirms with a password is known before.
+/** Whoever confirms with a password is known before: the question is there when it is asked. */
+function usePromptAtHand(asked: boolean): void {
+  useEffect(() => void (asked && loadPrompt().catch(() => undefined)), [asked])
+}
 const loadPrompt = () => import('./PasswordPrompt.tsx')
 const PasswordPrompt = lazy(async () => ({ default: (await loadPrompt()).PasswordPrompt }))
 
