@@ -5,6 +5,7 @@ import { expectAccessible } from './browser.ts'
 import { openOverheardBrowser, type OverheardBrowser } from './overheard-browser.ts'
 import { cards } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
+import { widely, wideTest } from './widely.ts'
 
 // Proves CSH-047..049, CSH-052..054, CSH-057..059, CSH-107, CSH-110..114, CSH-158..160, CSH-178, CSH-244..246, CSH-284, CSH-323..324, CSH-328..329, CSH-331,
 // CSH-338..339, CSH-343..344, CSH-356..361, CSH-369..377, CSH-380, CSH-382..386, CSH-491, CSH-579, CSH-598, CSH-600, CSH-602, CSH-605, CSH-620..621, CSH-624..626, CSH-055..056, CSH-137, CSH-142, CSH-180, CSH-240..241, CSH-319..322, CSH-326, CSH-332..333, CSH-398, CSH-426..427, CSH-481, CSH-486, CSH-599, CSH-622..623.
@@ -89,7 +90,7 @@ test('encryption that takes longer than five seconds is given up: nothing is sen
   await credited(before, 20)
 })
 
-test.each(tokenised)(
+test.each(widely(tokenised, 1))(
   'a card by token (%s) is checked here, told to the provider from a hidden frame, and comes to us as a token alone',
   async (method) => {
     const before = await cash()
@@ -173,10 +174,12 @@ test('what is typed for the page of a provider is handed to that page, and a car
   await player.button('cashier.frameBack').click()
 })
 
-test.each([
-  [300002, 'its address is shown again'],
-  [coDi, 'the status is asked at once'],
-])('whatever the page of %s says: %s', async (method) => {
+test.each(
+  widely([
+    [300002, 'its address is shown again'],
+    [coDi, 'the status is asked at once'],
+  ] as const),
+)('whatever the page of %s says: %s', async (method) => {
   const before = await cash()
   await choose(method)
   await submit()
@@ -220,7 +223,7 @@ test("a wallet's button is told the amount as it is typed, and pays with one tap
   expect(bodyOf('/api/deposits')).toMatchObject({ method: 210055, amount: '40.00', tokenData: { walletToken: expect.any(String) } })
 })
 
-test.each([900002, 900003])('the slip of %s is filled in a frame of ours from its template', async (method) => {
+test.each(widely([900002, 900003]))('the slip of %s is filled in a frame of ours from its template', async (method) => {
   await choose(method, '40')
   await submit()
   const slip = dialog().frameLocator('iframe[src*="payment-slip"]')
@@ -235,7 +238,7 @@ test.each([900002, 900003])('the slip of %s is filled in a frame of ours from it
   await dialog().locator('[name=amount]').waitFor()
 })
 
-test('an invoice in coins counts its time down, and says when it is over', async () => {
+wideTest('an invoice in coins counts its time down, and says when it is over', async () => {
   await choose(910002)
   await page.clock.install()
   await submit()

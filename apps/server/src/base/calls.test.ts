@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer } from '@fairhouse/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstMethods, seedMethods } from '../cashier/index.ts'
 import { newKey } from './test-browser.ts'
 import { agreementId } from '../registration/index.ts'
 import { openTestHouse, testPassword, type TestHouse } from './test-house.ts'
@@ -9,6 +10,7 @@ import { openTestHouse, testPassword, type TestHouse } from './test-house.ts'
 let test1: TestHouse
 beforeAll(async () => {
   test1 = await openTestHouse()
+  await seedMethods(test1.house.db, firstMethods)
 })
 afterAll(() => test1.close())
 
