@@ -5,6 +5,23 @@ const never = [...configDefaults.exclude, '**/data/**', '**/.cache/**']
 // Minutes of faults: by `npm run faults`, and in the wide run.
 const faults = process.env.FAULT_DEPOSITS || process.env.TEST_ALL ? [] : ['tests/deposits-among-faults.test.ts']
 
+/** Journeys that the wide run alone takes (`npm run test:all`), and whoever names them: the ordinary run stays well under twenty minutes. */
+const wideJourneys = [
+  'a-form-comes-first',
+  'accounts-elsewhere',
+  'idin-asks-the-bank',
+  'identification-elsewhere',
+  'lists-are-searched',
+  'notices-reach-a-browser',
+  'passkeys',
+  'the-bank-says-the-age',
+  'the-cashier-says-why',
+  'the-style-guide',
+  'what-identity-providers-are-asked',
+  'what-waits-how-long',
+].map((name) => `tests/${name}.test.ts`)
+const isWide = Boolean(process.env.TEST_ALL ?? process.env.TEST_NAMED)
+
 /** Two stages, see launch/test.ts: everything beside its code in parallel, then the journeys through the whole product, two at a time. */
 export default defineConfig({
   plugins: [messagesPlugin()],

@@ -34,6 +34,7 @@ async function test(args: string[]): Promise<Tally> {
       TZ: 'UTC',
       TEST_DATABASE_URL: server.url,
       CHROMIUM_PATH: chromium,
+      ...(filters.length > 0 ? { TEST_NAMED: '1' } : {}),
       ...(args.includes('--all') ? { TEST_ALL: '1', ...validator() } : {}),
       ...numberIn(args, 'deposits', 'FAULT_DEPOSITS'),
       ...numberIn(args, 'seed', 'TEST_SEED'),
