@@ -175,10 +175,10 @@ test('what is typed for the page of a provider is handed to that page, and a car
 })
 
 test.each(
-  widely([
+  widely<[number, string]>([
     [300002, 'its address is shown again'],
     [coDi, 'the status is asked at once'],
-  ] as const),
+  ]),
 )('whatever the page of %s says: %s', async (method) => {
   const before = await cash()
   await choose(method)
