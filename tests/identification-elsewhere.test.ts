@@ -6,7 +6,7 @@ import { password } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
-import { widely, wideTest } from './widely.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-151, IDN-450, IDN-594, IDN-685, IDN-775..776, IDN-811, IDN-071, IDN-099..101, IDN-129, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-451, IDN-481, IDN-706..708, IDN-712, SHL-763.
 
@@ -77,7 +77,7 @@ test.each<[Screen, string]>(
   await context.close()
 })
 
-wideTest(
+test(
   'CDDN by its version 3 asks on a page of its own, is told the token in another window, and wants seven statements, six of which come with age and terms',
   async () => {
     const { page, complaints, context } = await openProfile(browser, desktop)
@@ -195,7 +195,7 @@ test('ZignSec asks for the personal code, sends the browser to the eID, and a pe
   await context.close()
 })
 
-wideTest('a registration by another service begins by who it is, and asks for details after that', async () => {
+test('a registration by another service begins by who it is, and asks for details after that', async () => {
   const { page, context } = await openProfile(browser, phone)
   await page.route('**/api/identification', () => undefined)
   const purposes: string[] = []

@@ -4,7 +4,7 @@ import { desktop, expectAccessible, openBrowser, openProfile, phone, type Screen
 import { detailsFor, playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
-import { widely, wideTest } from './widely.ts'
+import { widely } from './widely.ts'
 
 // Proves IDN-038, IDN-068, IDN-090, IDN-098, IDN-111, IDN-143, IDN-144, IDN-260, IDN-269, IDN-271, IDN-418, IDN-420, IDN-479, IDN-483, IDN-484, IDN-597,
 // IDN-704, SHL-1081.
@@ -126,7 +126,7 @@ describe.each(
 })
 
 describe('the window of the bank', () => {
-  wideTest('takes three quarters of a screen that is wider than 800 px, and opens again at the same address', async () => {
+  test('takes three quarters of a screen that is wider than 800 px, and opens again at the same address', async () => {
     const { page, context } = await openProfile(browser, wide)
     const player = playerAt(house, page)
     await toIdin(player)
@@ -158,7 +158,7 @@ describe('the window of the bank', () => {
     await context.close()
   })
 
-  wideTest('leaves the list of methods where it is, and another one begins at its form', async () => {
+  test('leaves the list of methods where it is, and another one begins at its form', async () => {
     const { page, context } = await openProfile(browser, desktop)
     const player = playerAt(house, page)
     await toIdin(player)
@@ -192,7 +192,7 @@ describe('the sign-in begins anew and says so', () => {
   })
 })
 
-wideTest('with the dropdown switched off no bank is asked for here', async () => {
+test('with the dropdown switched off no bank is asked for here', async () => {
   await changeSetting(house.ownerUrl, 'be.idin.bankDropdown', false)
   const { page, context } = await openProfile(browser, desktop)
   const player = playerAt(house, page)

@@ -6,7 +6,6 @@ import { addressOf, ready } from './address-bar.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { playerAt } from './player.ts'
 import { wordsOf } from './words.ts'
-import { wideTest } from './widely.ts'
 
 const ways = ['regular', 'smartId', 'mobileId']
 const here = houseWithPlayer({
@@ -259,7 +258,7 @@ describe('somebody whom the house does not know', () => {
     await page.context().close()
   })
 
-  wideTest('is logged in without the question where the operator wants that, by one call', async () => {
+  test('is logged in without the question where the operator wants that, by one call', async () => {
     await here.settle('registration.autoLogin', true)
     const page = await visitor()
     const calls = callsOf(page)
@@ -272,7 +271,7 @@ describe('somebody whom the house does not know', () => {
   })
 })
 
-wideTest('in the poker client every call of a login says so', async () => {
+test('in the poker client every call of a login says so', async () => {
   const page = await visitor()
   const calls = callsOf(page)
   await begin(page, '/poker-login?customerApp=poker')

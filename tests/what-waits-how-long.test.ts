@@ -4,7 +4,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { country, houseWithPlayer } from './house-with-player.ts'
 import { moveEveryPlayerTo } from './settings.sql.ts'
-import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { visitor, playersBrowser, playersPage, withSettings } = here
@@ -194,7 +193,7 @@ test('the counter of the self-assessment may take as long as it likes', async ()
   })
 })
 
-wideTest('a poker client that does not open is told, the player is logged out, and the page starts anew after five seconds', async () => {
+test('a poker client that does not open is told, the player is logged out, and the page starts anew after five seconds', async () => {
   const page = await playersPage()
   await page.clock.install()
   await page.route('**/api/game/poker/launch', (route) =>
@@ -219,7 +218,7 @@ wideTest('a poker client that does not open is told, the player is logged out, a
   await page.context().close()
 })
 
-wideTest('what is wrong at a login is forgotten when the form is left', async () => {
+test('what is wrong at a login is forgotten when the form is left', async () => {
   const page = await visitor('/?modal=login')
   await ready(page)
   const form = page.locator('dialog[open]')
