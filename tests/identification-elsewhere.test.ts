@@ -77,37 +77,34 @@ test.each<[Screen, string]>(
   await context.close()
 })
 
-test(
-  'CDDN by its version 3 asks on a page of its own, is told the token in another window, and wants seven statements, six of which come with age and terms',
-  async () => {
-    const { page, complaints, context } = await openProfile(browser, desktop)
-    await changeSetting(house.ownerUrl, 'be.cddn.v3', true)
-    const isSet = async () => (await (await fetch(`${house.origin}/api/settings`)).text()).includes('"cddn.v3":true')
-    await vi.waitUntil(isSet, { timeout: 10_000, interval: 50 })
-    const sent: { registrationToken: string }[] = []
-    page.on('request', (request) => void (request.url().endsWith('/api/registration') && sent.push(request.postDataJSON())))
-    await chooseToRegister(page, 'CDDN')
-    await page.waitForURL(/\/cddn\/person\//)
-    await page.getByRole('radio', { name: 'Vardenis' }).check()
-    const [back] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Sign in' }).click()])
-    await page.waitForURL((url) => url.origin === house.origin)
-    const boxes = page.locator('[type=checkbox][name^=statement]')
-    await boxes.first().waitFor()
-    const ticked = () =>
-      boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).map((box) => box.getAttribute('name')))
-    expect([await boxes.count(), await ticked()]).toEqual([7, []])
-    await page.locator('[name=ageAndPolicyChecked]').check()
-    const six = await ticked()
-    expect([six.length, six.includes('statementPrivacy')]).toEqual([6, false])
-    await signUp(page, 'cddn.three@example.com')
-    expect(sent.length).toBe(1)
-    expect(new URL(back.url()).pathname).toBe('/cddn/back')
-    expect(await back.locator('#token').innerText()).toBe(sent[0]?.registrationToken)
-    expect(complaints).toEqual([])
-    await changeSetting(house.ownerUrl, 'be.cddn.v3', false)
-    await context.close()
-  },
-)
+test('CDDN by its version 3 asks on a page of its own, is told the token in another window, and wants seven statements, six of which come with age and terms', async () => {
+  const { page, complaints, context } = await openProfile(browser, desktop)
+  await changeSetting(house.ownerUrl, 'be.cddn.v3', true)
+  const isSet = async () => (await (await fetch(`${house.origin}/api/settings`)).text()).includes('"cddn.v3":true')
+  await vi.waitUntil(isSet, { timeout: 10_000, interval: 50 })
+  const sent: { registrationToken: string }[] = []
+  page.on('request', (request) => void (request.url().endsWith('/api/registration') && sent.push(request.postDataJSON())))
+  await chooseToRegister(page, 'CDDN')
+  await page.waitForURL(/\/cddn\/person\//)
+  await page.getByRole('radio', { name: 'Vardenis' }).check()
+  const [back] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Sign in' }).click()])
+  await page.waitForURL((url) => url.origin === house.origin)
+  const boxes = page.locator('[type=checkbox][name^=statement]')
+  await boxes.first().waitFor()
+  const ticked = () =>
+    boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).map((box) => box.getAttribute('name')))
+  expect([await boxes.count(), await ticked()]).toEqual([7, []])
+  await page.locator('[name=ageAndPolicyChecked]').check()
+  const six = await ticked()
+  expect([six.length, six.includes('statementPrivacy')]).toEqual([6, false])
+  await signUp(page, 'cddn.three@example.com')
+  expect(sent.length).toBe(1)
+  expect(new URL(back.url()).pathname).toBe('/cddn/back')
+  expect(await back.locator('#token').innerText()).toBe(sent[0]?.registrationToken)
+  expect(complaints).toEqual([])
+  await changeSetting(house.ownerUrl, 'be.cddn.v3', false)
+  await context.close()
+})
 
 test.each([
   ['/registration', 'TOP'],
