@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/**/*.test.ts'],
-          exclude: [...never, ...faults],
+          exclude: [...never, ...faults, ...(isWide ? [] : wideJourneys)],
           maxWorkers: 2,
           expect: { poll: { timeout: 10_000, interval: 100 } },
           testTimeout: 120_000,
