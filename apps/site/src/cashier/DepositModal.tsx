@@ -11,6 +11,7 @@ import { useSite, useT } from '../site.ts'
 import type { Deposit, DepositEvent } from './deposit-flow.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { freshUntil } from './fresh-until.ts'
+import { LatePayAndPlayCountries } from './LatePayAndPlayCountries.tsx'
 import { useDeposit } from './use-deposit.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -78,7 +79,7 @@ function OnlyElsewhere({ method }: { method: DepositMethod }) {
   return (
     <>
       <Suspense>
-        <PayAndPlayCountries method={method} />
+        <LatePayAndPlayCountries method={method} />
       </Suspense>
       <ModalLink modal="login" className={buttonClass('brass')}>
         {t('shell.logIn')}
@@ -86,6 +87,3 @@ function OnlyElsewhere({ method }: { method: DepositMethod }) {
     </>
   )
 }
-
-// The names of countries weigh; only some visitors read them.
-const PayAndPlayCountries = lazy(async () => ({ default: (await import('./PayAndPlayCountries.tsx')).PayAndPlayCountries }))

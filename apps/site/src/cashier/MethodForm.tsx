@@ -9,6 +9,7 @@ import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
 import { bonusDeposit } from './deposit-summary.ts'
 import { Refusal } from './DepositRefusal.tsx'
+import { LatePayAndPlayCountries } from './LatePayAndPlayCountries.tsx'
 import { newDetail } from './new-detail.ts'
 import { StoredChoice } from './StoredChoice.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
@@ -49,7 +50,7 @@ export function MethodForm(props: MethodFormProps) {
         {!form.profile && <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />}
         {!form.profile && (
           <Suspense>
-            <PayAndPlayCountries method={method} />
+            <LatePayAndPlayCountries method={method} />
           </Suspense>
         )}
         {refusal && <Refusal error={refusal} />}
@@ -132,7 +133,6 @@ function Summary({ form, method, offer, minor }: MethodFormProps & { form: Form;
   )
 }
 
-const PayAndPlayCountries = lazy(async () => ({ default: (await import('./PayAndPlayCountries.tsx')).PayAndPlayCountries }))
 const WalletButton = lazy(async () => ({ default: (await import('./WalletButton.tsx')).WalletButton }))
 
 /** A wallet's own button in the place of submit. */
