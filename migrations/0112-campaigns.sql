@@ -9,7 +9,8 @@ create table campaign_version (
 );
 insert into campaign_version
 select id, 1, jsonb_build_object('id', id, 'names', names, 'offeredAt', jsonb_build_array('registration'), 'countries', to_jsonb(countries),
-    'startsAt', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'terms', '{}'::jsonb)
+    'startsAt', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'terms', '{}'::jsonb,
+    'optIn', true, 'listed', true, 'excludedCountries', '[]'::jsonb, 'methods', '[]'::jsonb, 'deposits', '[]'::jsonb)
   || case when promo_code is null then '{}'::jsonb else jsonb_build_object('promoCode', promo_code) end
   || case when ends_at is null then '{}'::jsonb else jsonb_build_object('endsAt', to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end,
   starts_at, 'migration'

@@ -31,7 +31,7 @@ export async function attemptForProvider(
   const { publicOrigin } = house.env
   const details = attempt.stored_detail ? await readStoredDetails(house.db, attempt.shard, attempt.player) : []
   const method = await readMethod(house.db, attempt.method)
-  const known = await readPayerPerson(house, attempt)
+  const known = await readPayerPerson(house, house.db, attempt)
   const stored = details.find(({ reference }) => reference === attempt.stored_detail)
   return {
     reference: attempt.reference,

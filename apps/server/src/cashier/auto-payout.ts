@@ -9,16 +9,22 @@ import { detailsRefusal } from './payment-details/details-refusal.ts'
 import { writeRequest } from './request-withdrawal.ts'
 import { destinationsOf, isUnproven } from './withdrawal-offer.ts'
 import { termsOf } from './withdrawal-terms.ts'
-import { readReserves, type Reserve } from './reserve.sql.ts'
+import { readReserves, type Place, type Reserve } from './reserve.sql.ts'
 
 export const autoPayoutJob = 'auto-payout'
 const everyMs = 3_600_000
+const atOnce = 500
+const beforeAll: Place = { shard: -1, player: 0n, currency: '' }
 
 /** Where the rules of a country want it (`autoPayout`), what lies above a player's max balance is asked to be paid out, once an hour; an operator decides as on any request. */
 export function autoPayoutWorker(house: House) {
   return async (): Promise<JobOutcome> => {
-    for (const reserve of await readReserves(house.db))
-      if (appliedRules(house, reserve.country).payments.autoPayout) await payReserve(house, reserve)
+    let [place, some]: [Place, Reserve[]] = [beforeAll, []]
+    do {
+      some = await readReserves(house.db, place, atOnce)
+      for (const reserve of some) if (appliedRules(house, reserve.country).payments.autoPayout) await payReserve(house, reserve)
+      place = some.at(-1) ?? place
+    } while (some.length === atOnce)
     return { againAt: new Date(house.clock.now().getTime() + everyMs) }
   }
 }

@@ -1,13 +1,15 @@
 import type { House } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
 import { readPlayer, type Personal } from '../players/index.ts'
 import type { PayerPerson } from './providers/provider.ts'
 
 /** A player as a provider may have to be told (the name on a slip, the holder of an account), and whose rules hold for them. */
 export async function readPayerPerson(
   house: House,
+  sql: Sql,
   { shard, player }: { shard: number; player: bigint },
 ): Promise<{ person: PayerPerson; country: string } | undefined> {
-  const row = await readPlayer(house.db, shard, player)
+  const row = await readPlayer(sql, shard, player)
   if (!row) return undefined
   const { firstName, lastName, email, birthDate, nationalIdNumber } = house.personal.open<Personal>(row.personal)
   return {

@@ -46,7 +46,7 @@ export async function settleInside(
   const row = await readAttempt(tx, shard, reference, true)
   if (!row) return undefined
   const at = house.clock.now()
-  const reported = await markForeign(house, row, progress.facts)
+  const reported = await markForeign(house, tx, row, progress.facts)
   const added = await appendFacts(tx, shard, reference, reported, at)
   const facts = await readFacts(tx, shard, reference)
   const sums = row.open_amount ? await sumsReceived(tx, row, facts) : undefined
@@ -133,7 +133,7 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
   if (!instrument) return
   const { fingerprint, description, funding, country, holder } = instrument
   const { shard, player, provider, method } = attempt
-  const payer = instrument.isVouched ? await readPayerPerson(house, attempt) : undefined
+  const payer = instrument.isVouched ? await readPayerPerson(house, tx, attempt) : undefined
   const at = house.clock.now()
   const reference = `${known.kind === 'instrument' ? 'account' : 'card'}${randomId(16)}`
   await writeStoredDetail(tx, {

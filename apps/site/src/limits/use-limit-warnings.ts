@@ -37,10 +37,14 @@ export function useLimitWarnings(): void {
   useEffect(() => {
     if (!limits || !playerId) return
     const key = `${storage} ${playerId}`
-    const { fresh, told } = untold(warningsIn(limits), JSON.parse(localStorage.getItem(key) ?? '{}') as Told, nowOf(site)) // written below
-    localStorage.setItem(key, JSON.stringify(told))
-    if (fresh.length === 0) return
+    const look = () => untold(warningsIn(limits), JSON.parse(localStorage.getItem(key) ?? '{}') as Told, nowOf(site)) // written below
+    const keep = (told: Told) => localStorage.setItem(key, JSON.stringify(told))
+    const { fresh: waiting, told: before } = look()
+    if (waiting.length === 0) return keep(before)
+    // It counts as told once it is shown: the page may be left while its words come.
     void texts.load(['limits']).then(() => {
+      const { fresh, told } = look()
+      keep(told)
       for (const { type, period, percent } of fresh)
         toasts.show(percent >= 100 ? 'danger' : 'warning', texts.t(`limits.warned.${type}`, { percent, period }), {
           to: pages[type],

@@ -6,6 +6,7 @@ import { methodIds } from '../method-ids.ts'
 import type { MethodData } from '../method.ts'
 import { readMethod } from '../method.sql.ts'
 import { readAccountToken } from '../providers/bank-transfer/account.ts'
+import { storedDetailView } from '../stored-detail-view.ts'
 import { readStoredDetails, type StoredDetailRow } from '../stored-detail.sql.ts'
 
 type Who = { shard: number; player: bigint }
@@ -44,9 +45,7 @@ function paymentDetailsView(house: House, method: MethodData, rows: StoredDetail
     status: !detail ? 'none' : detail.verified ? 'verified' : 'unverified',
     isFunded: detail?.funded_at != null,
     pausedUntil: until?.toISOString() ?? null,
-    unverified: rows
-      .filter(({ verified, reusable, method: id }) => !verified && reusable && id !== method.id)
-      .map(({ reference, description, blocked, verified }) => ({ storedDetailReference: reference, description, blocked, verified })),
+    unverified: rows.filter(({ verified, reusable, method: id }) => !verified && reusable && id !== method.id).map(storedDetailView),
   }
 }
 

@@ -1,8 +1,17 @@
 import { newKey } from '../../base/test-browser.ts'
 import { methodIds } from '../method-ids.ts'
-import type { Depositor, TestCashier } from '../test-cashier.ts'
+import { openTestCashier, type Depositor, type TestCashier } from '../test-cashier.ts'
 
 let accounts = 0
+
+/** A cashier whose bank takes payment orders, and that asks for the password before an account is changed. */
+export async function openTestBank(): Promise<TestCashier> {
+  const cashier = await openTestCashier()
+  await cashier.set('be.bankTransfer.payoutUrl', `${cashier.env.sandboxOrigin}/bank/payments`)
+  await cashier.set('be.bankTransfer.iban', 'EE382200221020145685')
+  await cashier.set('be.stepUpMinutes', 0)
+  return cashier
+}
 
 /** An Estonian IBAN with right check digits that no other test has. */
 export function newIban(): string {

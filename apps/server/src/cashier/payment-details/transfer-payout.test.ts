@@ -1,16 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentDetailCommands } from '../../command-line/payment-details.ts'
 import { payWithdrawal } from '../decide-withdrawal.ts'
-import { openTestCashier, type Depositor, type TestCashier } from '../test-cashier.ts'
+import type { Depositor, TestCashier } from '../test-cashier.ts'
 import { balance, fundedPlayer, statusOf, until } from '../test-withdrawal.ts'
-import { give, newIban, offerOf, runCommand, transferFrom, withdraw } from './test-payment-details.ts'
+import { give, newIban, offerOf, openTestBank, runCommand, transferFrom, withdraw } from './test-payment-details.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {
-  cashier = await openTestCashier()
-  await cashier.set('be.bankTransfer.payoutUrl', `${cashier.env.sandboxOrigin}/bank/payments`)
-  await cashier.set('be.bankTransfer.iban', 'EE382200221020145685')
-  await cashier.set('be.stepUpMinutes', 0)
+  cashier = await openTestBank()
 })
 afterAll(() => cashier.close())
 beforeEach(() => cashier.control('/defaults/reset', {}))

@@ -30,7 +30,7 @@ export async function updatePaymentDetails(
   if (isRefused(account)) return account
   const unsure = await stepUp(asking)
   if (unsure) return unsure
-  const payer = await readPayerPerson(house, player)
+  const payer = await readPayerPerson(house, house.db, player)
   if (!payer || !isOwnName(account.name, payer.person)) return refuse('ibanNameMismatch')
   const refused = await house.db.transaction((tx) => writeAccount(asking, tx, method, account))
   return refused ?? readPaymentDetails(asking)
