@@ -129,7 +129,7 @@ export async function readAttemptByHash(sql: Sql, column: 'token_hash' | 'landin
 
 export async function readAttemptsOf(sql: Sql, shard: number, player: bigint, states: AttemptState[]): Promise<AttemptRow[]> {
   const { rows } = await sql.query<AttemptRow>({
-    text: `select ${columns} from deposit_attempt where shard = $1 and player = $2 and state = any($3) order by created_at desc limit 200`,
+    text: `select ${columns} from deposit_attempt where shard = $1 and player = $2 and state = any($3) order by created_at desc`,
     values: [shard, player, states],
   })
   return rows
@@ -205,7 +205,7 @@ export type FactRow = {
 /** Keeps facts; one that is known already is the same fact. Answers how many were new. */
 export async function appendFacts(sql: Sql, shard: number, reference: string, facts: Fact[], at: Date): Promise<number> {
   let added = 0
-  for (const { kind, eventKey, money, reason, instrument, notOwn, happenedAt } of facts) {
+  for (const { kind, eventKey, money, isTotal, reason, instrument, notOwn, happenedAt } of facts) {
     const { rowCount } = await sql.query({
       text: `insert into fact (shard, reference, event_key, kind, amount, currency, details, happened_at, observed_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
@@ -216,7 +216,7 @@ export async function appendFacts(sql: Sql, shard: number, reference: string, fa
         kind,
         money?.amount ?? null,
         money?.currency ?? null,
-        JSON.stringify({ reason, funding: instrument?.funding, notOwn }),
+        JSON.stringify({ reason, funding: instrument?.funding, notOwn, isTotal }),
         happenedAt,
         at,
       ],

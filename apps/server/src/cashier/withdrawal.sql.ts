@@ -82,7 +82,8 @@ export type WithdrawalChange = { state: WithdrawalState; providerReference?: str
 export async function updateWithdrawal(sql: Sql, shard: number, reference: string, change: WithdrawalChange, at: Date): Promise<void> {
   await sql.query({
     text: `update withdrawal set state = $3, provider_reference = coalesce($4, provider_reference), reason = coalesce($5, reason),
-             decided_by = coalesce($6, decided_by), changed_at = $7 where shard = $1 and reference = $2`,
+             decided_by = coalesce($6, decided_by),
+             changed_at = case when state = $3 then changed_at else $7 end where shard = $1 and reference = $2`,
     values: [shard, reference, change.state, change.providerReference ?? null, change.reason ?? null, change.decidedBy ?? null, at],
   })
 }

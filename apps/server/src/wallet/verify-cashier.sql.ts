@@ -1,10 +1,16 @@
 import type { Sql } from '../base/database.ts'
 import type { LedgerCheck } from './verify-wallets.sql.ts'
 
-const matching = `f.kind = 'received' and f.amount = coalesce(a.pay_amount, a.asked) and f.currency = coalesce(a.pay_currency, a.currency)`
+const matching = (f: string) =>
+  `(${f}.kind = 'received' and ${f}.amount = coalesce(a.pay_amount, a.asked) and ${f}.currency = coalesce(a.pay_currency, a.currency))`
 
-/** What came from somebody else's account, where the rules want the player's own, waits in suspense. */
-const notOwn = `(a.state = 'mismatch' and exists (select from fact n where n.shard = a.shard and n.reference = a.reference and n.details ->> 'notOwn' = 'true'))`
+/** What came from somebody else's account, where the rules want the player's own, or after another sum had come, waits in suspense. */
+const suspended = `(a.state = 'mismatch' and exists (
+  select from fact n where n.shard = a.shard and n.reference = a.reference
+    and (n.details ->> 'notOwn' = 'true' or n.kind = 'received' and not ${matching('n')} and n.observed_at <= f.observed_at)))`
+
+/** What came before the bank has said whose account it is may wait for that, for an hour. */
+const waits = `(a.state = 'pending' and f.happened_at > bounds.at - interval '70 minutes')`
 
 /** Every deposit that was captured in full is credited exactly once, and nothing is credited that was not captured. */
 const captured: LedgerCheck = {
@@ -16,7 +22,7 @@ const captured: LedgerCheck = {
       when credits > 0 and (known is null or gained is distinct from asked - fee) then format('the credit of deposit %s does not fit its attempt', reference)
       when (state in ('ok', 'held')) <> coalesce(received, false) then format('deposit %s is %s, its facts say otherwise', reference, state) end as fault
     from (
-      select a.shard, a.reference, true as known, a.state, a.asked, a.fee, exists (select from fact f where f.shard = a.shard and f.reference = a.reference and ${matching}) and not ${notOwn} as received
+      select a.shard, a.reference, true as known, a.state, a.asked, a.fee, exists (select from fact f where f.shard = a.shard and f.reference = a.reference and ${matching('f')} and not ${suspended} and not ${waits}) as received
       from bounds, deposit_attempt a where a.shard between low and high
     ) a
     full join (
@@ -54,7 +60,7 @@ const visitors: LedgerCheck = {
       select v.shard, v.reference, f.came, f.back, t.booked, t.returned
       from bounds, visitor_deposit v
       left join lateral (
-        select sum(f.amount) filter (where f.kind = 'received') as came, sum(f.amount) filter (where f.kind = 'refunded') as back
+        select sum(f.amount) filter (where f.kind in ('received', 'disputeWon')) as came, sum(f.amount) filter (where f.kind in ('refunded', 'disputed')) as back
         from fact f where f.shard = v.shard and f.reference = v.reference
       ) f on true
       left join lateral (

@@ -57,6 +57,21 @@ describe('money that came by transfer', () => {
     expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
   })
 
+  test.each(['0.01', '40.00'])('does not come back by a transfer of %s that names it: that waits in suspense', async (amount) => {
+    const { player, reference, answer } = await beingPaid()
+    await answer('book')
+    await until(() => statusOf(player, reference), 'paid')
+    const waiting = async () =>
+      (
+        await cashier.sql(
+          `select t.amount from transfer t join posting p on p.shard = t.shard and p.id = t.posting where t.credit = 'suspense:bank-transfer' and p.reason_ref = '${reference}'`,
+        )
+      ).length
+    await cashier.control('/bank/transfers', { reference, amount, currency: 'EUR', name: 'Ada Example', iban: newIban() })
+    await until(waiting, 1)
+    expect([await statusOf(player, reference), await balance(player)]).toEqual(['paid', { cash: 6000n, pending: 0n }])
+  })
+
   test('is known to be paid also where the bank’s notice was lost: it is asked', async () => {
     const { reference, answer } = await beingPaid()
     await answer('bookSilently')

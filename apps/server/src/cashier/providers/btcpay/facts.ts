@@ -10,13 +10,14 @@ export function factsOf(invoice: Invoice, at: Date): Fact[] {
   const about = { happenedAt: at }
   switch (status) {
     case 'Settled':
-      return [{ ...about, kind: 'received', eventKey: `${id}:settled`, money: paidOf(invoice) }]
+      return [{ ...about, kind: 'received', eventKey: `${id}:settled`, money: paidOf(invoice), isTotal: true }]
     case 'Processing':
       return [{ ...about, kind: 'pending', eventKey: `${id}:seen` }]
     case 'Invalid':
       return [{ ...about, kind: 'failed', eventKey: `${id}:invalid`, reason: 'crypto_invalid' }]
     case 'Expired':
-      if (additionalStatus === 'PaidPartial') return [{ ...about, kind: 'received', eventKey: `${id}:partial`, money: paidOf(invoice) }]
+      if (additionalStatus === 'PaidPartial')
+        return [{ ...about, kind: 'received', eventKey: `${id}:partial`, money: paidOf(invoice), isTotal: true }]
       if (additionalStatus === 'PaidLate') return [{ ...about, kind: 'pending', eventKey: `${id}:late` }]
       return [{ ...about, kind: 'expired', eventKey: `${id}:expired` }]
     case 'New':
