@@ -4,6 +4,7 @@ import type { House } from '../base/context.ts'
 import { readGate, refreshCapsOf } from '../limits/index.ts'
 import { readAttempt } from './attempt.sql.ts'
 import { isOpen } from './attempt.ts'
+import { operatorRefusal } from './holds/hold-refusal.ts'
 import { insertNotice, writeNoticeOutcome } from './inbox.sql.ts'
 import { answerQuestion, type Answered } from './pay-and-play/answer-question.ts'
 import { settleVisitorNotice } from './pay-and-play/settle-visitor-notice.ts'
@@ -52,6 +53,7 @@ async function mayGoOn(house: House, providerId: string, { reference }: Notice):
   const shard = shardOfReference(reference)
   const attempt = shard === undefined ? undefined : await readAttempt(house.db, shard, reference)
   if (attempt?.provider !== providerId || !isOpen(attempt.state)) return 'finish'
+  if (await operatorRefusal(house, attempt, 'deposit')) return 'finish'
   await refreshCapsOf(house, attempt)
   return (await readGate(house.db, attempt))?.deposit === null ? 'continue' : 'finish'
 }

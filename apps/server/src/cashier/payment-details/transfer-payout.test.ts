@@ -113,10 +113,13 @@ describe('an account that a player has given', () => {
     await until(async () => (await orderOf(value?.withdrawal.reference ?? ''))?.state, 'open')
   })
 
-  test('is none to be paid out to once an operator has blocked it (125)', async () => {
-    const { player, storedDetailReference } = await fundedPlayer(cashier)
+  test('is none to be paid out to once an operator has blocked it (125), also of what was asked for before', async () => {
+    const { player, storedDetailReference, request } = await fundedPlayer(cashier)
+    const { reference } = await request('40.00')
     await runCommand(cashier, paymentDetailCommands, 'details block', player.email, storedDetailReference)
     expect((await withdraw(player, storedDetailReference)).error.errorCode).toBe(125)
+    expect(await payWithdrawal(cashier.house, reference, 'operator:test')).toMatch(/is blocked|goes to what is blocked/)
+    expect(await balance(player)).toEqual({ cash: 6000n, pending: 4000n })
   })
 
   test('is one in Estonia only as long as nothing that was paid with takes payouts: the loop is closed', async () => {
