@@ -1,6 +1,6 @@
 import type { Sql } from '../base/database.ts'
 import type { AttemptState } from './attempt.ts'
-import type { Fact, Step } from './providers/provider.ts'
+import type { Fact, Instrument, Step } from './providers/provider.ts'
 
 export type AttemptRow = {
   shard: number
@@ -202,8 +202,15 @@ export type FactRow = {
   happened_at: Date
 }
 
-/** Keeps facts; one that is known already is the same fact. Answers how many were new. */
-export async function appendFacts(sql: Sql, shard: number, reference: string, facts: Fact[], at: Date): Promise<number> {
+/** Keeps facts; one that is known already is the same fact. With `seal` what was paid with is kept, too. Answers how many were new. */
+export async function appendFacts(
+  sql: Sql,
+  shard: number,
+  reference: string,
+  facts: Fact[],
+  at: Date,
+  seal?: (instrument: Instrument) => string,
+): Promise<number> {
   let added = 0
   for (const { kind, eventKey, money, isTotal, reason, instrument, notOwn, happenedAt } of facts) {
     const { rowCount } = await sql.query({
@@ -216,7 +223,7 @@ export async function appendFacts(sql: Sql, shard: number, reference: string, fa
         kind,
         money?.amount ?? null,
         money?.currency ?? null,
-        JSON.stringify({ reason, funding: instrument?.funding, notOwn, isTotal }),
+        JSON.stringify({ reason, funding: instrument?.funding, notOwn, isTotal, sealed: instrument && seal?.(instrument) }),
         happenedAt,
         at,
       ],
