@@ -32,6 +32,30 @@ const captured: LedgerCheck = {
     ) c using (shard, reference)`,
 }
 
+const ofMoney = (kinds: string, total: string) => `filter (where f.kind in (${kinds}) and (f.details ->> 'isTotal' is not null) = ${total})`
+
+/** What came for a deposit and is not its credit waits in suspense, less what went back of it. Of a sum of all that came the largest counts. */
+const suspense: LedgerCheck = {
+  check: 'suspense',
+  of: 'deposits for which money came',
+  seen: `
+    select case when expected <> coalesce(booked, 0) then format('for deposit %s %s %s wait in suspense by its facts, %s by our books', reference, expected, currency, coalesce(booked, 0)) end as fault
+    from (
+      select a.reference, f.currency,
+        coalesce(sum(f.amount) ${ofMoney(`'received'`, 'false')}, 0) + coalesce(max(f.amount) ${ofMoney(`'received'`, 'true')}, 0)
+          - case when a.state = 'mismatch' then coalesce(sum(f.amount) ${ofMoney(`'refunded', 'disputed'`, 'false')}, 0) - coalesce(sum(f.amount) ${ofMoney(`'disputeWon'`, 'false')}, 0)
+            when f.currency = coalesce(a.pay_currency, a.currency) then coalesce(a.pay_amount, a.asked) else 0 end as expected
+      from bounds, deposit_attempt a join fact f on f.shard = a.shard and f.reference = a.reference and f.currency is not null
+      where a.shard between low and high and a.state in ('ok', 'held', 'mismatch') group by a.shard, a.reference, f.currency
+    ) says
+    left join (
+      select p.reason_ref as reference, t.currency, sum(case when t.credit like 'suspense:%' then t.amount else -t.amount end) as booked
+      from bounds, transfer t join posting p on p.shard = t.shard and p.id = t.posting
+      -- With the player's own money, or with the house where it is in another currency.
+      where (t.shard between low and high or t.shard = 0 and t.player = 0) and (t.credit like 'suspense:%' or t.debit like 'suspense:%') group by 1, 2
+    ) books using (reference, currency)`,
+}
+
 /** Nothing that is open waits without somebody who will look. */
 const nextChecks: LedgerCheck = {
   check: 'next checks',
@@ -80,7 +104,7 @@ const inbox: LedgerCheck = {
     from bounds b, inbox i where b.low = 0`,
 }
 
-export const cashierChecks: LedgerCheck[] = [captured, nextChecks, visitors, inbox]
+export const cashierChecks: LedgerCheck[] = [captured, suspense, nextChecks, visitors, inbox]
 
 export type StatementRow = { reference: string; currency: string; amount: bigint; at: Date }
 
