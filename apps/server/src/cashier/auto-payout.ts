@@ -33,7 +33,10 @@ export function autoPayoutWorker(house: House) {
 async function payWhereWanted(house: House, reserve: Reserve): Promise<void> {
   if (!appliedRules(house, reserve.country).payments.autoPayout) return
   await payReserve(house, reserve).catch((error: unknown) =>
-    house.log.error({ error, shard: reserve.shard, player: String(reserve.player) }, 'what lies above a max balance could not be looked at'),
+    house.log.error(
+      { error, shard: reserve.shard, player: String(reserve.player) },
+      'what lies above a max balance could not be looked at',
+    ),
   )
 }
 

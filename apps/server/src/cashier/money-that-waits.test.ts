@@ -39,20 +39,26 @@ const other: Told = { kind: 'received', eventKey: 'p:captured', money: money(190
 const right: Told = { kind: 'received', eventKey: 'p:captured', money: money(2100n) }
 
 describe('money in suspense', () => {
-  test.each(['EUR', 'USD'])('leaves it as it goes back, in parts and by a chargeback, and returns with one that is won (%s)', async (currency) => {
-    const { tell, suspense, cash, state } = await begin()
-    await tell({ ...other, money: money(1900n, currency) })
-    expect(await suspense()).toEqual({ [currency]: '1900' })
-    const refund: Told = { kind: 'refunded', eventKey: 'r1:refunded', money: money(500n, currency) }
-    await tell(refund)
-    await tell(refund)
-    expect(await suspense()).toEqual({ [currency]: '1400' })
-    await tell({ kind: 'disputed', eventKey: 'd:disputed', money: money(1400n, currency) })
-    expect(await suspense()).toEqual({ [currency]: '0' })
-    await tell({ kind: 'disputeWon', eventKey: 'd:disputeWon', money: money(1400n, currency) })
-    expect(await suspense()).toEqual({ [currency]: '1400' })
-    expect([await cash(), await state()]).toEqual([{ cash: '0', held: '0' }, { state: 'mismatch', reason: 'amount_mismatch' }])
-  })
+  test.each(['EUR', 'USD'])(
+    'leaves it as it goes back, in parts and by a chargeback, and returns with one that is won (%s)',
+    async (currency) => {
+      const { tell, suspense, cash, state } = await begin()
+      await tell({ ...other, money: money(1900n, currency) })
+      expect(await suspense()).toEqual({ [currency]: '1900' })
+      const refund: Told = { kind: 'refunded', eventKey: 'r1:refunded', money: money(500n, currency) }
+      await tell(refund)
+      await tell(refund)
+      expect(await suspense()).toEqual({ [currency]: '1400' })
+      await tell({ kind: 'disputed', eventKey: 'd:disputed', money: money(1400n, currency) })
+      expect(await suspense()).toEqual({ [currency]: '0' })
+      await tell({ kind: 'disputeWon', eventKey: 'd:disputeWon', money: money(1400n, currency) })
+      expect(await suspense()).toEqual({ [currency]: '1400' })
+      expect([await cash(), await state()]).toEqual([
+        { cash: '0', held: '0' },
+        { state: 'mismatch', reason: 'amount_mismatch' },
+      ])
+    },
+  )
 
   test('is there, too, when it comes once more: the player is credited once', async () => {
     const { tell, suspense, cash, state } = await begin()
@@ -128,9 +134,15 @@ describe('money that waits for limits', () => {
   test('waits no longer once all of it has gone back', async () => {
     const { tell, cash, state } = await swede()
     await tell({ ...right, money: money(2100n, 'SEK') })
-    expect([await cash(), await state()]).toEqual([{ cash: '0', held: '2000' }, { state: 'held', reason: null }])
+    expect([await cash(), await state()]).toEqual([
+      { cash: '0', held: '2000' },
+      { state: 'held', reason: null },
+    ])
     await tell({ kind: 'disputed', eventKey: 'd:disputed', money: money(2000n, 'SEK') })
-    expect([await cash(), await state()]).toEqual([{ cash: '0', held: '0' }, { state: 'ok', reason: null }])
+    expect([await cash(), await state()]).toEqual([
+      { cash: '0', held: '0' },
+      { state: 'ok', reason: null },
+    ])
   })
 
   test('is released with what went back of it taken off', async () => {

@@ -15,7 +15,11 @@ export const holdRefusal = async (house: House, who: Who, act: Act): Promise<Ref
   (await operatorRefusal(house, who, act)) ?? (await kycRefusal(house, who, act))
 
 /** What an operator put there: it holds also where a bank says who somebody is. */
-export async function operatorRefusal({ db }: Pick<House, 'db'>, { shard, player }: Omit<Who, 'country'>, act: Act): Promise<Refused | undefined> {
+export async function operatorRefusal(
+  { db }: Pick<House, 'db'>,
+  { shard, player }: Omit<Who, 'country'>,
+  act: Act,
+): Promise<Refused | undefined> {
   const hold = (await readMoneyHolds(db, shard, player)).find(
     ({ kind }) => (holdKinds[kind].stops as readonly Act[]).includes(act), // the table names each
   )

@@ -37,7 +37,9 @@ test('a notice of a payment that was really made does not pay for another deposi
     PPP_TransactionID: transaction,
     Status,
     productId,
-    advanceResponseChecksum: createHash('sha256').update(secret + values.join('')).digest('hex'),
+    advanceResponseChecksum: createHash('sha256')
+      .update(secret + values.join(''))
+      .digest('hex'),
   })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await cashier.app.inject({ method: 'POST', url: '/notices/nuvei', headers, payload: body.toString() })
