@@ -77,7 +77,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(15)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(16)
 })
 
 const where = () => `shard = ${one.shard} and player = ${one.player}`
