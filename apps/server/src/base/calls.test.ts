@@ -134,6 +134,13 @@ describe('a keyed call', () => {
     expect([status, error.errorCode, await registered(other)]).toEqual([409, 9101, 0])
   })
 
+  test('with the key and the body of another call is a conflict: its answer is not that of the other', async () => {
+    const [{ browser }, key] = [await test1.player(), newKey()]
+    const body = { method: 1140001, amount: '20.00', currency: 'EUR', storedDetailReference: 'none' }
+    expect((await browser.ask('POST /api/payment/initWithdraw', body, { key })).error.errorCode).toBe(124)
+    expect((await browser.ask('POST /api/deposits', body, { key })).error.errorCode).toBe(9101)
+  })
+
   test('of somebody else with the same key is a call of its own', async () => {
     const [email, other, key] = [someEmail(), someEmail(), newKey()]
     await test1.browser().must('POST /api/registration', wish(email), { key })

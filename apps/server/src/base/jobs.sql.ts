@@ -6,7 +6,7 @@ export type JobRow = { id: bigint; kind: string; key: string; payload: Record<st
 export async function writeJob(sql: Sql, kind: string, key: string, dueAt: Date, payload: Record<string, unknown> = {}): Promise<void> {
   await sql.query({
     text: `insert into job (kind, key, due_at, payload) values ($1, $2, $3, $4)
-           on conflict (kind, key) do update set due_at = least(job.due_at, excluded.due_at), payload = excluded.payload`,
+           on conflict (kind, key) do update set due_at = least(job.due_at, excluded.due_at), payload = excluded.payload, rewritten = true`,
     values: [kind, key, dueAt, JSON.stringify(payload)],
   })
 }
@@ -15,7 +15,7 @@ export async function writeJob(sql: Sql, kind: string, key: string, dueAt: Date,
 export async function takeJobs(sql: Sql, kinds: readonly string[], now: Date, leaseUntil: Date, most: number): Promise<JobRow[]> {
   const { rows } = await sql.query<JobRow>({
     name: 'job_take',
-    text: `update job set leased_until = $2, tries = tries + 1
+    text: `update job set leased_until = $2, tries = tries + 1, rewritten = false
            where id in (select id from job where kind = any($4) and due_at <= $1 and (leased_until is null or leased_until <= $1) order by due_at limit $3 for update skip locked)
            returning id, kind, key, payload, tries`,
     values: [now, leaseUntil, most, kinds],
@@ -23,8 +23,12 @@ export async function takeJobs(sql: Sql, kinds: readonly string[], now: Date, le
   return rows
 }
 
+/** Takes work that is done off the list; what was put there again meanwhile stays and is done once more. */
 export async function deleteJob(sql: Sql, id: bigint): Promise<void> {
-  await sql.query({ text: 'delete from job where id = $1', values: [id] })
+  await sql.query({
+    text: `with over as (delete from job where id = $1 and not rewritten) update job set leased_until = null where id = $1 and rewritten`,
+    values: [id],
+  })
 }
 
 /** Gives work back: to be done at a later moment, with the reason of a failure if there was one. */

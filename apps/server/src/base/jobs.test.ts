@@ -50,6 +50,18 @@ test('work is done when our clock reaches its moment, not before', async () => {
   await list.close()
 })
 
+test('what is put on the list again while it is done is done once more: it may have looked too early', async () => {
+  let runs = 0
+  const list = listOf(async ({ key }) => {
+    runs += 1
+    if (runs === 1) await list.write(key)
+  })
+  await list.write('seen')
+  await until(() => runs, 2)
+  await until(list.left, 0n)
+  await list.close()
+})
+
 test('what fails is done again, later each time, and says why', async () => {
   const tries: number[] = []
   const list = listOf(async (job) => {

@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Sql } from './database.ts'
 
 export type KeptAnswer = { status: number; answer: unknown }
 
-export const bodyHashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+/** A digest of which call was asked with which body; with a key of ours, for a body may hold a password. */
+export const bodyHashOf = (key: KeyObject, call: string, body: unknown): string =>
+  createHmac('sha256', key)
+    .update(`kept answer\n${call}\n${JSON.stringify(body)}`)
+    .digest('base64url')
 
 /** Notes that a key is used for this body. `mismatch` where it was used for another one; the kept answer where there is one. */
 export async function claimKey(

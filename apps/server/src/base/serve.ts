@@ -63,21 +63,21 @@ async function answerCall(
     const value = await handler(asking, parsed.data)
     return isRefused(value) ? no(value) : { status: 200, body: value }
   }
-  return call.keyed ? keyed(house, asking, request.body, no, run) : run()
+  return call.keyed ? keyed(house, asking, { call, body: request.body }, no, run) : run()
 }
 
 /** A keyed call answers the same for the same key and body; a failure on our side is not kept, so that it can be tried again. */
 async function keyed(
   house: House,
   asking: Asking,
-  body: unknown,
+  { call, body }: { call: Call; body: unknown },
   no: (refused: Refused) => Answer,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!/^[\w-]{8,100}$/.test(asking.key)) return no(refuse('incompleteData', { details: { header: 'Idempotency-Key' } }))
   const owner = asking.player ? `player:${asking.player.player}` : `visitor:${asking.ip}`
   return oneAtATime(`${owner}\n${asking.key}`, async () => {
-    const claimed = await claimKey(house.db, owner, asking.key, bodyHashOf(body), house.clock.now())
+    const claimed = await claimKey(house.db, owner, asking.key, bodyHashOf(house.env.indexKey, call.at, body), house.clock.now())
     if (claimed === 'mismatch') return no(refuse('keyUsed'))
     if (claimed !== 'free') return { status: claimed.status, body: claimed.answer }
     const answer = await run()

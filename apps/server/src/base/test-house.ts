@@ -12,6 +12,7 @@ import type { House } from './context.ts'
 import type { Environment } from './environment.ts'
 import { shardOf } from './ids.ts'
 import { openTestBrowser, type TestBrowser } from './test-browser.ts'
+import { oneConnectionAtATime } from './test-connections.ts'
 import { openTestRegisters, type TestRegisters } from './test-registers.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
@@ -86,6 +87,7 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
   const database = await openTestDatabase(2)
   const env = testEnvironment(database.app, changes)
   const { house, close } = await openHouse(env, clock)
+  Object.assign(house, { db: oneConnectionAtATime(house.db) })
   const app = await buildApp(house, { site: false })
   const registers = await openTestRegisters()
   await changeSetting(house.db, 'be.exclusionRegisters', registers.urls, clock.now(), 'test')

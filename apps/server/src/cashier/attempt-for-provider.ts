@@ -42,7 +42,7 @@ export async function attemptForProvider(
     person: known?.person,
     refusesCredit: known !== undefined && !appliedRules(house, known.country).payments.creditCard,
     language,
-    country,
+    country: country || (known?.country ?? ''),
     ip,
     payer: house.personal.indexOf('payer', String(attempt.player)),
     asksWho: false,

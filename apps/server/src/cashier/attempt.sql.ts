@@ -1,6 +1,6 @@
 import type { Sql } from '../base/database.ts'
 import type { AttemptState } from './attempt.ts'
-import type { Fact, Step } from './providers/provider.ts'
+import type { Fact, Instrument, Step } from './providers/provider.ts'
 
 export type AttemptRow = {
   shard: number
@@ -129,7 +129,7 @@ export async function readAttemptByHash(sql: Sql, column: 'token_hash' | 'landin
 
 export async function readAttemptsOf(sql: Sql, shard: number, player: bigint, states: AttemptState[]): Promise<AttemptRow[]> {
   const { rows } = await sql.query<AttemptRow>({
-    text: `select ${columns} from deposit_attempt where shard = $1 and player = $2 and state = any($3) order by created_at desc limit 200`,
+    text: `select ${columns} from deposit_attempt where shard = $1 and player = $2 and state = any($3) order by created_at desc`,
     values: [shard, player, states],
   })
   return rows
@@ -202,10 +202,17 @@ export type FactRow = {
   happened_at: Date
 }
 
-/** Keeps facts; one that is known already is the same fact. Answers how many were new. */
-export async function appendFacts(sql: Sql, shard: number, reference: string, facts: Fact[], at: Date): Promise<number> {
+/** Keeps facts; one that is known already is the same fact. With `seal` what was paid with is kept, too. Answers how many were new. */
+export async function appendFacts(
+  sql: Sql,
+  shard: number,
+  reference: string,
+  facts: Fact[],
+  at: Date,
+  seal?: (instrument: Instrument) => string,
+): Promise<number> {
   let added = 0
-  for (const { kind, eventKey, money, reason, instrument, notOwn, happenedAt } of facts) {
+  for (const { kind, eventKey, money, isTotal, reason, instrument, notOwn, happenedAt } of facts) {
     const { rowCount } = await sql.query({
       text: `insert into fact (shard, reference, event_key, kind, amount, currency, details, happened_at, observed_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
@@ -216,7 +223,7 @@ export async function appendFacts(sql: Sql, shard: number, reference: string, fa
         kind,
         money?.amount ?? null,
         money?.currency ?? null,
-        JSON.stringify({ reason, funding: instrument?.funding, notOwn }),
+        JSON.stringify({ reason, funding: instrument?.funding, notOwn, isTotal, sealed: instrument && seal?.(instrument) }),
         happenedAt,
         at,
       ],

@@ -8,19 +8,16 @@ export type AttemptState = 'created' | 'stepping' | 'pending' | 'unknown' | 'ok'
 const openStates = new Set<AttemptState>(['created', 'stepping', 'pending', 'unknown'])
 export const isOpen = (state: AttemptState): boolean => openStates.has(state)
 
+/** What keeps money that came from being credited: a limit that must be set first, or that the bank has still to say whose it is. */
+export type Bar = 'limits' | 'name' | undefined
+type Folded = { state: AttemptState; reason: string | null }
+
 /**
  * The state that facts make of an attempt: a fold in which higher facts win, so that doubled, late and swapped notices
  * change nothing. Money that arrived beats every other ending; an ending beats waiting.
  */
-export function foldAttempt(attempt: AttemptRow, facts: FactRow[], creditable: boolean): { state: AttemptState; reason: string | null } {
-  const received = facts.find(({ kind }) => kind === 'received')
-  if (received) {
-    if (received.amount !== (attempt.pay_amount ?? attempt.asked) || received.currency !== (attempt.pay_currency ?? attempt.currency))
-      return { state: 'mismatch', reason: 'amount_mismatch' }
-    if (!isCredited(attempt) && facts.some(({ details }) => details.notOwn === true)) return { state: 'mismatch', reason: 'name_mismatch' }
-    if (attempt.state === 'ok') return { state: 'ok', reason: null }
-    return { state: creditable ? 'ok' : 'held', reason: null }
-  }
+export function foldAttempt(attempt: AttemptRow, facts: FactRow[], bar: Bar): Folded {
+  if (facts.some(({ kind }) => kind === 'received')) return foldMoney(attempt, facts, bar)
   const failed = facts.find(({ kind }) => kind === 'failed')
   if (failed) return { state: 'failed', reason: String(failed.details.reason ?? 'unknown') }
   if (facts.some(({ kind }) => kind === 'cancelled')) return { state: 'cancelled', reason: null }
@@ -29,12 +26,30 @@ export function foldAttempt(attempt: AttemptRow, facts: FactRow[], creditable: b
   return { state: attempt.state, reason: attempt.reason }
 }
 
-const isCredited = ({ state }: AttemptRow) => state === 'ok' || state === 'held'
+/** Money has come. What it was taken for once it stays: more that comes under the same reference is looked at by a person. */
+function foldMoney(attempt: AttemptRow, facts: FactRow[], bar: Bar): Folded {
+  if (attempt.state === 'mismatch') return { state: 'mismatch', reason: attempt.reason }
+  if (attempt.state === 'ok') return { state: 'ok', reason: null }
+  if (attempt.state !== 'held') {
+    if (!facts.some((fact) => isAsked(attempt, fact))) return { state: 'mismatch', reason: 'amount_mismatch' }
+    if (facts.some(({ details }) => details.notOwn === true)) return { state: 'mismatch', reason: 'name_mismatch' }
+    if (bar === 'name') return { state: 'pending', reason: null }
+  }
+  return { state: bar === 'limits' ? 'held' : 'ok', reason: null }
+}
+
+/** Whether this is the very sum that the provider was asked for. */
+const isAsked = ({ asked, currency, pay_amount, pay_currency }: AttemptRow, fact: FactRow): boolean =>
+  fact.kind === 'received' && fact.amount === (pay_amount ?? asked) && fact.currency === (pay_currency ?? currency)
 
 /** The postings that a change of state and the facts ask for. Facts that come after the credit have postings with ids of their own, which may be sent again and again. */
 export function postingsOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): Posting[] {
   const about = aboutOf(attempt)
-  return [...changePostings(attempt, state, facts, about), ...takesOf(attempt, state, facts, about)]
+  return [
+    ...changePostings(attempt, state, about),
+    ...suspensePostings(attempt, state, facts, about),
+    ...takesOf(attempt, state, facts, about),
+  ]
 }
 
 const aboutOf = (attempt: AttemptRow): About => ({
@@ -45,30 +60,13 @@ const aboutOf = (attempt: AttemptRow): About => ({
 type About = { wallet: WalletKey; reason: string }
 
 /** What the step from one state to another moves. */
-function changePostings(attempt: AttemptRow, state: AttemptState, facts: FactRow[], about: About): Posting[] {
+function changePostings(attempt: AttemptRow, state: AttemptState, about: About): Posting[] {
   if (state === attempt.state) return []
   if (attempt.state === 'held' && state === 'ok') return [releaseOf(attempt, about)]
   if (state === 'ok' || state === 'held') return creditOf(attempt, state, about)
-  const postings: Posting[] = []
-  if (!isOpen(state) && isOpen(attempt.state) && attempt.reserved)
-    postings.push({
-      ...about,
-      op: 'release',
-      id: `deposit:${attempt.reference}:release`,
-      kind: 'allowance',
-      hold: allowanceOf(attempt.reference),
-    })
-  const received = facts.find(({ kind }) => kind === 'received')
-  // Not ours to give: it waits in suspense until a person has looked. Another currency than the wallet's goes to the house's own wallet.
-  if (state === 'mismatch' && received?.amount && received.currency === attempt.currency && !attempt.pay_currency)
-    postings.push({
-      ...about,
-      op: 'move',
-      id: `deposit:${attempt.reference}:suspense`,
-      kind: 'suspense',
-      legs: [[`receivable:${attempt.provider}`, `suspense:${attempt.provider}`, received.amount]],
-    })
-  return postings
+  if (isOpen(state) || !isOpen(attempt.state) || !attempt.reserved) return []
+  const { reference } = attempt
+  return [{ ...about, op: 'release', id: `deposit:${reference}:release`, kind: 'allowance', hold: allowanceOf(reference) }]
 }
 
 /** What owes us the money: the provider, or where another currency was paid our position in the wallet's. */
@@ -118,6 +116,49 @@ function releaseOf(attempt: AttemptRow, about: About): Posting {
 /** The posting of a fact about a deposit. */
 export const factPosting = (reference: string, eventKey: string): string => `deposit:${reference}:${eventKey}`
 
+/** What stands in suspense for an attempt, as facts: money that came and is not credited, and of an attempt with nothing credited what went back. */
+function suspended(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): FactRow[] {
+  const isCredited = state === 'ok' || state === 'held'
+  if (!isCredited && state !== 'mismatch') return []
+  const credited = isCredited ? facts.find((fact) => isAsked(attempt, fact)) : undefined
+  let known = credited?.amount ?? 0n
+  return facts.flatMap((fact): FactRow[] => {
+    if (fact.kind !== 'received') return state === 'mismatch' && suspenseMoves[fact.kind] ? [fact] : []
+    if (fact === credited || !fact.amount) return []
+    if (fact.details.isTotal !== true) return [fact]
+    // Of a sum of all that has come only what is new.
+    const amount = fact.amount - known
+    known = amount > 0n ? fact.amount : known
+    return amount > 0n ? [{ ...fact, amount }] : []
+  })
+}
+
+/** Facts that change what stands in suspense. */
+const suspenseMoves: Partial<Record<FactRow['kind'], 'comes' | 'goes' | 'returns'>> = {
+  received: 'comes',
+  refunded: 'goes',
+  disputed: 'goes',
+  disputeWon: 'returns',
+}
+
+const isInWallet = ({ currency, pay_currency }: AttemptRow, fact: FactRow) => fact.currency === currency && !pay_currency
+
+/** Not ours to give: what came otherwise than it was asked for, or once more, waits in suspense until a person has looked, or it has gone back. */
+function suspensePostings(attempt: AttemptRow, state: AttemptState, facts: FactRow[], about: About): Posting[] {
+  const accounts = [`receivable:${attempt.provider}`, `suspense:${attempt.provider}`] as const
+  return suspended(attempt, state, facts).flatMap((fact): Posting[] => {
+    const move = suspenseMoves[fact.kind]
+    if (!fact.amount || !isInWallet(attempt, fact) || move === 'returns') return []
+    const [debit, credit] = move === 'goes' ? accounts.toReversed() : accounts
+    const legs: Leg[] = [[debit ?? '', credit ?? '', fact.amount]]
+    return [{ ...about, op: 'move', id: factPosting(attempt.reference, fact.event_key), kind: 'suspense', legs }]
+  })
+}
+
+/** The same of money in another currency than the wallet's: it stands in the house's own wallet. */
+export const suspendedElsewhere = (attempt: AttemptRow, state: AttemptState, facts: FactRow[]): FactRow[] =>
+  suspended(attempt, state, facts).filter((fact) => !isInWallet(attempt, fact))
+
 /** Refunds and chargebacks of a deposit that was credited. What the wallet cannot cover is the player's debt. */
 function takesOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[], about: About): Posting[] {
   if (state !== 'ok') return []
@@ -162,9 +203,11 @@ export function positionPostings(attempt: AttemptRow, state: AttemptState, facts
   if (!attempt.pay_currency || (state !== 'ok' && state !== 'held')) return []
   const wallet = { shard: 0, player: 0n, currency: attempt.pay_currency }
   const directions: Partial<Record<FactRow['kind'], 1 | -1>> = { received: 1, disputeWon: 1, refunded: -1, disputed: -1 }
+  const credited = facts.find((fact) => isAsked(attempt, fact))
   return facts.flatMap((fact): Posting[] => {
     const direction = directions[fact.kind]
     if (!direction || !fact.amount || fact.currency !== attempt.pay_currency) return []
+    if (fact.kind === 'received' && fact !== credited) return []
     const accounts: [string, string] = [`receivable:${attempt.provider}`, 'position']
     const [debit, credit] = direction === 1 ? accounts : accounts.toReversed()
     const legs: Leg[] = [[debit ?? '', credit ?? '', fact.amount]]

@@ -22,11 +22,22 @@ export function autoPayoutWorker(house: House) {
     let [place, some]: [Place, Reserve[]] = [beforeAll, []]
     do {
       some = await readReserves(house.db, place, atOnce)
-      for (const reserve of some) if (appliedRules(house, reserve.country).payments.autoPayout) await payReserve(house, reserve)
+      for (const reserve of some) await payWhereWanted(house, reserve)
       place = some.at(-1) ?? place
     } while (some.length === atOnce)
     return { againAt: new Date(house.clock.now().getTime() + everyMs) }
   }
+}
+
+/** One wallet that cannot be paid keeps no other from it. */
+async function payWhereWanted(house: House, reserve: Reserve): Promise<void> {
+  if (!appliedRules(house, reserve.country).payments.autoPayout) return
+  await payReserve(house, reserve).catch((error: unknown) =>
+    house.log.error(
+      { error, shard: reserve.shard, player: String(reserve.player) },
+      'what lies above a max balance could not be looked at',
+    ),
+  )
 }
 
 async function payReserve(house: House, reserve: Reserve): Promise<void> {

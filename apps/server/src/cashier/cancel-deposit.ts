@@ -7,6 +7,7 @@ import { isOpen } from './attempt.ts'
 import { endVisitorDeposit } from './pay-and-play/end-visitor-deposit.ts'
 import { readVisitorDepositByHash } from './pay-and-play/visitor-deposit.sql.ts'
 import { ProviderError } from './providers/provider.ts'
+import { cancelAtProvider } from './cancel-at-provider.ts'
 import { providerNamed } from './providers.ts'
 import { settleDeposit, shownStatus } from './settle-deposit.ts'
 
@@ -29,7 +30,7 @@ async function cancelAttempt(house: House, attempt: AttemptRow): Promise<{ statu
   if (!isOpen(attempt.state)) return shownStatus(attempt.state, attempt.reason)
   const { provider, cx } = providerNamed(house, attempt.provider)
   try {
-    const progress = await provider.cancel(cx, {
+    const progress = await cancelAtProvider(provider, cx, {
       reference: attempt.reference,
       providerReference: attempt.provider_reference ?? undefined,
       isPaid: attempt.state === 'pending',

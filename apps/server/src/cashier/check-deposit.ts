@@ -6,6 +6,7 @@ import { readAttempt, updateAttempt, type AttemptRow } from './attempt.sql.ts'
 import { isOpen } from './attempt.ts'
 import { nextCheckMs } from './check-schedule.ts'
 import { ProviderError, type Progress } from './providers/provider.ts'
+import { cancelAtProvider } from './cancel-at-provider.ts'
 import { providerNamed } from './providers.ts'
 import { settleDeposit } from './settle-deposit.ts'
 
@@ -33,7 +34,7 @@ async function askProvider(house: House, attempt: AttemptRow): Promise<Progress>
     isPaid: attempt.state === 'pending',
   }
   try {
-    if (house.clock.now() >= attempt.expires_at) return await provider.cancel(cx, about)
+    if (house.clock.now() >= attempt.expires_at) return await cancelAtProvider(provider, cx, about)
     const progress = await provider.query(cx, about)
     if (progress.providerReference) return { ...progress, ...(attempt.step && progress.facts.length === 0 ? { step: attempt.step } : {}) }
     // The provider never heard of it: our request was lost. It is sent again under the same reference.

@@ -95,7 +95,7 @@ function fieldsOf(
   const typed = formatAll(described, { ...wish.fields, ...fixed })
   const wrong = checkAll(described, typed)
   if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
-  return { ...typed, ...sealed, ...wish.tokenData }
+  return { ...wish.tokenData, ...typed, ...sealed }
 }
 
 /** What was encrypted in the browser: a plain value in such a field is refused unread. */

@@ -7,6 +7,7 @@ import { writeJob } from '../base/jobs.sql.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { withdrawalView } from './withdrawal-offer.ts'
 import { announceWithdrawal, endRequest, payoutJob, payoutKeyOf } from './settle-withdrawal.ts'
+import { readStoredDetail } from './stored-detail.sql.ts'
 import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
 
 /** The player takes a pending request back, where the country's rules let it. */
@@ -41,6 +42,8 @@ async function decide(
     const row = await readWithdrawal(tx, shard, reference, true)
     if (!row) return `There is no withdrawal ${reference}.`
     if (row.state !== 'pending') return `The withdrawal ${reference} is ${row.state} already.`
+    if (state === 'sending' && (await readStoredDetail(tx, shard, row.stored_detail))?.blocked)
+      return `The withdrawal ${reference} goes to what is blocked: reject it, or unblock that first.`
     await endRequest(house, tx, row, state === 'sending' ? 'sent' : 'cash')
     const at = house.clock.now()
     await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, reason }, at)

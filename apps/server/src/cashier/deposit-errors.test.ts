@@ -123,7 +123,7 @@ test('186 is told where the destination goes away while the request is made, and
   const { player, storedDetailReference, ask } = await fundedPlayer(cashier)
   const { shard, id, currency } = player
   let asked: ReturnType<typeof ask> | undefined
-  await cashier.house.db.transaction(async (tx) => {
+  await cashier.database.db.transaction(async (tx) => {
     await lockWallet(tx, { shard, player: id, currency })
     asked = ask('20.00')
     // The request has looked at everything and waits for the wallet.

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { referenceOn } from '../base/ids.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../base/test-house.ts'
-import { allowanceOf } from '../limits/index.ts'
 import { verifyLedger } from '../wallet/index.ts'
-import { insertAttempt } from './attempt.sql.ts'
 import type { Fact } from './providers/provider.ts'
 import { settleDeposit } from './settle-deposit.ts'
+import { openTestAttempt } from './test-attempt.ts'
 
 let test1: TestHouse
 let player: TestPlayer
@@ -20,50 +17,10 @@ afterAll(async () => {
   await test1.close()
 })
 
-/** An attempt of 20.00 with a fee of 1.00 on top, as `submitDeposit` leaves it, of a player of its own. */
 async function openAttempt(): Promise<{ shard: number; reference: string }> {
-  player = await test1.player({ status: 'notActivated' })
-  const [reference, at] = [referenceOn(player.shard), test1.clock.now()]
-  const { shard, id, currency } = player
-  await test1.house.db.transaction(async (tx) => {
-    await test1.house.wallet.postInside(tx, [
-      {
-        op: 'allow',
-        wallet: { shard, player: id, currency },
-        id: `allow:${reference}`,
-        kind: 'allowance',
-        reason: reference,
-        amount: 2000n,
-        hold: allowanceOf(reference),
-        owner: reference,
-      },
-    ])
-    await insertAttempt(tx, {
-      shard,
-      reference,
-      player: id,
-      currency,
-      method: 1140001,
-      provider: 'card-acquirer',
-      key: randomBytes(8).toString('hex'),
-      amount: 2000n,
-      fee: 100n,
-      fee_strategy: 'added',
-      asked: 2100n,
-      stored_detail: null,
-      save_detail: false,
-      reserved: true,
-      campaign_id: -1,
-      campaign_version: null,
-      campaign_automatic: false,
-      code: null,
-      tokenHash: randomBytes(8).toString('hex'),
-      landingHash: randomBytes(8).toString('hex'),
-      created_at: at,
-      expires_at: new Date(at.getTime() + 1_800_000),
-    })
-  })
-  return { shard, reference }
+  const opened = await openTestAttempt(test1, {}, { status: 'notActivated' })
+  player = opened.player
+  return opened
 }
 
 const at = new Date('2026-11-18T10:00:00Z')

@@ -7,12 +7,24 @@ import { randomId } from '../base/ids.ts'
 import { keepToMaxBalance, readGate, refreshCapsInside } from '../limits/index.ts'
 import { openWallet, reversedLegsOf, type Leg, type Posting } from '../wallet/index.ts'
 import { appendFacts, readAttempt, readFacts, updateAttempt, type AttemptChange, type AttemptRow, type FactRow } from './attempt.sql.ts'
-import { factPosting, foldAttempt, isOpen, positionPostings, postingsOf, reversalsOf, type AttemptState } from './attempt.ts'
+import {
+  factPosting,
+  foldAttempt,
+  isOpen,
+  leftOf,
+  positionPostings,
+  postingsOf,
+  reversalsOf,
+  suspendedElsewhere,
+  type AttemptState,
+  type Bar,
+} from './attempt.ts'
 import { settleBonusOf } from './bonus-of-deposit.ts'
 import { feeRuleOf } from './list-methods.ts'
 import { readMethod } from './method.sql.ts'
 import { nextCheckMs } from './check-schedule.ts'
-import { markForeign } from './payment-details/foreign-account.ts'
+import { factOf } from './pay-and-play/fact-of.ts'
+import { markForeign, waitsForName } from './payment-details/foreign-account.ts'
 import { isOwnName } from './payment-details/own-name.ts'
 import { readPayerPerson } from './payer-person.ts'
 import type { Fact, Progress } from './providers/provider.ts'
@@ -44,25 +56,21 @@ export async function settleInside(
   progress: Progress,
 ): Promise<Settled | undefined> {
   const row = await readAttempt(tx, shard, reference, true)
-  if (!row) return undefined
+  if (!row || (progress.from ?? row.provider) !== row.provider) return undefined
   const at = house.clock.now()
   const reported = await markForeign(house, tx, row, progress.facts)
   const added = await appendFacts(tx, shard, reference, reported, at)
   const facts = await readFacts(tx, shard, reference)
-  const sums = row.open_amount ? await sumsReceived(tx, row, facts) : undefined
+  const sums = row.open_amount && !isCredited(row) ? await sumsReceived(tx, row, facts) : undefined
   const attempt = { ...row, ...sums }
-  const folded = foldAttempt(attempt, facts, await isCreditable(house, tx, attempt))
+  const folded = foldAttempt(attempt, facts, await barOf(house, tx, attempt, facts))
   const state = stateOf(attempt, folded.state, progress)
   await post(house, tx, reference, postingsOf(attempt, state, facts))
-  if (state === 'ok') await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
+  await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
   await postPosition(house, tx, attempt, positionPostings(attempt, state, facts))
   if (state === 'ok') await settleBonusOf(house, tx, attempt, facts)
   if (state === 'ok') await keepToMaxBalance(tx, attempt, null, at)
-  if (state === 'mismatch')
-    await writeSuspense(house, tx, attempt.provider, {
-      reference,
-      facts: progress.facts.filter(({ money }) => money?.currency !== attempt.currency || attempt.pay_currency !== null),
-    })
+  await writeSuspense(house, tx, attempt.provider, { reference, facts: suspendedElsewhere(attempt, state, facts).map(factOf) })
   await keepInstrument(house, tx, attempt, reported)
   await updateAttempt(tx, shard, reference, { ...changeOf(attempt, state, progress), reason: folded.reason, ...(sums ? { sums } : {}) }, at)
   await askAgain(tx, attempt, state, at)
@@ -111,10 +119,17 @@ function stateOf(attempt: AttemptRow, folded: AttemptState, progress: Progress):
   return progress.step && attempt.state !== 'pending' ? 'stepping' : folded
 }
 
-/** Money is creditable unless a limit that must come before play is missing: then it is kept, visibly, until it is set. */
-async function isCreditable(house: House, tx: Transaction, attempt: AttemptRow): Promise<boolean> {
+const isCredited = ({ state }: AttemptRow): boolean => state === 'ok' || state === 'held'
+
+/**
+ * What keeps money from being credited. Where a limit is missing that must come before play it is kept, visibly, until it is set; what has
+ * all gone back meanwhile is kept no longer.
+ */
+async function barOf(house: House, tx: Transaction, attempt: AttemptRow, facts: FactRow[]): Promise<Bar> {
   await refreshCapsInside(house, tx, attempt)
-  return (await readGate(tx, attempt))?.bet !== 'notSet'
+  if (isOpen(attempt.state) && (await waitsForName(house, tx, attempt, facts))) return 'name'
+  const isMissing = (await readGate(tx, attempt))?.bet === 'notSet'
+  return isMissing && leftOf(attempt, facts) > 0n ? 'limits' : undefined
 }
 
 async function legsToReverse(tx: Transaction, attempt: AttemptRow, facts: FactRow[]): Promise<Map<string, Leg[]>> {

@@ -8,6 +8,7 @@ import type { Leg, Posting, WalletKey } from '../wallet/index.ts'
 import { notifyPlayer } from '../web-push/index.ts'
 import { appendFacts, readFacts, type FactRow } from './attempt.sql.ts'
 import type { Fact, Progress } from './providers/provider.ts'
+import { providerNamed } from './providers.ts'
 import { withdrawalHold } from './request-withdrawal.ts'
 import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
 
@@ -35,9 +36,10 @@ export async function settleWithdrawalInside(
   progress: Progress,
 ): Promise<SettledWithdrawal | undefined> {
   const row = await readWithdrawal(tx, shard, reference, true)
-  if (!row) return undefined
+  const told = row && factsOfPayout(house, row, progress)
+  if (!row || !told) return undefined
   const at = house.clock.now()
-  const added = await appendFacts(tx, shard, reference, progress.facts.map(asPayout), at)
+  const added = await appendFacts(tx, shard, reference, told, at)
   const facts = await readFacts(tx, shard, reference)
   const state = foldWithdrawal(row.state, facts)
   for (const posting of postingsOfFacts(row, facts)) await postOne(house, tx, posting)
@@ -55,12 +57,25 @@ export async function settleWithdrawalInside(
     at,
   )
   if (state === 'paid' || state === 'returned') await deleteJobOf(tx, payoutJob, payoutKeyOf(shard, reference))
-  else if (row.state !== 'pending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), new Date(at.getTime() + againMs))
+  else await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), new Date(at.getTime() + againMs))
   return { row, state, changed: added > 0 || state !== row.state }
 }
 
-/** Money that comes in for a payout is that payout sent back: some providers tell of it in the words of a deposit. */
-const asPayout = (fact: Fact): Fact => (fact.kind === 'received' ? { ...fact, kind: 'returned' } : fact)
+const neverSent: readonly WithdrawalState[] = ['pending', 'cancelled', 'rejected']
+
+/**
+ * What is told of this very payout. Nothing where it is told by somebody who does not pay it out, of one that was never sent, or of another
+ * sum: whoever writes the reference of a payout on a transfer has not sent it back.
+ */
+function factsOfPayout(house: House, row: WithdrawalRow, { from = row.provider, facts }: Progress): Fact[] | undefined {
+  if (from !== row.provider || neverSent.includes(row.state)) return undefined
+  const { tellsReturnsAsMoney } = providerNamed(house, row.provider).provider
+  const told = facts.map((fact): Fact => (fact.kind === 'received' && tellsReturnsAsMoney ? { ...fact, kind: 'returned' } : fact))
+  const sent = row.amount - row.fee
+  const isOfIt = ({ kind, money }: Fact) =>
+    kind !== 'received' && (money === undefined || (money.amount === sent && money.currency === row.currency))
+  return told.every(isOfIt) ? told : undefined
+}
 
 /** Paid: what was under way has left the float. Failed or returned: it is the player's again. Both, in whichever order: the float has it back. */
 function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {

@@ -27,10 +27,19 @@ const columns = `shard, reference, player, provider, method, token, description,
 export async function readStoredDetails(sql: Sql, shard: number, player: bigint): Promise<StoredDetailRow[]> {
   const { rows } = await sql.query<StoredDetailRow>({
     text: `select ${columns} from stored_detail
-           where shard = $1 and player = $2 and deleted_at is null order by created_at desc limit 50`,
+           where shard = $1 and player = $2 and deleted_at is null order by created_at desc`,
     values: [shard, player],
   })
   return rows
+}
+
+/** One of them, forgotten or not: money that is on its way still goes where it was asked for. */
+export async function readStoredDetail(sql: Sql, shard: number, reference: string): Promise<StoredDetailRow | undefined> {
+  const { rows } = await sql.query<StoredDetailRow>({
+    text: `select ${columns} from stored_detail where shard = $1 and reference = $2`,
+    values: [shard, reference],
+  })
+  return rows[0]
 }
 
 export type NewStoredDetail = Omit<StoredDetailRow, 'blocked'> & {

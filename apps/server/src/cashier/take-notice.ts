@@ -4,6 +4,7 @@ import type { House } from '../base/context.ts'
 import { readGate, refreshCapsOf } from '../limits/index.ts'
 import { readAttempt } from './attempt.sql.ts'
 import { isOpen } from './attempt.ts'
+import { operatorRefusal } from './holds/hold-refusal.ts'
 import { insertNotice, writeNoticeOutcome } from './inbox.sql.ts'
 import { answerQuestion, type Answered } from './pay-and-play/answer-question.ts'
 import { settleVisitorNotice } from './pay-and-play/settle-visitor-notice.ts'
@@ -34,8 +35,9 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
     if (!looked) return { status: 503 }
     notice = looked
   }
+  if (notice.confirm && !(await isConfirmed(house, providerId, notice))) return { status: 503 }
   if (notice.mayGoOn && provider.reply) {
-    const decision = await mayGoOn(house, notice)
+    const decision = await mayGoOn(house, providerId, notice)
     return { status: 200, reply: await provider.reply(cx, raw, decision) }
   }
   const kept = notice.personal ? house.personal.seal(raw.body).toString('base64') : raw.body
@@ -47,10 +49,11 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
 }
 
 /** Before money moves a provider asks once more: a deposit that is over, or that the rules stop by now, goes no further. */
-async function mayGoOn(house: House, { reference }: Notice): Promise<Decision> {
+async function mayGoOn(house: House, providerId: string, { reference }: Notice): Promise<Decision> {
   const shard = shardOfReference(reference)
   const attempt = shard === undefined ? undefined : await readAttempt(house.db, shard, reference)
-  if (!attempt || !isOpen(attempt.state)) return 'finish'
+  if (attempt?.provider !== providerId || !isOpen(attempt.state)) return 'finish'
+  if (await operatorRefusal(house, attempt, 'deposit')) return 'finish'
   await refreshCapsOf(house, attempt)
   return (await readGate(house.db, attempt))?.deposit === null ? 'continue' : 'finish'
 }
@@ -67,6 +70,17 @@ async function lookAgain(house: House, providerId: string, notice: Notice): Prom
   }
 }
 
+/** Whether the payment that a notice tells of is the one that the provider has for this deposit; where it does not say so the notice has to come again. */
+async function isConfirmed(house: House, providerId: string, notice: Notice): Promise<boolean> {
+  const { provider, cx } = providerNamed(house, providerId)
+  try {
+    return (await provider.query(cx, notice)).providerReference === notice.providerReference
+  } catch (error) {
+    if (error instanceof ProviderError) return false
+    throw error
+  }
+}
+
 const tellingOf = (house: House, { settled }: Answered) => (settled ? [() => announce(house, settled)] : [])
 
 /** Notice, facts and money in one transaction: a notice that comes twice, even at once, has one effect. */
@@ -75,7 +89,8 @@ async function keepAndSettle(house: House, providerId: string, raw: string, noti
     const at = house.clock.now()
     if (!(await insertNotice(tx, providerId, notice.eventKey, raw, at))) return []
     const shard = shardOfReference(notice.reference)
-    const progress = { facts: notice.facts, ...(notice.providerReference ? { providerReference: notice.providerReference } : {}) }
+    const { facts, providerReference } = notice
+    const progress = { from: providerId, facts, ...(providerReference ? { providerReference } : {}) }
     const visitor = shard === undefined ? undefined : await settleVisitorNotice(house, tx, providerId, shard, notice, progress)
     const deposit =
       visitor?.deposit ?? (shard === undefined || visitor ? undefined : await settleInside(house, tx, shard, notice.reference, progress))

@@ -61,9 +61,12 @@ export async function wasPaidTo(sql: Sql, shard: number, player: bigint, storedD
   return rowCount === 1
 }
 
+/** A player's requests, newest first: the last hundred, and every one that is not over. */
 export async function readWithdrawals(sql: Sql, shard: number, player: bigint): Promise<WithdrawalRow[]> {
   const { rows } = await sql.query<WithdrawalRow>({
-    text: `select ${columns} ${from} where w.shard = $1 and w.player = $2 order by w.requested_at desc limit 100`,
+    text: `select ${columns} ${from} where w.shard = $1 and w.player = $2 and (w.state in ('pending', 'sending', 'processing')
+             or w.requested_at >= (select min(requested_at) from (select requested_at from withdrawal where shard = $1 and player = $2 order by requested_at desc limit 100) newest))
+           order by w.requested_at desc`,
     values: [shard, player],
   })
   return rows
@@ -82,7 +85,8 @@ export type WithdrawalChange = { state: WithdrawalState; providerReference?: str
 export async function updateWithdrawal(sql: Sql, shard: number, reference: string, change: WithdrawalChange, at: Date): Promise<void> {
   await sql.query({
     text: `update withdrawal set state = $3, provider_reference = coalesce($4, provider_reference), reason = coalesce($5, reason),
-             decided_by = coalesce($6, decided_by), changed_at = $7 where shard = $1 and reference = $2`,
+             decided_by = coalesce($6, decided_by),
+             changed_at = case when state = $3 then changed_at else $7 end where shard = $1 and reference = $2`,
     values: [shard, reference, change.state, change.providerReference ?? null, change.reason ?? null, change.decidedBy ?? null, at],
   })
 }

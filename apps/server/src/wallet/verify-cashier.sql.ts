@@ -1,10 +1,16 @@
 import type { Sql } from '../base/database.ts'
 import type { LedgerCheck } from './verify-wallets.sql.ts'
 
-const matching = `f.kind = 'received' and f.amount = coalesce(a.pay_amount, a.asked) and f.currency = coalesce(a.pay_currency, a.currency)`
+const matching = (f: string) =>
+  `(${f}.kind = 'received' and ${f}.amount = coalesce(a.pay_amount, a.asked) and ${f}.currency = coalesce(a.pay_currency, a.currency))`
 
-/** What came from somebody else's account, where the rules want the player's own, waits in suspense. */
-const notOwn = `(a.state = 'mismatch' and exists (select from fact n where n.shard = a.shard and n.reference = a.reference and n.details ->> 'notOwn' = 'true'))`
+/** What came from somebody else's account, where the rules want the player's own, or after another sum had come, waits in suspense. */
+const suspended = `(a.state = 'mismatch' and exists (
+  select from fact n where n.shard = a.shard and n.reference = a.reference
+    and (n.details ->> 'notOwn' = 'true' or n.kind = 'received' and not ${matching('n')} and n.observed_at <= f.observed_at)))`
+
+/** What came before the bank has said whose account it is may wait for that, for an hour. */
+const waits = `(a.state = 'pending' and f.happened_at > bounds.at - interval '70 minutes')`
 
 /** Every deposit that was captured in full is credited exactly once, and nothing is credited that was not captured. */
 const captured: LedgerCheck = {
@@ -16,7 +22,7 @@ const captured: LedgerCheck = {
       when credits > 0 and (known is null or gained is distinct from asked - fee) then format('the credit of deposit %s does not fit its attempt', reference)
       when (state in ('ok', 'held')) <> coalesce(received, false) then format('deposit %s is %s, its facts say otherwise', reference, state) end as fault
     from (
-      select a.shard, a.reference, true as known, a.state, a.asked, a.fee, exists (select from fact f where f.shard = a.shard and f.reference = a.reference and ${matching}) and not ${notOwn} as received
+      select a.shard, a.reference, true as known, a.state, a.asked, a.fee, exists (select from fact f where f.shard = a.shard and f.reference = a.reference and ${matching('f')} and not ${suspended} and not ${waits}) as received
       from bounds, deposit_attempt a where a.shard between low and high
     ) a
     full join (
@@ -24,6 +30,30 @@ const captured: LedgerCheck = {
       from bounds, posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id
       where p.shard between low and high and p.kind = 'deposit' and (t.debit like 'receivable:%' or t.debit = 'position') and t.credit in ('cash', 'held') group by 1, 2
     ) c using (shard, reference)`,
+}
+
+const ofMoney = (kinds: string, total: string) => `filter (where f.kind in (${kinds}) and (f.details ->> 'isTotal' is not null) = ${total})`
+
+/** What came for a deposit and is not its credit waits in suspense, less what went back of it. Of a sum of all that came the largest counts. */
+const suspense: LedgerCheck = {
+  check: 'suspense',
+  of: 'deposits for which money came',
+  seen: `
+    select case when expected <> coalesce(booked, 0) then format('for deposit %s %s %s wait in suspense by its facts, %s by our books', reference, expected, currency, coalesce(booked, 0)) end as fault
+    from (
+      select a.reference, f.currency,
+        coalesce(sum(f.amount) ${ofMoney(`'received'`, 'false')}, 0) + coalesce(max(f.amount) ${ofMoney(`'received'`, 'true')}, 0)
+          - case when a.state = 'mismatch' then coalesce(sum(f.amount) ${ofMoney(`'refunded', 'disputed'`, 'false')}, 0) - coalesce(sum(f.amount) ${ofMoney(`'disputeWon'`, 'false')}, 0)
+            when f.currency = coalesce(a.pay_currency, a.currency) then coalesce(a.pay_amount, a.asked) else 0 end as expected
+      from bounds, deposit_attempt a join fact f on f.shard = a.shard and f.reference = a.reference and f.currency is not null
+      where a.shard between low and high and a.state in ('ok', 'held', 'mismatch') group by a.shard, a.reference, f.currency
+    ) says
+    left join (
+      select p.reason_ref as reference, t.currency, sum(case when t.credit like 'suspense:%' then t.amount else -t.amount end) as booked
+      from bounds, transfer t join posting p on p.shard = t.shard and p.id = t.posting
+      -- With the player's own money, or with the house where it is in another currency.
+      where (t.shard between low and high or t.shard = 0 and t.player = 0) and (t.credit like 'suspense:%' or t.debit like 'suspense:%') group by 1, 2
+    ) books using (reference, currency)`,
 }
 
 /** Nothing that is open waits without somebody who will look. */
@@ -54,7 +84,7 @@ const visitors: LedgerCheck = {
       select v.shard, v.reference, f.came, f.back, t.booked, t.returned
       from bounds, visitor_deposit v
       left join lateral (
-        select sum(f.amount) filter (where f.kind = 'received') as came, sum(f.amount) filter (where f.kind = 'refunded') as back
+        select sum(f.amount) filter (where f.kind in ('received', 'disputeWon')) as came, sum(f.amount) filter (where f.kind in ('refunded', 'disputed')) as back
         from fact f where f.shard = v.shard and f.reference = v.reference
       ) f on true
       left join lateral (
@@ -74,7 +104,7 @@ const inbox: LedgerCheck = {
     from bounds b, inbox i where b.low = 0`,
 }
 
-export const cashierChecks: LedgerCheck[] = [captured, nextChecks, visitors, inbox]
+export const cashierChecks: LedgerCheck[] = [captured, suspense, nextChecks, visitors, inbox]
 
 export type StatementRow = { reference: string; currency: string; amount: bigint; at: Date }
 

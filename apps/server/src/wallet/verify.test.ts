@@ -77,7 +77,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(15)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(16)
 })
 
 const where = () => `shard = ${one.shard} and player = ${one.player}`
@@ -149,6 +149,12 @@ describe('one corruption is found by exactly the check that looks for it:', () =
         `insert into fact select shard, 'first-failed', 'late', kind, 50, currency, details, happened_at, observed_at from fact where reference = 'first-ok'`,
     ],
     ['captured deposits', 'money that was credited and never captured', () => `delete from fact where reference = 'first-ok'`],
+    [
+      'suspense',
+      'money that came once more and is in no book',
+      () =>
+        `insert into fact select shard, reference, 'again', kind, amount, currency, details, happened_at, observed_at from fact where reference = 'first-ok'`,
+    ],
     ['next checks', 'an open deposit that nobody asks about', () => `delete from job where key like '%first-open'`],
     ['next checks', 'a payout that nobody asks about', () => `delete from job where key like '%first-sent'`],
     [

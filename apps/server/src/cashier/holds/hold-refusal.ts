@@ -11,11 +11,19 @@ type Who = { shard: number; player: bigint; country: string }
 export const proofOfPerson = ['identificationCard', 'residentialAddress'] as const
 
 /** What an operator or the country's rules put between a player and an act: the first that stops it. */
-export async function holdRefusal(house: House, who: Who, act: Act): Promise<Refused | undefined> {
-  const hold = (await readMoneyHolds(house.db, who.shard, who.player)).find(
+export const holdRefusal = async (house: House, who: Who, act: Act): Promise<Refused | undefined> =>
+  (await operatorRefusal(house, who, act)) ?? (await kycRefusal(house, who, act))
+
+/** What an operator put there: it holds also where a bank says who somebody is. */
+export async function operatorRefusal(
+  { db }: Pick<House, 'db'>,
+  { shard, player }: Omit<Who, 'country'>,
+  act: Act,
+): Promise<Refused | undefined> {
+  const hold = (await readMoneyHolds(db, shard, player)).find(
     ({ kind }) => (holdKinds[kind].stops as readonly Act[]).includes(act), // the table names each
   )
-  return hold ? refusalOf(hold) : kycRefusal(house, who, act)
+  return hold && refusalOf(hold)
 }
 
 function refusalOf({ kind, documents }: MoneyHold): Refused {

@@ -8,11 +8,11 @@ import { linkPerson } from '../../identification/index.ts'
 import { mayDeposit } from '../../limits/index.ts'
 import { writeProvenPlayer } from '../../registration/index.ts'
 import { clearTries } from '../../sign-in/index.ts'
-import { insertAttempt, readFacts } from '../attempt.sql.ts'
+import { insertAttempt, readFacts, type FactRow } from '../attempt.sql.ts'
 import { nextCheckMs } from '../check-schedule.ts'
 import { tokenHashOf } from '../deposit-step.ts'
 import { insertNotice, writeNoticeOutcome } from '../inbox.sql.ts'
-import type { Decision, Notice } from '../providers/provider.ts'
+import type { Decision, Fact, Instrument, Notice } from '../providers/provider.ts'
 import { checkJob, jobKeyOf, settleInside, type Settled } from '../settle-deposit.ts'
 import { visitorTriesKey } from './begin-visitor-deposit.ts'
 import { endInside } from './end-visitor-deposit.ts'
@@ -114,13 +114,18 @@ async function become(
   await writeVisitorEnd(tx, shard, reference, { state: 'deposit', attemptShard: owner.shard, attempt }, at)
   await writeJob(tx, checkJob, jobKeyOf(owner.shard, attempt), new Date(at.getTime() + nextCheckMs(0)))
   await clearTries(tx, visitorTriesKey(visitor.device_hash))
-  const facts = (await readFacts(tx, shard, reference)).map(factOf)
+  const facts = (await readFacts(tx, shard, reference)).map((row) => ({ ...factOf(row), ...instrumentOf(house, row) }))
   const providerReference = notice.providerReference ?? visitor.provider_reference
   return settleInside(house, tx, owner.shard, attempt, {
     facts,
     ...(providerReference ? { providerReference } : {}),
     step: { type: 'wait' },
   })
+}
+
+/** What was paid with, where that was told before it was known by whom. */
+function instrumentOf({ personal }: House, { details: { sealed } }: FactRow): Pick<Fact, 'instrument'> {
+  return typeof sealed === 'string' ? { instrument: personal.open<Instrument>(Buffer.from(sealed, 'base64')) } : {}
 }
 
 async function ownerOf(

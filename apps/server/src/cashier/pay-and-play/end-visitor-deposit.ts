@@ -9,7 +9,7 @@ import { readFacts, type FactRow } from '../attempt.sql.ts'
 import type { Money } from '../providers/provider.ts'
 import { providerNamed } from '../providers.ts'
 import { factOf } from './fact-of.ts'
-import { writeSuspense, writeSuspenseReturned } from '../suspense.ts'
+import { writeSuspense } from '../suspense.ts'
 import { readVisitorDeposit, writeVisitorEnd, type VisitorDepositRow } from './visitor-deposit.sql.ts'
 
 /** Looks at a visitor's deposit when its time is over, and sends back what came for one that nobody may have. */
@@ -41,9 +41,7 @@ export async function oweBack(
   { shard, reference, provider }: VisitorDepositRow,
   facts: FactRow[],
 ): Promise<void> {
-  const told = { reference, facts: facts.map(factOf) }
-  await writeSuspense(house, tx, provider, told)
-  await writeSuspenseReturned(house, tx, provider, told)
+  await writeSuspense(house, tx, provider, { reference, facts: facts.map(factOf) })
   const key = visitorKeyOf(shard, reference)
   if (owedOf(facts)) await writeJob(tx, visitorJob, key, house.clock.now())
   else await deleteJobOf(tx, visitorJob, key)

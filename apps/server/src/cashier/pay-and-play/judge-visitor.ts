@@ -5,6 +5,7 @@ import { settle, type PersonEvidence } from '../../identification/index.ts'
 import type { PlayerRow } from '../../players/index.ts'
 import { isLikeSomebody, personIn } from '../../registration/index.ts'
 import { mayMoveMoney } from '../../verification/index.ts'
+import { operatorRefusal } from '../holds/hold-refusal.ts'
 import { isPayAndPlay } from '../list-methods.ts'
 import { readMethods } from '../method.sql.ts'
 import type { VisitorDepositRow } from './visitor-deposit.sql.ts'
@@ -46,8 +47,9 @@ async function placeRefusal(house: House, { country, method: id }: VisitorDeposi
 async function judgeKnown(house: House, visitor: VisitorDepositRow, person: PersonEvidence, player: PlayerRow): Promise<Judged> {
   // Money of another currency than the account's could not be credited.
   if (player.currency !== visitor.currency) return no(refuse('paymentNotAllowed'))
-  const unproven = await mayMoveMoney(house, { shard: player.shard, player: player.id }, 'deposit')
-  return unproven ? no(unproven) : { is: 'known', person, player }
+  const who = { shard: player.shard, player: player.id }
+  const stopped = (await operatorRefusal(house, who, 'deposit')) ?? (await mayMoveMoney(house, who, 'deposit'))
+  return stopped ? no(stopped) : { is: 'known', person, player }
 }
 
 /** Where the operator wants that, who is like somebody of ours opens no second account. */

@@ -59,6 +59,19 @@ describe('a visitor whom nobody knows', () => {
     expect((await visitor.account())?.wallet?.cash).toBe(3000n)
   })
 
+  test('can be paid out to the account, also where the bank told of that before it said who it is', async () => {
+    const [visitor, person] = [await kit.visitor(), somebody()]
+    await visitor.begin()
+    const attributes = { name: `${person.firstname} ${person.lastname}`, bank: 'Bank', descriptor: '***77' }
+    await visitor.tell('account', { accountid: '77', verified: '1', attributes })
+    await visitor.kyc(person)
+    await visitor.credit()
+    const { player } = (await visitor.account())!
+    expect(await kit.at.sql(`select description, verified from stored_detail where player = ${player}`)).toEqual([
+      { description: 'Bank ***77', verified: true },
+    ])
+  })
+
   test('has agreed, and that is kept with the texts and the versions of the documents', async () => {
     const visitor = await kit.visitor()
     await visitor.begin()

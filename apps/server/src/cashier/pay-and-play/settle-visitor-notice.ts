@@ -1,7 +1,7 @@
 import type { House } from '../../base/context.ts'
 import type { Transaction } from '../../base/database.ts'
 import { appendFacts, readFacts } from '../attempt.sql.ts'
-import type { Notice, Progress } from '../providers/provider.ts'
+import type { Instrument, Notice, Progress } from '../providers/provider.ts'
 import { settleInside, type Settled } from '../settle-deposit.ts'
 import { endInside, oweBack } from './end-visitor-deposit.ts'
 import { readVisitorDeposit, writeVisitorStep } from './visitor-deposit.sql.ts'
@@ -28,7 +28,9 @@ export async function settleVisitorNotice(
     return { outcome: `deposit ${deposit?.state}`, ...(deposit ? { deposit } : {}) }
   }
   const at = house.clock.now()
-  await appendFacts(tx, shard, notice.reference, notice.facts, at)
+  // Of nobody yet: the account is stored once it is known whose it is.
+  const seal = (instrument: Instrument) => house.personal.seal(instrument).toString('base64')
+  await appendFacts(tx, shard, notice.reference, notice.facts, at, seal)
   if (notice.providerReference)
     await writeVisitorStep(tx, shard, notice.reference, { step: visitor.step, providerReference: notice.providerReference }, at)
   if (visitor.state === 'open' && !notice.facts.some(({ kind }) => kind === 'cancelled')) return { outcome: 'waits for who it is' }

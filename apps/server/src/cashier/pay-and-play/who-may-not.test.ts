@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestTrustly } from '../../trustly/test-trustly.ts'
+import { writeMoneyHold } from '../holds/money-hold.sql.ts'
 import { methodIds } from '../method-ids.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
 
@@ -65,6 +66,22 @@ describe('the bank is told to finish, and no account is opened, for somebody', (
     await visitor.begin()
     expect(await visitor.kyc(person)).toBe('FINISH')
     expect((await visitor.status()).errorCode).toBe(1001)
+  })
+
+  test('whose deposits an operator has put on hold (253)', async () => {
+    const person = somebody()
+    const first = await kit.visitor()
+    await first.begin()
+    expect(await first.kyc(person)).toBe('CONTINUE')
+    await first.credit()
+    const known = await first.account()
+    if (!known) throw new Error('There is no account')
+    const hold = { kind: 'deposits' as const, documents: [], reason: 'test', since: kit.at.clock.now() }
+    await writeMoneyHold(kit.at.house.db, known.shard, known.player, hold)
+    const visitor = await kit.visitor()
+    await visitor.begin()
+    expect(await visitor.kyc(person)).toBe('FINISH')
+    expect(await visitor.status()).toMatchObject({ status: 'rejected', errorCode: 253 })
   })
 
   test('who comes back from the bank too late', async () => {

@@ -1,9 +1,13 @@
 import { appliedRules } from '../../base/applied-rules.ts'
 import type { House } from '../../base/context.ts'
 import type { Sql } from '../../base/database.ts'
+import type { AttemptRow, FactRow } from '../attempt.sql.ts'
 import { readPayerPerson } from '../payer-person.ts'
 import type { Fact } from '../providers/provider.ts'
+import { providerNamed } from '../providers.ts'
 import { isOwnName } from './own-name.ts'
+
+const longestWaitMs = 3_600_000
 
 /** Marks what was paid from somebody else's account, where the rules of the player's country want their own (`ownNameOnly`). */
 export async function markForeign(house: House, sql: Sql, who: { shard: number; player: bigint }, facts: Fact[]): Promise<Fact[]> {
@@ -14,4 +18,17 @@ export async function markForeign(house: House, sql: Sql, who: { shard: number; 
     const holder = fact.instrument?.isVouched && fact.instrument.holder
     return holder && !isOwnName(holder, payer.person) ? { ...fact, notOwn: true as const } : fact
   })
+}
+
+/**
+ * Whether money has to wait for the bank to say whose account it came from: where the rules want the player's own, and the provider tells of
+ * the account in a notice of its own, which may be the later one. A bank that says nothing for an hour says nothing.
+ */
+export async function waitsForName(house: House, sql: Sql, attempt: AttemptRow, facts: readonly FactRow[]): Promise<boolean> {
+  if (!providerNamed(house, attempt.provider).provider.namesPayerApart) return false
+  const received = facts.find(({ kind }) => kind === 'received')
+  if (!received || facts.some(({ kind }) => kind === 'instrument')) return false
+  if (house.clock.now().getTime() >= received.happened_at.getTime() + longestWaitMs) return false
+  const payer = await readPayerPerson(house, sql, attempt)
+  return payer !== undefined && appliedRules(house, payer.country).payments.ownNameOnly
 }

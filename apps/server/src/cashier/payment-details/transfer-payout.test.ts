@@ -57,6 +57,21 @@ describe('money that came by transfer', () => {
     expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
   })
 
+  test.each(['0.01', '40.00'])('does not come back by a transfer of %s that names it: that waits in suspense', async (amount) => {
+    const { player, reference, answer } = await beingPaid()
+    await answer('book')
+    await until(() => statusOf(player, reference), 'paid')
+    const waiting = async () =>
+      (
+        await cashier.sql(
+          `select t.amount from transfer t join posting p on p.shard = t.shard and p.id = t.posting where t.credit = 'suspense:bank-transfer' and p.reason_ref = '${reference}'`,
+        )
+      ).length
+    await cashier.control('/bank/transfers', { reference, amount, currency: 'EUR', name: 'Ada Example', iban: newIban() })
+    await until(waiting, 1)
+    expect([await statusOf(player, reference), await balance(player)]).toEqual(['paid', { cash: 6000n, pending: 0n }])
+  })
+
   test('is known to be paid also where the bank’s notice was lost: it is asked', async () => {
     const { reference, answer } = await beingPaid()
     await answer('bookSilently')
@@ -98,10 +113,13 @@ describe('an account that a player has given', () => {
     await until(async () => (await orderOf(value?.withdrawal.reference ?? ''))?.state, 'open')
   })
 
-  test('is none to be paid out to once an operator has blocked it (125)', async () => {
-    const { player, storedDetailReference } = await fundedPlayer(cashier)
+  test('is none to be paid out to once an operator has blocked it (125), also of what was asked for before', async () => {
+    const { player, storedDetailReference, request } = await fundedPlayer(cashier)
+    const { reference } = await request('40.00')
     await runCommand(cashier, paymentDetailCommands, 'details block', player.email, storedDetailReference)
     expect((await withdraw(player, storedDetailReference)).error.errorCode).toBe(125)
+    expect(await payWithdrawal(cashier.house, reference, 'operator:test')).toMatch(/is blocked|goes to what is blocked/)
+    expect(await balance(player)).toEqual({ cash: 6000n, pending: 4000n })
   })
 
   test('is one in Estonia only as long as nothing that was paid with takes payouts: the loop is closed', async () => {

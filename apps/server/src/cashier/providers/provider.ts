@@ -26,6 +26,8 @@ export type Fact = {
     | 'returned'
   eventKey: string
   money?: Money
+  /** The money is all that has come for this reference, not what came this time. */
+  isTotal?: true
   /** The provider's code for why, as it came. */
   reason?: string
   instrument?: Instrument
@@ -68,6 +70,8 @@ export type Step =
 
 /** What a call to a provider brought: facts, and the step to go on with if there is one. */
 export type Progress = {
+  /** The provider that told it by itself: only its own attempts and payouts can be meant. */
+  from?: string
   providerReference?: string
   step?: Step
   facts: Fact[]
@@ -144,6 +148,8 @@ export type Notice = {
   mayGoOn?: true
   /** It only says that something has happened: the provider is asked what. */
   look?: true
+  /** Its signature does not stand over which deposit it is about: the provider is asked whether the payment is this deposit's. */
+  confirm?: true
   /** It is a question: may whoever this is go on? Without a person the bank does not say who it is. */
   asks?: { person: PersonEvidence | undefined }
 }
@@ -168,6 +174,10 @@ export type Provider = {
   readonly id: string
   /** The least time between two questions about one attempt. */
   readonly leastQueryGapMs: number
+  /** Whose account it is comes in a notice of its own, before or after the money. */
+  readonly namesPayerApart?: true
+  /** A payout that was sent back is told in the words of money that comes in. */
+  readonly tellsReturnsAsMoney?: true
   /** What the hidden frame needs before a token can be made, as parameters by name. */
   readonly prepare?: (cx: ProviderContext, wanted: { product: string; money: Money; payer: string }) => Promise<Record<string, string>>
   readonly start: (cx: ProviderContext, attempt: AttemptForProvider) => Promise<Progress>

@@ -88,12 +88,25 @@ describe('a transfer', () => {
     expect([await status(), (await player.wallet()).cash]).toEqual(['init', 0n])
   })
 
+  const suspense = async () => (await cashier.sql(`select 1 from transfer where credit = 'suspense:bank-transfer' and player = 0`)).length
+
   test('that comes twice under one reference is credited once; the second is looked at by a person', async () => {
     const { player, status, send } = await begin()
     await send()
     await until(status, 'ok')
     await send()
-    await cashier.advance(5)
+    const waiting = async () =>
+      (await cashier.sql(`select amount::text from transfer where credit = 'suspense:bank-transfer' and player = ${player.id}`))[0]
+    await until(waiting, { amount: '4000' })
     expect((await player.wallet()).cash).toBe(4000n)
+  })
+
+  test('under the reference of a deposit by card is not that deposit', async () => {
+    const { player, send } = await begin()
+    const byCard = await player.begin('40.00')
+    const before = await suspense()
+    await send({ reference: byCard.reference })
+    await until(suspense, before + 1)
+    expect([await player.status(byCard.reference), (await player.wallet()).cash]).toEqual(['init', 0n])
   })
 })

@@ -10,18 +10,24 @@ export function factsOf(invoice: Invoice, at: Date): Fact[] {
   const about = { happenedAt: at }
   switch (status) {
     case 'Settled':
-      return [{ ...about, kind: 'received', eventKey: `${id}:settled`, money: paidOf(invoice) }]
+      return [{ ...about, ...paidIn(invoice) }]
     case 'Processing':
       return [{ ...about, kind: 'pending', eventKey: `${id}:seen` }]
     case 'Invalid':
       return [{ ...about, kind: 'failed', eventKey: `${id}:invalid`, reason: 'crypto_invalid' }]
     case 'Expired':
-      if (additionalStatus === 'PaidPartial') return [{ ...about, kind: 'received', eventKey: `${id}:partial`, money: paidOf(invoice) }]
+      if (additionalStatus === 'PaidPartial') return [{ ...about, ...paidIn(invoice) }]
       if (additionalStatus === 'PaidLate') return [{ ...about, kind: 'pending', eventKey: `${id}:late` }]
       return [{ ...about, kind: 'expired', eventKey: `${id}:expired` }]
     case 'New':
       return []
   }
+}
+
+/** What has been paid in all, however often it is told; more that comes later is another sum. */
+function paidIn(invoice: Invoice) {
+  const money = paidOf(invoice)
+  return { kind: 'received' as const, eventKey: `${invoice.id}:paid:${money.amount}`, money, isTotal: true as const }
 }
 
 function paidOf({ amount, paidAmount, additionalStatus, currency }: Invoice): Money {

@@ -92,14 +92,12 @@ export const nuvei: Provider = {
     const values = [totalAmount, currency, responseTimeStamp, id, status, productId]
     if (!sameText(dmn.advanceResponseChecksum, checksumAfterSecret(cx.secret('nuveiSecret'), values)))
       throw new ProviderError('refused', 'the checksum of a notice is wrong')
-    const asks = dmn.type === 'preDeposit'
-    return {
-      eventKey: `${dmn.type}:${id}:${status}:${totalAmount}`,
-      reference: dmn.merchant_unique_id,
-      ...(asks ? {} : { providerReference: id }),
-      facts: asks ? [] : factsOf(dmn, cx.clock.now()),
-      ...(asks ? { mayGoOn: true as const } : {}),
-    }
+    const about = { eventKey: `${dmn.type}:${id}:${status}:${totalAmount}`, reference: dmn.merchant_unique_id }
+    if (dmn.type === 'preDeposit') return { ...about, facts: [], mayGoOn: true }
+    const facts = factsOf(dmn, cx.clock.now())
+    // The checksum leaves the reference out, and the payer's browser has seen it.
+    const confirm = facts.some(({ kind }) => kind === 'received') ? { confirm: true as const } : {}
+    return { ...about, providerReference: id, facts, ...confirm }
   },
 
   async reply(_, raw, decision) {

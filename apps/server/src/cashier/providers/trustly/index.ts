@@ -15,6 +15,8 @@ const personal = ['kyc', 'account']
 export const trustlyPay: Provider = {
   id: 'trustly',
   leastQueryGapMs,
+  namesPayerApart: true,
+  tellsReturnsAsMoney: true,
 
   async start(cx, attempt) {
     const data = await ask(cx, 'Deposit', {

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { referenceOn } from '../base/ids.ts'
+import type { TestHouse, TestPlayer } from '../base/test-house.ts'
+import { allowanceOf } from '../limits/index.ts'
+import { insertAttempt, type NewAttempt } from './attempt.sql.ts'
+
+/** An attempt of 20.00 with a fee of 1.00 on top, as `submitDeposit` leaves it, of a player of its own. */
+export async function openTestAttempt(test: TestHouse, changes: Partial<NewAttempt> = {}, wanted: Partial<TestPlayer> = {}) {
+  const player = await test.player(wanted)
+  const { shard, id, currency } = player
+  const [reference, at] = [referenceOn(shard), test.clock.now()]
+  const attempt = {
+    shard,
+    reference,
+    player: id,
+    currency,
+    method: 1140001,
+    provider: 'card-acquirer',
+    key: randomBytes(8).toString('hex'),
+    amount: 2000n,
+    fee: 100n,
+    fee_strategy: 'added' as const,
+    asked: 2100n,
+    stored_detail: null,
+    save_detail: false,
+    reserved: true,
+    campaign_id: -1,
+    campaign_version: null,
+    campaign_automatic: false,
+    code: null,
+    tokenHash: randomBytes(8).toString('hex'),
+    landingHash: randomBytes(8).toString('hex'),
+    created_at: at,
+    expires_at: new Date(at.getTime() + 1_800_000),
+    ...changes,
+  }
+  const wallet = { shard, player: id, currency }
+  const about = { wallet, id: `allow:${reference}`, kind: 'allowance', reason: reference, owner: reference }
+  await test.house.db.transaction(async (tx) => {
+    if (attempt.reserved)
+      await test.house.wallet.postInside(tx, [{ ...about, op: 'allow', amount: attempt.amount, hold: allowanceOf(reference) }])
+    await insertAttempt(tx, attempt)
+  })
+  const [state, cash, suspense] = [
+    async () => (await test.sql(`select state, reason from deposit_attempt where reference = '${reference}'`))[0],
+    async () => (await test.sql(`select (cash + reserve)::text as cash, held::text from wallet where player = ${id}`))[0],
+    /** What stands in suspense for it, wherever that is, by currency. */
+    async () =>
+      Object.fromEntries(
+        (
+          await test.sql(
+            `select t.currency, sum(case when t.credit like 'suspense:%' then t.amount else -t.amount end)::text as n
+             from transfer t join posting p on p.shard = t.shard and p.id = t.posting and p.player = t.player
+             where p.reason_ref = '${reference}' and (t.credit like 'suspense:%' or t.debit like 'suspense:%') group by 1`,
+          )
+        ).map((row) => [row['currency'], row['n']]),
+      ) as Record<string, string>, // a row has both
+  ]
+  return { shard, reference, player, state, cash, suspense }
+}
