@@ -1,21 +1,15 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import type { FrameLocator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { widely } from './widely.ts'
 
 // Proves IDN-099, IDN-112, IDN-145, IDN-147, IDN-149, IDN-478.
 
-let house: RunningHouse
-let browser: Browser
+const { house, browser } = await openJourney({ 'fe.registration.methods': ['regular', 'trustly'] })
 beforeAll(async () => {
-  ;[house, browser] = await Promise.all([startHouse({ 'fe.registration.methods': ['regular', 'trustly'] }), openBrowser()])
   await vi.waitFor(trusted, { timeout: 15_000, interval: 200 })
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
 })
 
 type Order = { id: string; state: string; person: string | null; notices: { method: string; outcome: string; attempts: number }[] }

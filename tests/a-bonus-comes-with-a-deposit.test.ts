@@ -1,21 +1,12 @@
 // Proves CSH-038, CSH-040..041, CSH-078, CSH-137, CSH-181, CSH-NS-21, SHL-715, SHL-729.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openProfile, phone, picture } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
+import { openJourney } from './journey.ts'
 import { cards, playerAt } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { widely } from './widely.ts'
 
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const { house, browser } = await openJourney()
 
 const ways = [
   { language: 'ar', screen: phone, name: 'in Arabic on a phone, in the dark' },

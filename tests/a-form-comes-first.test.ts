@@ -1,33 +1,23 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
+import { openJourney } from './journey.ts'
 import { detailsFor, playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { widely } from './widely.ts'
 
 // Proves IDN-120..125, IDN-432..434, IDN-447, IDN-755, IDN-756.
 
-let house: RunningHouse
-let browser: Browser
+const { house, browser } = await openJourney({
+  'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
+  'fe.registration.formFirst': ['smartId', 'mobileId'],
+  // Each press sends one call: no puzzle between them.
+  'be.captcha.afterRegistrations': 0,
+})
 beforeAll(async () => {
-  ;[house, browser] = await Promise.all([
-    startHouse({
-      'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
-      'fe.registration.formFirst': ['smartId', 'mobileId'],
-      // Each press sends one call: no puzzle between them.
-      'be.captcha.afterRegistrations': 0,
-    }),
-    openBrowser(),
-  ])
   const trusted = async () =>
     expect(JSON.stringify(await fairhouse(house, 'settings', 'get', 'be.mobileId.trustedCertificates'))).toContain('MII')
   await vi.waitFor(trusted, { timeout: 60_000, interval: 500 })
 }, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 
 type Request = { id: string; answer: string | null; code: string }
 /** The phone that is asked now answers. */

@@ -1,23 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openBrowser, openProfile, phone } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
+import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { wideTest } from './widely.ts'
 
 // Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-879..880, SHL-1025, IDN-NS-38.
 const code = '49005230210'
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  house = await startHouse({ 'fe.signIn.methods': ['regular', 'smartId'], 'fe.registration.methods': ['regular', 'smartId'] })
-  browser = await openBrowser()
-  await vi.waitFor(registered, { timeout: 40_000, interval: 500 })
+const { house, browser } = await openJourney({
+  'fe.signIn.methods': ['regular', 'smartId'],
+  'fe.registration.methods': ['regular', 'smartId'],
 })
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
+beforeAll(async () => {
+  await vi.waitFor(registered, { timeout: 40_000, interval: 500 })
 })
 
 /** Somebody has an account that opens by Smart-ID. */

@@ -1,21 +1,12 @@
 // Proves SHL-006..010, SHL-013..015, CSH-001..006, CSH-021, CSH-039, CSH-108, CSH-130..132, CSH-138..139, CSH-144, CSH-457, CSH-490, CSH-493, CSH-479, CSH-480, IDN-001..004, IDN-006, IDN-007, IDN-682.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openProfile, phone, picture } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
+import { openJourney } from './journey.ts'
 import { cards, playerAt } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { widely } from './widely.ts'
 
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const { house, browser } = await openJourney()
 
 const ways = [
   { language: 'en', screen: desktop, name: 'in English on a desktop' },

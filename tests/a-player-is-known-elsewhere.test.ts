@@ -1,24 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { widely, wideTest } from './widely.ts'
 
 // Proves IDN-039, IDN-092..095, IDN-157, IDN-405, IDN-668, SHL-158, IDN-059..061, IDN-065..067, IDN-074..075, IDN-096..097, IDN-106..107, IDN-109..110, IDN-115, IDN-130..131, IDN-133..135, IDN-137..142, IDN-155, IDN-265, IDN-267..268, IDN-332, IDN-547..549, SHL-515, SHL-565..566, SHL-659, SHL-754, SHL-756, SHL-759.
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  house = await startHouse({
-    'fe.signIn.methods': ['regular', 'smartId', 'mobileId'],
-    'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
-  })
-  browser = await openBrowser()
-  await vi.waitFor(trusted, { timeout: 15_000, interval: 200 })
+const { house, browser } = await openJourney({
+  'fe.signIn.methods': ['regular', 'smartId', 'mobileId'],
+  'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
 })
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
+beforeAll(async () => {
+  await vi.waitFor(trusted, { timeout: 15_000, interval: 200 })
 })
 
 /** The product has asked the sandbox whose certificates to trust. */

@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { atBank, bankOf, body, toBank } from './at-the-bank.ts'
-import { desktop, expectAccessible, openBrowser, openProfile, phone, type Screen } from './browser.ts'
+import { desktop, expectAccessible, openProfile, phone, type Screen } from './browser.ts'
 import { fairhouse } from './command-line.ts'
+import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
 import { widely, wideTest } from './widely.ts'
 
@@ -13,23 +13,17 @@ import { widely, wideTest } from './widely.ts'
 // CSH-436..439, CSH-464..466, CSH-507..509, CSH-521, IDN-013, IDN-020, IDN-063..064, IDN-076, IDN-102, IDN-413, IDN-542..544, IDN-669, IDN-738..741,
 // IDN-777, IDN-808, IDN-810, SHL-016, SHL-133, SHL-451..452, SHL-724, SHL-977, CSH-045, CSH-441, CSH-444..445, CSH-603..604.
 
-let house: RunningHouse
-let browser: Browser
+const settings = {
+  'country.source': 'fixed:FIN',
+  'deposit.payAndPlayCountries': ['SWE', 'FIN', 'EST'],
+  'fe.signIn.methods': ['regular', 'payAndPlay'],
+  'be.zignSec.enabled': true,
+  'signIn.hackLimit': 50,
+  'signIn.addressLimit': 1000,
+}
+const { house, browser } = await openJourney(settings)
 beforeAll(async () => {
-  const settings = {
-    'country.source': 'fixed:FIN',
-    'deposit.payAndPlayCountries': ['SWE', 'FIN', 'EST'],
-    'fe.signIn.methods': ['regular', 'payAndPlay'],
-    'be.zignSec.enabled': true,
-    'signIn.hackLimit': 50,
-    'signIn.addressLimit': 1000,
-  }
-  ;[house, browser] = await Promise.all([startHouse(settings), openBrowser()])
   await vi.waitFor(trusted, { timeout: 20_000, interval: 300 })
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
 })
 
 /** The product has asked the sandbox for Trustly's key. */

@@ -1,30 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
-import { desktop, expectAccessible, openBrowser, openProfile, phone, type Screen } from './browser.ts'
+import { desktop, expectAccessible, openProfile, phone, type Screen } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { password } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
 // Proves IDN-698, IDN-069, IDN-070, IDN-072, IDN-087..089, IDN-091, IDN-239, IDN-262, IDN-410, IDN-467..471, IDN-699, SHL-431, SHL-759, SHL-1079.
 
 const methods = ['regular', 'google', 'facebook', 'apple', 'idin']
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([
-    startHouse({
-      'fe.signIn.methods': methods,
-      'fe.registration.methods': ['regular', 'idin'],
-      'registration.emailActivationRequired': false,
-    }),
-    openBrowser(),
-  ])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
+const { house, browser } = await openJourney({
+  'fe.signIn.methods': methods,
+  'fe.registration.methods': ['regular', 'idin'],
+  'registration.emailActivationRequired': false,
 })
 
 const say = wordsOf('en')

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test, vi } from 'vitest'
 import { codeOfStep, stepAt } from '../apps/server/src/sign-in/one-time-code.ts'
-import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { password, playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
 import { widely, wideTest } from './widely.ts'
 
 // Proves IDN-022, SHL-114..116, CSH-037.
 
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  house = await startHouse({ 'be.linkMailsPerAddressPerHour': 100 }, { log: true })
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const { house, browser } = await openJourney({ 'be.linkMailsPerAddressPerHour': 100 }, { log: true })
 
 const next = 'Silver8Lantern'
 /** Everything that nobody but its owner may ever see, gathered on the way. */

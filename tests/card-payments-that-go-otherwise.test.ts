@@ -1,24 +1,17 @@
 // Proves CSH-115, CSH-NS-10, CSH-NS-16.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
+import { openJourney } from './journey.ts'
 import { cards, playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 
-let house: RunningHouse
-let browser: Browser
+const { house, browser } = await openJourney()
 let player: Player
 beforeAll(async () => {
-  ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
   const { page } = await openProfile(browser)
   player = playerAt(house, page)
   await player.join()
   await player.enter()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
 })
 
 const cash = async () => (await player.wallet()).cash

@@ -1,24 +1,15 @@
 // Proves IDN-759, IDN-761..764, SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037.
-import type { Browser } from 'playwright-core'
 import { languages } from '@fairhouse/messages'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
+import { openJourney } from './journey.ts'
 import { password, playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  const codes = languages.map(({ code }) => code)
-  ;[house, browser] = await Promise.all([startHouse({ languages: ['en', ...codes.filter((code) => code !== 'en')] }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const codes = languages.map(({ code }) => code)
+const { house, browser } = await openJourney({ languages: ['en', ...codes.filter((code) => code !== 'en')] })
 
 async function tryToLogIn(player: Player, secret = password): Promise<void> {
   await player.open('/?modal=login')

@@ -1,30 +1,23 @@
 // Proves SHL-007, SHL-063..065, SHL-070..100, SHL-105..106, SHL-108..109, SHL-112..114, SHL-118..123, SHL-125, SHL-719..722, SHL-726..727, SHL-725, SHL-730, SHL-733.
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from './every-address.ts'
-import { openBrowser, openProfile } from './browser.ts'
+import { openProfile } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 
 const languages = { en: { prefix: '', direction: 'ltr' }, ar: { prefix: '/ar', direction: 'rtl' } } as const
-let house: RunningHouse
-let browser: Browser
+const { house, browser } = await openJourney({ languages: Object.keys(languages) })
 let profiles: Record<'visitor' | 'player', { context: BrowserContext; page: Page; complaints: string[] }>
 let cookie = ''
 
 beforeAll(async () => {
-  house = await startHouse({ languages: Object.keys(languages) })
-  browser = await openBrowser()
   const phone = { width: 375, height: 800 }
   profiles = { visitor: await openProfile(browser, phone), player: await openProfile(browser, phone) }
   const player = playerAt(house, profiles.player.page)
   await player.join()
   await player.enter()
   cookie = (await profiles.player.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
 })
 
 const ask = (path: string, who: 'visitor' | 'player') =>

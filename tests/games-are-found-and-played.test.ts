@@ -1,27 +1,20 @@
 // Proves SHL-001, SHL-013, SHL-019..051, SHL-053..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-779.
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
-import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
 import { wordsOf } from './words.ts'
 import { wideTest } from './widely.ts'
 
-let house: RunningHouse
-let browser: Browser
+const { house, browser } = await openJourney({
+  'fe.games.virtualSportsIds': ['9001'],
+  'fe.games.sportsBettingIds': ['9002'],
+  'fe.games.bingoIds': ['9003'],
+})
 const say = wordsOf('en')
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([
-    startHouse({ 'fe.games.virtualSportsIds': ['9001'], 'fe.games.sportsBettingIds': ['9002'], 'fe.games.bingoIds': ['9003'] }),
-    openBrowser(),
-  ])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 
 const get = (path: string) => fetch(house.origin + path, { redirect: 'manual' })
 const where = async (path: string) => {

@@ -1,32 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
-import { desktop, openBrowser, openProfile, phone, type Screen } from './browser.ts'
+import { desktop, openProfile, phone, type Screen } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { password } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
 // Proves IDN-151, IDN-450, IDN-594, IDN-685, IDN-775..776, IDN-811, IDN-071, IDN-099..101, IDN-129, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-451, IDN-481, IDN-706..708, IDN-712, SHL-763.
 
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  const registration = ['regular', 'idin', 'trustly', 'cddn', 'top', 'smartId', 'mobileId']
-  ;[house, browser] = await Promise.all([
-    startHouse({
-      'be.zignSec.enabled': true,
-      'fe.registration.methods': registration,
-      'registration.emailActivationRequired': false,
-      'verification.ask': ['email'],
-    }),
-    openBrowser(),
-  ])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
+const registration = ['regular', 'idin', 'trustly', 'cddn', 'top', 'smartId', 'mobileId']
+const { house, browser } = await openJourney({
+  'be.zignSec.enabled': true,
+  'fe.registration.methods': registration,
+  'registration.emailActivationRequired': false,
+  'verification.ask': ['email'],
 })
 const say = wordsOf('en')
 

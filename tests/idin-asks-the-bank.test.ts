@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openProfile, phone, type Screen } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test, vi } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone, type Screen } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { detailsFor, playerAt, type Player } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
 import { widely } from './widely.ts'
 
@@ -11,17 +11,9 @@ import { widely } from './widely.ts'
 
 const wide: Screen = { width: 1600, height: 900 }
 const bank = 'INGBNL2A'
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([
-    startHouse({ 'fe.signIn.methods': ['regular', 'smartId', 'idin'], 'fe.registration.methods': ['regular', 'idin'] }),
-    openBrowser(),
-  ])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
+const { house, browser } = await openJourney({
+  'fe.signIn.methods': ['regular', 'smartId', 'idin'],
+  'fe.registration.methods': ['regular', 'idin'],
 })
 
 async function toIdin(player: Player, address = '/?modal=login'): Promise<void> {

@@ -1,21 +1,13 @@
 // Proves SHL-1023.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const { house, browser } = await openJourney()
 
 async function atTheCountry(language: 'en' | 'ar', screen = desktop) {
   const { page, complaints, context } = await openProfile(browser, screen)

@@ -1,20 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
-import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
+import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { password, playerAt } from './player.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
 import { widely } from './widely.ts'
 
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const { house, browser } = await openJourney()
 
 /** A device of the browser's own that keeps passkeys; its owner agrees, or is not there. */
 async function openDevice(context: BrowserContext, page: Page) {

@@ -1,21 +1,12 @@
 // Proves SHL-065, SHL-274, SHL-812, SHL-872, SHL-888, SHL-924, SHL-945.
 import { errors } from '@fairhouse/errors'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openProfile, phone } from './browser.ts'
-import { startHouse, type RunningHouse } from './running-house.ts'
+import { describe, expect, test } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { openJourney } from './journey.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
-let house: RunningHouse
-let browser: Browser
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([startHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
+const { house, browser } = await openJourney()
 
 describe.each(
   widely([

@@ -12,6 +12,7 @@ import { openWallet } from '../wallet/index.ts'
 import { askRegisters } from '../exclusion-registers/index.ts'
 import { readChoice, type Choice } from '../campaigns/index.ts'
 import { writeActivationMail } from './activation-mail.ts'
+import type { Consent } from './consent.sql.ts'
 import { consentsOf } from './consents.ts'
 import { claimIdentity } from './duplicates.ts'
 import { fieldRefusal } from './field-refusal.ts'
@@ -75,10 +76,11 @@ export async function registerProven<Done>(
   const refused =
     (await fieldRefusal(house, fields, values)) ?? (await before?.()) ?? (await askRegisters(house, { at: 'register', country }, values))
   if (refused) return refused
+  const said = { choice, consents: await consentsOf(house, languageOf(asking), values, false) }
   return house.db
     .transaction(async (tx) => {
       const taken = await first?.(tx)
-      return taken ?? last(tx, await write(tx, asking, evidence, values, choice))
+      return taken ?? last(tx, await write(tx, asking, evidence, values, said))
     })
     .catch((error: unknown) => {
       if (error instanceof TakenBack) return error.refused
@@ -147,7 +149,7 @@ async function write(
   asking: Registering,
   { person, method }: Evidence,
   values: Fields,
-  choice: Choice,
+  said: { choice: Choice; consents: readonly Consent[] },
 ): Promise<{ shard: number; player: bigint }> {
   const { house } = asking
   const { country = '', currency = '' } = values
@@ -172,7 +174,7 @@ async function write(
   const taken = await claimIdentity(house, tx, who, data, country)
   if (taken) throw new TakenBack(refuse(taken === 'nickName' ? 'duplicateNickname' : 'duplicateIdentity'))
   await openWallet(tx, { ...who, currency })
-  await writeWhatWasSaid(tx, saidBy(asking), who, { person: data, choice, consents: await consentsOf(house, language, values, false) })
+  await writeWhatWasSaid(tx, saidBy(asking), who, { person: data, ...said })
   if (written === 'ownAddress') await writeActivationMail(tx, house, { ...who, email: data.email, firstName: data.firstName, language })
   else await queueMail(tx, house, alreadyRegisteredMail(house, data.email, language))
   await writeAudit(tx, {

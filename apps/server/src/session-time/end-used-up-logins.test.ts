@@ -56,7 +56,7 @@ test('a login waits for whatever ends all of them, and neither holds the other u
   const player = await at.player()
   await limit(player, '10')
   const wallet = { shard: player.shard, player: player.id, currency: player.currency }
-  const login = await at.house.db.transaction(async (tx) => {
+  const login = await at.database.db.transaction(async (tx) => {
     await lockWallet(tx, wallet)
     const answer = logIn(player)
     const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
