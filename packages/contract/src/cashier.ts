@@ -54,7 +54,7 @@ export const DepositMethod = z.object({
   initDepositByProvider: z.boolean().describe("The amount is decided on the provider's page"),
   registersCard: z.boolean().describe('A new card is registered with the provider first, and paid with afterwards'),
   passesFieldsOn: z.boolean().describe("What is typed goes to the provider's page in the frame and never to us"),
-  interfaceUrl: z.string().describe('The page of ours that its hidden frame shows'),
+  interfaceUrl: z.string().optional().describe('The page of ours that its hidden frame shows; none where there is no such page'),
   oneClick: z.boolean().describe("A wallet's own button takes the place of fields and submit"),
   onMessage: z.enum(['status', 'back']).optional().describe('What any message of its frame means: ask at once, or leave the frame'),
   caption: z.enum(['addCard', 'proceed']).optional().describe("What the button says instead of 'Deposit'"),

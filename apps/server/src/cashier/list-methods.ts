@@ -160,7 +160,7 @@ function flagsOf(method: MethodData) {
     initDepositByProvider: method.initDepositByProvider ?? false,
     registersCard: method.registersCard ?? false,
     passesFieldsOn: method.passesFieldsOn ?? false,
-    interfaceUrl: interfaceAddress(provider, id),
+    ...interfaceOf(provider, id),
     oneClick: method.oneClick ?? false,
     ...onMessageOf(method),
     ...(method.caption ? { caption: method.caption } : {}),
@@ -169,6 +169,12 @@ function flagsOf(method: MethodData) {
     currentFeeStrategy: method.feeStrategy,
     logo: `/cms/img/payment-providers/${id}.svg`,
   }
+}
+
+/** The page that its hidden frame shows. */
+function interfaceOf(provider: string, id: number) {
+  const interfaceUrl = interfaceAddress(provider, id)
+  return interfaceUrl ? { interfaceUrl } : {}
 }
 
 /** What a message of its frame means; at one provider any message means that there is news. */

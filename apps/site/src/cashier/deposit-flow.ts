@@ -1,6 +1,6 @@
 import type { DepositMethod, DepositStep, ErrorAnswer } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import { notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
 import type { Texts } from './sealed-fields.ts'
 import { errorStatuses } from './error-statuses.ts'
 import { newDetail } from './new-detail.ts'
@@ -133,6 +133,7 @@ const accepted = ['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOu
 function along(step: DepositStep, passed?: Texts): Deposit {
   switch (step.type) {
     case 'form':
+      if (!step.url) return { at: 'form', refusal: frameNotSupported }
       return step.target === 'top' ? { at: 'leaving', step } : { at: 'frame', step, ...(passed ? { passed } : {}) }
     case 'redirect':
       return { at: 'leaving', step }
@@ -153,7 +154,8 @@ function along(step: DepositStep, passed?: Texts): Deposit {
 function submitted({ wish, method }: Extract<DepositEvent, { type: 'submit' }>): Deposit {
   const isNew = (wish.storedDetailReference ?? newDetail) === newDetail
   const asksForToken = method !== undefined && (method.tokenised || method.preDepositRequired) && isNew
-  return asksForToken ? { at: 'authenticating', wish, method } : sealed(wish, method)
+  if (!asksForToken) return sealed(wish, method)
+  return method.interfaceUrl ? { at: 'authenticating', wish, method } : { at: 'form', refusal: frameNotSupported }
 }
 
 /** What has to be encrypted is, before anything is sent. */
