@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { atBank, bankOf, body, toBank } from './at-the-bank.ts'
-import { desktop, expectAccessible, openBrowser, openProfile, phone, type Screen } from './browser.ts'
+import { desktop, expectAccessible, openBrowser, openProfile, phone, picture, type Screen } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
@@ -11,7 +11,7 @@ import { widely, wideTest } from './widely.ts'
 
 // Proves CSH-012, CSH-015, CSH-042..044, CSH-088, CSH-090, CSH-119..122, CSH-140..141, CSH-273, CSH-277..280, CSH-282..283, CSH-431, CSH-433..434,
 // CSH-436..439, CSH-464..466, CSH-507..509, CSH-521, IDN-013, IDN-020, IDN-063..064, IDN-076, IDN-102, IDN-413, IDN-542..544, IDN-669, IDN-738..741,
-// IDN-777, IDN-808, IDN-810, SHL-016, SHL-133, SHL-451..452, SHL-724, SHL-977, CSH-045, CSH-441, CSH-444..445, CSH-603..604.
+// IDN-777, IDN-808, IDN-810, SHL-016, SHL-133, SHL-451..452, SHL-724, SHL-977, CSH-045, CSH-441, CSH-444..445, CSH-603..604, CSH-334..336, CSH-503.
 
 let house: RunningHouse
 let browser: Browser
@@ -235,18 +235,45 @@ describe('from a country without pay-and-play', () => {
     await context.close()
   })
 
-  test('the deposit form warns and names the countries; the sign-up link is there', async () => {
-    const { page, context, player } = await visitorAt('/?modal=deposit')
-    await player
-      .dialog()
-      .getByText(/Sweden, Finland, (?:and )?Estonia/)
-      .waitFor()
+  test('the deposit form warns and names the countries, and says first in a window who the visitor is; the sign-up link is there', async () => {
+    const { page, context, player } = await visitorAt('/?modal=deposit', phone)
+    const dialog = player.dialog()
+    await dialog.getByText(/Sweden, Finland, (?:and )?Estonia/).waitFor()
     await expectAccessible(page)
-    await player.open('/?modal=login')
+    await expectWithin(page, phone)
+    await picture(page, 'who-deposits')
+    const asked: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+    const submit = dialog.locator('button[type=submit]')
+    await player.fill({ amount: '25', privacyPolicyChecked: 'true', depositAgeAndPolicyChecked: 'true' })
+    await submit.click()
+    await dialog.locator('[name=personalCode][aria-invalid=true]').waitFor()
+    expect(asked).toEqual([])
+    await player.fill({ personalCode: '230588-8533' })
+    const answered = page.waitForResponse('**/api/identification')
+    const [service] = await Promise.all([context.waitForEvent('page'), submit.click()])
+    const { zignSecRedirectUrl } = (await (await answered).json()) as { zignSecRedirectUrl: string }
+    await service.waitForURL(zignSecRedirectUrl)
+    await dialog.getByRole('link', { name: player.say('cashier.identifyOpen') }).waitFor()
+    expect(asked).not.toContain('/api/deposits')
+    await expectAccessible(page)
+    await picture(page, 'who-deposits-in-a-window')
+    await service.getByRole('radio', { name: 'Matti' }).check()
+    await Promise.all([service.waitForEvent('close'), service.getByRole('button', { name: 'Sign in' }).click()])
+    await atBank(player, 'matti')
+    await dialog.getByRole('status').getByText('25.00').first().waitFor()
+    await body(page, 'logged-in')
+    expect(asked.filter((path) => path === '/api/deposits')).toHaveLength(1)
+    await context.close()
+  })
+
+  test('who signs in is told how to sign up', async () => {
+    const { page, context, player } = await visitorAt('/?modal=login')
     await player
       .dialog()
       .getByRole('link', { name: player.say('sign-in.signUp') })
       .waitFor()
+    await expectAccessible(page)
     await context.close()
   })
 

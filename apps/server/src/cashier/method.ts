@@ -1,4 +1,4 @@
-import { MethodField, methodKinds } from '@fairhouse/contract'
+import { IdentificationMethod, MethodField, methodKinds } from '@fairhouse/contract'
 import { currencies } from '@fairhouse/money'
 import { z } from 'zod'
 
@@ -52,6 +52,7 @@ export const MethodData = z.strictObject({
     .array(Country)
     .optional()
     .describe('A visitor can open an account by depositing with it, from these countries; empty: from all that the settings name'),
+  identifiesBy: IdentificationMethod.optional().describe('A visitor says first by this service who they are, and deposits then'),
   unlisted: z.boolean().optional().describe('Not in the list of methods: something else leads to it'),
   asksAmount: z.boolean().optional().describe('Off: what is paid in says how much it is'),
   tokenised: z.boolean().optional(),

@@ -46,19 +46,25 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const { clockAheadMs } = useSite()
   const offer = useAnswer('GET /api/deposits/offer', {}, { timeoutMs: 5000, staleMs: freshUntil(clockAheadMs) })
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
-  const elsewhere = !profile && methods.data?.methods.find(({ allowedCountriesPayAndPlay }) => allowedCountriesPayAndPlay.length > 0)
-  if (elsewhere && !elsewhere.payAndPlay) return <OnlyElsewhere method={elsewhere} />
+  const all = methods.data?.methods
+  // A visitor deposits where a bank or a sign-in service says who it is.
+  const own = profile ? all : all?.filter(({ payAndPlay, identifiesBy }) => payAndPlay || identifiesBy)
+  const elsewhere = profile ? undefined : all?.find((method) => method.allowedCountriesPayAndPlay.length > 0 && !method.payAndPlay)
+  if (!profile && own?.length === 0) return <AfterLogin elsewhere={elsewhere} />
   // Without its campaigns the form is as good; it only waits so that nothing moves when they come.
-  if (methods.data && offer.data && (campaigns.data || campaigns.isError)) {
+  if (own && offer.data && (campaigns.data || campaigns.isError)) {
     const refusal = state.at === 'form' ? state.refusal : undefined
     return (
-      <DepositForm
-        methods={methods.data.methods}
-        offer={offer.data}
-        busy={state.at === 'submitting'}
-        refusal={refusal}
-        onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
-      />
+      <>
+        <Elsewhere method={elsewhere} />
+        <DepositForm
+          methods={own}
+          offer={offer.data}
+          busy={state.at === 'submitting'}
+          refusal={refusal}
+          onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
+        />
+      </>
     )
   }
   const refused = methods.error instanceof Refused && methods.error.answer.error !== 'connection' ? methods.error.answer : undefined
@@ -73,14 +79,17 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   )
 }
 
-/** A visitor from a country without pay-and-play deposits after a login. */
-function OnlyElsewhere({ method }: { method: DepositMethod }) {
+/** Where a visitor could deposit by the bank alone. */
+function Elsewhere({ method }: { method: DepositMethod | undefined }) {
+  return <Suspense>{method && <LatePayAndPlayCountries method={method} />}</Suspense>
+}
+
+/** Somebody whom no bank and no sign-in service can name deposits after a login. */
+function AfterLogin({ elsewhere }: { elsewhere: DepositMethod | undefined }) {
   const t = useT()
   return (
     <>
-      <Suspense>
-        <LatePayAndPlayCountries method={method} />
-      </Suspense>
+      <Elsewhere method={elsewhere} />
       <ModalLink modal="login" className={buttonClass('brass')}>
         {t('shell.logIn')}
       </ModalLink>

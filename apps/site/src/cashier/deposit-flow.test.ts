@@ -12,6 +12,24 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
   ['begins with the deposit that a reload interrupted', { at: 'starting' }, { type: 'begin', running }, { at: 'resuming', running }],
   ['submits from the form', { at: 'form' }, { type: 'submit', wish }, { at: 'submitting', wish }],
   [
+    'finds out first who a visitor is, where the way to pay wants that',
+    { at: 'form' },
+    { type: 'submit', wish, method: { ...tokenised, identifiesBy: 'zignSec' } },
+    { at: 'identifying', by: 'zignSec', wish },
+  ],
+  [
+    'goes on to the provider once it is known who that is',
+    { at: 'identifying', by: 'zignSec', wish, url: 'https://zign.example/1' },
+    { type: 'answered', step: step({}) },
+    { at: 'frame', step: step({}) },
+  ],
+  [
+    'asks whether there shall be an account where nobody here knows the person',
+    { at: 'identifying', by: 'zignSec', wish },
+    { type: 'unknownPerson', details: undefined },
+    { at: 'nobodyYet', by: 'zignSec', wish, details: undefined },
+  ],
+  [
     'lets a new card become a token first, where the way to pay wants that',
     { at: 'form' },
     { type: 'submit', wish: typed, method: tokenised },

@@ -2,7 +2,7 @@ import { useFlow } from '@fairhouse/flow'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { forgetMoney } from '../asking.ts'
-import { enterByToken } from '../identification/index.ts'
+import { enterByToken, type ConsentDocument } from '../identification/index.ts'
 import { becomeProfile } from '../shell/session.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
@@ -20,6 +20,8 @@ export function useDeposit() {
   const site = useSite()
   const navigate = useNavigate()
   const frame = useRef<Window>(null)
+  /** What a login waits for is read and accepted first. */
+  const readDocument = (modal: ConsentDocument) => void navigate({ to: '.', search: (now) => ({ ...now, modal }), resetScroll: false })
   const [state, send] = useFlow<Deposit, DepositEvent>(
     depositFlow,
     { at: 'starting' },
@@ -32,6 +34,12 @@ export function useDeposit() {
         if (refusal && !hasOwnNotice(refusal)) void showError(site, refusal)
       },
       authenticating: (now, tell, signal) => prepare(site, now, tell, signal),
+      identifying: async ({ by, wish }, tell, signal) => {
+        // Before anything is waited for: a browser opens a window for whoever has just pressed, and for nobody else.
+        const opened = window.open('', '_blank')
+        const { identifyFirst } = await import('./identify-first.ts')
+        await identifyFirst({ by, wish }, { site, opened, readDocument, tell, signal })
+      },
       submitting: async ({ wish }, tell, signal) => {
         const answer = await site.call('POST /api/deposits', wish, { key: keyOf(wish), signal })
         if (!answer.ok && answer.error.error === 'connection') return tell({ type: 'unreached' })
@@ -47,8 +55,7 @@ export function useDeposit() {
       finishing: (now, tell, signal) => finish(site, frame.current, now, tell, signal),
       entering: async ({ loginCode }, tell) => {
         const entered = await enterByToken(site, loginCode)
-        if ('consent' in entered)
-          return void navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
+        if ('consent' in entered) return readDocument(entered.consent.document)
         if (entered.ok) becomeProfile(site, entered.profile)
         tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
       },
