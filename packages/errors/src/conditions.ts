@@ -83,7 +83,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   withdrawalNeedsDeposit: raised('a withdrawal before any deposit', withdrawal),
   paymentDetailsIncomplete: raised('a payment with a stored card that is not theirs', base),
   paymentDetailsChanged: raised('a withdrawal too soon after the account was changed', details),
-  turnoverNotReached: waits('campaigns'),
+  turnoverNotReached: raised('money of a bonus is asked for that is still to be wagered', 'apps/server/src/cashier/bound-cash.test.ts'),
   notValidated: raised('an operator or a rule wants documents before money moves, or the document limit is used up', holds),
   paymentNotAllowed: raised('a deposit by a way to pay whose agreement is not signed', holds),
   notActive: waits('account'),

@@ -95,6 +95,7 @@ describe('what has to be wagered', () => {
   })
 
   test('counts a betting bonus where the campaign says so', () => {
+    expect(required({ cashAmount: '10.00', biaCashAmount: '5.00', turnoverFactor: '4' })).toBe(6000n)
     const both: CampaignTerms = { promoAmount: '60', bettingBonusAmount: '20', turnoverFactor: '10' }
     expect([required({ ...both, includeBettingBonusToTurnover: true }), required(both)]).toEqual([80_000n, 60_000n])
   })

@@ -108,8 +108,8 @@ export function turnoverOf(terms: CampaignTerms, { amountMinor }: BonusDeposit, 
   return divideHalfUp(base * factor.numerator, factor.denominator)
 }
 
-const wageredBonus = (terms: CampaignTerms, { promo, liveCasinoBonus, bettingBonus }: Awards) =>
-  promo + liveCasinoBonus + (terms.includeBettingBonusToTurnover ? bettingBonus : 0n)
+const wageredBonus = (terms: CampaignTerms, { promo, cash, biaCash, liveCasinoBonus, bettingBonus }: Awards) =>
+  promo + cash + biaCash + liveCasinoBonus + (terms.includeBettingBonusToTurnover ? bettingBonus : 0n)
 
 /** The most that one deposit can earn of a kind of money; undefined where nothing bounds it. */
 export function mostOf(terms: CampaignTerms, kind: MoneyKind, currency: string): bigint | undefined {
