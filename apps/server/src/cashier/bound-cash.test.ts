@@ -22,7 +22,7 @@ async function withBonus(terms: object) {
   const step = await player.browser.must('POST /api/deposits', wish, { key: newKey() })
   await player.giveCard(step)
   await player.finish(step)
-  await until(() => player.status(step.reference), 'ok')
+  await until(async () => (await player.browser.must('GET /api/deposits/status', { reference: step.reference })).status, 'ok')
   const offer = async () => {
     const { available, bound } = await player.browser.must('GET /api/payment/withdrawals', {})
     return { available, bound }

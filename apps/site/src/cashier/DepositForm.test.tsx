@@ -3,6 +3,8 @@
 // CSH-595, CSH-NS-23..24, CSH-NS-28, CSH-NS-35, CSH-NS-37.
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
+import { loadBonus } from '../campaigns/index.ts'
+import { campaignWith } from '../campaigns/test-campaign.ts'
 import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
 import { DepositAgreement } from './DepositAgreement.tsx'
 import { DepositForm } from './DepositForm.tsx'
@@ -240,4 +242,19 @@ test('what the provider found wrong is listed line by line, with the way to the 
     'Payment provider returned the following error(s): - Wrong name - Wrong birth date You may need to update personal information on the My Profile page.',
   )
   expect(html).toContain('href="/my/profile"')
+})
+
+test('the campaign that was chosen while registering is chosen in the form, and another answer chooses none', async () => {
+  const chosenOf = async (chosen?: number) => {
+    const answer = { campaigns: [campaignWith()], codes: false, barred: false, barredByPlayer: false, ...(chosen ? { chosen } : {}) }
+    const surroundings: Surroundings = { ...ada, areas: ['cashier', 'field', 'list', 'campaigns'], known: [[['GET /api/campaigns', {}], answer]] }
+    // The choice comes in a chunk of its own: asked for once, it is there.
+    await form([methodWith()], { in: surroundings })
+    await loadBonus()
+    const html = await form([methodWith()], { in: surroundings })
+    const checked = [...html.matchAll(/<input[^>]*name="campaignId"[^>]*>/g)].filter(([input]) => input.includes('checked'))
+    return checked.map(([input]) => /value="(-?\d+)"/.exec(input)?.[1])
+  }
+  expect(await chosenOf(17)).toEqual(['17'])
+  expect(await chosenOf()).toEqual(['-1'])
 })
