@@ -59,7 +59,7 @@ export const DepositMethod = z.object({
   interfaceUrl: z.string().optional().describe('The page of ours that its hidden frame shows; none where there is no such page'),
   oneClick: z.boolean().describe("A wallet's own button takes the place of fields and submit"),
   onMessage: z.enum(['status', 'back']).optional().describe('What any message of its frame means: ask at once, or leave the frame'),
-  caption: z.enum(['addCard', 'proceed']).optional().describe("What the button says instead of 'Deposit'"),
+  caption: z.enum(['addCard', 'proceed', 'redeem']).optional().describe("What the button says instead of 'Deposit'"),
   metadata: z.object({ merchantId: z.string(), merchantSiteId: z.string() }).optional(),
   depositAgreementRequired: z.boolean(),
   depositAgreement: z.boolean().nullable().describe('null: not signed yet; false: declined; true: accepted'),
@@ -149,6 +149,10 @@ export const DepositStep = z.object({
   fingerPrintUrl: z.string().optional(),
   limitSeconds: z.int().optional().describe('How long this step may take'),
   details: PaymentDetail.optional(),
+  brought: z
+    .object({ bonus: Amount.optional(), freeSpins: z.int().optional(), currency: Currency })
+    .optional()
+    .describe('What a bonus code has brought: nothing was paid'),
   status: z.string(),
 })
 export type DepositStep = z.infer<typeof DepositStep>

@@ -3,6 +3,7 @@ import { crossRate, depositSums, formatAmount, parseAmount, type FeeRule } from 
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
+import { isCodeOffered } from '../campaigns/index.ts'
 import { isIdentificationOffered } from '../identification/index.ts'
 import { barAt, readExclusions } from '../limits/index.ts'
 import { documentLimitOf, documentLimitView } from './holds/document-limit.ts'
@@ -91,7 +92,10 @@ async function shownMethods(asking: Asking, payer: Payer): Promise<MethodData[]>
     return !data.unlisted && (isElsewhere || isOffered(house, data, payer))
   }
   const all = (await readMethods(house.db)).map(({ data }) => data).filter(isShown)
-  return allowedPayAndPlay ? all.filter((data) => isPayAndPlay(house, data, country)) : all
+  if (allowedPayAndPlay) return all.filter((data) => isPayAndPlay(house, data, country))
+  // A code is asked for where there is one to be had.
+  const takesCodes = player !== undefined && (await isCodeOffered(house, player))
+  return all.filter(({ kind }) => kind !== 'bonusCode' || takesCodes)
 }
 
 /** A method by its id, if this person may use it. */

@@ -60,7 +60,7 @@ export const MethodData = z.strictObject({
   initDepositByProvider: z.boolean().optional(),
   oneClick: z.boolean().optional(),
   onMessage: z.enum(['status', 'back']).optional(),
-  caption: z.enum(['addCard', 'proceed']).optional(),
+  caption: z.enum(['addCard', 'proceed', 'redeem']).optional(),
   metadata: z.strictObject({ merchantId: z.string(), merchantSiteId: z.string() }).optional(),
   agreement: z.string().max(40).optional().describe('Version of the deposit agreement that has to be signed first'),
   registersCard: z.boolean().optional().describe('A new card is registered with the provider first, and paid with afterwards'),

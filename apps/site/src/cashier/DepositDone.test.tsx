@@ -21,3 +21,9 @@ test('the end of a deposit is announced by its status: what is on the account, o
   const onItsWay = await announced({ accepted: true })
   expect(onItsWay).toMatch(/^Your deposit is on its way/)
 })
+
+test('what a code has brought is announced as that', async () => {
+  const money = await announced({ accepted: false, currency: 'EUR', brought: { bonus: '5.00' } })
+  expect(money).toMatch(/^Your code was accepted € 5\.00/)
+  expect(await announced({ accepted: false, currency: 'EUR', brought: { freeSpins: 10 } })).toContain('10 free spins')
+})

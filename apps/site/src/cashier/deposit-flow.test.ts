@@ -77,6 +77,12 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     { type: 'answered', step: step({ type: 'finish', status: 'ok' }) },
     { at: 'waiting', running, polls: 0 },
   ],
+  [
+    'is done at once with what a code has brought',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'finish', status: 'ok', brought: { freeSpins: 10, currency: 'EUR' } }) },
+    { at: 'done', accepted: false, currency: 'EUR', brought: { freeSpins: 10, currency: 'EUR' } },
+  ],
   ['does not submit twice', { at: 'submitting', wish }, { type: 'submit', wish }, { at: 'submitting', wish }],
   ['returns to the form with the refusal', { at: 'submitting', wish }, { type: 'refused', error: refusal }, { at: 'form', refusal }],
   ['keeps the wish when the network is gone', { at: 'submitting', wish }, { type: 'unreached' }, { at: 'offline', wish }],

@@ -2,7 +2,7 @@ import type { DepositMethod, DepositStep, ErrorAnswer, IdentificationMethod, Thi
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
 import type { Texts } from './sealed-fields.ts'
-import { errorStatuses } from './error-statuses.ts'
+import { acceptedStatuses, errorStatuses } from './error-statuses.ts'
 import { newDetail } from './new-detail.ts'
 import { statusError } from './status-error.ts'
 
@@ -137,9 +137,6 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
 /** What names a step's deposit. */
 export const runningOf = ({ reference, token }: DepositStep): Running => ({ reference, token })
 
-/** The statuses that mean: the provider has taken it. */
-const accepted = ['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut']
-
 function along(step: DepositStep, passed?: Texts): Deposit {
   switch (step.type) {
     case 'form':
@@ -154,9 +151,10 @@ function along(step: DepositStep, passed?: Texts): Deposit {
     case 'waiting':
       return { at: 'waiting', running: runningOf(step), polls: 0 }
     case 'finish':
+      if (step.brought) return { at: 'done', accepted: false, currency: step.brought.currency, brought: step.brought }
       if (step.details) return { at: 'paying', step }
       // The amount that arrived is in the status, so that it is asked once more even when all is well.
-      return accepted.includes(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
+      return acceptedStatuses.includes(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
   }
 }
 
