@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProfile, picture } from './browser.ts'
 import { logInByCall } from './calls.ts'
+import { changeAnswers } from './changed-answers.ts'
 import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { cards, password, playerAt, type Player } from './player.ts'
@@ -73,10 +74,7 @@ test('who opens the form is told for ten seconds, whatever the setting, that wit
           body: JSON.stringify({ methodId: 12001, fields: { abbreviatedName: 'A. Example', ibanNumber: 'NL91ABNA0417164300' } }),
         })),
     )
-    await page.route('**/api/deposits/offer', async (route) => {
-      const offer = (await (await route.fetch()).json()) as object
-      await route.fulfill({ json: { ...offer, hasPendingWithdrawal: true } })
-    })
+    await changeAnswers<object>(page, '**/api/deposits/offer', (offer) => ({ ...offer, hasPendingWithdrawal: true }))
     const told = notices(page).getByText(say('cashier.detailsUnverified'))
     const pending = notices(page).getByText(say('cashier.pendingWithdrawal'))
     await player.open('/?modal=deposit')
@@ -101,13 +99,11 @@ test('who opens the form is told for ten seconds, whatever the setting, that wit
 test('an agreement is declined, accepted, and sent with each answer; then the form is there', async () => {
   const { page, context, player } = await enter()
   const method: { answer: boolean | null } = { answer: null }
-  await page.route('**/api/payment/methods*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { methods: { method: number }[] }
-    const methods = answer.methods.map((one) =>
+  await changeAnswers(page, '**/api/payment/methods*', (answer: { methods: { method: number }[] }) => ({
+    methods: answer.methods.map((one) =>
       one.method === card ? { ...one, depositAgreementRequired: true, depositAgreement: method.answer } : one,
-    )
-    await route.fulfill({ json: { methods } })
-  })
+    ),
+  }))
   const sent: unknown[] = []
   await page.route('**/api/payment/verifyPaymentDetails', async (route) => {
     const body = route.request().postDataJSON() as { depositAgreement: boolean }

@@ -2,8 +2,8 @@
 // CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-475..477, CSH-548..549, CSH-551..557,
 // CSH-592, CSH-595, CSH-NS-23..24, CSH-NS-28, CSH-NS-35, CSH-NS-37.
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
-import { describe, expect, test } from 'vitest'
-import { loadBonus } from '../campaigns/index.ts'
+import { Suspense } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 import { campaignWith } from '../campaigns/test-campaign.ts'
 import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
 import { DepositAgreement } from './DepositAgreement.tsx'
@@ -254,13 +254,15 @@ test('what the provider found wrong is listed line by line, with the way to the 
 test('the campaign that was chosen while registering is chosen in the form, and another answer chooses none', async () => {
   const chosenOf = async (chosen?: number) => {
     const answer = { campaigns: [campaignWith()], codes: false, barred: false, barredByPlayer: false, ...(chosen ? { chosen } : {}) }
-    const surroundings: Surroundings = { ...ada, areas: ['cashier', 'field', 'list', 'campaigns'], known: [[['GET /api/campaigns', {}], answer]] }
-    // The choice comes in a chunk of its own: asked for once, it is there.
-    await form([methodWith()], { in: surroundings })
-    await loadBonus()
-    const html = await form([methodWith()], { in: surroundings })
-    const checked = [...html.matchAll(/<input[^>]*name="campaignId"[^>]*>/g)].filter(([input]) => input.includes('checked'))
-    return checked.map(([input]) => /value="(-?\d+)"/.exec(input)?.[1])
+    const part = <DepositForm methods={[methodWith()]} offer={offerWith()} busy={false} refusal={undefined} onSubmit={() => undefined} />
+    const known: Surroundings['known'] = [[['GET /api/campaigns', {}], answer]]
+    // The choice comes in a chunk of its own.
+    return vi.waitFor(async () => {
+      const html = await drawn(<Suspense>{part}</Suspense>, { ...ada, areas: ['cashier', 'field', 'list', 'campaigns'], known })
+      const choices = [...html.matchAll(/<input[^>]*name="campaignId"[^>]*>/g)].map(([input]) => input)
+      expect(choices.length).toBeGreaterThan(1)
+      return choices.filter((input) => input.includes('checked')).map((input) => /value="(-?\d+)"/.exec(input)?.[1])
+    })
   }
   expect(await chosenOf(17)).toEqual(['17'])
   expect(await chosenOf()).toEqual(['-1'])

@@ -55,8 +55,8 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   if (own && offer.data && (campaigns.data || campaigns.isError)) {
     const refusal = state.at === 'form' ? state.refusal : undefined
     return (
-      <>
-        <Elsewhere method={elsewhere} />
+      <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
+        {elsewhere && <LatePayAndPlayCountries method={elsewhere} />}
         <DepositForm
           methods={own}
           offer={offer.data}
@@ -64,7 +64,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
           refusal={refusal}
           onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
         />
-      </>
+      </Suspense>
     )
   }
   const refused = methods.error instanceof Refused && methods.error.answer.error !== 'connection' ? methods.error.answer : undefined
@@ -79,17 +79,12 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   )
 }
 
-/** Where a visitor could deposit by the bank alone. */
-function Elsewhere({ method }: { method: DepositMethod | undefined }) {
-  return <Suspense>{method && <LatePayAndPlayCountries method={method} />}</Suspense>
-}
-
 /** Somebody whom no bank and no sign-in service can name deposits after a login. */
 function AfterLogin({ elsewhere }: { elsewhere: DepositMethod | undefined }) {
   const t = useT()
   return (
     <>
-      <Elsewhere method={elsewhere} />
+      <Suspense>{elsewhere && <LatePayAndPlayCountries method={elsewhere} />}</Suspense>
       <ModalLink modal="login" className={buttonClass('brass')}>
         {t('shell.logIn')}
       </ModalLink>
