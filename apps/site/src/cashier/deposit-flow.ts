@@ -122,8 +122,7 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
       if (event.type === 'status') return resumed(now.running, event.status)
       return event.type === 'unknown' ? { at: 'form' } : now
     case 'done':
-      // It was on its way, and now it is here.
-      if (event.type === 'status' && now.accepted) return settled(event.status) ?? now
+      if (event.type === 'status' && now.accepted) return settled(event.status) ?? now // on its way before, here now
       return event.type === 'back' ? { at: 'form' } : now
     case 'failed':
     case 'nobodyYet':

@@ -6,7 +6,8 @@ import type { DepositEvent, DepositWish } from './deposit-flow.ts'
 
 /** The window that was opened for the service, where the browser allowed one. */
 type Opened = Pick<Window, 'close'> & { opener: unknown; location: Pick<Location, 'href'> }
-type Around = {
+/** What identifying needs of its surroundings. */
+export type IdentifyAround = {
   site: Site
   opened: Opened | null
   readDocument: (document: ConsentDocument) => void
@@ -15,7 +16,7 @@ type Around = {
 }
 
 /** A visitor deposits: a sign-in service says in a window of its own who they are, they are logged in, and the deposit is begun as anybody's. */
-export async function identifyFirst({ by, wish }: { by: IdentificationMethod; wish: DepositWish }, around: Around): Promise<void> {
+export async function identifyFirst({ by, wish }: { by: IdentificationMethod; wish: DepositWish }, around: IdentifyAround): Promise<void> {
   const { opened, signal } = around
   signal.addEventListener('abort', () => opened?.close())
   const { fields: { personalCode = '', ...fields } = {}, ...asked } = wish
@@ -28,7 +29,7 @@ export async function identifyFirst({ by, wish }: { by: IdentificationMethod; wi
 async function tokenFrom(
   service: IdentificationMethod,
   personalCode: string,
-  { site, opened, tell, signal }: Around,
+  { site, opened, tell, signal }: IdentifyAround,
 ): Promise<string | undefined> {
   const begun = await beginInWindow(site, { method: service, personalCode }, signal)
   if (!begun.ok) return void (opened?.close(), tell({ type: 'refused', error: begun.error }))
@@ -49,7 +50,7 @@ async function tokenFrom(
 }
 
 /** Logs in and begins the deposit. The page becomes the player's once it knows how the deposit goes on: their own rules may have it loaded anew. */
-async function depositAs(loginToken: string, wish: DepositWish, { site, readDocument, tell, signal }: Around): Promise<void> {
+async function depositAs(loginToken: string, wish: DepositWish, { site, readDocument, tell, signal }: IdentifyAround): Promise<void> {
   const entered = await enterByToken(site, loginToken)
   if ('consent' in entered) return readDocument(entered.consent.document)
   if (!entered.ok) return tell({ type: 'refused', error: entered.error })

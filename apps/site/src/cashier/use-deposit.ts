@@ -7,6 +7,7 @@ import { becomeProfile } from '../shell/session.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
 import { closePartnerApp } from './close-partner-app.ts'
+import type { IdentifyAround } from './identify-first.ts'
 import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { hasOwnNotice } from './deposit-refusal.ts'
 import { forgetKey, keepRunning, keyOf, readRunning } from './deposit-memory.ts'
@@ -34,35 +35,22 @@ export function useDeposit() {
         if (refusal && !hasOwnNotice(refusal)) void showError(site, refusal)
       },
       authenticating: (now, tell, signal) => prepare(site, now, tell, signal),
-      identifying: async ({ by, wish }, tell, signal) => {
-        // Before anything is waited for: a browser opens a window for whoever has just pressed, and for nobody else.
-        const opened = window.open('', '_blank')
-        const { identifyFirst } = await import('./identify-first.ts')
-        await identifyFirst({ by, wish }, { site, opened, readDocument, tell, signal })
-      },
+      identifying: (now, tell, signal) => identify(now, { site, readDocument, tell, signal }),
       submitting: async ({ wish }, tell, signal) => {
         const answer = await site.call('POST /api/deposits', wish, { key: keyOf(wish), signal })
         if (!answer.ok && answer.error.error === 'connection') return tell({ type: 'unreached' })
         forgetKey()
         tell(answer.ok ? { type: 'answered', step: answer.value } : { type: 'refused', error: answer.error })
       },
-      frame: async ({ step }, tell, signal) => {
-        keepRunning(runningOf(step))
-        ;(await asking()).follow(site, runningOf(step), tell, signal)
-      },
+      frame: ({ step }, tell, signal) => (keepRunning(runningOf(step)), void follow(site, runningOf(step), tell, signal)),
       fingerprint: ({ step }) => keepRunning(runningOf(step)),
       leaving: ({ step }) => keepRunning(runningOf(step)),
       finishing: (now, tell, signal) => finish(site, frame.current, now, tell, signal),
-      entering: async ({ loginCode }, tell) => {
-        const entered = await enterByToken(site, loginCode)
-        if ('consent' in entered) return readDocument(entered.consent.document)
-        if (entered.ok) becomeProfile(site, entered.profile)
-        tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
-      },
+      entering: ({ loginCode }, tell) => enter(loginCode, { site, readDocument, tell }),
       paying: ({ step }, tell, signal) => wait(site, runningOf(step), tell, signal),
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
       done: ({ entered, accepted, running }, tell, signal) => {
-        if (accepted && running) void asking().then(({ follow }) => follow(site, running, tell, signal))
+        if (accepted && running) void follow(site, running, tell, signal)
         if (!accepted) closePartnerApp(site.settings, signal)
         // The rules of a new player's country may have the page loaded anew: it then says once more how the deposit ended.
         if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
@@ -71,13 +59,17 @@ export function useDeposit() {
         void afterMoneyMoved(site)
       },
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
-      tooLate: async () => {
-        keepRunning(undefined)
-        await (await asking()).nobodyKnows(site)
-      },
+      tooLate: async () => (keepRunning(undefined), (await asking()).nobodyKnows(site)),
     },
   )
   return { state, send, frame }
+}
+
+async function enter(loginCode: string, { site, readDocument, tell }: Pick<IdentifyAround, 'site' | 'readDocument' | 'tell'>): Promise<void> {
+  const entered = await enterByToken(site, loginCode)
+  if ('consent' in entered) return readDocument(entered.consent.document)
+  if (entered.ok) becomeProfile(site, entered.profile)
+  tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
 }
 
 /** The hidden frame of some ways to pay needs the provider's parameters first. */
@@ -100,6 +92,17 @@ async function finish(
   const { finishStep } = await import('./finish-step.ts')
   const leaveFor = (url: string) => location.assign(url)
   await finishStep(now, { call: site.call, window, ownOrigin: location.origin, leaveFor, tell, signal })
+}
+
+/** A window for whoever has just pressed: a browser opens it at once or not at all, so nothing is waited for before. */
+async function identify(now: Extract<Deposit, { at: 'identifying' }>, around: Omit<IdentifyAround, 'opened'>): Promise<void> {
+  const opened = window.open('', '_blank')
+  const { identifyFirst } = await import('./identify-first.ts')
+  await identifyFirst(now, { ...around, opened })
+}
+
+async function follow(site: Site, running: Running, tell: Send, signal: AbortSignal): Promise<void> {
+  ;(await asking()).follow(site, running, tell, signal)
 }
 
 /** Whoever waits for the end of a deposit; what asks for it comes with what is shown after the form. */
