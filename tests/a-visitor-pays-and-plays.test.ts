@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
-import { atBank, bankOf, body, toBank } from './at-the-bank.ts'
+import { atBank, bankOf, body, expectTrustly, toBank } from './at-the-bank.ts'
 import { desktop, expectAccessible, openBrowser, openProfile, phone, picture, type Screen } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { playerAt } from './player.ts'
@@ -25,22 +25,12 @@ beforeAll(async () => {
     'signIn.addressLimit': 1000,
   }
   ;[house, browser] = await Promise.all([startHouse(settings), openBrowser()])
-  await vi.waitFor(trusted, { timeout: 20_000, interval: 300 })
+  await vi.waitFor(() => expectTrustly(house), { timeout: 20_000, interval: 300 })
 })
 afterAll(async () => {
   await browser?.close()
   await house?.close()
 })
-
-/** The product has asked the sandbox for Trustly's key. */
-async function trusted(): Promise<void> {
-  const response = await fetch(`${house.origin}/api/resume`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: house.origin },
-    body: JSON.stringify({ method: 440001 }),
-  })
-  if (!response.ok) throw new Error(`Trustly is not known yet: ${await response.text()}`)
-}
 
 /** Nothing stands out of the screen to the side. */
 async function expectWithin(page: Page, { width }: Screen): Promise<void> {
@@ -72,29 +62,15 @@ describe.each(
     const { page, context, complaints, player } = await visitorAt('/', screen, language)
     const resume = player.say('shell.resumePlay')
     await page.getByRole('banner').getByRole('link', { name: resume }).click()
-    await player
-      .dialog()
-      .getByRole('heading', { name: player.say('sign-in.continueTitle') })
-      .waitFor()
-    await player
-      .dialog()
-      .getByRole('button', { name: player.say('cashier.resumeSubmit') })
-      .waitFor()
-    expect(await player.dialog().getByRole('radio').count()).toBe(0)
-    expect(await player.dialog().locator('[name=country]').count()).toBe(0)
-    expect(
-      await player
-        .dialog()
-        .getByRole('link', { name: player.say('sign-in.signUp') })
-        .count(),
-    ).toBe(0)
+    const dialog = player.dialog()
+    await dialog.getByRole('heading', { name: player.say('sign-in.continueTitle') }).waitFor()
+    await player.button('cashier.resumeSubmit').waitFor()
+    expect(await dialog.getByRole('radio').count()).toBe(0)
+    expect(await dialog.locator('[name=country]').count()).toBe(0)
+    expect(await dialog.getByRole('link', { name: player.say('sign-in.signUp') }).count()).toBe(0)
     await expectAccessible(page)
     await expectWithin(page, screen)
-    await player
-      .dialog()
-      .getByRole('link', { name: player.say('cashier.resumeDeposit') })
-      .click()
-    const dialog = player.dialog()
+    await dialog.getByRole('link', { name: player.say('cashier.resumeDeposit') }).click()
     await dialog.locator('[name=amount]').fill('30')
     expect(await dialog.locator('[name=method]').count()).toBeLessThanOrEqual(1)
     const asked: Record<string, unknown>[] = []
@@ -269,10 +245,8 @@ describe('from a country without pay-and-play', () => {
 
   test('who signs in is told how to sign up', async () => {
     const { page, context, player } = await visitorAt('/?modal=login')
-    await player
-      .dialog()
-      .getByRole('link', { name: player.say('sign-in.signUp') })
-      .waitFor()
+    const signUp = player.dialog().getByRole('link', { name: player.say('sign-in.signUp') })
+    await signUp.waitFor()
     await expectAccessible(page)
     await context.close()
   })
