@@ -48,7 +48,9 @@ export const DepositMethod = z.object({
   payAndPlay: z.boolean().describe('A visitor can open an account by depositing with it'),
   payAndPlayIncludeCountries: z.string().describe('Comma separated; empty: no restriction of its own'),
   allowedCountriesPayAndPlay: z.array(Country),
-  identifiesBy: IdentificationMethod.optional().describe('Told to visitors: this service says who they are, then they deposit as who they are'),
+  identifiesBy: IdentificationMethod.optional().describe(
+    'Told to visitors: this service says who they are, then they deposit as who they are',
+  ),
   wholeNumberAmounts: z.boolean(),
   asksAmount: z.boolean().describe('Off: what is paid in says how much it is'),
   tokenised: z.boolean().describe("A new card is told to the provider's page in a hidden frame, and only its token to us"),

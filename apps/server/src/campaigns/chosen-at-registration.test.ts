@@ -11,7 +11,14 @@ beforeAll(async () => {
   const startsAt = new Date(0).toISOString()
   const terms = { EUR: { promoAmount: '7.00', minDepositAmount: '20.00' } }
   await writeTestCampaign(cashier.house, { id: 301, startsAt, terms, offeredAt: ['registration'] })
-  await writeTestCampaign(cashier.house, { id: 302, startsAt, terms, offeredAt: ['registration', 'deposit'], promoCode: 'WELCOME', listed: false })
+  await writeTestCampaign(cashier.house, {
+    id: 302,
+    startsAt,
+    terms,
+    offeredAt: ['registration', 'deposit'],
+    promoCode: 'WELCOME',
+    listed: false,
+  })
 })
 afterAll(() => cashier.close())
 afterEach(async () => expect(await cashier.faults()).toEqual([]))

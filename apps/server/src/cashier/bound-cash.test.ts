@@ -30,7 +30,11 @@ async function withBonus(terms: object) {
   const [destination] = (await player.browser.must('GET /api/payment/withdrawals', {})).destinations
   const storedDetailReference = destination?.storedDetailReference ?? ''
   const ask = async (amount: string) => {
-    const { error } = await player.browser.ask('POST /api/payment/initWithdraw', { amount, currency: 'EUR', storedDetailReference }, { key: newKey() })
+    const { error } = await player.browser.ask(
+      'POST /api/payment/initWithdraw',
+      { amount, currency: 'EUR', storedDetailReference },
+      { key: newKey() },
+    )
     return error && [error.errorCode, error.errorDetails?.reason]
   }
   return { player, offer, ask, reference: step.reference }

@@ -100,11 +100,7 @@ function boundsOf(methods: DepositMethod[], currency: string): Pick<Offer, 'minA
 }
 
 /** What surrounds the form of somebody who has no account yet. */
-async function visitorsOffer(
-  asking: Asking,
-  methods: DepositMethod[],
-  cost: CostAsked,
-): Promise<Offer> {
+async function visitorsOffer(asking: Asking, methods: DepositMethod[], cost: CostAsked): Promise<Offer> {
   const { house, country } = asking
   const payer = payerOf(asking)
   const { currency } = payer

@@ -146,7 +146,12 @@ export async function writeRequest(
 }
 
 /** Money of a bonus that is still to be wagered stays; more than there is at all the wallet itself refuses. */
-async function boundRefusal(tx: Transaction, wallet: WalletKey, balances: WalletRow | undefined, amount: bigint): Promise<Refused | undefined> {
+async function boundRefusal(
+  tx: Transaction,
+  wallet: WalletKey,
+  balances: WalletRow | undefined,
+  amount: bigint,
+): Promise<Refused | undefined> {
   const { cash: bound, betting_bonus: hasBettingBonus } = await readBoundCash(tx, wallet)
   if (amount <= withdrawable(balances, bound) || amount > withdrawable(balances, 0n)) return undefined
   return refuse('turnoverNotReached', { details: { reason: hasBettingBonus ? 'bettingBonus' : 'turnover' } })

@@ -5,7 +5,8 @@ import { BankForm } from './BankForm.tsx'
 import { methodIds } from './method-ids.ts'
 import { methodWith } from './test-deposit-form.ts'
 
-const bankWith = (method: number) => methodWith({ method, methodId: method, name: `Bank ${method}`, allowedCountriesPayAndPlay: ['SWE', 'FIN'] })
+const bankWith = (method: number) =>
+  methodWith({ method, methodId: method, name: `Bank ${method}`, allowedCountriesPayAndPlay: ['SWE', 'FIN'] })
 const [trustly, other] = [bankWith(methodIds.payAndPlay), bankWith(3_000_001)]
 /** The form of Continue play with these ways, for somebody at home or from elsewhere. */
 const form = (methods: Parameters<typeof BankForm>[0]['methods'], atHome = false) =>

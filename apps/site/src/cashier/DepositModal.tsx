@@ -19,7 +19,10 @@ import { Waiting } from './Waiting.tsx'
 export function DepositModal({ close }: ModalProps) {
   const t = useT()
   const { state, send, frame } = useDeposit()
-  useEffect(() => void Promise.all([loadProgress(), loadBonus(), import('./finish-step.ts'), import('./ask-status.ts')]).catch(() => undefined), [])
+  useEffect(
+    () => void Promise.all([loadProgress(), loadBonus(), import('./finish-step.ts'), import('./ask-status.ts')]).catch(() => undefined),
+    [],
+  )
   const formIsShown = state.at === 'starting' || state.at === 'form' || state.at === 'submitting'
   return (
     <>

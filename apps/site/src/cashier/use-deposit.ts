@@ -65,7 +65,10 @@ export function useDeposit() {
   return { state, send, frame }
 }
 
-async function enter(loginCode: string, { site, readDocument, tell }: Pick<IdentifyAround, 'site' | 'readDocument' | 'tell'>): Promise<void> {
+async function enter(
+  loginCode: string,
+  { site, readDocument, tell }: Pick<IdentifyAround, 'site' | 'readDocument' | 'tell'>,
+): Promise<void> {
   const entered = await enterByToken(site, loginCode)
   if ('consent' in entered) return readDocument(entered.consent.document)
   if (entered.ok) becomeProfile(site, entered.profile)

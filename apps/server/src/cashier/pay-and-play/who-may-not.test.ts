@@ -227,7 +227,11 @@ describe('a visitor from elsewhere, where a sign-in service can say who it is,',
       fields: [{ field: 'personalCode' }],
       supportCurrencies: { EUR: '1' },
     })
-    expect(await kit.at.browser().must('GET /api/deposits/offer', {})).toMatchObject({ currency: 'EUR', isOpen: true, allowedPayAndPlay: false })
+    expect(await kit.at.browser().must('GET /api/deposits/offer', {})).toMatchObject({
+      currency: 'EUR',
+      isOpen: true,
+      allowedPayAndPlay: false,
+    })
     await kit.at.set('country.source', 'fixed:FIN')
     expect(await offered()).toBeUndefined()
     await withService(false)
@@ -251,7 +255,10 @@ describe('a visitor from elsewhere, where a sign-in service can say who it is,',
     const browser = kit.at.browser()
     const { identificationToken } = await browser.must('POST /api/login/init', {})
     const asked = { method: 'zignSec' as const, purpose: 'login' as const, personalCode: '230588-8533', identificationToken }
-    expect(await browser.must('POST /api/identification', { ...asked, inWindow: true })).toMatchObject({ mode: 'popup', zignSecRedirectUrl: redirectUrl })
+    expect(await browser.must('POST /api/identification', { ...asked, inWindow: true })).toMatchObject({
+      mode: 'popup',
+      zignSecRedirectUrl: redirectUrl,
+    })
     expect(await browser.must('POST /api/identification', asked)).toMatchObject({ mode: 'redirect', zignSecRedirectUrl: redirectUrl })
     service.closeAllConnections()
     await new Promise((resolve) => service.close(resolve))
