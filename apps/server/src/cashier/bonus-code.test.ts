@@ -69,6 +69,12 @@ test('nobody has it with a deposit, and an operator cannot write one that looks 
   const player = await cashier.depositor()
   const wish = { method: 1140001, amount: '60.00', currency: 'EUR', campaignId: 0, code: 'GIFT' }
   expect((await player.browser.ask('POST /api/deposits', wish, { key: newKey() })).error.errorCode).toBe(401)
-  const written = { ...gift, id: 503, promoCode: 'SHARE', names: { en: 'Share' }, terms: { EUR: { promoAmount: '50', promoAmountType: 'percentage' } } }
+  const written = {
+    ...gift,
+    id: 503,
+    promoCode: 'SHARE',
+    names: { en: 'Share' },
+    terms: { EUR: { promoAmount: '50', promoAmountType: 'percentage' } },
+  }
   expect(await setCampaign(cashier.house, JSON.stringify(written), 'test')).toEqual([expect.stringContaining('fixed amounts')])
 })

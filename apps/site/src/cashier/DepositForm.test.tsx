@@ -79,9 +79,20 @@ describe('the ways to pay', () => {
   })
 
   test('of which one takes a code have the field for it, and ask for no amount', async () => {
-    const code = methodWith({ method: 150001, methodId: 150001, kind: 'bonusCode', asksAmount: false, caption: 'redeem', fields: [field('bonusCode')] })
+    const code = methodWith({
+      method: 150001,
+      methodId: 150001,
+      kind: 'bonusCode',
+      asksAmount: false,
+      caption: 'redeem',
+      fields: [field('bonusCode')],
+    })
     const html = await form([code])
-    expect([html.includes('name="bonusCode"'), html.includes('name="amount"'), html.includes('name="campaignId"')]).toEqual([true, false, false])
+    expect([html.includes('name="bonusCode"'), html.includes('name="amount"'), html.includes('name="campaignId"')]).toEqual([
+      true,
+      false,
+      false,
+    ])
     expect(submitOf(html)).toBe('Redeem')
   })
 

@@ -150,12 +150,20 @@ function along(step: DepositStep, passed?: Texts): Deposit {
     case 'waiting':
       return { at: 'waiting', running: runningOf(step), polls: 0 }
     case 'finish':
-      if (step.brought) return { at: 'done', accepted: false, currency: step.brought.currency, brought: step.brought }
+      if (step.brought) return byCode(step.brought)
       if (step.details) return { at: 'paying', step }
       // The amount that arrived is in the status, so that it is asked once more even when all is well.
       return acceptedStatuses.includes(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
   }
 }
+
+/** Nothing was paid: a code has brought it. */
+const byCode = ({ currency, ...brought }: NonNullable<DepositStep['brought']>): Deposit => ({
+  at: 'done',
+  accepted: false,
+  currency,
+  brought,
+})
 
 /** A visitor says who they are first, and a new card goes to the provider for a token first, where the method wants it so. */
 function submitted({ wish, method }: Extract<DepositEvent, { type: 'submit' }>): Deposit {
