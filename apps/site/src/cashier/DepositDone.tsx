@@ -4,7 +4,8 @@ import { Button, Icon, Money } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useT } from '../site.ts'
-import type { Brought, Deposit } from './deposit-flow.ts'
+import type { Brought } from './brought.ts'
+import type { Deposit } from './deposit-flow.ts'
 import style from './DepositDone.module.css'
 
 /** How it ended well: the amount and the new balance, or that it is on its way. */

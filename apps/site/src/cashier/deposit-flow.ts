@@ -2,6 +2,7 @@ import type { DepositMethod, DepositStep, ErrorAnswer, IdentificationMethod, Thi
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
 import type { Texts } from './sealed-fields.ts'
+import { broughtBy, type Brought } from './brought.ts'
 import { acceptedStatuses, errorStatuses } from './error-statuses.ts'
 import { newDetail } from './new-detail.ts'
 import { statusError } from './status-error.ts'
@@ -14,9 +15,6 @@ type Finish = Takes<'POST /api/deposits/finish'>
 type Status = Answers<'GET /api/deposits/status'>
 /** A deposit that is under way: what names it, and what asks for it without a login. */
 export type Running = { readonly reference: string; readonly token: string }
-
-/** What a deposit brought besides: money, free spins, or why there was no bonus after all. */
-export type Brought = Pick<Status, 'bonus' | 'freeSpins' | 'bonusRefused'>
 
 /** Where a deposit stands in the browser. */
 export type Deposit =
@@ -277,10 +275,6 @@ function resumed(running: Running, status: Status): Deposit {
   const ended = settled(status)
   if (ended) return ended
   return status.step && (status.step.type !== 'finish' || status.step.details) ? along(status.step) : { at: 'waiting', running, polls: 0 }
-}
-
-function broughtBy({ bonus, freeSpins, bonusRefused }: Status): { brought?: Brought } {
-  return bonus || freeSpins || bonusRefused !== undefined ? { brought: { bonus, freeSpins, bonusRefused } } : {}
 }
 
 /** How a deposit ended; undefined while it is under way. */
