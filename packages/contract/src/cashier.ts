@@ -48,9 +48,7 @@ export const DepositMethod = z.object({
   payAndPlay: z.boolean().describe('A visitor can open an account by depositing with it'),
   payAndPlayIncludeCountries: z.string().describe('Comma separated; empty: no restriction of its own'),
   allowedCountriesPayAndPlay: z.array(Country),
-  identifiesBy: IdentificationMethod.optional().describe(
-    'Told to visitors: this service says who they are, then they deposit as who they are',
-  ),
+  identifiesBy: IdentificationMethod.optional().describe('To visitors: this service says first who they are'),
   wholeNumberAmounts: z.boolean(),
   asksAmount: z.boolean().describe('Off: what is paid in says how much it is'),
   tokenised: z.boolean().describe("A new card is told to the provider's page in a hidden frame, and only its token to us"),
@@ -151,10 +149,8 @@ export const DepositStep = z.object({
   fingerPrintUrl: z.string().optional(),
   limitSeconds: z.int().optional().describe('How long this step may take'),
   details: PaymentDetail.optional(),
-  brought: z
-    .object({ bonus: Amount.optional(), freeSpins: z.int().optional(), currency: Currency })
-    .optional()
-    .describe('What a bonus code has brought: nothing was paid'),
+  /** What a bonus code has brought: nothing was paid. */
+  brought: z.object({ bonus: Amount.optional(), freeSpins: z.int().optional(), currency: Currency }).optional(),
   status: z.string(),
 })
 export type DepositStep = z.infer<typeof DepositStep>

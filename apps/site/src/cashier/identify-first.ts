@@ -32,7 +32,11 @@ async function tokenFrom(
   { site, opened, tell, signal }: IdentifyAround,
 ): Promise<string | undefined> {
   const begun = await beginInWindow(site, { method: service, personalCode }, signal)
-  if (!begun.ok) return void (opened?.close(), tell({ type: 'refused', error: begun.error }))
+  if (!begun.ok) {
+    opened?.close()
+    tell({ type: 'refused', error: begun.error })
+    return undefined
+  }
   if (begun.url) {
     // The service is to have no hold on our page.
     if (opened) opened.opener = null
