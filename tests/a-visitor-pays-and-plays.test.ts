@@ -236,7 +236,7 @@ describe('from a country without pay-and-play', () => {
     await picture(page, 'who-deposits-in-a-window')
     await service.getByRole('radio', { name: 'Matti' }).check()
     await Promise.all([service.waitForEvent('close'), service.getByRole('button', { name: 'Sign in' }).click()])
-    await atBank(player, 'matti')
+    await atBank(player, 'matti', undefined, page)
     await dialog.getByRole('status').getByText('25.00').first().waitFor()
     await body(page, 'logged-in')
     expect(asked.filter((path) => path === '/api/deposits')).toHaveLength(1)

@@ -14,6 +14,7 @@ import { freshUntil } from './fresh-until.ts'
 import { LatePayAndPlayCountries } from './LatePayAndPlayCountries.tsx'
 import { useDeposit } from './use-deposit.ts'
 import { Waiting } from './Waiting.tsx'
+import style from './DepositForm.module.css'
 
 /** `?modal=deposit`: the form, then whatever the way to pay asks for, then how it ended. The form stays in the page all the while, so nothing typed is lost. */
 export function DepositModal({ close }: ModalProps) {
@@ -59,7 +60,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
     const refusal = state.at === 'form' ? state.refusal : undefined
     return (
       <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
-        {elsewhere && <LatePayAndPlayCountries method={elsewhere} />}
+        <Elsewhere method={elsewhere} />
         <DepositForm
           methods={own}
           offer={offer.data}
@@ -82,12 +83,22 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   )
 }
 
+/** Where a visitor could deposit by the bank alone; whoever shows it waits for it. */
+const Elsewhere = ({ method }: { method: DepositMethod | undefined }) =>
+  method && (
+    <div className={style.elsewhere}>
+      <LatePayAndPlayCountries method={method} />
+    </div>
+  )
+
 /** Somebody whom no bank and no sign-in service can name deposits after a login. */
 function AfterLogin({ elsewhere }: { elsewhere: DepositMethod | undefined }) {
   const t = useT()
   return (
     <>
-      <Suspense>{elsewhere && <LatePayAndPlayCountries method={elsewhere} />}</Suspense>
+      <Suspense>
+        <Elsewhere method={elsewhere} />
+      </Suspense>
       <ModalLink modal="login" className={buttonClass('brass')}>
         {t('shell.logIn')}
       </ModalLink>
