@@ -211,7 +211,7 @@ describe('from a country without pay-and-play', () => {
     await context.close()
   })
 
-  test('the deposit form warns and names the countries, and says first in a window who the visitor is; the sign-up link is there', async () => {
+  test('the deposit form warns and names the countries, and finds out in a window who the visitor is before it deposits', async () => {
     const { page, context, player } = await visitorAt('/?modal=deposit', phone)
     const dialog = player.dialog()
     await dialog.getByText(/Sweden, Finland, (?:and )?Estonia/).waitFor()
