@@ -1,4 +1,4 @@
-// Proves CSH-038, CSH-040..041, CSH-078, CSH-137, CSH-181, CSH-NS-21, SHL-715, SHL-729.
+// Proves CSH-038, CSH-040..041, CSH-078, CSH-137, CSH-181, CSH-NS-21, CSH-428..430, SHL-715, SHL-729.
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
@@ -38,6 +38,10 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await unmet.waitFor()
     await expect.poll(() => summary.last().innerText()).not.toMatch(/[1-9]/)
     await shot('unmet')
+    await bonus(-1).check()
+    await unmet.waitFor({ state: 'detached' })
+    await bonus(101).check()
+    await unmet.waitFor()
 
     await amount.fill('60')
     await expect.poll(() => summary.last().innerText()).toMatch(/60\.00[\s\S]*30\.00[\s\S]*300\.00/)
@@ -68,7 +72,10 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await bonus(-1).check()
     await dialog.locator('button[aria-label]').first().click()
     await dialog.waitFor({ state: 'detached' })
-    await page.goBack().catch(() => undefined)
+    // The same address without a load: what it says was taken once.
+    await page.evaluate(() => history.pushState({}, '', `${location.pathname}?modal=deposit&campaign=101&amount=15`))
+    await bonus(-1).and(dialog.locator(':checked')).waitFor()
+    expect(await amount.inputValue()).toBe('')
     await player.open('/slots-games?modal=deposit&campaign=101&amount=60')
     await bonus(101).and(dialog.locator(':checked')).waitFor()
     await dialog.locator('[name=saveCard]').check()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
-import { atBank, bankOf, body, toBank } from './at-the-bank.ts'
-import { desktop, expectAccessible, openProfile, phone, type Screen } from './browser.ts'
+import { atBank, bankOf, body, expectTrustly, toBank } from './at-the-bank.ts'
+import { desktop, expectAccessible, openProfile, phone, picture, type Screen } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
@@ -11,7 +11,7 @@ import { widely, wideTest } from './widely.ts'
 
 // Proves CSH-012, CSH-015, CSH-042..044, CSH-088, CSH-090, CSH-119..122, CSH-140..141, CSH-273, CSH-277..280, CSH-282..283, CSH-431, CSH-433..434,
 // CSH-436..439, CSH-464..466, CSH-507..509, CSH-521, IDN-013, IDN-020, IDN-063..064, IDN-076, IDN-102, IDN-413, IDN-542..544, IDN-669, IDN-738..741,
-// IDN-777, IDN-808, IDN-810, SHL-016, SHL-133, SHL-451..452, SHL-724, SHL-977, CSH-045, CSH-441, CSH-444..445, CSH-603..604.
+// IDN-777, IDN-808, IDN-810, SHL-016, SHL-133, SHL-451..452, SHL-724, SHL-977, CSH-045, CSH-441, CSH-444..445, CSH-603..604, CSH-334..336, CSH-503.
 
 const settings = {
   'country.source': 'fixed:FIN',
@@ -23,18 +23,8 @@ const settings = {
 }
 const { house, browser } = await openJourney(settings)
 beforeAll(async () => {
-  await vi.waitFor(trusted, { timeout: 20_000, interval: 300 })
+  await vi.waitFor(() => expectTrustly(house), { timeout: 20_000, interval: 300 })
 })
-
-/** The product has asked the sandbox for Trustly's key. */
-async function trusted(): Promise<void> {
-  const response = await fetch(`${house.origin}/api/resume`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: house.origin },
-    body: JSON.stringify({ method: 440001 }),
-  })
-  if (!response.ok) throw new Error(`Trustly is not known yet: ${await response.text()}`)
-}
 
 /** Nothing stands out of the screen to the side. */
 async function expectWithin(page: Page, { width }: Screen): Promise<void> {
@@ -66,29 +56,15 @@ describe.each(
     const { page, context, complaints, player } = await visitorAt('/', screen, language)
     const resume = player.say('shell.resumePlay')
     await page.getByRole('banner').getByRole('link', { name: resume }).click()
-    await player
-      .dialog()
-      .getByRole('heading', { name: player.say('sign-in.continueTitle') })
-      .waitFor()
-    await player
-      .dialog()
-      .getByRole('button', { name: player.say('cashier.resumeSubmit') })
-      .waitFor()
-    expect(await player.dialog().getByRole('radio').count()).toBe(0)
-    expect(await player.dialog().locator('[name=country]').count()).toBe(0)
-    expect(
-      await player
-        .dialog()
-        .getByRole('link', { name: player.say('sign-in.signUp') })
-        .count(),
-    ).toBe(0)
+    const dialog = player.dialog()
+    await dialog.getByRole('heading', { name: player.say('sign-in.continueTitle') }).waitFor()
+    await player.button('cashier.resumeSubmit').waitFor()
+    expect(await dialog.getByRole('radio').count()).toBe(0)
+    expect(await dialog.locator('[name=country]').count()).toBe(0)
+    expect(await dialog.getByRole('link', { name: player.say('sign-in.signUp') }).count()).toBe(0)
     await expectAccessible(page)
     await expectWithin(page, screen)
-    await player
-      .dialog()
-      .getByRole('link', { name: player.say('cashier.resumeDeposit') })
-      .click()
-    const dialog = player.dialog()
+    await dialog.getByRole('link', { name: player.say('cashier.resumeDeposit') }).click()
     await dialog.locator('[name=amount]').fill('30')
     expect(await dialog.locator('[name=method]').count()).toBeLessThanOrEqual(1)
     const asked: Record<string, unknown>[] = []
@@ -229,18 +205,43 @@ describe('from a country without pay-and-play', () => {
     await context.close()
   })
 
-  test('the deposit form warns and names the countries; the sign-up link is there', async () => {
-    const { page, context, player } = await visitorAt('/?modal=deposit')
-    await player
-      .dialog()
-      .getByText(/Sweden, Finland, (?:and )?Estonia/)
-      .waitFor()
+  test('the deposit form warns and names the countries, and finds out in a window who the visitor is before it deposits', async () => {
+    const { page, context, player } = await visitorAt('/?modal=deposit', phone)
+    const dialog = player.dialog()
+    await dialog.getByText(/Sweden, Finland, (?:and )?Estonia/).waitFor()
     await expectAccessible(page)
-    await player.open('/?modal=login')
-    await player
-      .dialog()
-      .getByRole('link', { name: player.say('sign-in.signUp') })
-      .waitFor()
+    await expectWithin(page, phone)
+    await picture(page, 'who-deposits')
+    const asked: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+    const submit = dialog.locator('button[type=submit]')
+    await player.fill({ amount: '25', privacyPolicyChecked: 'true', depositAgeAndPolicyChecked: 'true' })
+    await submit.click()
+    await dialog.locator('[name=personalCode][aria-invalid=true]').waitFor()
+    expect(asked).toEqual([])
+    await player.fill({ personalCode: '230588-8533' })
+    const answered = page.waitForResponse('**/api/identification')
+    const [service] = await Promise.all([context.waitForEvent('page'), submit.click()])
+    const { zignSecRedirectUrl } = (await (await answered).json()) as { zignSecRedirectUrl: string }
+    await service.waitForURL(zignSecRedirectUrl)
+    await dialog.getByRole('link', { name: player.say('cashier.identifyOpen') }).waitFor()
+    expect(asked).not.toContain('/api/deposits')
+    await expectAccessible(page)
+    await picture(page, 'who-deposits-in-a-window')
+    await service.getByRole('radio', { name: 'Matti' }).check()
+    await Promise.all([service.waitForEvent('close'), service.getByRole('button', { name: 'Sign in' }).click()])
+    await atBank(player, 'matti', undefined, page)
+    await dialog.getByRole('status').getByText('25.00').first().waitFor()
+    await body(page, 'logged-in')
+    expect(asked.filter((path) => path === '/api/deposits')).toHaveLength(1)
+    await context.close()
+  })
+
+  test('who signs in is told how to sign up', async () => {
+    const { page, context, player } = await visitorAt('/?modal=login')
+    const signUp = player.dialog().getByRole('link', { name: player.say('sign-in.signUp') })
+    await signUp.waitFor()
+    await expectAccessible(page)
     await context.close()
   })
 

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import type { Player } from './player.ts'
+import type { RunningHouse } from './running-house.ts'
 
 /** The bank in its frame. */
 export const bankOf = (player: Player): FrameLocator => player.page.frameLocator('iframe[src], iframe[name^=payment]').first()
@@ -27,4 +28,14 @@ export async function toBank(player: Player, amount: string): Promise<void> {
   await dialog.locator('[name=depositAgeAndPolicyChecked]').check()
   await dialog.locator('button[type=submit]').click()
   await bankOf(player).locator('[name=person]').first().waitFor()
+}
+
+/** The product has asked the sandbox for Trustly's key; throws before. */
+export async function expectTrustly({ origin }: RunningHouse): Promise<void> {
+  const response = await fetch(`${origin}/api/resume`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ method: 440001 }),
+  })
+  if (!response.ok) throw new Error(`Trustly is not known yet: ${await response.text()}`)
 }

@@ -1,4 +1,5 @@
-// Proves CSH-025, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63.
+// Proves CSH-025, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63,
+// CSH-317, CSH-562, CSH-581.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProfile, picture } from './browser.ts'
@@ -29,39 +30,44 @@ const notices = (page: Page) => page.getByRole('region', { name: say('shell.noti
 const refuseDeposits = (page: Page, error: object) =>
   page.route('**/api/deposits', (route) => route.fulfill({ status: 409, contentType: 'application/json', body: JSON.stringify(error) }))
 
-test('a refusal without a notice of its own floats, goes by itself after the setting’s time, and does not come back once closed', async () => {
-  const { page, context, player } = await enter()
-  await page.clock.install()
-  await player.open('/?modal=deposit&amount=20')
-  await refuseDeposits(page, { error: 'somethingNew', errorCode: 999, errorSubMessage: 'Demo failure' })
-  await player.dialog().locator('[name=amount]').waitFor()
-  // Notices are loaded a moment after the page; from then on only the test moves the clock.
-  await page.clock.runFor(3000)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  const told = notices(page).getByText('Demo failure')
-  await submit(player)
-  await told.waitFor()
-  await picture(page, 'deposit-refusal-floats')
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(4500)
-  expect(await told.count()).toBe(1)
-  await page.clock.runFor(1000)
-  await expect.poll(() => told.count()).toBe(0)
+test.each([3, 8])(
+  'a refusal without a notice of its own floats, goes by itself after the %s seconds of the setting, and does not come back once closed',
+  async (seconds) => {
+    await here.settle('fe.notifications.autoHideSec', seconds)
+    const { page, context, player } = await enter()
+    await page.clock.install()
+    await player.open('/?modal=deposit&amount=20')
+    await refuseDeposits(page, { error: 'somethingNew', errorCode: 999, errorSubMessage: 'Demo failure' })
+    await player.dialog().locator('[name=amount]').waitFor()
+    // Notices are loaded a moment after the page; from then on only the test moves the clock.
+    await page.clock.runFor(3000)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    const told = notices(page).getByText('Demo failure')
+    await submit(player)
+    await told.waitFor()
+    await picture(page, 'deposit-refusal-floats')
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(seconds * 1000 - 500)
+    expect(await told.count()).toBe(1)
+    await page.clock.runFor(1000)
+    await expect.poll(() => told.count()).toBe(0)
 
-  await submit(player)
-  await told.waitFor()
-  await notices(page)
-    .getByRole('button', { name: say('shell.dismiss') })
-    .click()
-  await expect.poll(() => told.count()).toBe(0)
-  await page.keyboard.press('Escape')
-  await page.clock.runFor(1000)
-  expect(await told.count()).toBe(0)
-  await context.close()
-})
+    await submit(player)
+    await told.waitFor()
+    await notices(page)
+      .getByRole('button', { name: say('shell.dismiss') })
+      .click()
+    await expect.poll(() => told.count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    expect(await told.count()).toBe(0)
+    await context.close()
+  },
+)
 
-test('who opens the form is told for ten seconds that details are not confirmed, with the way to confirm them', async () => {
-  await here.withSettings({ 'deposit.paymentDetailsVerification': [true, false] }, async () => {
+test('who opens the form is told for ten seconds, whatever the setting, that withdrawals wait and details are not confirmed, with the way to confirm them', async () => {
+  const settings = { 'deposit.paymentDetailsVerification': [true, false], 'fe.notifications.autoHideSec': [3, 5] } as const
+  await here.withSettings(settings, async () => {
     const { page, context, player } = await enter()
     await page.clock.install()
     await player.open('/')
@@ -73,15 +79,17 @@ test('who opens the form is told for ten seconds that details are not confirmed,
           body: JSON.stringify({ methodId: 12001, fields: { abbreviatedName: 'A. Example', ibanNumber: 'NL91ABNA0417164300' } }),
         })),
     )
+    await changeAnswers<object>(page, '**/api/deposits/offer', (offer) => ({ ...offer, hasPendingWithdrawal: true }))
     const told = notices(page).getByText(say('cashier.detailsUnverified'))
+    const pending = notices(page).getByText(say('cashier.pendingWithdrawal'))
     await player.open('/?modal=deposit')
     await told.waitFor()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await page.mouse.move(0, 0)
-    await page.clock.runFor(5000)
-    expect(await told.count()).toBe(1)
-    await page.clock.runFor(5000)
-    await expect.poll(() => told.count()).toBe(0)
+    await page.clock.runFor(8000)
+    expect([await told.count(), await pending.count()]).toEqual([1, 1])
+    await page.clock.runFor(2000)
+    await expect.poll(async () => [await told.count(), await pending.count()]).toEqual([0, 0])
     await page.clock.resume()
     await player.open('/?modal=deposit')
     await notices(page)

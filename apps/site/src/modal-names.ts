@@ -27,9 +27,9 @@ const playerModals: readonly ModalName[] = [
   'payment-details-validation',
 ]
 
-/** Whether a modal is for players only; where a deposit can open an account, it is for visitors, too. */
-export const needsLogin = (modal: ModalName, hasPayAndPlay = false): boolean =>
-  playerModals.includes(modal) && !(hasPayAndPlay && modal === 'deposit')
+/** Whether a modal is for players only; where visitors may deposit, its form is for them, too. */
+export const needsLogin = (modal: ModalName, visitorsDeposit = false): boolean =>
+  playerModals.includes(modal) && !(visitorsDeposit && modal === 'deposit')
 
 /** The modals that say nothing to somebody who is logged in. */
 export const visitorModals: readonly ModalName[] = ['login', 'registration', 'email']

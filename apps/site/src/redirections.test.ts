@@ -110,7 +110,7 @@ const cases: Record<string, Case[]> = {
       { search: { modal: 'deposit', amount: '20' } },
       { to: '/slots-games', search: { modal: 'login', 'modal-after-login': 'deposit', amount: '20' } },
     ],
-    ['lets a visitor deposit where that opens an account', { hasPayAndPlay: true, search: { modal: 'deposit' } }, undefined],
+    ['lets a visitor deposit where that is for visitors, too', { visitorsDeposit: true, search: { modal: 'deposit' } }, undefined],
   ],
   "a visitor's modal in the address of a player": [
     ['is dropped on arriving', { profile: player, arriving: true, search: { modal: 'login' } }, { to: '/slots-games', search: {} }],

@@ -10,8 +10,8 @@ export type Situation = {
   readonly search: PageSearch
   readonly profile: Profile | null
   readonly countryAllowed: boolean
-  /** A deposit can open an account, so that its modal is for visitors, too. */
-  readonly hasPayAndPlay?: boolean
+  /** The form of a deposit is for visitors, too. */
+  readonly visitorsDeposit?: boolean
   /** The address was typed, followed from elsewhere or reloaded: the page is only beginning. */
   readonly arriving?: boolean
   /** The player's limits, once they are known. */
@@ -103,8 +103,8 @@ export const redirections: readonly Redirection[] = [
   {
     name: "a player's modal asked for by a visitor",
     inPoker: true,
-    when: ({ profile, path, search, hasPayAndPlay }) =>
-      !profile && search.modal && needsLogin(search.modal, hasPayAndPlay)
+    when: ({ profile, path, search, visitorsDeposit }) =>
+      !profile && search.modal && needsLogin(search.modal, visitorsDeposit)
         ? { to: path, search: { ...search, modal: 'login', 'modal-after-login': search.modal } }
         : undefined,
   },

@@ -60,7 +60,7 @@ function redirectAutomatically(site: Site, path: string, search: PageSearch): vo
     search,
     profile: profileOf(site),
     countryAllowed: countryIsAllowed(site.settings),
-    hasPayAndPlay: site.settings.hasPayAndPlay,
+    visitorsDeposit: site.settings.visitorsDeposit,
     arriving: true,
     reasons: reasonsIn(site.settings),
   })

@@ -89,6 +89,7 @@ const ordinary: PageSettings = {
   isIos: false,
   payAndPlay: false,
   hasPayAndPlay: false,
+  visitorsDeposit: false,
   protection: false,
   be: {},
   fe: {},

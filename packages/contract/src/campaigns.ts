@@ -73,6 +73,7 @@ export const listCampaigns = {
   takes: Nothing,
   answers: z.object({
     campaigns: z.array(Campaign),
+    chosen: z.int().optional().describe('The one that the player chose while registering, for the first deposit'),
     codes: z.boolean().describe('There are campaigns that a promo code leads to'),
     barred: z.boolean().describe('The player wants no bonuses, or may have none'),
     barredByPlayer: z.boolean(),

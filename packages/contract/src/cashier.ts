@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amount, Country, Currency, Moment, Nothing, type Call } from './call.ts'
+import { IdentificationMethod } from './identification.ts'
 import { MethodField } from './method-field.ts'
 import { PaymentDetail } from './payment-detail.ts'
 import { StoredDetail } from './stored-detail.ts'
@@ -47,6 +48,7 @@ export const DepositMethod = z.object({
   payAndPlay: z.boolean().describe('A visitor can open an account by depositing with it'),
   payAndPlayIncludeCountries: z.string().describe('Comma separated; empty: no restriction of its own'),
   allowedCountriesPayAndPlay: z.array(Country),
+  identifiesBy: IdentificationMethod.optional().describe('To visitors: this service says first who they are'),
   wholeNumberAmounts: z.boolean(),
   asksAmount: z.boolean().describe('Off: what is paid in says how much it is'),
   tokenised: z.boolean().describe("A new card is told to the provider's page in a hidden frame, and only its token to us"),
@@ -54,10 +56,10 @@ export const DepositMethod = z.object({
   initDepositByProvider: z.boolean().describe("The amount is decided on the provider's page"),
   registersCard: z.boolean().describe('A new card is registered with the provider first, and paid with afterwards'),
   passesFieldsOn: z.boolean().describe("What is typed goes to the provider's page in the frame and never to us"),
-  interfaceUrl: z.string().describe('The page of ours that its hidden frame shows'),
+  interfaceUrl: z.string().optional().describe('The page of ours that its hidden frame shows; none where there is no such page'),
   oneClick: z.boolean().describe("A wallet's own button takes the place of fields and submit"),
   onMessage: z.enum(['status', 'back']).optional().describe('What any message of its frame means: ask at once, or leave the frame'),
-  caption: z.enum(['addCard', 'proceed']).optional().describe("What the button says instead of 'Deposit'"),
+  caption: z.enum(['addCard', 'proceed', 'redeem']).optional().describe("What the button says instead of 'Deposit'"),
   metadata: z.object({ merchantId: z.string(), merchantSiteId: z.string() }).optional(),
   depositAgreementRequired: z.boolean(),
   depositAgreement: z.boolean().nullable().describe('null: not signed yet; false: declined; true: accepted'),
@@ -147,6 +149,8 @@ export const DepositStep = z.object({
   fingerPrintUrl: z.string().optional(),
   limitSeconds: z.int().optional().describe('How long this step may take'),
   details: PaymentDetail.optional(),
+  /** What a bonus code has brought: nothing was paid. */
+  brought: z.object({ bonus: Amount.optional(), freeSpins: z.int().optional(), currency: Currency }).optional(),
   status: z.string(),
 })
 export type DepositStep = z.infer<typeof DepositStep>

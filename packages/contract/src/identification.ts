@@ -62,6 +62,7 @@ export const identify = {
     country: Country.optional().describe('Whose personal code it is, where the method knows several'),
     bic: z.string().max(11).optional(),
     customerApp: z.literal('poker').optional(),
+    inWindow: z.boolean().optional().describe('The service is shown in a window of its own, which says that it is done and closes'),
   }),
   answers: z.object({
     token: z.string().describe('For the waiting request'),

@@ -32,6 +32,7 @@ export const PageSettings = z.object({
   isIos: z.boolean(),
   payAndPlay: z.boolean().describe('A deposit can open an account in this country'),
   hasPayAndPlay: z.boolean().describe('A deposit can open an account in some country'),
+  visitorsDeposit: z.boolean().describe('The form of a deposit is for visitors, too: their bank or a sign-in service says who they are'),
   protection: z.boolean().describe('The operator protects the site: nothing else is shown'),
   be: z.record(z.string(), z.unknown()),
   fe: z.record(z.string(), z.unknown()),

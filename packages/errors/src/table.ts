@@ -268,6 +268,7 @@ export const table = {
   },
   documentRenewalDuplicated: { code: 9006, httpStatus: 409, about: 'Document renewal: the same document belongs to another player' },
   limitExceeded: { code: 9007, httpStatus: 504, about: 'The payment was asked about as long as the setting allows' },
+  frameNotSupported: { code: 9009, httpStatus: 501, about: 'A payment asks for a frame that is not there' },
   maxSize: { code: 9008, httpStatus: 413, about: 'Upload: the file is too big; sizes in MB', details: ['size', 'maxSize'] },
 
   // Of our own calls

@@ -95,6 +95,11 @@ describe('what has to be wagered', () => {
   })
 
   test('counts a betting bonus where the campaign says so', () => {
+    expect(required({ cashAmount: '10.00', biaCashAmount: '5.00', turnoverFactor: '4' })).toBe(6000n)
+    const without = { amountMinor: 0n, includedFeeMinor: 0n, currency: 'EUR' }
+    const fixed: CampaignTerms = { promoAmount: '50', promoAmountType: 'percentage', cashAmount: '5.00', freeSpinAmount: 3 }
+    const { promo, cash, freeSpin } = awardsOf(fixed, { ...without, isNone: true })
+    expect([promo, cash, freeSpin, awardsOf(fixed, without).cash]).toEqual([0n, 500n, 3n, 0n])
     const both: CampaignTerms = { promoAmount: '60', bettingBonusAmount: '20', turnoverFactor: '10' }
     expect([required({ ...both, includeBettingBonusToTurnover: true }), required(both)]).toEqual([80_000n, 60_000n])
   })

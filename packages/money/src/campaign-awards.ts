@@ -41,8 +41,8 @@ export type CampaignTerms = { [K in MoneyKind as `${K}Amount`]?: string | OwnTyp
 /** What a campaign awards for a deposit, by kind: minor units, of free spins the count. */
 export type Awards = Readonly<Record<AwardKind, bigint>>
 
-/** A deposit as a bonus looks at it: minor units of the wallet's currency. */
-export type BonusDeposit = { amountMinor: bigint; includedFeeMinor: bigint; currency: string }
+/** A deposit as a bonus looks at it: minor units of the wallet's currency. `isNone`: a bonus without a deposit, which gives only what is fixed. */
+export type BonusDeposit = { amountMinor: bigint; includedFeeMinor: bigint; currency: string; isNone?: boolean }
 
 /**
  * What a campaign awards for a deposit. One function for the preview and the grant: a percentage is of the deposit less an included fee,
@@ -59,16 +59,18 @@ export function awardsOf(terms: CampaignTerms, deposit: BonusDeposit): Awards {
     scash: money('scash'),
     cashBack: money('cashBack'),
     pokerBonus: moneyOf(terms.pokerBonus, undefined, deposit, capsOf(terms, 'pokerBonus', deposit)),
-    freeSpin: deposit.amountMinor > 0n ? BigInt(terms.freeSpinAmount ?? 0) : 0n,
+    freeSpin: earnsNothing(deposit) ? 0n : BigInt(terms.freeSpinAmount ?? 0),
   }
 }
 
 function moneyOf(said: string | OwnType | undefined, type: AmountType = 'fixed', deposit: BonusDeposit, caps: BonusCaps): bigint {
-  if (said === undefined || deposit.amountMinor <= 0n) return 0n
+  if (said === undefined || earnsNothing(deposit)) return 0n
   const { amountType, initialAmount } = typeof said === 'string' ? { amountType: type, initialAmount: said } : said
   if (amountType === 'percentage') return bonusOf(deposit.amountMinor, deposit.includedFeeMinor, initialAmount, caps)
   return fixedBonus(minorOf(initialAmount, deposit.currency) ?? 0n, caps)
 }
+
+const earnsNothing = ({ amountMinor, isNone }: BonusDeposit) => amountMinor <= 0n && !isNone
 
 function capsOf(terms: CampaignTerms, kind: AwardKind, { currency }: BonusDeposit): BonusCaps {
   const byDeposit = { capsByDeposit: terms.maxAmountCapEnabled ?? false, mostDepositMinor: minorOf(terms.maxDepositAmount, currency) }
@@ -108,8 +110,8 @@ export function turnoverOf(terms: CampaignTerms, { amountMinor }: BonusDeposit, 
   return divideHalfUp(base * factor.numerator, factor.denominator)
 }
 
-const wageredBonus = (terms: CampaignTerms, { promo, liveCasinoBonus, bettingBonus }: Awards) =>
-  promo + liveCasinoBonus + (terms.includeBettingBonusToTurnover ? bettingBonus : 0n)
+const wageredBonus = (terms: CampaignTerms, { promo, cash, biaCash, liveCasinoBonus, bettingBonus }: Awards) =>
+  promo + cash + biaCash + liveCasinoBonus + (terms.includeBettingBonusToTurnover ? bettingBonus : 0n)
 
 /** The most that one deposit can earn of a kind of money; undefined where nothing bounds it. */
 export function mostOf(terms: CampaignTerms, kind: MoneyKind, currency: string): bigint | undefined {

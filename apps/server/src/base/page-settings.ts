@@ -42,6 +42,7 @@ export function pageSettingsOf(house: House, request: FastifyRequest, playersCou
     isIos: /\b(?:iPhone|iPad|iPod)\b/.test(agent),
     payAndPlay: settings.get('deposit.payAndPlayCountries').includes(country),
     hasPayAndPlay: settings.get('deposit.payAndPlayCountries').length > 0,
+    visitorsDeposit: settings.get('deposit.payAndPlayCountries').length > 0 || settings.get('be.zignSec.enabled'),
     protection: settings.get('site.protection'),
     deviceType: deviceTypeOf(settings, agent),
     be: Object.fromEntries(named('be.')),

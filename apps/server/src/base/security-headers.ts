@@ -61,8 +61,9 @@ export function commonSecurity(house: House, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
-  // A window that a service's script opens has to find its way back to the page.
-  const opens = windowed.some((name) => opensWindow(house.settings, name)) || house.settings.get('be.walletButton.scriptUrl') !== ''
+  // A window that a service's script or our own page opens has to find its way back to the page.
+  const ofScript = windowed.some((name) => opensWindow(house.settings, name)) || house.settings.get('be.walletButton.scriptUrl') !== ''
+  const opens = ofScript || house.settings.get('be.zignSec.enabled')
   const opener = opens ? 'same-origin-allow-popups' : 'same-origin'
   reply.header('cross-origin-opener-policy', opener)
   if (house.env.publicOrigin.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')

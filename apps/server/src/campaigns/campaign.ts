@@ -17,9 +17,10 @@ export const CampaignData = z.strictObject({
     .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path of this site, or an https address')
     .optional(),
   offeredAt: z
-    .array(z.enum(['deposit', 'registration']))
+    .array(z.enum(['deposit', 'registration', 'code']))
     .min(1)
-    .default(['deposit']),
+    .default(['deposit'])
+    .describe('code: whoever types its promo code has it, without a deposit'),
   optIn: z.boolean().default(true).describe('Off: automatic, unless a player declines'),
   promoCode: z
     .string()

@@ -27,17 +27,18 @@ export async function chooseCampaign(
   if (wish.campaignId === campaignIds.none) return wish.declines ? none : automaticOf(house, who, about)
   const code = wish.code?.trim() ?? ''
   if (wish.campaignId === campaignIds.promoCode && code === '') return none
-  const row = await namedBy(house, wish.campaignId, code)
+  const facts = await readBonusFacts(house, house.db, who)
+  const row = await namedBy(house, wish.campaignId, code, facts)
   if (isRefused(row)) return row
-  const refused = refusalOf(row, await readBonusFacts(house, house.db, who)) ?? unmetBy(row, who, about)
+  const refused = refusalOf(row, facts) ?? unmetBy(row, who, about)
   return refused ?? { campaign: row.id, version: row.version, automatic: false }
 }
 
-async function namedBy(house: House, id: number, code: string): Promise<CampaignRow | Refused> {
+async function namedBy(house: House, id: number, code: string, { chosen }: BonusFacts): Promise<CampaignRow | Refused> {
   if (id === campaignIds.promoCode) return campaignByCode(house, code)
   const row = await readCampaign(house.db, id)
-  // One that only its code leads to is not there for whoever does not know the code.
-  const isKnown = row && (row.data.listed || row.data.promoCode === code.toUpperCase())
+  // One that only its code leads to is not there for whoever does not know the code, or knew it while registering.
+  const isKnown = row && (row.data.listed || id === chosen || row.data.promoCode === code.toUpperCase())
   return isKnown ? row : refuse('campaignNotFound')
 }
 

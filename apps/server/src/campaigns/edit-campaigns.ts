@@ -44,17 +44,26 @@ function readCampaignData(text: string): CampaignData | string[] {
 /** What the form of the data cannot say. */
 function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms }: CampaignData): string[] {
   const isForDeposits = offeredAt.includes('deposit')
+  const isByCode = offeredAt.includes('code')
   return [
     ...(endsAt !== undefined && endsAt <= startsAt ? ['It ends before it begins.'] : []),
     ...(!listed && !promoCode ? ['Nothing leads to it: it is not listed and has no promo code.'] : []),
     ...(!optIn && promoCode ? ['An automatic campaign has no promo code.'] : []),
     ...(isForDeposits && Object.keys(terms).length === 0 ? ['A campaign at deposits has terms in one currency at least.'] : []),
+    ...(isByCode && !promoCode ? ['A campaign by its code alone has a promo code.'] : []),
+    ...(isByCode && Object.values(terms).some(looksAtDeposit)
+      ? ['A campaign by its code alone gives fixed amounts and asks for no deposit.']
+      : []),
     ...Object.entries(terms).flatMap(([code, { minDepositAmount: min, maxDepositAmount: max, maxAmountCapEnabled }]) => [
       ...(min && max && (compareDecimals(min, max) ?? 1) > 0 ? [`${code}: the least deposit is above the largest.`] : []),
       ...(maxAmountCapEnabled && !max ? [`${code}: there is no largest deposit to cap by.`] : []),
     ]),
   ]
 }
+
+/** Shares and bounds of a deposit mean nothing where there is none. */
+const looksAtDeposit = (terms: CampaignData['terms'][string]): boolean =>
+  terms.minDepositAmount !== undefined || terms.includeDepositAmountToTurnover === true || JSON.stringify(terms).includes('"percentage"')
 
 /** Where the rules that hold now do not allow it, country by country, with the reasons. */
 export function lawsAgainst({ clock, settings }: House, data: CampaignData): string[] {
@@ -63,7 +72,8 @@ export function lawsAgainst({ clock, settings }: House, data: CampaignData): str
     const rules = ruleSetAt(country, clock.now())
     const { currency } = rules
     const concerns = (data.countries.length === 0 || data.countries.includes(country)) && !data.excludedCountries.includes(country)
-    if (!concerns || !data.offeredAt.includes('deposit') || !data.terms[currency]) return []
+    const isGiven = data.offeredAt.includes('deposit') || data.offeredAt.includes('code')
+    if (!concerns || !isGiven || !data.terms[currency]) return []
     const reasons = unlawfulIn(data, { rules, currency, rateFrom: (from) => crossRate(rates, from, currency) })
     return reasons.length > 0 ? [`${country}: ${reasons.join('; ')}`] : []
   })

@@ -19,12 +19,16 @@ export type BonusFacts = {
   had: readonly HadOfCampaign[]
   /** Which deposit of theirs the next one is. */
   deposit: number
+  /** The campaign that they chose while registering, where the next deposit is the first. */
+  chosen?: number | undefined
 }
 
-/** Why somebody may not have a campaign with a deposit now; nothing where they may. Amounts and the way to pay are looked at apart. */
-export function refusalOf({ data, enabled }: CampaignRow, facts: BonusFacts): Refused | undefined {
-  const { at, country } = facts
-  if (!data.offeredAt.includes('deposit')) return refuse('campaignOfOtherType')
+/** Why somebody may not have a campaign now, with a deposit or by its code alone; nothing where they may. Amounts and the way to pay are looked at apart. */
+export function refusalOf({ data, enabled }: CampaignRow, facts: BonusFacts, where: 'deposit' | 'code' = 'deposit'): Refused | undefined {
+  const { at, country, chosen } = facts
+  // What was chosen while registering comes with the first deposit.
+  const isChosen = where === 'deposit' && data.id === chosen
+  if (!data.offeredAt.includes(where) && !isChosen) return refuse('campaignOfOtherType')
   const ended = data.endsAt !== undefined && at >= new Date(data.endsAt)
   if (!enabled || at < new Date(data.startsAt) || ended) return refuse('campaignInactive')
   return mayHave(data, facts) ?? (isFor(data, country) && isLawful(data, facts) ? undefined : refuse('campaignNotEligible'))

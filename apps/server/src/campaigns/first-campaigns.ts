@@ -13,7 +13,7 @@ const match = (least: string, most: string) => ({
   turnoverFactor: '10',
 })
 
-/** What a new installation has, to be looked at and replaced: each says that it is an example. The automatic one is switched off. */
+/** What a new installation has, to be looked at and replaced: each says that it is an example. The automatic one and the one by a code alone are switched off. */
 const seeds: (CampaignSeed & { enabled?: false })[] = [
   {
     id: 101,
@@ -85,6 +85,25 @@ const seeds: (CampaignSeed & { enabled?: false })[] = [
     startsAt,
     excludedCountries: ['SWE'],
     terms: { EUR: { promoAmount: '5', promoAmountType: 'percentage', maxPromoLimit: '50.00', turnoverFactor: '1' } },
+    enabled: false,
+  },
+  {
+    id: 105,
+    names: {
+      ...examples('10 free spins by a code alone'),
+      sv: 'Exempel: 10 gratissnurr med bara en kod',
+      et: 'Näide: 10 tasuta keerutust ainult koodiga',
+      nl: 'Voorbeeld: 10 gratis spins met alleen een code',
+      fi: 'Esimerkki: 10 ilmaiskierrosta pelkällä koodilla',
+      de: 'Beispiel: 10 Freispiele nur mit einem Code',
+      ar: 'مثال: 10 دورات مجانية برمز فقط',
+    },
+    offeredAt: ['code'],
+    promoCode: 'EXAMPLESPINS',
+    listed: false,
+    startsAt,
+    timesPerPlayer: 1,
+    terms: { EUR: { freeSpinAmount: 10 }, GBP: { freeSpinAmount: 10 }, SEK: { freeSpinAmount: 10 } },
     enabled: false,
   },
 ]

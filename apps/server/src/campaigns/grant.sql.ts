@@ -97,6 +97,23 @@ export async function readHad(sql: Sql, shard: number, player: bigint): Promise<
   return rows
 }
 
+/** Money of bonuses that lies among a player's cash and is still to be wagered, and whether a betting bonus is part of it. */
+export type BoundCash = { cash: bigint; betting_bonus: boolean }
+
+export async function readBoundCash(
+  sql: Sql,
+  { shard, player, currency }: { shard: number; player: bigint; currency: string },
+): Promise<BoundCash> {
+  const { rows } = await sql.query<BoundCash>({
+    text: `select coalesce(sum(a.held) filter (where a.kind in ('cash', 'biaCash')), 0)::bigint as cash,
+             coalesce(bool_or(a.kind = 'bettingBonus' and a.held > 0), false) as betting_bonus
+           from bonus_grant g join bonus_award a on a.shard = g.shard and a.deposit = g.deposit
+           where g.shard = $1 and g.player = $2 and g.currency = $3 and g.state = 'granted' and g.turnover_done < g.turnover_required`,
+    values: [shard, player, currency],
+  })
+  return rows[0]! // a sum has a row
+}
+
 /** How many deposits of a player were credited, without one of them. */
 export async function countDeposits(sql: Sql, shard: number, player: bigint, without: string | null): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({

@@ -19,9 +19,14 @@ export async function listCampaigns(asking: Asking): Promise<Answers<'GET /api/c
   const { house, language, player } = asking
   const facts = await readBonusFacts(house, house.db, seekerOf(asking))
   const possible = (await readCampaigns(house.db)).filter((row) => isOpenTo(row, facts))
+  const campaigns = possible
+    .filter(({ data: { listed, id } }) => listed || id === facts.chosen)
+    .flatMap(({ data }) => campaignView(data, facts, language))
+  const chosen = campaigns.find(({ campaignId, unavailableUntil: until }) => campaignId === facts.chosen && until === null)
   const bars = player ? await readBars(house.db, player.shard, player.player) : []
   return {
-    campaigns: possible.filter(({ data }) => data.listed).flatMap(({ data }) => campaignView(data, facts, language)),
+    campaigns,
+    ...(chosen?.optIn ? { chosen: chosen.campaignId } : {}),
     codes: possible.some(({ data }) => data.promoCode !== undefined),
     barred: bars.length > 0,
     barredByPlayer: bars.includes('player'),

@@ -32,6 +32,8 @@ export type CreditedDeposit = {
   amountMinor: bigint
   includedFeeMinor: bigint
   leftMinor: bigint
+  /** There is none: a code alone has brought it. */
+  isNone?: boolean
 }
 
 /**
@@ -60,10 +62,11 @@ export async function settleBonus(house: House, tx: Transaction, deposit: Credit
 /** Nothing is left to give, or to take. */
 const isAt = ({ held, lost }: AwardRow, wanted: bigint) => wanted === held + lost || (wanted < held + lost && held === 0n)
 
-const bonusDepositOf = ({ includedFeeMinor, currency }: CreditedDeposit, amountMinor: bigint): BonusDeposit => ({
+const bonusDepositOf = ({ includedFeeMinor, currency, isNone = false }: CreditedDeposit, amountMinor: bigint): BonusDeposit => ({
   amountMinor,
   includedFeeMinor,
   currency,
+  isNone,
 })
 
 /** Looks once more whether the player may have it, and writes what it gives or why it gives nothing. */

@@ -21,8 +21,8 @@ const cacheSeconds = 30
 export async function depositOffer(asking: Asking, cost: CostAsked): Promise<Answers<'GET /api/deposits/offer'> | Refused> {
   const { player } = asking
   if (player) return offerFor({ ...asking, player }, cost)
-  const payAndPlay = await payAndPlayOf(asking)
-  return payAndPlay.allowedPayAndPlay ? visitorsOffer(asking, payAndPlay, cost) : refuse('noSession')
+  const methods = (await offeredMethods(asking)).filter(({ payAndPlay, identifiesBy }) => payAndPlay || identifiesBy)
+  return methods.length > 0 ? visitorsOffer(asking, methods, cost) : refuse('noSession')
 }
 
 async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
@@ -100,15 +100,10 @@ function boundsOf(methods: DepositMethod[], currency: string): Pick<Offer, 'minA
 }
 
 /** What surrounds the form of somebody who has no account yet. */
-async function visitorsOffer(
-  asking: Asking,
-  payAndPlay: { hasPayAndPlay: boolean; allowedPayAndPlay: boolean },
-  cost: CostAsked,
-): Promise<Offer> {
+async function visitorsOffer(asking: Asking, methods: DepositMethod[], cost: CostAsked): Promise<Offer> {
   const { house, country } = asking
   const payer = payerOf(asking)
   const { currency } = payer
-  const methods = await offeredMethods(asking)
   const bounds = boundsOf(methods, currency)
   return {
     currency,
@@ -123,7 +118,7 @@ async function visitorsOffer(
     depositLimits: [],
     askPassword: false,
     paymentDetailsVerificationRequired: false,
-    ...payAndPlay,
+    ...(await payAndPlayOf(asking)),
     countryNotice: countryNotice(house, country),
     expiresAt: untilOf(house),
   }

@@ -32,9 +32,10 @@ function readMethodData(text: string): MethodData | string[] {
 }
 
 /** What the form of the data cannot say: names that nothing stands behind, amounts that exclude one another. */
-function mistakesIn({ provider, fields, currencies }: MethodData): string[] {
+function mistakesIn({ provider, kind, fields, currencies }: MethodData): string[] {
   return [
-    ...(isProvider(provider) ? [] : [`There is no adapter "${provider}".`]),
+    // Behind a bonus code there is nobody else.
+    ...(isProvider(provider) || kind === 'bonusCode' ? [] : [`There is no adapter "${provider}".`]),
     ...fields.flatMap((field) => unknownRules(describedField(field)).map((rule) => `${field.field}: nothing checks "${rule}".`)),
     ...fields.flatMap(({ field, encryptionType: type, encryptionParams }) =>
       type === undefined || isEncryption(type, encryptionParams) ? [] : [`${field}: nothing encrypts by "${type}" to such keys.`],

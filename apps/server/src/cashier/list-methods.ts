@@ -1,8 +1,10 @@
-import type { DepositMethod } from '@fairhouse/contract'
+import type { DepositMethod, MethodField } from '@fairhouse/contract'
 import { crossRate, depositSums, formatAmount, parseAmount, type FeeRule } from '@fairhouse/money'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
+import { isCodeOffered } from '../campaigns/index.ts'
+import { isIdentificationOffered } from '../identification/index.ts'
 import { barAt, readExclusions } from '../limits/index.ts'
 import { documentLimitOf, documentLimitView } from './holds/document-limit.ts'
 import { holdRefusal } from './holds/hold-refusal.ts'
@@ -60,20 +62,40 @@ export async function offeredMethods(asking: Asking): Promise<DepositMethod[]> {
   const methods = await shownMethods(asking, payer)
   return methods.map((data) => ({
     ...methodView(house, data, payer, stored, agreements),
-    // The account of a visitor has one currency: that of the country.
-    ...(player ? {} : { supportCurrencies: { [payer.currency]: '1' } }),
+    ...(player ? {} : visitorsView(house, data, payer)),
     ...documentLimitView(bound, payer.currency),
   }))
 }
+
+/** The account of a visitor has one currency: that of the country. Who has to say who they are types whose code to look for. */
+function visitorsView(house: House, data: MethodData, payer: Payer) {
+  const supportCurrencies = { [payer.currency]: '1' }
+  if (!asksWho(house, data, payer)) return { supportCurrencies }
+  return { supportCurrencies, identifiesBy: data.identifiesBy, description: 'cashier.identifyDescription', fields: personFields }
+}
+
+const personFields: MethodField[] = [
+  { field: 'personalCode', fieldType: 'text', validator: [{ rule: 'required' }, { rule: 'maxLength', values: { number: 40 } }] },
+]
+
+/** Whether a visitor deposits with a method after a sign-in service has said who they are. */
+const asksWho = (house: House, data: MethodData, payer: Payer): boolean =>
+  data.identifiesBy !== undefined && isIdentificationOffered(house, data.identifiesBy, 'login') && isOffered(house, data, payer)
 
 /** Pay-and-play alone where a visitor may have it; a visitor from elsewhere is shown it, too, with the countries that have it. */
 async function shownMethods(asking: Asking, payer: Payer): Promise<MethodData[]> {
   const { house, player, country } = asking
   const { hasPayAndPlay, allowedPayAndPlay } = await payAndPlayOf(asking)
-  const isShown = (data: MethodData) =>
-    isOffered(house, data, payer) || (hasPayAndPlay && !player && data.payAndPlayIncludeCountries !== undefined)
-  const all = (await readMethods(house.db)).map(({ data }) => data).filter((data) => !data.unlisted && isShown(data))
-  return allowedPayAndPlay ? all.filter((data) => isPayAndPlay(house, data, country)) : all
+  const isShown = (data: MethodData) => {
+    if (!player && asksWho(house, data, payer)) return true
+    const isElsewhere = hasPayAndPlay && !player && data.payAndPlayIncludeCountries !== undefined
+    return !data.unlisted && (isElsewhere || isOffered(house, data, payer))
+  }
+  const all = (await readMethods(house.db)).map(({ data }) => data).filter(isShown)
+  if (allowedPayAndPlay) return all.filter((data) => isPayAndPlay(house, data, country))
+  // A code is asked for where there is one to be had.
+  const takesCodes = player !== undefined && (await isCodeOffered(house, player))
+  return all.filter(({ kind }) => kind !== 'bonusCode' || takesCodes)
 }
 
 /** A method by its id, if this person may use it. */
@@ -160,7 +182,7 @@ function flagsOf(method: MethodData) {
     initDepositByProvider: method.initDepositByProvider ?? false,
     registersCard: method.registersCard ?? false,
     passesFieldsOn: method.passesFieldsOn ?? false,
-    interfaceUrl: interfaceAddress(provider, id),
+    ...interfaceOf(provider, id),
     oneClick: method.oneClick ?? false,
     ...onMessageOf(method),
     ...(method.caption ? { caption: method.caption } : {}),
@@ -169,6 +191,12 @@ function flagsOf(method: MethodData) {
     currentFeeStrategy: method.feeStrategy,
     logo: `/cms/img/payment-providers/${id}.svg`,
   }
+}
+
+/** The page that its hidden frame shows. */
+function interfaceOf(provider: string, id: number) {
+  const interfaceUrl = interfaceAddress(provider, id)
+  return interfaceUrl ? { interfaceUrl } : {}
 }
 
 /** What a message of its frame means; at one provider any message means that there is news. */

@@ -1,4 +1,4 @@
-import { MethodField, methodKinds } from '@fairhouse/contract'
+import { IdentificationMethod, MethodField, methodKinds } from '@fairhouse/contract'
 import { currencies } from '@fairhouse/money'
 import { z } from 'zod'
 
@@ -52,6 +52,7 @@ export const MethodData = z.strictObject({
     .array(Country)
     .optional()
     .describe('A visitor can open an account by depositing with it, from these countries; empty: from all that the settings name'),
+  identifiesBy: IdentificationMethod.optional().describe('A visitor says first by this service who they are, and deposits then'),
   unlisted: z.boolean().optional().describe('Not in the list of methods: something else leads to it'),
   asksAmount: z.boolean().optional().describe('Off: what is paid in says how much it is'),
   tokenised: z.boolean().optional(),
@@ -59,7 +60,7 @@ export const MethodData = z.strictObject({
   initDepositByProvider: z.boolean().optional(),
   oneClick: z.boolean().optional(),
   onMessage: z.enum(['status', 'back']).optional(),
-  caption: z.enum(['addCard', 'proceed']).optional(),
+  caption: z.enum(['addCard', 'proceed', 'redeem']).optional(),
   metadata: z.strictObject({ merchantId: z.string(), merchantSiteId: z.string() }).optional(),
   agreement: z.string().max(40).optional().describe('Version of the deposit agreement that has to be signed first'),
   registersCard: z.boolean().optional().describe('A new card is registered with the provider first, and paid with afterwards'),

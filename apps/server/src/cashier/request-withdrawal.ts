@@ -5,16 +5,17 @@ import type { Transaction } from '../base/database.ts'
 import { referenceOn } from '../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { writeAudit } from '../base/audit.sql.ts'
+import { readBoundCash } from '../campaigns/index.ts'
 import { limitRefusal } from '../limits/index.ts'
 import { profileRefusal } from '../profile/index.ts'
 import { stepUp } from '../sign-in/index.ts'
 import { mayMoveMoney } from '../verification/index.ts'
-import { lockWallet, readWalletRow, type Leg, type WalletKey } from '../wallet/index.ts'
+import { lockWallet, readWalletRow, type Leg, type WalletKey, type WalletRow } from '../wallet/index.ts'
 import { hasDeposited } from './attempt.sql.ts'
 import { holdRefusal } from './holds/hold-refusal.ts'
 import { detailsRefusal } from './payment-details/details-refusal.ts'
 import { holdOpenDetail } from './stored-detail.sql.ts'
-import { destinationsOf, isUnproven, withdrawalView, type Destination } from './withdrawal-offer.ts'
+import { destinationsOf, isUnproven, withdrawable, withdrawalView, type Destination } from './withdrawal-offer.ts'
 import { termsOf, type WithdrawalTerms } from './withdrawal-terms.ts'
 import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, wasPaidTo } from './withdrawal.sql.ts'
 
@@ -106,7 +107,11 @@ export async function writeRequest(
   await lockWallet(tx, wallet)
   // Where it was to go may have been removed or blocked since it was looked at.
   if (!(await holdOpenDetail(tx, shard, destination.detail.reference))) return refuse('withdrawalNotCreated')
-  const cash = from === 'reserve' ? 0n : ((await readWalletRow(tx, wallet))?.cash ?? 0n)
+  const balances = await readWalletRow(tx, wallet)
+  // What lies above the max balance is won money, whatever bonus there is besides.
+  const bound = from === 'reserve' ? undefined : await boundRefusal(tx, wallet, balances, amount)
+  if (bound) return bound
+  const cash = from === 'reserve' ? 0n : (balances?.cash ?? 0n)
   const fromCash = amount < cash ? amount : cash
   const [result] = await house.wallet.postInside(tx, [
     {
@@ -138,4 +143,16 @@ export async function writeRequest(
   const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency) }
   await writeAudit(tx, { at, actor, action: 'withdrawal.request', subject: reference, details })
   return undefined
+}
+
+/** Money of a bonus that is still to be wagered stays; more than there is at all the wallet itself refuses. */
+async function boundRefusal(
+  tx: Transaction,
+  wallet: WalletKey,
+  balances: WalletRow | undefined,
+  amount: bigint,
+): Promise<Refused | undefined> {
+  const { cash: bound, betting_bonus: hasBettingBonus } = await readBoundCash(tx, wallet)
+  if (amount <= withdrawable(balances, bound) || amount > withdrawable(balances, 0n)) return undefined
+  return refuse('turnoverNotReached', { details: { reason: hasBettingBonus ? 'bettingBonus' : 'turnover' } })
 }

@@ -3,7 +3,8 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
-import { readWalletRow } from '../wallet/index.ts'
+import { readBoundCash } from '../campaigns/index.ts'
+import { readWalletRow, type WalletRow } from '../wallet/index.ts'
 import type { MethodData } from './method.ts'
 import { readMethods } from './method.sql.ts'
 import { methodIds } from './method-ids.ts'
@@ -16,17 +17,25 @@ import { readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
 /** What can be withdrawn, where to and on what terms, and what is under way. */
 export async function withdrawalOffer({ house, player }: PlayerAsking): Promise<Answers<'GET /api/payment/withdrawals'>> {
   const { currency } = player
-  const [wallet, destinations, rows] = await Promise.all([
+  const [wallet, bound, destinations, rows] = await Promise.all([
     readWalletRow(house.db, player),
+    readBoundCash(house.db, player),
     destinationsOf(house, player),
     readWithdrawals(house.db, player.shard, player.player),
   ])
   return {
     currency,
-    available: formatAmount((wallet?.cash ?? 0n) + (wallet?.reserve ?? 0n), currency),
+    available: formatAmount(withdrawable(wallet, bound.cash), currency),
+    bound: formatAmount(bound.cash, currency),
     destinations: destinations.map((destination) => destinationView(house, destination, currency)),
     withdrawals: rows.map((row) => withdrawalView(house, player.country, row)),
   }
+}
+
+/** What may leave: cash and reserve are the player's to take, but for what of bonuses is still to be wagered. */
+export function withdrawable(wallet: Pick<WalletRow, 'cash' | 'reserve'> | undefined, bound: bigint): bigint {
+  const free = (wallet?.cash ?? 0n) + (wallet?.reserve ?? 0n) - bound
+  return free > 0n ? free : 0n
 }
 
 /** Where a player's money can go: a stored detail with the way to pay that it came by. */

@@ -7,6 +7,7 @@ export { seedSandboxAddresses, trustSandboxJob, trustSandboxWorker } from './tru
 export { lookJob, lookWorker, type RegisterForm } from './look-again.ts'
 export { hasLoginTokenEnded, issueLoginToken } from './login-token.ts'
 export { deviceOf } from './device.ts'
+export { isOffered as isIdentificationOffered } from './methods.ts'
 export { finishResume, resumePlay, resumeStatus } from './resume.ts'
 export { mountReturns } from './mount-returns.ts'
 export { evidenceOf, endEvidence, type Evidence } from './registration-token.ts'

@@ -55,7 +55,13 @@ export async function beginTry(asking: Asking, input: TryInput, method: Method, 
     return refuse('checkFields', { details: { fields: { [field]: finding } } })
   }
   if ('failed' in started) return refuse(errorOfReason(started.failed))
-  return keep(asking, input, input.goOn ? { ...started, mode: 'redirect' } : started, { device, returnKey, triesKey })
+  return keep(asking, input, { ...started, mode: modeOf(input, started) }, { device, returnKey, triesKey })
+}
+
+/** Whoever has opened a window for it stays on the page; a page that is to be gone on with is left. */
+function modeOf({ goOn, inWindow }: TryInput, { mode }: Started): Started['mode'] {
+  if (goOn) return 'redirect'
+  return inWindow && mode === 'redirect' ? 'popup' : mode
 }
 
 type Form = { personalCode: string; phoneNumber: string; country: string; fields: Record<string, string> }

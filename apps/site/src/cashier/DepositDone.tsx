@@ -4,7 +4,8 @@ import { Button, Icon, Money } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { useT } from '../site.ts'
-import type { Brought, Deposit } from './deposit-flow.ts'
+import type { Brought } from './brought.ts'
+import type { Deposit } from './deposit-flow.ts'
 import style from './DepositDone.module.css'
 
 /** How it ended well: the amount and the new balance, or that it is on its way. */
@@ -12,16 +13,19 @@ export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'd
   const t = useT()
   const wallet = useAnswer('GET /api/wallet', {}).data
   const arrived = done.credited && done.currency && !done.accepted
+  const byCode = !arrived && !done.accepted && done.brought !== undefined
   return (
     <div className={style.done} role="status">
       <span className={style.sign}>
         <Icon name="check" size={34} />
       </span>
       <h3 className={style.title}>
-        {arrived ? t('cashier.done', { amount: moneyText(done.credited ?? '', done.currency ?? '') }) : t('cashier.doneAccepted')}
+        {arrived
+          ? t('cashier.done', { amount: moneyText(done.credited ?? '', done.currency ?? '') })
+          : t(byCode ? 'cashier.codeTaken' : 'cashier.doneAccepted')}
       </h3>
-      {!arrived && <p className={style.text}>{t('cashier.doneAcceptedText')}</p>}
-      {done.brought && <p className={style.text}>{broughtText(t, done.brought, done.currency ?? '')}</p>}
+      {!arrived && !byCode && <p className={style.text}>{t('cashier.doneAcceptedText')}</p>}
+      {done.brought && <p className={style.text}>{broughtText(t, done.brought, done.currency ?? '', byCode)}</p>}
       {done.notEntered && <ErrorMessage error={done.notEntered} />}
       {wallet && (
         <p className={style.balance}>
@@ -38,11 +42,11 @@ export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'd
   )
 }
 
-/** What came on top. */
-function broughtText(t: T, { bonus, freeSpins, bonusRefused }: Brought, currency: string): string {
+/** What came on top, or by a code alone. */
+function broughtText(t: T, { bonus, freeSpins, bonusRefused }: Brought, currency: string, byCode: boolean): string {
   if (bonusRefused !== undefined) return t('campaigns.notGiven')
   return [
-    ...(bonus ? [t('campaigns.cameOnTop', { amount: moneyText(bonus, currency) })] : []),
-    ...(freeSpins ? [t('campaigns.spinsCame', { count: freeSpins })] : []),
+    ...(bonus ? [t(byCode ? 'campaigns.codeGave' : 'campaigns.cameOnTop', { amount: moneyText(bonus, currency) })] : []),
+    ...(freeSpins ? [t(byCode ? 'campaigns.codeGaveSpins' : 'campaigns.spinsCame', { count: freeSpins })] : []),
   ].join(' ')
 }

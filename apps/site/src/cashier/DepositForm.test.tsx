@@ -1,8 +1,10 @@
 // Proves CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091..093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
 // CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-475..477, CSH-548..549, CSH-551..557,
-// CSH-595, CSH-NS-23..24, CSH-NS-28, CSH-NS-35, CSH-NS-37.
+// CSH-592, CSH-595, CSH-NS-23..24, CSH-NS-28, CSH-NS-35, CSH-NS-37.
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
-import { describe, expect, test } from 'vitest'
+import { Suspense } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { campaignWith } from '../campaigns/test-campaign.ts'
 import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
 import { DepositAgreement } from './DepositAgreement.tsx'
 import { DepositForm } from './DepositForm.tsx'
@@ -74,6 +76,24 @@ describe('the ways to pay', () => {
       bounds: { SEK: { min: '100.00', max: '5000.00', feeFixed: '0.00' } },
     })
     expect(presets(await form([swedish]))).toEqual(['kr 200', 'kr 500'])
+  })
+
+  test('of which one takes a code have the field for it, and ask for no amount', async () => {
+    const code = methodWith({
+      method: 150001,
+      methodId: 150001,
+      kind: 'bonusCode',
+      asksAmount: false,
+      caption: 'redeem',
+      fields: [field('bonusCode')],
+    })
+    const html = await form([code])
+    expect([html.includes('name="bonusCode"'), html.includes('name="amount"'), html.includes('name="campaignId"')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(submitOf(html)).toBe('Redeem')
   })
 
   test('that do not take the account’s currency say so', async () => {
@@ -240,4 +260,21 @@ test('what the provider found wrong is listed line by line, with the way to the 
     'Payment provider returned the following error(s): - Wrong name - Wrong birth date You may need to update personal information on the My Profile page.',
   )
   expect(html).toContain('href="/my/profile"')
+})
+
+test('the campaign that was chosen while registering is chosen in the form, and another answer chooses none', async () => {
+  const chosenOf = async (chosen?: number) => {
+    const answer = { campaigns: [campaignWith()], codes: false, barred: false, barredByPlayer: false, ...(chosen ? { chosen } : {}) }
+    const part = <DepositForm methods={[methodWith()]} offer={offerWith()} busy={false} refusal={undefined} onSubmit={() => undefined} />
+    const known: Surroundings['known'] = [[['GET /api/campaigns', {}], answer]]
+    // The choice comes in a chunk of its own.
+    return vi.waitFor(async () => {
+      const html = await drawn(<Suspense>{part}</Suspense>, { ...ada, areas: ['cashier', 'field', 'list', 'campaigns'], known })
+      const choices = [...html.matchAll(/<input[^>]*name="campaignId"[^>]*>/g)].map(([input]) => input)
+      expect(choices.length).toBeGreaterThan(1)
+      return choices.filter((input) => input.includes('checked')).map((input) => /value="(-?\d+)"/.exec(input)?.[1])
+    })
+  }
+  expect(await chosenOf(17)).toEqual(['17'])
+  expect(await chosenOf()).toEqual(['-1'])
 })

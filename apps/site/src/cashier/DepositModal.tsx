@@ -14,12 +14,16 @@ import { freshUntil } from './fresh-until.ts'
 import { LatePayAndPlayCountries } from './LatePayAndPlayCountries.tsx'
 import { useDeposit } from './use-deposit.ts'
 import { Waiting } from './Waiting.tsx'
+import style from './DepositForm.module.css'
 
 /** `?modal=deposit`: the form, then whatever the way to pay asks for, then how it ended. The form stays in the page all the while, so nothing typed is lost. */
 export function DepositModal({ close }: ModalProps) {
   const t = useT()
   const { state, send, frame } = useDeposit()
-  useEffect(() => void Promise.all([loadProgress(), loadBonus(), import('./finish-step.ts')]).catch(() => undefined), [])
+  useEffect(
+    () => void Promise.all([loadProgress(), loadBonus(), import('./finish-step.ts'), import('./ask-status.ts')]).catch(() => undefined),
+    [],
+  )
   const formIsShown = state.at === 'starting' || state.at === 'form' || state.at === 'submitting'
   return (
     <>
@@ -46,15 +50,19 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const { clockAheadMs } = useSite()
   const offer = useAnswer('GET /api/deposits/offer', {}, { timeoutMs: 5000, staleMs: freshUntil(clockAheadMs) })
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
-  const elsewhere = !profile && methods.data?.methods.find(({ allowedCountriesPayAndPlay }) => allowedCountriesPayAndPlay.length > 0)
-  if (elsewhere && !elsewhere.payAndPlay) return <OnlyElsewhere method={elsewhere} />
+  const all = methods.data?.methods
+  // A visitor deposits where a bank or a sign-in service says who it is.
+  const own = profile ? all : all?.filter(({ payAndPlay, identifiesBy }) => payAndPlay || identifiesBy)
+  const elsewhere = profile ? undefined : all?.find((method) => method.allowedCountriesPayAndPlay.length > 0 && !method.payAndPlay)
+  if (!profile && own?.length === 0) return <AfterLogin elsewhere={elsewhere} />
   // Without its campaigns the form is as good; it only waits so that nothing moves when they come.
-  if (methods.data && offer.data && (campaigns.data || campaigns.isError)) {
+  if (own && offer.data && (campaigns.data || campaigns.isError)) {
     const refusal = state.at === 'form' ? state.refusal : undefined
     return (
       <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
+        <Elsewhere method={elsewhere} />
         <DepositForm
-          methods={methods.data.methods}
+          methods={own}
           offer={offer.data}
           busy={state.at === 'submitting'}
           refusal={refusal}
@@ -75,13 +83,21 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   )
 }
 
-/** A visitor from a country without pay-and-play deposits after a login. */
-function OnlyElsewhere({ method }: { method: DepositMethod }) {
+/** Where a visitor could deposit by the bank alone; whoever shows it waits for it. */
+const Elsewhere = ({ method }: { method: DepositMethod | undefined }) =>
+  method && (
+    <div className={style.elsewhere}>
+      <LatePayAndPlayCountries method={method} />
+    </div>
+  )
+
+/** Somebody whom no bank and no sign-in service can name deposits after a login. */
+function AfterLogin({ elsewhere }: { elsewhere: DepositMethod | undefined }) {
   const t = useT()
   return (
     <>
       <Suspense>
-        <LatePayAndPlayCountries method={method} />
+        <Elsewhere method={elsewhere} />
       </Suspense>
       <ModalLink modal="login" className={buttonClass('brass')}>
         {t('shell.logIn')}

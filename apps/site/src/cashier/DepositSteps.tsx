@@ -1,6 +1,7 @@
 import type { DepositStep } from '@fairhouse/contract'
 import { Skeleton } from '@fairhouse/ui'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
+import { askToRegister, type AskToRegisterProps } from '../identification/index.ts'
 import { useSite, useT } from '../site.ts'
 import { browserValues, windowSize } from './browser-values.ts'
 import { runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
@@ -48,6 +49,7 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   if (state.at === 'paying') return <Paying step={state.step} onBack={() => send({ type: 'back' })} />
   if (state.at === 'authenticating' && state.params) return <Token {...state} params={state.params} send={send} />
   if (state.at === 'authenticating') return <Waiting title={t('cashier.submitting')} />
+  if (state.at === 'identifying' || state.at === 'nobodyYet') return <Identification state={state} onBack={() => send({ type: 'back' })} />
   if (state.at === 'encrypting') return <Encryption {...state} send={send} />
   if (state.at === 'leaving') return <LeavingForm step={state.step} />
   if (state.at === 'entering') return <Waiting title={t('cashier.entering')} />
@@ -56,10 +58,25 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   return state.at === 'waiting' ? <Waiting title={t('cashier.waiting')} text={t('cashier.waitingText')} /> : null
 }
 
+const AskToRegister = askToRegister.view as unknown as ComponentType<AskToRegisterProps> // the chunk's one component
+const IdentifyFirst = lazy(async () => ({ default: (await import('./IdentifyFirst.tsx')).IdentifyFirst }))
 const PaymentDetails = lazy(async () => ({ default: (await import('./PaymentDetails.tsx')).PaymentDetails }))
 const SlipFrame = lazy(async () => ({ default: (await import('./SlipFrame.tsx')).SlipFrame }))
 const EncryptionFrames = lazy(async () => ({ default: (await import('./EncryptionFrames.tsx')).EncryptionFrames }))
 const TokenFrame = lazy(async () => ({ default: (await import('./TokenFrame.tsx')).TokenFrame }))
+
+/** Who a visitor is turns out elsewhere; whom nobody here knows is asked whether there shall be an account. */
+function Identification({ state, onBack }: { state: Extract<Deposit, { at: 'identifying' | 'nobodyYet' }>; onBack: () => void }) {
+  return (
+    <Suspense>
+      {state.at === 'identifying' ? (
+        <IdentifyFirst url={state.url} onBack={onBack} />
+      ) : (
+        <AskToRegister method={state.by} details={state.details} amount={state.wish.amount} onBack={onBack} />
+      )}
+    </Suspense>
+  )
+}
 
 function Token(props: ComponentProps<typeof TokenFrame>) {
   return (

@@ -24,7 +24,7 @@ export function MethodChoice({
       label: methodName(texts, method),
       sign: <MethodLogo logo={method.logo} />,
       disabled: method.limitReached,
-      note: (
+      note: method.kind !== 'bonusCode' && (
         <>
           <Money amount={method.minAmount} currency={currency} /> – <Money amount={method.maxAmount} currency={currency} />
         </>

@@ -45,7 +45,7 @@ export function MethodForm(props: MethodFormProps) {
         {method.stored && detail === newDetail && (
           <CheckboxField id="deposit-save" name="saveCard" value="true" label={texts.t('cashier.saveCard')} />
         )}
-        <BonusPart form={form} {...props} />
+        {method.kind !== 'bonusCode' && <BonusPart form={form} {...props} />}
         {method.asksAmount && <Summary form={form} {...props} minor={minor} />}
         {!form.profile && <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />}
         {!form.profile && (

@@ -28,7 +28,7 @@ const proofNeeded = 'proofNeeded'
 export function WithdrawForm({ offer }: { offer: Offer }) {
   const { texts } = useSite()
   const { t } = texts
-  const { currency, available } = offer
+  const { currency, available, bound } = offer
   const [chosen, setChosen] = useState<string>()
   const open = offer.destinations.filter(({ blocked }) => !blocked)
   const destination = open.find(({ storedDetailReference }) => storedDetailReference === chosen) ?? open[0]
@@ -56,6 +56,7 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
             <Money amount={available} currency={currency} />
           </strong>
         </p>
+        {/[1-9]/.test(bound) && <Notice>{t('cashier.withdrawBound', { amount: moneyText(bound, currency) })}</Notice>}
         <Destinations offer={offer} value={storedDetailReference} onChange={setChosen} />
         <AccountLink className={style.all} words="changeAccount" />
         <AmountField amount={amount} bounds={bounds} presets={[]} note={<Bounds destination={destination} currency={currency} />} />

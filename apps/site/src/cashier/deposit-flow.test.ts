@@ -1,12 +1,34 @@
-// Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-492, CSH-250, CSH-350, CSH-356..361, CSH-362, CSH-412..413, CSH-415..416, CSH-368.
-import { expect, it } from 'vitest'
+// Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-492, CSH-250, CSH-350, CSH-356..361, CSH-362, CSH-412..413, CSH-415..416, CSH-368, CSH-550, CSH-565.
+import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import { expect, it, test } from 'vitest'
 import { depositFlow, type Deposit, type DepositEvent } from './deposit-flow.ts'
+import { hasOwnNotice } from './deposit-refusal.ts'
+import { eventOf } from './frame-message.ts'
 import { encrypting, passing, refusal, running, secret, status, step, tokenised, typed, wish } from './test-deposit-flow.ts'
+import { errorTextOf } from './test-refusal.ts'
 
 it.each<[string, Deposit, DepositEvent, Deposit]>([
   ['begins with the form', { at: 'starting' }, { type: 'begin', running: undefined }, { at: 'form' }],
   ['begins with the deposit that a reload interrupted', { at: 'starting' }, { type: 'begin', running }, { at: 'resuming', running }],
   ['submits from the form', { at: 'form' }, { type: 'submit', wish }, { at: 'submitting', wish }],
+  [
+    'finds out first who a visitor is, where the way to pay wants that',
+    { at: 'form' },
+    { type: 'submit', wish, method: { ...tokenised, identifiesBy: 'zignSec' } },
+    { at: 'identifying', by: 'zignSec', wish },
+  ],
+  [
+    'goes on to the provider once it is known who that is',
+    { at: 'identifying', by: 'zignSec', wish, url: 'https://zign.example/1' },
+    { type: 'answered', step: step({}) },
+    { at: 'frame', step: step({}) },
+  ],
+  [
+    'asks whether there shall be an account where nobody here knows the person',
+    { at: 'identifying', by: 'zignSec', wish },
+    { type: 'unknownPerson', details: undefined },
+    { at: 'nobodyYet', by: 'zignSec', wish, details: undefined },
+  ],
   [
     'lets a new card become a token first, where the way to pay wants that',
     { at: 'form' },
@@ -54,6 +76,12 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     { at: 'submitting', wish },
     { type: 'answered', step: step({ type: 'finish', status: 'ok' }) },
     { at: 'waiting', running, polls: 0 },
+  ],
+  [
+    'is done at once with what a code has brought',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'finish', status: 'ok', brought: { freeSpins: 10, currency: 'EUR' } }) },
+    { at: 'done', accepted: false, currency: 'EUR', brought: { freeSpins: 10 } },
   ],
   ['does not submit twice', { at: 'submitting', wish }, { type: 'submit', wish }, { at: 'submitting', wish }],
   ['returns to the form with the refusal', { at: 'submitting', wish }, { type: 'refused', error: refusal }, { at: 'form', refusal }],
@@ -216,4 +244,21 @@ it.each([900006, 400001, 400003, 1010001])('%s makes a token of a new card, and 
 it.each(['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut'])('counts "%s" as accepted, and asks once more', (said) => {
   const event: DepositEvent = { type: 'answered', step: step({ type: 'finish', status: said }) }
   expect(depositFlow({ at: 'submitting', wish }, event)).toEqual({ at: 'waiting', running, polls: 0 })
+})
+
+test('a frame that is asked for and not there is told as a floating error over the form', async () => {
+  const refused: Deposit = { at: 'form', refusal: frameNotSupported }
+  const without = { ...tokenised, interfaceUrl: undefined }
+  expect(depositFlow({ at: 'form' }, { type: 'submit', wish: typed, method: without })).toEqual(refused)
+  expect(depositFlow({ at: 'submitting', wish }, { type: 'answered', step: step({ url: undefined }) })).toEqual(refused)
+  expect(hasOwnNotice(frameNotSupported)).toBe(false)
+  expect(await errorTextOf(frameNotSupported)).toMatch(/^Frame is not supported/)
+})
+
+test('a frame that says that it failed ends, once the status agrees, at the form with a floating error', () => {
+  const said = eventOf({ type: 'deposit', value: 'error' })
+  const asked = said && depositFlow({ at: 'frame', step: step({}) }, said)
+  expect(asked).toEqual({ at: 'waiting', running, polls: 0, toldOver: true })
+  expect(asked && depositFlow(asked, status({ status: 'init' }))).toEqual({ at: 'form', refusal: notThrough })
+  expect(hasOwnNotice(notThrough)).toBe(false)
 })

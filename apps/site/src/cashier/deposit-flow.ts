@@ -1,9 +1,11 @@
-import type { DepositMethod, DepositStep, ErrorAnswer } from '@fairhouse/contract'
+import type { DepositMethod, DepositStep, ErrorAnswer, IdentificationMethod, ThirdPartyDetails } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import { notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
 import type { Texts } from './sealed-fields.ts'
-import { errorStatuses } from './error-statuses.ts'
+import { broughtBy, type Brought } from './brought.ts'
+import { acceptedStatuses, errorStatuses } from './error-statuses.ts'
 import { newDetail } from './new-detail.ts'
+import { statusError } from './status-error.ts'
 
 /** What the player asks for. */
 export type DepositWish = Takes<'POST /api/deposits'>
@@ -14,9 +16,6 @@ type Status = Answers<'GET /api/deposits/status'>
 /** A deposit that is under way: what names it, and what asks for it without a login. */
 export type Running = { readonly reference: string; readonly token: string }
 
-/** What a deposit brought besides: money, free spins, or why there was no bonus after all. */
-export type Brought = Pick<Status, 'bonus' | 'freeSpins' | 'bonusRefused'>
-
 /** Where a deposit stands in the browser. */
 export type Deposit =
   | { at: 'starting' }
@@ -24,6 +23,10 @@ export type Deposit =
   | { at: 'form'; refusal?: ErrorAnswer }
   /** A hidden frame of the provider makes a token; `params` are there once the provider has given them. */
   | { at: 'authenticating'; wish: DepositWish; method: DepositMethod; params?: readonly NameAndValue[] }
+  /** A sign-in service, in the window at `url` once it is known, says who a visitor is. */
+  | { at: 'identifying'; by: IdentificationMethod; wish: DepositWish; url?: string }
+  /** It knows the person and we do not. */
+  | { at: 'nobodyYet'; by: IdentificationMethod; wish: DepositWish; details: ThirdPartyDetails | undefined }
   /** Hidden pages encrypt what must not be read on the way. */
   | { at: 'encrypting'; wish: DepositWish; method: DepositMethod }
   /** `passed`: what was typed for the provider's page alone. */
@@ -56,6 +59,8 @@ export type Deposit =
 export type DepositEvent =
   | { type: 'begin'; running: Running | undefined }
   | { type: 'submit'; wish: DepositWish; method?: DepositMethod }
+  | { type: 'windowAt'; url: string }
+  | { type: 'unknownPerson'; details: ThirdPartyDetails | undefined }
   | { type: 'prepared'; params: readonly NameAndValue[] }
   | { type: 'tokenised'; tokenData: Texts }
   | { type: 'encrypted'; values: Texts }
@@ -83,6 +88,8 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
       return event.type === 'submit' ? submitted(event) : now
     case 'authenticating':
       return authenticating(now, event)
+    case 'identifying':
+      return identifying(now, event)
     case 'encrypting':
       if (event.type === 'encrypted') return sending({ ...now.wish, fields: { ...now.wish.fields, ...event.values } }, now.method)
       return event.type === 'refused' ? { at: 'form', refusal: event.error } : now
@@ -113,10 +120,10 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
       if (event.type === 'status') return resumed(now.running, event.status)
       return event.type === 'unknown' ? { at: 'form' } : now
     case 'done':
-      // It was on its way, and now it is here.
-      if (event.type === 'status' && now.accepted) return settled(event.status) ?? now
+      if (event.type === 'status' && now.accepted) return settled(event.status) ?? now // on its way before, here now
       return event.type === 'back' ? { at: 'form' } : now
     case 'failed':
+    case 'nobodyYet':
     case 'tooLate':
       return event.type === 'back' ? { at: 'form' } : now
     case 'leaving':
@@ -127,12 +134,10 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
 /** What names a step's deposit. */
 export const runningOf = ({ reference, token }: DepositStep): Running => ({ reference, token })
 
-/** The statuses that mean: the provider has taken it. */
-const accepted = ['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut']
-
 function along(step: DepositStep, passed?: Texts): Deposit {
   switch (step.type) {
     case 'form':
+      if (!step.url) return { at: 'form', refusal: frameNotSupported }
       return step.target === 'top' ? { at: 'leaving', step } : { at: 'frame', step, ...(passed ? { passed } : {}) }
     case 'redirect':
       return { at: 'leaving', step }
@@ -143,17 +148,37 @@ function along(step: DepositStep, passed?: Texts): Deposit {
     case 'waiting':
       return { at: 'waiting', running: runningOf(step), polls: 0 }
     case 'finish':
+      if (step.brought) return byCode(step.brought)
       if (step.details) return { at: 'paying', step }
       // The amount that arrived is in the status, so that it is asked once more even when all is well.
-      return accepted.includes(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
+      return acceptedStatuses.includes(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
   }
 }
 
-/** A new card goes to the provider for a token first, where the method wants it so. */
+/** Nothing was paid: a code has brought it. */
+const byCode = ({ currency, ...brought }: NonNullable<DepositStep['brought']>): Deposit => ({
+  at: 'done',
+  accepted: false,
+  currency,
+  brought,
+})
+
+/** A visitor says who they are first, and a new card goes to the provider for a token first, where the method wants it so. */
 function submitted({ wish, method }: Extract<DepositEvent, { type: 'submit' }>): Deposit {
+  if (method?.identifiesBy) return { at: 'identifying', by: method.identifiesBy, wish }
   const isNew = (wish.storedDetailReference ?? newDetail) === newDetail
   const asksForToken = method !== undefined && (method.tokenised || method.preDepositRequired) && isNew
-  return asksForToken ? { at: 'authenticating', wish, method } : sealed(wish, method)
+  if (!asksForToken) return sealed(wish, method)
+  return method.interfaceUrl ? { at: 'authenticating', wish, method } : { at: 'form', refusal: frameNotSupported }
+}
+
+/** Who the visitor is turns out in another window; then they deposit here. */
+function identifying(now: Extract<Deposit, { at: 'identifying' }>, event: DepositEvent): Deposit {
+  if (event.type === 'windowAt') return { ...now, url: event.url }
+  if (event.type === 'answered') return along(event.step)
+  if (event.type === 'refused') return { at: 'form', refusal: event.error }
+  if (event.type === 'unknownPerson') return { at: 'nobodyYet', by: now.by, wish: now.wish, details: event.details }
+  return event.type === 'back' ? { at: 'form' } : now
 }
 
 /** What has to be encrypted is, before anything is sent. */
@@ -252,13 +277,9 @@ function resumed(running: Running, status: Status): Deposit {
   return status.step && (status.step.type !== 'finish' || status.step.details) ? along(status.step) : { at: 'waiting', running, polls: 0 }
 }
 
-function broughtBy({ bonus, freeSpins, bonusRefused }: Status): { brought?: Brought } {
-  return bonus || freeSpins || bonusRefused !== undefined ? { brought: { bonus, freeSpins, bonusRefused } } : {}
-}
-
 /** How a deposit ended; undefined while it is under way. */
 function settled(told: Status): Deposit | undefined {
-  const { status, credited, currency, error, errorCode, errorSubCode, errorDetails } = told
+  const { status, credited, currency } = told
   switch (status) {
     case 'init':
     case 'pending':
@@ -270,19 +291,9 @@ function settled(told: Status): Deposit | undefined {
     case 'failed':
     case 'rejected':
     case 'cancelled':
-    case 'error':
-      return {
-        at: 'failed',
-        ...(errorCode === undefined
-          ? {}
-          : {
-              error: {
-                error: error ?? status,
-                errorCode,
-                ...(errorSubCode ? { errorSubCode } : {}),
-                ...(errorDetails ? { errorDetails } : {}),
-              },
-            }),
-      }
+    case 'error': {
+      const error = statusError(told)
+      return { at: 'failed', ...(error ? { error } : {}) }
+    }
   }
 }

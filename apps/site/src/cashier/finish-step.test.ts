@@ -1,4 +1,4 @@
-// Proves CSH-259..261, CSH-348..350, CSH-363..366, CSH-378..379, CSH-499..501.
+// Proves CSH-259..261, CSH-348..350, CSH-363..366, CSH-378..379, CSH-499..501, CSH-540, CSH-569.
 import type { DepositStep, ErrorAnswer } from '@fairhouse/contract'
 import type { Caller, Outcome } from '@fairhouse/contract/caller.ts'
 import { expect, test } from 'vitest'
@@ -66,7 +66,7 @@ test('without an address the deposit goes on with the step that is answered', as
   expect([heard, told]).toEqual([[], [{ type: 'answered', step: { ...step, url: 'https://acs.example/' } }]])
 })
 
-test('where more is needed of the player (228) the frame is told so and stays', async () => {
+test('where more is needed of the player (228) the frame is told so and stays, and nothing else is said', async () => {
   const { heard, told } = await finished(refused({ error: 'limitNotSet', errorCode: 228 }))
   expect(heard).toEqual([[{ type: 'deposit', value: 'newUser' }, 'https://pay.example']])
   expect(told).toEqual([{ type: 'frameGoesOn' }])

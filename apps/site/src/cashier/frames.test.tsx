@@ -1,12 +1,13 @@
-// Proves CSH-106, CSH-109, CSH-112..113, CSH-123, CSH-239, CSH-242..243, CSH-245, CSH-252, CSH-274..276, CSH-340, CSH-360.
+// Proves CSH-106, CSH-109, CSH-112..113, CSH-123, CSH-239, CSH-242..243, CSH-245, CSH-252, CSH-274..276, CSH-340, CSH-360, CSH-489.
 import type { DepositStep, Resume } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
-import { drawn, textOf } from '../test-drawn.tsx'
+import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
 import { DepositModal } from './DepositModal.tsx'
 import { FingerprintFrame } from './FingerprintFrame.tsx'
 import { LeavingForm } from './LeavingForm.tsx'
 import { PaymentFrame } from './PaymentFrame.tsx'
 import { stepOf } from './resume-flow.ts'
+import { methodWith, offerWith } from './test-deposit-form.ts'
 
 const step: DepositStep = {
   type: 'form',
@@ -91,8 +92,17 @@ test('the fingerprint is taken in a hidden frame at its own address, behind a sp
   expect(html).toMatch(/class="[^"]*spinner/)
 })
 
-test('until the ways to pay are known the form says that it is loading', async () => {
-  const html = await drawn(<DepositModal modal="deposit" close={nothing} />, { areas: ['cashier', 'list', 'field'], profile: {} })
+test('until the ways to pay with their currencies and rates are known the form says that it is loading', async () => {
+  const opened = (known: Surroundings['known'] = []) =>
+    drawn(<DepositModal modal="deposit" close={nothing} />, { areas: ['cashier', 'list', 'field', 'campaigns'], profile: {}, known })
+  const html = await opened()
   expect(html).toContain('Loading')
-  expect(html).not.toContain('name="amount"')
+  expect([html.includes('name="amount"'), html.includes('deposit-currency')]).toEqual([false, false])
+  const methods = [methodWith({ supportCurrencies: { EUR: '1', SEK: '0.0875' } })]
+  const shown = await opened([
+    [['GET /api/payment/methods', {}], { methods }],
+    [['GET /api/deposits/offer', {}], offerWith()],
+    [['GET /api/campaigns', {}], { campaigns: [], codes: false, barred: false, barredByPlayer: false }],
+  ])
+  expect([...shown.matchAll(/<option value="(EUR|SEK)"/g)].map(([, code]) => code)).toEqual(['EUR', 'SEK'])
 })

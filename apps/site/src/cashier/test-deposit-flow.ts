@@ -42,6 +42,7 @@ export const tokenised = {
   method: 8,
   tokenised: true,
   preDepositRequired: false,
+  interfaceUrl: '/interfaces/card-acquirer.html',
   fields: [
     { field: 'cardNumber', fieldType: 'text', validator: [], useForToken: true },
     { field: 'note', fieldType: 'text', validator: [] },

@@ -5,7 +5,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useRef, useState, type FormEvent } from 'react'
 import { useAnswer } from '../asking.ts'
-import { bonusWith, nothingChosen } from '../campaigns/index.ts'
+import { bonusWith, nothingChosen, type BonusChosen } from '../campaigns/index.ts'
 import { useProfile } from '../shell/session.ts'
 import { useMistakes } from '../use-mistakes.ts'
 import type { DepositWish } from './deposit-flow.ts'
@@ -93,8 +93,9 @@ function usePassword(onSubmit: (wish: DepositWish) => void, busy: boolean, refus
 
 /** What is offered and chosen of bonuses, and what it comes to with the way to pay. */
 function useBonus({ method }: DepositMethod) {
-  const [chosen, choose] = useState(nothingChosen)
+  const [picked, choose] = useState<BonusChosen>()
   const offered = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 }).data
+  const chosen = picked ?? { ...nothingChosen, ...(offered?.chosen ? { id: offered.chosen } : {}) }
   return { ...bonusWith(chosen, offered?.campaigns ?? [], method), offered, chosen, choose }
 }
 

@@ -1,61 +1,56 @@
-import { notAnswered } from '@fairhouse/contract/gateway-refusal.ts'
 import { useFlow } from '@fairhouse/flow'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { forgetMoney } from '../asking.ts'
-import { enterByToken } from '../identification/index.ts'
-import { onNews } from '../push/index.ts'
+import { enterByToken, type ConsentDocument } from '../identification/index.ts'
 import { becomeProfile } from '../shell/session.ts'
-import { numberSetting } from '../shell/setting.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
 import { closePartnerApp } from './close-partner-app.ts'
+import type { IdentifyAround } from './identify-first.ts'
 import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
 import { hasOwnNotice } from './deposit-refusal.ts'
 import { forgetKey, keepRunning, keyOf, readRunning } from './deposit-memory.ts'
-import { poll } from './poll.ts'
 import { afterMoneyMoved } from './after-money-moved.ts'
 
 type Send = (event: DepositEvent) => void
+const asking = () => import('./ask-status.ts')
 
 /** The deposit of this tab: its state, what to tell it, and the window of the embedded page. */
 export function useDeposit() {
   const site = useSite()
   const navigate = useNavigate()
   const frame = useRef<Window>(null)
+  /** What a login waits for is read and accepted first. */
+  const readDocument = (modal: ConsentDocument) => void navigate({ to: '.', search: (now) => ({ ...now, modal }), resetScroll: false })
   const [state, send] = useFlow<Deposit, DepositEvent>(
     depositFlow,
     { at: 'starting' },
     {
       // Only the browser remembers, and the first drawing must be the server's: so it is asked on entering.
       starting: (_state, tell) => tell({ type: 'begin', running: readRunning() }),
-      resuming: ({ running }, tell, signal) => void ask(site, running, tell, signal, { type: 'unknown' }),
+      resuming: async ({ running }, tell, signal) => (await asking()).askOnce(site, running, tell, signal),
       form: ({ refusal }) => {
         keepRunning(undefined)
         if (refusal && !hasOwnNotice(refusal)) void showError(site, refusal)
       },
       authenticating: (now, tell, signal) => prepare(site, now, tell, signal),
+      identifying: (now, tell, signal) => identify(now, { site, readDocument, tell, signal }),
       submitting: async ({ wish }, tell, signal) => {
         const answer = await site.call('POST /api/deposits', wish, { key: keyOf(wish), signal })
         if (!answer.ok && answer.error.error === 'connection') return tell({ type: 'unreached' })
         forgetKey()
         tell(answer.ok ? { type: 'answered', step: answer.value } : { type: 'refused', error: answer.error })
       },
-      frame: ({ step }, tell, signal) => (keepRunning(runningOf(step)), follow(site, runningOf(step), tell, signal)),
+      frame: ({ step }, tell, signal) => (keepRunning(runningOf(step)), void follow(site, runningOf(step), tell, signal)),
       fingerprint: ({ step }) => keepRunning(runningOf(step)),
       leaving: ({ step }) => keepRunning(runningOf(step)),
       finishing: (now, tell, signal) => finish(site, frame.current, now, tell, signal),
-      entering: async ({ loginCode }, tell) => {
-        const entered = await enterByToken(site, loginCode)
-        if ('consent' in entered)
-          return void navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
-        if (entered.ok) becomeProfile(site, entered.profile)
-        tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
-      },
+      entering: ({ loginCode }, tell) => enter(loginCode, { site, readDocument, tell }),
       paying: ({ step }, tell, signal) => wait(site, runningOf(step), tell, signal),
       waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
       done: ({ entered, accepted, running }, tell, signal) => {
-        if (accepted && running) follow(site, running, tell, signal)
+        if (accepted && running) void follow(site, running, tell, signal)
         if (!accepted) closePartnerApp(site.settings, signal)
         // The rules of a new player's country may have the page loaded anew: it then says once more how the deposit ended.
         if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
@@ -64,10 +59,20 @@ export function useDeposit() {
         void afterMoneyMoved(site)
       },
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
-      tooLate: () => nobodyKnows(site),
+      tooLate: async () => (keepRunning(undefined), (await asking()).nobodyKnows(site)),
     },
   )
   return { state, send, frame }
+}
+
+async function enter(
+  loginCode: string,
+  { site, readDocument, tell }: Pick<IdentifyAround, 'site' | 'readDocument' | 'tell'>,
+): Promise<void> {
+  const entered = await enterByToken(site, loginCode)
+  if ('consent' in entered) return readDocument(entered.consent.document)
+  if (entered.ok) becomeProfile(site, entered.profile)
+  tell(entered.ok ? { type: 'entered' } : { type: 'refused', error: entered.error })
 }
 
 /** The hidden frame of some ways to pay needs the provider's parameters first. */
@@ -79,13 +84,6 @@ async function prepare({ call }: Site, { wish, method }: Authenticating, tell: S
 }
 
 type Authenticating = Extract<Deposit, { at: 'authenticating' }>
-/** As long as the setting allows it was asked. */
-function nobodyKnows(site: Site): void {
-  keepRunning(undefined)
-  void showError(site, notAnswered)
-  void afterMoneyMoved(site)
-}
-
 /** What finishing asks and tells comes with what is shown after the form. */
 async function finish(
   site: Site,
@@ -99,31 +97,20 @@ async function finish(
   await finishStep(now, { call: site.call, window, ownOrigin: location.origin, leaveFor, tell, signal })
 }
 
-/** Asks at once, every five seconds, and whenever the server says that this deposit moved. */
-function wait(site: Site, running: Running, tell: Send, signal: AbortSignal): void {
+/** A window for whoever has just pressed: a browser opens it at once or not at all, so nothing is waited for before. */
+async function identify(now: Extract<Deposit, { at: 'identifying' }>, around: Omit<IdentifyAround, 'opened'>): Promise<void> {
+  const opened = window.open('', '_blank')
+  const { identifyFirst } = await import('./identify-first.ts')
+  await identifyFirst(now, { ...around, opened })
+}
+
+async function follow(site: Site, running: Running, tell: Send, signal: AbortSignal): Promise<void> {
+  ;(await asking()).follow(site, running, tell, signal)
+}
+
+/** Whoever waits for the end of a deposit; what asks for it comes with what is shown after the form. */
+async function wait(site: Site, running: Running, tell: Send, signal: AbortSignal): Promise<void> {
   keepRunning(running)
-  let polls = 0
-  poll(numberSetting(site.settings, 'depositForm.waitingForAnswerSec', 300), signal, async (maxPolls) => {
-    polls += 1
-    if (polls <= maxPolls) await ask(site, running, tell, signal, { type: 'noAnswer', maxPolls }, maxPolls)
-  })
-  follow(site, running, tell, signal)
-}
-
-/** Asks whenever the server says that this deposit moved; that does not count as a question. */
-function follow(site: Site, running: Running, tell: Send, signal: AbortSignal): void {
-  const told = () => void ask(site, running, tell, signal, { type: 'noAnswer', maxPolls: uncounted }, uncounted)
-  const deaf = onNews((news) => news.event === 'deposit' && news.data.reference === running.reference && told())
-  signal.addEventListener('abort', deaf)
-}
-const uncounted = Number.MAX_SAFE_INTEGER
-
-async function ask(site: Site, running: Running, tell: Send, signal: AbortSignal, otherwise: DepositEvent, maxPolls = 1): Promise<void> {
-  const answer = await site.call(
-    'GET /api/deposits/status',
-    { reference: running.reference, token: running.token },
-    { signal, timeoutMs: 10_000 },
-  )
-  if (signal.aborted) return
-  tell(answer.ok ? { type: 'status', status: answer.value, maxPolls } : otherwise)
+  const { waitFor } = await asking()
+  waitFor(site, running, tell, signal)
 }

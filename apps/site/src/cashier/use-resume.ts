@@ -1,11 +1,11 @@
 import { useFlow } from '@fairhouse/flow'
-import { tellFrame } from '@fairhouse/frame'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { enterByToken } from '../identification/index.ts'
 import { becomeProfile } from '../shell/session.ts'
 import { numberSetting } from '../shell/setting.ts'
 import { useSite, type Site } from '../site.ts'
+import { finishResume } from './finish-resume.ts'
 import { poll } from './poll.ts'
 import { resumeFlow, type ResumeEvent, type ResumeState } from './resume-flow.ts'
 import { keepResume, readResume, takeGame } from './resume-memory.ts'
@@ -29,16 +29,8 @@ export function useResume(poker: boolean) {
       },
       frame: ({ resume }) => keepResume(resume.token, game),
       leaving: ({ resume }) => keepResume(resume.token, game),
-      finishing: async ({ resume, providerReference }, tell, signal) => {
-        const answer = await site.call('POST /api/resume/finish', { reference: resume.reference, providerReference }, { signal })
-        if (!answer.ok) return tell({ type: 'refused', error: answer.error })
-        // The page that confirmed is our own landing, in the frame of the bank.
-        tellFrame(
-          { window: frame.current, origin: location.origin },
-          { type: 'deposit', value: 'redirectUrl', redirectUrl: answer.value.redirectUrl },
-        )
-        tell({ type: 'frameGoesOn' })
-      },
+      finishing: ({ resume, providerReference }, tell, signal) =>
+        finishResume(resume, providerReference, { call: site.call, window: frame.current, ownOrigin: location.origin, tell, signal }),
       waiting: ({ token }, tell, signal) => wait(site, token, tell, signal),
       entering: async ({ loginCode }, tell) => {
         const entered = await enterByToken(site, loginCode, { poker })

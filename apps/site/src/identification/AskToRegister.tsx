@@ -6,21 +6,22 @@ import { keepDetails } from './kept-details.ts'
 import { methodName } from './method-names.ts'
 import style from './Identification.module.css'
 
-/** The service knows the person and we do not: shall there be an account? */
-export function AskToRegister({
-  method,
-  details,
-  onBack,
-}: {
+/** Whom the service knows, and what it has told of them; with `amount` they want to deposit as soon as they have an account. */
+export type AskToRegisterProps = {
   method: IdentificationMethod
   details: ThirdPartyDetails | undefined
+  amount?: string
   onBack: () => void
-}) {
+}
+
+/** The service knows the person and we do not: shall there be an account? */
+export function AskToRegister({ method, details, amount, onBack }: AskToRegisterProps) {
   const { t } = useSite().texts
   const navigate = useNavigate()
   const register = () => {
     if (details) keepDetails(details)
-    void navigate({ to: '.', search: (now) => ({ ...now, modal: 'registration', method }), replace: true, resetScroll: false })
+    const wanted = { modal: 'registration' as const, method, ...(amount ? { amount } : {}) }
+    void navigate({ to: '.', search: (now) => ({ ...now, ...wanted }), replace: true, resetScroll: false })
   }
   return (
     <section className={style.screen} role="status">

@@ -20,7 +20,7 @@ export function ModalHost() {
   const router = useRouter()
   const navigate = useNavigate()
   const modal = useLocation({ select: ({ search }) => search.modal })
-  if (!modal || (!profile && needsLogin(modal, settings.hasPayAndPlay))) return null
+  if (!modal || (!profile && needsLogin(modal, settings.visitorsDeposit))) return null
   const close = () => {
     if (router.latestLocation.state.overlay) return router.history.back()
     void navigate({

@@ -42,7 +42,7 @@ function useRedirections(): void {
       gamesLoaded,
       reasons,
       countryAllowed: countryIsAllowed(settings),
-      hasPayAndPlay: settings.hasPayAndPlay,
+      visitorsDeposit: settings.visitorsDeposit,
     }
     const follow = ({ nextRedirection }: { nextRedirection: NextRedirection }) => {
       const next = left ? undefined : nextRedirection({ ...here, asked, limits: profile ? limits : undefined })

@@ -58,5 +58,5 @@ const trustly: Omit<MethodSeed, 'id'> = {
 
 export const payAndPlayMethods: MethodSeed[] = [
   { ...trustly, id: methodIds.payAndPlay, payAndPlayIncludeCountries: ['SWE', 'FIN', 'EST'], payout: true },
-  { ...trustly, id: methodIds.signUpDeposit, unlisted: true },
+  { ...trustly, id: methodIds.signUpDeposit, unlisted: true, identifiesBy: 'zignSec' },
 ]

@@ -1,5 +1,6 @@
 import { MethodData, type MethodSeed } from '../method.ts'
 import { payAndPlayMethods, transferMethods } from './bank-methods.ts'
+import { bonusCodeMethod } from './bonus-code-method.ts'
 import { cardMethods } from './card-methods.ts'
 import { cryptoMethods } from './crypto-methods.ts'
 import { localMethods } from './local-methods.ts'
@@ -14,6 +15,7 @@ const seeds: MethodSeed[] = [
   ...transferMethods,
   ...localMethods,
   ...cryptoMethods,
+  bonusCodeMethod,
 ]
 
 /** What a new installation offers, in this order. */

@@ -73,10 +73,10 @@ export function encryptionPage(house: House, type: string, keys: string): Drawn 
 export const isEncryption = (type: string, params: Readonly<Record<string, string>> = {}): boolean =>
   Object.hasOwn(encryptions, type) && Object.hasOwn(keysOf, params['keys'] ?? '')
 
-/** Where the interface page of a way to pay is: its own, else that of its provider. */
-export function interfaceAddress(provider: string, method: number): string {
-  const own = `${provider}-${method}`
-  return `/interfaces/${Object.hasOwn(pages, own) ? own : provider}.html`
+/** Where the interface page of a way to pay is: its own, else that of its provider; some have neither. */
+export function interfaceAddress(provider: string, method: number): string | undefined {
+  const name = [`${provider}-${method}`, provider].find((one) => Object.hasOwn(pages, one))
+  return name && `/interfaces/${name}.html`
 }
 
 function draw(house: House, page: InterfacePage, query: Query): Drawn {

@@ -1,10 +1,13 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestTrustly } from '../../trustly/test-trustly.ts'
+import { newKey } from '../../base/test-browser.ts'
 import { writeMoneyHold } from '../holds/money-hold.sql.ts'
 import { methodIds } from '../method-ids.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
 
-// Proves CSH-155..156, CSH-432, CSH-452..453.
+// Proves CSH-155..156, CSH-432, CSH-452..453, CSH-503.
 
 let kit: PayAndPlay
 beforeAll(async () => {
@@ -217,5 +220,64 @@ describe('a visitor may not begin', () => {
     const codes = [await visitor.ask(), await visitor.ask(), await visitor.ask()].map(({ error }) => error?.errorCode)
     expect(codes.at(-1)).toBe(111)
     await kit.at.set('signIn.hackLimit', 5)
+  })
+})
+
+describe('a visitor from elsewhere, where a sign-in service can say who it is,', () => {
+  const deposit = { method: methodIds.signUpDeposit, amount: '30.00', currency: 'EUR' }
+  const withService = async (enabled: boolean) => {
+    await kit.at.set('be.confirmedProtocols', enabled ? ['zignSec'] : [])
+    await kit.at.set('be.zignSec.enabled', enabled)
+    await kit.at.set('country.source', 'fixed:DEU')
+  }
+  afterEach(() => withService(false))
+
+  test('is offered the deposit of a sign-up with the field for the personal code, by their currency alone; without the service it is not', async () => {
+    const offered = async () => {
+      const { methods } = await kit.at.browser().must('GET /api/payment/methods', {})
+      return methods.find(({ method }) => method === methodIds.signUpDeposit)
+    }
+    await withService(true)
+    expect(await offered()).toMatchObject({
+      identifiesBy: 'zignSec',
+      payAndPlay: false,
+      fields: [{ field: 'personalCode' }],
+      supportCurrencies: { EUR: '1' },
+    })
+    expect(await kit.at.browser().must('GET /api/deposits/offer', {})).toMatchObject({
+      currency: 'EUR',
+      isOpen: true,
+      allowedPayAndPlay: false,
+    })
+    await kit.at.set('country.source', 'fixed:FIN')
+    expect(await offered()).toBeUndefined()
+    await withService(false)
+    expect(await offered()).toBeUndefined()
+    expect((await kit.at.browser().ask('GET /api/deposits/offer', {})).error.errorCode).toBe(115)
+  })
+
+  test('begins no deposit before that is known', async () => {
+    await withService(true)
+    const { error } = await kit.at.browser().ask('POST /api/deposits', deposit, { key: newKey() })
+    expect(error.errorCode).toBe(115)
+  })
+
+  test('is identified in a window of its own, at the address that the answer names', async () => {
+    await withService(true)
+    const redirectUrl = 'https://zign.example/person/1'
+    const service = createServer((_, response) => response.end(JSON.stringify({ id: 'zs-1', errors: [], redirect_url: redirectUrl })))
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    const { port } = service.address() as AddressInfo // it listens on TCP
+    await kit.at.set('be.zignSec.url', `http://127.0.0.1:${port}`)
+    const browser = kit.at.browser()
+    const { identificationToken } = await browser.must('POST /api/login/init', {})
+    const asked = { method: 'zignSec' as const, purpose: 'login' as const, personalCode: '230588-8533', identificationToken }
+    expect(await browser.must('POST /api/identification', { ...asked, inWindow: true })).toMatchObject({
+      mode: 'popup',
+      zignSecRedirectUrl: redirectUrl,
+    })
+    expect(await browser.must('POST /api/identification', asked)).toMatchObject({ mode: 'redirect', zignSecRedirectUrl: redirectUrl })
+    service.closeAllConnections()
+    await new Promise((resolve) => service.close(resolve))
   })
 })

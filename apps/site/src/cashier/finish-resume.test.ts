@@ -1,0 +1,31 @@
+// Proves CSH-440.
+import type { Caller } from '@fairhouse/contract/caller.ts'
+import { expect, test } from 'vitest'
+import { finishResume } from './finish-resume.ts'
+import type { ResumeEvent } from './resume-flow.ts'
+
+/** Finishes where the server answers so; what was asked, what the frame heard, and what the flow was told. */
+async function finished(answer: object) {
+  const seen = { asked: [] as unknown[], heard: [] as unknown[], told: [] as ResumeEvent[] }
+  await finishResume({ reference: 'r1' }, 'p1', {
+    call: (async (at: string, input: unknown) => (seen.asked.push([at, input]), answer)) as unknown as Caller, // one call, one answer
+    window: { postMessage: (message: unknown, origin: unknown) => void seen.heard.push([message, origin]) },
+    ownOrigin: 'https://house.example',
+    tell: (event) => seen.told.push(event),
+    signal: new AbortController().signal,
+  })
+  return seen
+}
+
+test('the frame that confirmed is told exactly the address that the finish answers, and goes on', async () => {
+  const { asked, heard, told } = await finished({ ok: true, value: { redirectUrl: 'https://pay.example/r' } })
+  expect(asked).toEqual([['POST /api/resume/finish', { reference: 'r1', providerReference: 'p1' }]])
+  expect(heard).toEqual([[{ type: 'deposit', value: 'redirectUrl', redirectUrl: 'https://pay.example/r' }, 'https://house.example']])
+  expect(told).toEqual([{ type: 'frameGoesOn' }])
+})
+
+test('a finish that is refused tells the frame nothing, and the form why', async () => {
+  const error = { error: 'notFound', errorCode: 101 }
+  const { heard, told } = await finished({ ok: false, error })
+  expect([heard, told]).toEqual([[], [{ type: 'refused', error }]])
+})
