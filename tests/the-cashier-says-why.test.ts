@@ -1,4 +1,4 @@
-// Proves CSH-025, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63.
+// Proves CSH-024..026, CSH-094..099, CSH-411, SHL-149, SHL-544, SHL-548, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProfile, picture } from './browser.ts'
@@ -22,6 +22,7 @@ async function enter() {
   return { page, context, complaints, player }
 }
 const submit = (player: Player) => player.dialog().locator('form button[type=submit]').last().click()
+const modalOf = (page: Page) => () => new URL(page.url()).searchParams.get('modal')
 const notices = (page: Page) => page.getByRole('region', { name: say('shell.notifications') })
 
 /** Answers every deposit of a page with a refusal. */
@@ -57,7 +58,7 @@ test('a refusal without a notice of its own floats, goes by itself after the set
   await context.close()
 })
 
-test('who opens the form is told for ten seconds that details are not confirmed, with the way to confirm them', async () => {
+test('who opens the form is shown once in each login that details are not confirmed, and told so for ten seconds, with the way to confirm them', async () => {
   await here.withSettings({ 'deposit.paymentDetailsVerification': [true, false] }, async () => {
     const { page, context, player } = await enter()
     await page.clock.install()
@@ -73,6 +74,7 @@ test('who opens the form is told for ten seconds that details are not confirmed,
     const told = notices(page).getByText(say('cashier.detailsUnverified'))
     await player.open('/?modal=deposit')
     await told.waitFor()
+    await expect.poll(modalOf(page)).toBe('payment-details-validation')
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await page.mouse.move(0, 0)
     await page.clock.runFor(5000)
@@ -81,11 +83,14 @@ test('who opens the form is told for ten seconds that details are not confirmed,
     await expect.poll(() => told.count()).toBe(0)
     await page.clock.resume()
     await player.open('/?modal=deposit')
+    await told.waitFor()
+    await player.dialog().locator('[name=amount]').waitFor()
+    expect(modalOf(page)()).toBe('deposit')
     await notices(page)
       .getByRole('link', { name: say('cashier.verifyDetails') })
       .click()
     await player.dialog().locator('[name=ibanNumber]').waitFor()
-    expect(new URL(page.url()).searchParams.get('modal')).toBe('payment-details-validation')
+    expect(modalOf(page)()).toBe('payment-details-validation')
     await context.close()
   })
 })
@@ -159,12 +164,12 @@ test('who is offline reads to check the network connection', async () => {
   await context.close()
 })
 
-test('after a deposit has ended well the source of funds is asked for where the operator wants it', async () => {
+test('after a deposit or a withdrawal has gone well the source of funds is asked for where the operator wants it', async () => {
   const { page, context, player } = await enter()
   await player.beginDeposit('20')
   await fairhouse(here.house, 'player', 'hold-money', here.player.email, 'funds', '--reason', 'income is to be shown')
   await player.giveCard(cards.frictionless)
-  await expect.poll(() => new URL(page.url()).searchParams.get('modal'), { timeout: 20_000 }).toBe('sof-validation')
+  await expect.poll(modalOf(page), { timeout: 20_000 }).toBe('sof-validation')
   await player
     .dialog()
     .getByRole('heading', { name: say('shell.modal.sof-validation') })
@@ -176,6 +181,17 @@ test('after a deposit has ended well the source of funds is asked for where the 
     .dialog()
     .getByRole('link', { name: say('error.link.sourceOfFunds') })
     .click()
-  await expect.poll(() => new URL(page.url()).searchParams.get('modal')).toBe('sof-validation')
+  await expect.poll(modalOf(page)).toBe('sof-validation')
+
+  await fairhouse(here.house, 'player', 'release-money', here.player.email, 'funds', '--reason', 'a payslip is here')
+  await page.route('**/api/payment/initWithdraw', async (route) => {
+    const response = await route.fetch()
+    await fairhouse(here.house, 'player', 'hold-money', here.player.email, 'funds', '--reason', 'income is to be shown')
+    await route.fulfill({ response })
+  })
+  await player.open('/?modal=withdraw')
+  await player.dialog().locator('[name=amount]').fill('15')
+  await submit(player)
+  await expect.poll(modalOf(page), { timeout: 20_000 }).toBe('sof-validation')
   await context.close()
 })

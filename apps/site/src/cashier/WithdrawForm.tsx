@@ -158,7 +158,7 @@ function useWithdrawal() {
     if (answer.ok || answer.error.error !== 'connection') kept.current = undefined
     if (answer.ok) {
       setDone(answer.value.withdrawal)
-      void afterMoneyMoved(site)
+      void afterMoneyMoved(site, answer.value.withdrawal.status)
     }
     if (!answer.ok) {
       if (answer.error.error === proofNeeded) await site.texts.load(proofDialog.areas)

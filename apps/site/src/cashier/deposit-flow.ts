@@ -1,6 +1,7 @@
 import type { DepositMethod, DepositStep, ErrorAnswer } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import { isAccepted } from './accepted-statuses.ts'
 import type { Texts } from './sealed-fields.ts'
 import { errorStatuses } from './error-statuses.ts'
 import { newDetail } from './new-detail.ts'
@@ -127,9 +128,6 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
 /** What names a step's deposit. */
 export const runningOf = ({ reference, token }: DepositStep): Running => ({ reference, token })
 
-/** The statuses that mean: the provider has taken it. */
-const accepted = ['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut']
-
 function along(step: DepositStep, passed?: Texts): Deposit {
   switch (step.type) {
     case 'form':
@@ -145,7 +143,7 @@ function along(step: DepositStep, passed?: Texts): Deposit {
     case 'finish':
       if (step.details) return { at: 'paying', step }
       // The amount that arrived is in the status, so that it is asked once more even when all is well.
-      return accepted.includes(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
+      return isAccepted(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
   }
 }
 
@@ -190,8 +188,8 @@ function paying(now: Extract<Deposit, { at: 'paying' }>, event: DepositEvent): D
   const { status, receivedMoneyFromProvider, limitRequire } = event.status
   const ended = settled(event.status)
   if (ended) return ended
-  const isAccepted = status === 'pending' || receivedMoneyFromProvider || limitRequire
-  return isAccepted ? { at: 'done', accepted: true, running: runningOf(now.step) } : now
+  const isTaken = status === 'pending' || receivedMoneyFromProvider || limitRequire
+  return isTaken ? { at: 'done', accepted: true, running: runningOf(now.step) } : now
 }
 
 function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): Deposit {

@@ -61,7 +61,7 @@ export function useDeposit() {
         if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
         else keepRunning(undefined)
         forgetMoney(site.queries)
-        void afterMoneyMoved(site)
+        void afterMoneyMoved(site, accepted ? 'pending' : 'ok')
       },
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
       tooLate: () => nobodyKnows(site),
@@ -83,7 +83,6 @@ type Authenticating = Extract<Deposit, { at: 'authenticating' }>
 function nobodyKnows(site: Site): void {
   keepRunning(undefined)
   void showError(site, notAnswered)
-  void afterMoneyMoved(site)
 }
 
 /** What finishing asks and tells comes with what is shown after the form. */
