@@ -10,6 +10,7 @@ test('once money has moved, verification, limits and the details of deposits and
   const calls: At[] = [
     'GET /api/verification',
     'GET /api/limits',
+    'GET /api/limits/deposit',
     'GET /api/deposits/offer',
     'GET /api/payment/methods',
     'GET /api/payment/withdrawals',

@@ -53,6 +53,7 @@ export function forgetMoney(queries: Queries): void {
     queries,
     'GET /api/wallet',
     'GET /api/limits',
+    'GET /api/limits/deposit',
     'GET /api/deposits/offer',
     'GET /api/campaigns',
     'GET /api/payment/methods',

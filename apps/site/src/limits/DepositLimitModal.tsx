@@ -8,7 +8,7 @@ import style from './LimitForm.module.css'
 /** `?modal=cumulative-deposit-limit`: closes once a limit is set. */
 export function DepositLimitModal({ close }: ModalProps) {
   return (
-    <LimitsLoaded>
+    <LimitsLoaded of="GET /api/limits/deposit">
       {(limits) =>
         limits.deposit && (
           <div className={style.modal}>

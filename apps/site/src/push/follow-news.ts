@@ -30,7 +30,7 @@ function apply(site: Site, news: PushEvent): void {
       forgetMoney(site.queries)
       return
     case 'limits':
-      forget(site.queries, 'GET /api/limits', 'GET /api/deposits/offer')
+      forget(site.queries, 'GET /api/limits', 'GET /api/limits/deposit', 'GET /api/deposits/offer')
       return
     case 'session':
       void endWhereOver(site, news.data)
