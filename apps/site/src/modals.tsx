@@ -2,7 +2,6 @@ import { question } from './asking.ts'
 import { lazily, type Lazily } from './lazily.ts'
 import type { ModalName } from './modal-names.ts'
 
-const awaited = lazily('my/AwaitedModal.tsx', ['places'], () => import('./my/AwaitedModal.tsx'))
 const content = (name: ModalName): Lazily => ({
   ...lazily('content/ContentModal.tsx', ['content'], () => import('./content/ContentModal.tsx')),
   load: ({ queries, call }) => queries.prefetchQuery(question(call, 'GET /api/pages', { name })),
@@ -32,7 +31,7 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
     ['verification', 'field', 'error'],
     () => import('./verification/VerificationModal.tsx'),
   ),
-  'sof-validation': awaited,
+  'sof-validation': lazily('my/SourceOfFundsModal.tsx', ['places', 'list'], () => import('./my/SourceOfFundsModal.tsx')),
   'payment-details-validation': lazily(
     'cashier/PaymentDetailsModal.tsx',
     ['cashier', 'field', 'error'],

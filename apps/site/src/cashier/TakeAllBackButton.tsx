@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { forgetMoney } from '../asking.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
+import style from './WithdrawModal.module.css'
 
 /** Takes back at once all that may be; where some of it has gone out meanwhile that is told (405). */
 export function TakeAllBackButton({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
@@ -21,7 +22,7 @@ export function TakeAllBackButton({ withdrawals }: { withdrawals: readonly Withd
     forgetMoney(queries)
   }
   return (
-    <Button kind="line" wide busy={busy} onClick={() => void takeBack()}>
+    <Button kind="line" wide className={style.takeAll} busy={busy} onClick={() => void takeBack()}>
       {t('cashier.withdrawCancelAll', { number: withdrawals.length })}
     </Button>
   )

@@ -1,0 +1,47 @@
+import { Notice, Skeleton } from '@fairhouse/ui'
+import { Link } from '@tanstack/react-router'
+import { Refused, useAnswer } from '../asking.ts'
+import { Ways } from '../content/index.ts'
+import { useSite } from '../site.ts'
+import style from './SourceOfFundsModal.module.css'
+
+/** What money can come from, as the documents that show it are called. */
+const kinds = ['annualSalary', 'selfEmployed', 'dividends', 'saleOfAssets', 'inheritance', 'savings'] as const
+
+/** `?modal=sof-validation`: why we ask where money comes from, whether we do now, and how to answer. */
+export function SourceOfFundsModal() {
+  const { settings, texts } = useSite()
+  const { t } = texts
+  return (
+    <div className={style.funds}>
+      <Standing />
+      <p>{t('places.sofValidation.what')}</p>
+      <section>
+        <h3 className={style.title}>{t('places.sofValidation.kinds')}</h3>
+        <ul className={style.kinds}>
+          {kinds.map((kind) => (
+            <li key={kind}>{t(`list.documentType.${kind}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <p>{t('places.sofValidation.send', { email: settings.supportEmail })}</p>
+      <Ways title={t('places.instead')}>
+        <Link to="/support">{t('places.toSupport')}</Link>
+        <Link to="/my/transactions/deposit">{t('places.toDeposits')}</Link>
+      </Ways>
+    </div>
+  )
+}
+
+/** Whether it is asked for now: the ways to pay are held back by it (234), or they are not. */
+function Standing() {
+  const { t } = useSite().texts
+  const { isPending, error } = useAnswer('GET /api/payment/methods', {})
+  if (isPending) return <Skeleton label={t('shell.loading')} lines={2} />
+  const isAsked = error instanceof Refused && error.answer.error === 'sourceOfFundsNeeded'
+  return isAsked ? (
+    <Notice meaning="warning">{t('places.sofValidation.asked')}</Notice>
+  ) : (
+    <Notice>{t('places.sofValidation.notAsked')}</Notice>
+  )
+}
