@@ -39,5 +39,6 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
   ),
   'privacy-policy': { ...content('privacy-policy'), wide: true },
   'terms-conditions': { ...content('terms-conditions'), wide: true },
+  'licence-agreement': { ...content('licence-agreement'), wide: true },
   'responsible-gambling': { ...content('responsible-gambling'), wide: true },
 }

@@ -34,6 +34,7 @@ const continuePlay = 'apps/server/src/cashier/pay-and-play/continue-play.test.ts
 const thirdParty = 'apps/server/src/registration/third-party.test.ts'
 const limits = 'apps/server/src/limits/limit-refusals.test.ts'
 const enforced = 'apps/server/src/limits/enforcement.test.ts'
+const documents = 'apps/server/src/sign-in/accept-documents.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
 const raised = (when: string, test: string): Raised => ({ when, test })
@@ -125,7 +126,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   vulnerablePlayer: waits('limits'),
   exchangeRateMissing: raised('a deposit in a currency that has no rate any more', depositErrors),
   paymentDetailsFixed: raised('the account is changed while money is on its way there', details),
-  licenceNotAccepted: waits('sign-in'),
+  licenceNotAccepted: raised('a login of somebody who has not accepted the licence agreement in its newest version', documents),
   closedForPeriod: raised('a login to an account that is closed for a time or for good', base),
   closedUntilDate: raised('a player in a time-out opens a game', launch),
   voucherUsed: raised('a voucher is given that was used before', depositErrors),

@@ -36,12 +36,9 @@ export function SourceOfFundsModal() {
 /** Whether it is asked for now: the ways to pay are held back by it (234), or they are not. */
 function Standing() {
   const { t } = useSite().texts
-  const { isPending, error } = useAnswer('GET /api/payment/methods', {})
-  if (isPending) return <Skeleton label={t('shell.loading')} lines={2} />
+  const { data, error, isError } = useAnswer('GET /api/payment/methods', {})
+  if (data) return <Notice>{t('places.sofValidation.notAsked')}</Notice>
+  if (!isError) return <Skeleton label={t('shell.loading')} lines={2} />
   const isAsked = error instanceof Refused && error.answer.error === 'sourceOfFundsNeeded'
-  return isAsked ? (
-    <Notice meaning="warning">{t('places.sofValidation.asked')}</Notice>
-  ) : (
-    <Notice>{t('places.sofValidation.notAsked')}</Notice>
-  )
+  return isAsked && <Notice meaning="warning">{t('places.sofValidation.asked')}</Notice>
 }
