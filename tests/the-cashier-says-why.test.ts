@@ -1,7 +1,7 @@
 // Proves CSH-024..026, CSH-094..099, CSH-411, SHL-149, SHL-544, SHL-548, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProfile, picture } from './browser.ts'
+import { expectAccessible, openProfile, picture } from './browser.ts'
 import { logInByCall } from './calls.ts'
 import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
@@ -174,6 +174,8 @@ test('after a deposit or a withdrawal has gone well the source of funds is asked
     .dialog()
     .getByRole('heading', { name: say('shell.modal.sof-validation') })
     .waitFor()
+  await player.dialog().getByText(say('places.sofValidation.asked')).waitFor()
+  await expectAccessible(page)
   await picture(page, 'source-of-funds')
   await player.open('/?modal=deposit')
   await player.dialog().getByText(say('error.sourceOfFundsNeeded')).waitFor()
