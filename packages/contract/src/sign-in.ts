@@ -42,10 +42,7 @@ export const login = {
     captcha: z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277'),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [
-    2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 214, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277, 295,
-    305,
-  ],
+  refuses: [2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 214, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277, 278, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -54,7 +51,7 @@ export const loginWithCode = {
   about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 109, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 295, 305],
+  refuses: [2, 109, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 278, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -64,7 +61,7 @@ export const acceptDocuments = {
     'Accepts what a sign-in waits for (after error 155, 156 or 214) and goes on with it; a document that is still missing is told in the same way. Which sign-in it is, a cookie says',
   takes: z.object({ accepted: Accepted }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 295, 305],
+  refuses: [2, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 278, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -73,7 +70,7 @@ export const giveEmail = {
   about: 'An account without an e-mail address gets one and goes on to log in (after error 222). Which sign-in it is, a cookie says',
   takes: z.object({ email: z.string().max(300) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 104, 111, 112, 114, 120, 122, 133, 134, 137, 184, 196, 210, 211, 216, 217, 226, 233, 238, 258, 264, 295, 305],
+  refuses: [2, 104, 111, 112, 114, 120, 122, 133, 134, 137, 184, 196, 210, 211, 216, 217, 226, 233, 238, 258, 264, 278, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 
