@@ -165,9 +165,12 @@ test('who is offline reads to check the network connection', async () => {
 })
 
 test('after a deposit or a withdrawal has gone well the source of funds is asked for where the operator wants it', async () => {
-  const { page, context, player } = await enter()
+  const { page, context } = await openProfile(here.browser)
+  const player = playerAt(here.house, page)
+  await player.join()
+  await player.enter()
   await player.beginDeposit('20')
-  await fairhouse(here.house, 'player', 'hold-money', here.player.email, 'funds', '--reason', 'income is to be shown')
+  await fairhouse(here.house, 'player', 'hold-money', player.email, 'funds', '--reason', 'income is to be shown')
   await player.giveCard(cards.frictionless)
   await expect.poll(modalOf(page), { timeout: 20_000 }).toBe('sof-validation')
   await player
@@ -185,10 +188,10 @@ test('after a deposit or a withdrawal has gone well the source of funds is asked
     .click()
   await expect.poll(modalOf(page)).toBe('sof-validation')
 
-  await fairhouse(here.house, 'player', 'release-money', here.player.email, 'funds', '--reason', 'a payslip is here')
+  await fairhouse(here.house, 'player', 'release-money', player.email, 'funds', '--reason', 'a payslip is here')
   await page.route('**/api/payment/initWithdraw', async (route) => {
     const response = await route.fetch()
-    await fairhouse(here.house, 'player', 'hold-money', here.player.email, 'funds', '--reason', 'income is to be shown')
+    await fairhouse(here.house, 'player', 'hold-money', player.email, 'funds', '--reason', 'income is to be shown')
     await route.fulfill({ response })
   })
   await player.open('/?modal=withdraw')
