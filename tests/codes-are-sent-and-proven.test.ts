@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { addressOf, fillSignIn, ready } from './address-bar.ts'
+import { changeAnswers } from './changed-answers.ts'
 import { fairhouseReading } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
@@ -20,11 +21,10 @@ const press = (page: Page, key: string) =>
 
 /** What is asked of the player, as a test wants it. */
 async function asked(page: Page, change: object): Promise<void> {
-  await page.route('**/api/verification', async (route) => {
-    const answer = await route.fetch()
-    const { email, phoneNumber } = (await answer.json()) as { email: object; phoneNumber: object }
-    await route.fulfill({ response: answer, json: { email, phoneNumber: { ...phoneNumber, ...change } } })
-  })
+  await changeAnswers(page, '**/api/verification', ({ email, phoneNumber }: { email: object; phoneNumber: object }) => ({
+    email,
+    phoneNumber: { ...phoneNumber, ...change },
+  }))
 }
 
 const refuse = (page: Page, path: string, error: string, errorCode: number) =>

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { fillSignIn, ready } from './address-bar.ts'
 import { expectAccessible, phone } from './browser.ts'
 import { logInByCall } from './calls.ts'
+import { changeAnswers } from './changed-answers.ts'
 import { dialog, field, houseOfLimits, press, save, say, sentBy, type } from './limit-forms.ts'
 
 const { here, accountFrom, somebodyFrom, go, advance } = houseOfLimits()
@@ -68,11 +69,9 @@ describe('under the default rules', () => {
     await field(page, 'deposit.daily').waitFor()
     await entry.waitFor()
     await page.unrouteAll()
-    await page.route('**/api/limits', async (route) => {
-      const response = await route.fetch()
-      const { limits } = (await response.json()) as { limits: { netDeposit: { permanent: { limited: boolean } } } } // the contract's
+    await changeAnswers(page, '**/api/limits', ({ limits }: { limits: { netDeposit: { permanent: { limited: boolean } } } }) => {
       limits.netDeposit.permanent.limited = true
-      await route.fulfill({ response, json: { limits } })
+      return { limits }
     })
     await type(page, 'deposit.daily', '100')
     await save(page).click()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, openProfile, picture } from './browser.ts'
 import { logInByCall } from './calls.ts'
+import { changeAnswers } from './changed-answers.ts'
 import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { cards, password, playerAt, type Player } from './player.ts'
@@ -98,13 +99,11 @@ test('who opens the form is shown once in each login that details are not confir
 test('an agreement is declined, accepted, and sent with each answer; then the form is there', async () => {
   const { page, context, player } = await enter()
   const method: { answer: boolean | null } = { answer: null }
-  await page.route('**/api/payment/methods*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { methods: { method: number }[] }
-    const methods = answer.methods.map((one) =>
+  await changeAnswers(page, '**/api/payment/methods*', (answer: { methods: { method: number }[] }) => ({
+    methods: answer.methods.map((one) =>
       one.method === card ? { ...one, depositAgreementRequired: true, depositAgreement: method.answer } : one,
-    )
-    await route.fulfill({ json: { methods } })
-  })
+    ),
+  }))
   const sent: unknown[] = []
   await page.route('**/api/payment/verifyPaymentDetails', async (route) => {
     const body = route.request().postDataJSON() as { depositAgreement: boolean }

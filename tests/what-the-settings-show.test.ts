@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { expectAccessible, phone } from './browser.ts'
+import { changeAnswers } from './changed-answers.ts'
 import { fairhouse } from './command-line.ts'
 import { country, houseWithPlayer, type ForAWhile } from './house-with-player.ts'
 import { moveEveryPlayerTo } from './settings.sql.ts'
@@ -90,10 +91,7 @@ test('where a deposit may open an account the page says so, and one button stand
 wideTest('the wagering requirement has a bar in the balance, unless its setting is off', async () => {
   const bars = async () => {
     const page = await playersPage()
-    await page.route('**/api/wallet', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), currentTurnover: '25.00', totalTurnover: '100.00' } })
-    })
+    await changeAnswers(page, '**/api/wallet', (wallet: object) => ({ ...wallet, currentTurnover: '25.00', totalTurnover: '100.00' }))
     await header(page).locator('[popovertarget=balance]').click()
     await page.locator('#balance').getByText('Cash', { exact: true }).waitFor()
     const bar = page.locator('#balance progress')

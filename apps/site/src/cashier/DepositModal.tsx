@@ -54,13 +54,15 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   if (methods.data && offer.data && (campaigns.data || campaigns.isError)) {
     const refusal = state.at === 'form' ? state.refusal : undefined
     return (
-      <DepositForm
-        methods={methods.data.methods}
-        offer={offer.data}
-        busy={state.at === 'submitting'}
-        refusal={refusal}
-        onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
-      />
+      <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
+        <DepositForm
+          methods={methods.data.methods}
+          offer={offer.data}
+          busy={state.at === 'submitting'}
+          refusal={refusal}
+          onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
+        />
+      </Suspense>
     )
   }
   const refused = methods.error instanceof Refused && methods.error.answer.error !== 'connection' ? methods.error.answer : undefined

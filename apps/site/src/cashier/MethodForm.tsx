@@ -100,22 +100,20 @@ function AmountPart({ form, method }: { form: Form; method: DepositMethod }) {
 
 type Form = ReturnType<typeof useDepositForm>
 
-/** The choice of a bonus, where there is one. */
+/** The choice of a bonus, where there is one. Whoever shows the form waits for it: come later, it would move what is under it. */
 function BonusPart({ form, method, offer }: MethodFormProps & { form: Form }) {
   const { offered, chosen, choose } = form.bonus
   if (!offered || (offered.campaigns.length === 0 && !offered.codes)) return null
   return (
-    <Suspense>
-      <BonusChoice
-        campaigns={offered.campaigns}
-        codes={offered.codes}
-        automatic={offer.automaticCampaign}
-        method={method.method}
-        chosen={chosen}
-        wrong={form.wrong}
-        onChoose={choose}
-      />
-    </Suspense>
+    <BonusChoice
+      campaigns={offered.campaigns}
+      codes={offered.codes}
+      automatic={offer.automaticCampaign}
+      method={method.method}
+      chosen={chosen}
+      wrong={form.wrong}
+      onChoose={choose}
+    />
   )
 }
 
