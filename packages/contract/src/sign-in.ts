@@ -42,7 +42,10 @@ export const login = {
     captcha: z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277'),
   }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 214, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277, 278, 295, 305],
+  refuses: [
+    2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 214, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277,
+    278, 295, 305,
+  ],
   who: 'anyone',
 } as const satisfies Call
 
@@ -51,7 +54,9 @@ export const loginWithCode = {
   about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 109, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 278, 295, 305],
+  refuses: [
+    2, 109, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 278, 295, 305,
+  ],
   who: 'anyone',
 } as const satisfies Call
 

@@ -148,16 +148,19 @@ test('308 is told of what the gateway refuses, in its own lines where it finds s
   await setMethod(cashier.house, JSON.stringify(row?.data), 'test')
 })
 
-test.each(['2013', '2063', '2066', '2073', '2078'])('80_%s is told where the network of the card could not carry the payment out', async (number) => {
-  const player = await cashier.depositor()
-  const step = await player.begin('20.00')
-  await player.giveCard(step, cardNumbers.challenge)
-  await player.finish(step)
-  await cashier.control(`/payments/${step.reference}/act`, { act: 'decline', declineCode: `processor_${number}` })
-  await until(() => player.status(step.reference), 'rejected')
-  const status = await player.browser.must('GET /api/deposits/status', { reference: step.reference })
-  expect([status.errorCode, status.error]).toEqual([Number(`80${number}`), `cardFailure${number}`])
-})
+test.each(['2013', '2063', '2066', '2073', '2078'])(
+  '80_%s is told where the network of the card could not carry the payment out',
+  async (number) => {
+    const player = await cashier.depositor()
+    const step = await player.begin('20.00')
+    await player.giveCard(step, cardNumbers.challenge)
+    await player.finish(step)
+    await cashier.control(`/payments/${step.reference}/act`, { act: 'decline', declineCode: `processor_${number}` })
+    await until(() => player.status(step.reference), 'rejected')
+    const status = await player.browser.must('GET /api/deposits/status', { reference: step.reference })
+    expect([status.errorCode, status.error]).toEqual([Number(`80${number}`), `cardFailure${number}`])
+  },
+)
 
 test('212 is told where the rate of a currency has gone since the form was opened; the currency of the account needs none', async () => {
   const player = await cashier.depositor()

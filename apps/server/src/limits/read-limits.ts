@@ -16,7 +16,14 @@ export async function readLimits({ house, player }: PlayerAsking): Promise<{ lim
 
 /** The same of what may be deposited alone. */
 export async function readDepositLimits({ house, player }: PlayerAsking): Promise<{ limits: Limits }> {
-  const { loss: _loss, wager: _wager, session: _session, maxBalance: _most, netDeposit: _net, ...limits } = await limitsOf(house, house.db, player)
+  const {
+    loss: _loss,
+    wager: _wager,
+    session: _session,
+    maxBalance: _most,
+    netDeposit: _net,
+    ...limits
+  } = await limitsOf(house, house.db, player)
   return { limits }
 }
 

@@ -51,13 +51,7 @@ function traceOf({ settings, env }: House, publicKey: string) {
   }
 }
 
-function eventOf(
-  { env }: House,
-  { message, stack, path }: Report,
-  id: string,
-  timestamp: string,
-  trace: string,
-): Record<string, unknown> {
+function eventOf({ env }: House, { message, stack, path }: Report, id: string, timestamp: string, trace: string): Record<string, unknown> {
   const [, type = 'Error', value = message] = /^([A-Z]\w*Error): (.*)$/s.exec(message) ?? []
   return {
     event_id: id,

@@ -1,7 +1,7 @@
 import { Notice, Skeleton } from '@fairhouse/ui'
-import { Link } from '@tanstack/react-router'
 import { Refused, useAnswer } from '../asking.ts'
 import { Ways } from '../content/index.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
 import { useSite } from '../site.ts'
 import style from './SourceOfFundsModal.module.css'
 
@@ -26,8 +26,8 @@ export function SourceOfFundsModal() {
       </section>
       <p>{t('places.sofValidation.send', { email: settings.supportEmail })}</p>
       <Ways title={t('places.instead')}>
-        <Link to="/support">{t('places.toSupport')}</Link>
-        <Link to="/my/transactions/deposit">{t('places.toDeposits')}</Link>
+        <SiteLink to="/support">{t('places.toSupport')}</SiteLink>
+        <SiteLink to="/my/transactions/deposit">{t('places.toDeposits')}</SiteLink>
       </Ways>
     </div>
   )
