@@ -2,9 +2,10 @@ import { question } from './asking.ts'
 import { lazily, type Lazily } from './lazily.ts'
 import type { ModalName } from './modal-names.ts'
 
-const content = (name: ModalName): Lazily => ({
+const content = (name: ModalName): Lazily & { wide: true } => ({
   ...lazily('content/ContentModal.tsx', ['content'], () => import('./content/ContentModal.tsx')),
   load: ({ queries, call }) => queries.prefetchQuery(question(call, 'GET /api/pages', { name })),
+  wide: true,
 })
 
 /** Every value of `?modal=`: what opens, and how wide. */
@@ -37,8 +38,8 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
     ['cashier', 'field', 'error'],
     () => import('./cashier/PaymentDetailsModal.tsx'),
   ),
-  'privacy-policy': { ...content('privacy-policy'), wide: true },
-  'terms-conditions': { ...content('terms-conditions'), wide: true },
-  'licence-agreement': { ...content('licence-agreement'), wide: true },
-  'responsible-gambling': { ...content('responsible-gambling'), wide: true },
+  'privacy-policy': content('privacy-policy'),
+  'terms-conditions': content('terms-conditions'),
+  'licence-agreement': content('licence-agreement'),
+  'responsible-gambling': content('responsible-gambling'),
 }

@@ -4,13 +4,10 @@ import type { ReactNode } from 'react'
 import { useAnswer } from '../asking.ts'
 import { useT } from '../site.ts'
 
-type LimitsLoadedProps = { of?: 'GET /api/limits' | 'GET /api/limits/deposit'; children: (limits: Limits) => ReactNode }
-
-/** Shows the limits once they have come, and says so where they do not; what the page knows of them already is shown at once. */
-export function LimitsLoaded({ of = 'GET /api/limits', children }: LimitsLoadedProps) {
+/** Shows the limits once they have come, and says so where they do not. */
+export function LimitsLoaded({ children }: { children: (limits: Limits) => ReactNode }) {
   const t = useT()
-  const known = useAnswer('GET /api/limits', {}, { enabled: false }).data
-  const { data = known, isError, refetch } = useAnswer(of, {}, { timeoutMs: 5000 })
+  const { data, isError, refetch } = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 })
   if (data) return children(data.limits)
   if (!isError) return <Skeleton label={t('shell.loading')} lines={6} />
   return (

@@ -1,5 +1,6 @@
 import type { PushEvent, Wallet } from '@fairhouse/contract'
-import { forget, forgetMoney } from '../asking.ts'
+import { forget } from '../asking.ts'
+import { forgetMoney } from '../forget-money.ts'
 import { becomeProfile } from '../shell/session.ts'
 import type { Site } from '../site.ts'
 import { roundUnderWay } from './round-under-way.ts'
@@ -30,7 +31,7 @@ function apply(site: Site, news: PushEvent): void {
       forgetMoney(site.queries)
       return
     case 'limits':
-      forget(site.queries, 'GET /api/limits', 'GET /api/limits/deposit', 'GET /api/deposits/offer')
+      forget(site.queries, 'GET /api/limits', 'GET /api/deposits/offer')
       return
     case 'session':
       void endWhereOver(site, news.data)
