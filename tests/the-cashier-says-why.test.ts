@@ -154,6 +154,7 @@ test('the password is asked for before money moves: nothing empty, nothing wrong
 test('who is offline reads to check the network connection', async () => {
   const { page, context, player } = await enter()
   await player.open('/?modal=deposit&amount=20')
+  await player.dialog().locator('[name=amount]').waitFor()
   await context.setOffline(true)
   await submit(player)
   await page

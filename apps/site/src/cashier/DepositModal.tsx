@@ -13,7 +13,6 @@ import { DepositForm } from './DepositForm.tsx'
 import { freshUntil } from './fresh-until.ts'
 import { LatePayAndPlayCountries } from './LatePayAndPlayCountries.tsx'
 import { useDeposit } from './use-deposit.ts'
-import { useDetailsAsked } from './use-details-asked.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** `?modal=deposit`: the form, then whatever the way to pay asks for, then how it ended. The form stays in the page all the while, so nothing typed is lost. */
@@ -47,7 +46,6 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const { clockAheadMs } = useSite()
   const offer = useAnswer('GET /api/deposits/offer', {}, { timeoutMs: 5000, staleMs: freshUntil(clockAheadMs) })
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
-  useDetailsAsked(offer.data, state.at === 'form')
   const elsewhere = !profile && methods.data?.methods.find(({ allowedCountriesPayAndPlay }) => allowedCountriesPayAndPlay.length > 0)
   if (elsewhere && !elsewhere.payAndPlay) return <OnlyElsewhere method={elsewhere} />
   // Without its campaigns the form is as good; it only waits so that nothing moves when they come.
@@ -59,6 +57,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
           methods={methods.data.methods}
           offer={offer.data}
           busy={state.at === 'submitting'}
+          underWay={state.at !== 'form'}
           refusal={refusal}
           onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
         />

@@ -6,9 +6,9 @@ import { signals } from '../shell/signals.ts'
 const shownInLogin = 'details-asked-in-login'
 
 /** Whoever opens the form while payment details wait to be confirmed is shown them, once in each login; a deposit that is under way is not interrupted. */
-export function useDetailsAsked(offer: Answers<'GET /api/deposits/offer'> | undefined, isForm: boolean): void {
+export function useDetailsAsked({ paymentDetailsVerificationRequired }: Answers<'GET /api/deposits/offer'>, underWay: boolean): void {
   const login = useProfile()?.lastLoginTime
-  const asked = isForm && offer?.paymentDetailsVerificationRequired === true
+  const asked = paymentDetailsVerificationRequired && !underWay
   useEffect(() => {
     if (!asked || !login || localStorage.getItem(shownInLogin) === login) return
     localStorage.setItem(shownInLogin, login)

@@ -36,9 +36,10 @@ export function SourceOfFundsModal() {
 /** Whether it is asked for now: the ways to pay are held back by it (234), or they are not. */
 function Standing() {
   const { t } = useSite().texts
-  const { data, error, isError } = useAnswer('GET /api/payment/methods', {})
-  if (data) return <Notice>{t('places.sofValidation.notAsked')}</Notice>
-  if (!isError) return <Skeleton label={t('shell.loading')} lines={2} />
-  const isAsked = error instanceof Refused && error.answer.error === 'sourceOfFundsNeeded'
-  return isAsked && <Notice meaning="warning">{t('places.sofValidation.asked')}</Notice>
+  const { data, error, isFetching } = useAnswer('GET /api/payment/methods', {}, { staleMs: 0 })
+  if (error instanceof Refused && error.answer.error === 'sourceOfFundsNeeded')
+    return <Notice meaning="warning">{t('places.sofValidation.asked')}</Notice>
+  // What is known may be from before it was asked for.
+  if (isFetching || (!data && !error)) return <Skeleton label={t('shell.loading')} lines={2} />
+  return data && !error ? <Notice>{t('places.sofValidation.notAsked')}</Notice> : null
 }
