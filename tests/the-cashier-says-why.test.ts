@@ -178,6 +178,10 @@ test('after a deposit or a withdrawal has gone well the source of funds is asked
     .getByRole('heading', { name: say('shell.modal.sof-validation') })
     .waitFor()
   await player.dialog().getByText(say('places.sofValidation.asked')).waitFor()
+  await player
+    .dialog()
+    .getByText(/support@.*from the address of your account/)
+    .waitFor()
   await expectAccessible(page)
   await picture(page, 'source-of-funds')
   await player.open('/?modal=deposit')

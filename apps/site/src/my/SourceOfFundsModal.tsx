@@ -12,9 +12,12 @@ const kinds = ['annualSalary', 'selfEmployed', 'dividends', 'saleOfAssets', 'inh
 export function SourceOfFundsModal() {
   const { settings, texts } = useSite()
   const { t } = texts
+  const standing = useStanding()
   return (
     <div className={style.funds}>
-      <Standing />
+      {standing === 'open' && <Skeleton label={t('shell.loading')} lines={2} />}
+      {standing === 'asked' && <Notice meaning="warning">{t('places.sofValidation.asked')}</Notice>}
+      {standing === 'notAsked' && <Notice>{t('places.sofValidation.notAsked')}</Notice>}
       <p>{t('places.sofValidation.what')}</p>
       <section>
         <h3 className={style.title}>{t('places.sofValidation.kinds')}</h3>
@@ -24,7 +27,7 @@ export function SourceOfFundsModal() {
           ))}
         </ul>
       </section>
-      <p>{t('places.sofValidation.send', { email: settings.supportEmail })}</p>
+      {standing !== 'notAsked' && <p>{t('places.sofValidation.send', { email: settings.supportEmail })}</p>}
       <Ways title={t('places.instead')}>
         <SiteLink to="/support">{t('places.toSupport')}</SiteLink>
         <SiteLink to="/my/transactions/deposit">{t('places.toDeposits')}</SiteLink>
@@ -33,13 +36,10 @@ export function SourceOfFundsModal() {
   )
 }
 
-/** Whether it is asked for now: the ways to pay are held back by it (234), or they are not. */
-function Standing() {
-  const { t } = useSite().texts
+/** Whether it is asked for now: the ways to pay are held back by it (234), or they are not; what is known may be from before it was asked for. */
+function useStanding(): 'open' | 'asked' | 'notAsked' | 'unknown' {
   const { data, error, isFetching } = useAnswer('GET /api/payment/methods', {}, { staleMs: 0 })
-  if (error instanceof Refused && error.answer.error === 'sourceOfFundsNeeded')
-    return <Notice meaning="warning">{t('places.sofValidation.asked')}</Notice>
-  // What is known may be from before it was asked for.
-  if (isFetching || (!data && !error)) return <Skeleton label={t('shell.loading')} lines={2} />
-  return data && !error ? <Notice>{t('places.sofValidation.notAsked')}</Notice> : null
+  if (error instanceof Refused && error.answer.error === 'sourceOfFundsNeeded') return 'asked'
+  if (isFetching || (!data && !error)) return 'open'
+  return error ? 'unknown' : 'notAsked'
 }
