@@ -36,6 +36,8 @@ test('a refusal without a notice of its own floats, goes by itself after the set
   await player.open('/?modal=deposit&amount=20')
   await refuseDeposits(page, { error: 'somethingNew', errorCode: 999, errorSubMessage: 'Demo failure' })
   await player.dialog().locator('[name=amount]').waitFor()
+  // Notices are loaded a moment after the page; from then on only the test moves the clock.
+  await page.clock.runFor(3000)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const told = notices(page).getByText('Demo failure')
   await submit(player)

@@ -3,7 +3,7 @@ const longestWaitMs = 60_000
 /** A part of a page could not be fetched: the network, or a newer version of the site has taken its place. */
 export class NotLoaded extends Error {
   constructor(cause?: unknown) {
-    super('A part of the page could not be loaded', { cause })
+    super('A part did not load', { cause })
   }
 }
 
@@ -20,4 +20,14 @@ export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Loads a chunk that a page can do without, a while after it: as often as it takes. */
+export async function loadLater<Loaded>(waitMs: number, load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let wait = waitMs; typeof window !== 'undefined'; wait *= 2) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    const loaded = await load().catch(() => undefined)
+    if (loaded) return loaded
+  }
+  return load()
 }

@@ -18,6 +18,15 @@ afterAll(() => test1.close())
 
 const until = (read: () => unknown, wanted: unknown) => expect.poll(read, { timeout: 5000, interval: 10 }).toEqual(wanted)
 
+test('a process that ends as soon as it has begun leaves nobody listening', async () => {
+  const listeners = async () =>
+    (await test1.sql("select pid from pg_stat_activity where datname = current_database() and query like 'listen player%'")).length
+  const before = await listeners()
+  for (let time = 0; time < 5; time += 1) await (await openHouse(test1.env)).close()
+  await new Promise((resolve) => setTimeout(resolve, 300)) // long enough to connect
+  expect(await listeners()).toBe(before)
+})
+
 describe('a setting that is changed', () => {
   test('holds without a restart, in every process', async () => {
     const second = await openHouse(test1.env)

@@ -25,9 +25,12 @@ export function listen(
 ): { close: () => Promise<void> } {
   let client: pg.Client | undefined
   let closed = false
+  let waiting: NodeJS.Timeout | undefined
   async function connect(): Promise<void> {
     try {
-      client = await db.connect()
+      const connected = await db.connect()
+      if (closed) return await connected.end()
+      client = connected
       client.on('notification', (message) => hear(message.channel as Channel, message.payload ?? '')) // only these are listened to
       client.on('error', () => undefined)
       client.on('end', () => again())
@@ -38,12 +41,15 @@ export function listen(
     }
   }
   function again(): void {
-    if (!closed) setTimeout(() => void connect(), againMs)
+    if (closed) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void connect(), againMs)
   }
   void connect()
   return {
     async close() {
       closed = true
+      clearTimeout(waiting)
       await client?.end()
     },
   }
