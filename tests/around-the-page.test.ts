@@ -1,4 +1,4 @@
-// Proves SHL-169..176, SHL-178, SHL-197..200, SHL-201..212, SHL-215..225, SHL-234, SHL-236..244, SHL-275..276, SHL-278..279, SHL-281, SHL-283..288, SHL-786, SHL-788..790, SHL-792..794, SHL-1015, SHL-1021..1022, SHL-1024, SHL-1030, SHL-1036, SHL-732, SHL-738, SHL-743..745, SHL-107.
+// Proves SHL-169..176, SHL-178, SHL-197..200, SHL-201..212, SHL-215..225, SHL-234, SHL-236..244, SHL-275..276, SHL-278..279, SHL-281, SHL-283..288, SHL-786, SHL-788..790, SHL-792..794, SHL-1015, SHL-1021..1022, SHL-1024, SHL-1030, SHL-1036, SHL-732, SHL-738, SHL-743..745, SHL-107, CSH-032.
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -69,6 +69,8 @@ describe('the head of every page', () => {
     await page.goBack()
     await page.getByRole('link', { name: /Profile of/ }).click()
     await arrives(page, '/my/profile')
+    const { profile } = (await (await page.request.get(`${here.house.origin}/api/session`)).json()) as { profile: { playerId: string } }
+    await page.getByRole('main').getByText(profile.playerId, { exact: true }).waitFor()
     await page.context().close()
   })
 

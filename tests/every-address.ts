@@ -12,7 +12,7 @@ const nowhere = (...paths: string[]): Address[] => paths.map((path) => ({ path, 
 export const addresses: readonly Address[] = [
   ...open('/', '/slots-games', '/all-games', '/support', '/contact-point', '/coming-soon', '/promotions', '/fairness', '/break'),
   ...open('/games/search', '/all-games/search', '/slots-games/orchard', '/betting', '/live-games'),
-  ...open('/privacy-policy', '/terms-conditions', '/responsible-gambling', '/cookies', '/about'),
+  ...open('/privacy-policy', '/terms-conditions', '/licence-agreement', '/responsible-gambling', '/cookies', '/about'),
   { path: '/StyleGuide', visitor: 200, player: 200, hidden: true },
   ...visitors('/login', '/registration'),
   { path: '/forgot-password', visitor: 200, player: 302, hidden: true },

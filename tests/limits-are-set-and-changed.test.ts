@@ -1,5 +1,5 @@
 // Proves CSH-035, SHL-090..094, SHL-102, SHL-104..105, SHL-281..282, SHL-294, SHL-297..302, SHL-304..306, SHL-309..320, SHL-582, SHL-585, SHL-587..592, SHL-606..609, SHL-639..644,
-// SHL-653, SHL-734..737, SHL-740..741, SHL-744..746, SHL-751, SHL-1041..1042.
+// SHL-653, SHL-734..737, SHL-740..741, SHL-744..746, SHL-751, SHL-772, SHL-1041..1042.
 import { describe, expect, test, vi } from 'vitest'
 import { expectAccessible, phone } from './browser.ts'
 import { logInByCall } from './calls.ts'
@@ -16,8 +16,10 @@ describe('under Swedish rules', () => {
     await here.withSettings(country('SWE'), async () => {
       const { page } = await somebodyFrom('SWE', phone)
       const sent = sentBy(page)
+      const asked = page.waitForRequest('**/api/limits/deposit')
       await go(page, '/')
       await dialog(page).getByText(say('limits.required')).waitFor()
+      await asked
       await expectAccessible(page)
       await type(page, 'deposit.daily', '200')
       await field(page, 'deposit.weekly').fill('150')

@@ -1,4 +1,4 @@
-// Proves SHL-003..004, SHL-011, SHL-110..111, SHL-117, SHL-136..137, SHL-142, SHL-165, SHL-177, SHL-277, SHL-280, SHL-505, SHL-508, SHL-533, SHL-537, SHL-551..554, SHL-728, SHL-734..736, SHL-1067..1071, CSH-027, CSH-035.
+// Proves SHL-003..004, SHL-011, SHL-110..111, SHL-117, SHL-136..137, SHL-142, SHL-165, SHL-177, SHL-277, SHL-280, SHL-505, SHL-508, SHL-533, SHL-537, SHL-551..554, SHL-728, SHL-734..736, SHL-1067..1071, CSH-027, CSH-035, IDN-032.
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'

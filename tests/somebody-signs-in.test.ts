@@ -1,5 +1,5 @@
 // Proves IDN-011..012, IDN-019..021, IDN-023..024, IDN-033, IDN-037, IDN-046, IDN-056, IDN-062, IDN-073, IDN-077..086, IDN-095, IDN-105, IDN-235..237,
-// IDN-407..409, IDN-554..555, IDN-666..667, IDN-670, IDN-675..676, IDN-696, IDN-747, SHL-654.
+// IDN-407..409, IDN-554..555, IDN-666..667, IDN-670, IDN-675..676, IDN-696, IDN-747, SHL-654, CSH-036.
 import { devices, type Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -30,7 +30,7 @@ async function holdLogins(page: Page): Promise<() => void> {
 const html = async (path: string, agent = '') => (await fetch(here.house.origin + path, { headers: { 'user-agent': agent } })).text()
 
 describe('a visitor', () => {
-  test.each(['/login', '/support?modal=login'])(
+  test.each(['/login', '/support?modal=login', '/support?modal=deposit'])(
     'finds the form at %s, with both fields, a button, and the ways to an account and a new password',
     async (path) => {
       const page = await visitor(path)
@@ -40,7 +40,7 @@ describe('a visitor', () => {
       expect(await form.locator('input[name=password]').getAttribute('type')).toBe('password')
       const button = form.getByRole('button', { name: 'Sign in', exact: true })
       expect([await button.isEnabled(), await button.getAttribute('aria-busy')]).toEqual([true, null])
-      expect(await form.getByRole('link', { name: say('sign-in.signUp') }).getAttribute('href')).toBe('/registration')
+      expect(await form.getByRole('link', { name: say('sign-in.signUp') }).getAttribute('href')).toMatch(/^\/registration(?:\?|$)/)
       expect(await form.getByRole('link', { name: say('sign-in.forgot') }).getAttribute('href')).toBe('/forgot-password')
       expect(await form.locator('[type=radio]').count()).toBe(0)
       await page.context().close()

@@ -1,8 +1,8 @@
-// Proves CSH-025, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63,
-// CSH-317, CSH-562, CSH-581.
+// Proves CSH-024..026, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63,
+// CSH-317, CSH-562, CSH-581, SHL-149, SHL-544, SHL-548.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProfile, picture } from './browser.ts'
+import { expectAccessible, openProfile, picture } from './browser.ts'
 import { logInByCall } from './calls.ts'
 import { changeAnswers } from './changed-answers.ts'
 import { fairhouse } from './command-line.ts'
@@ -24,6 +24,7 @@ async function enter() {
   return { page, context, complaints, player }
 }
 const submit = (player: Player) => player.dialog().locator('form button[type=submit]').last().click()
+const modalOf = (page: Page) => () => new URL(page.url()).searchParams.get('modal')
 const notices = (page: Page) => page.getByRole('region', { name: say('shell.notifications') })
 
 /** Answers every deposit of a page with a refusal. */
@@ -65,7 +66,7 @@ test.each([3, 8])(
   },
 )
 
-test('who opens the form is told for ten seconds, whatever the setting, that withdrawals wait and details are not confirmed, with the way to confirm them', async () => {
+test('who opens the form is shown details that are not confirmed, once in each login, and reads of them and of waiting withdrawals for ten seconds, whatever the setting', async () => {
   const settings = { 'deposit.paymentDetailsVerification': [true, false], 'fe.notifications.autoHideSec': [3, 5] } as const
   await here.withSettings(settings, async () => {
     const { page, context, player } = await enter()
@@ -84,6 +85,7 @@ test('who opens the form is told for ten seconds, whatever the setting, that wit
     const pending = notices(page).getByText(say('cashier.pendingWithdrawal'))
     await player.open('/?modal=deposit')
     await told.waitFor()
+    await expect.poll(modalOf(page)).toBe('payment-details-validation')
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await page.mouse.move(0, 0)
     await page.clock.runFor(8000)
@@ -92,11 +94,14 @@ test('who opens the form is told for ten seconds, whatever the setting, that wit
     await expect.poll(async () => [await told.count(), await pending.count()]).toEqual([0, 0])
     await page.clock.resume()
     await player.open('/?modal=deposit')
+    await told.waitFor()
+    await player.dialog().locator('[name=amount]').waitFor()
+    expect(modalOf(page)()).toBe('deposit')
     await notices(page)
       .getByRole('link', { name: say('cashier.verifyDetails') })
       .click()
     await player.dialog().locator('[name=ibanNumber]').waitFor()
-    expect(new URL(page.url()).searchParams.get('modal')).toBe('payment-details-validation')
+    expect(modalOf(page)()).toBe('payment-details-validation')
     await context.close()
   })
 })
@@ -159,6 +164,7 @@ test('the password is asked for before money moves: nothing empty, nothing wrong
 test('who is offline reads to check the network connection', async () => {
   const { page, context, player } = await enter()
   await player.open('/?modal=deposit&amount=20')
+  await player.dialog().locator('[name=amount]').waitFor()
   await context.setOffline(true)
   await submit(player)
   await page
@@ -168,16 +174,25 @@ test('who is offline reads to check the network connection', async () => {
   await context.close()
 })
 
-test('after a deposit has ended well the source of funds is asked for where the operator wants it', async () => {
-  const { page, context, player } = await enter()
+test('after a deposit or a withdrawal has gone well the source of funds is asked for where the operator wants it', async () => {
+  const { page, context } = await openProfile(here.browser)
+  const player = playerAt(here.house, page)
+  await player.join()
+  await player.enter()
   await player.beginDeposit('20')
-  await fairhouse(here.house, 'player', 'hold-money', here.player.email, 'funds', '--reason', 'income is to be shown')
+  await fairhouse(here.house, 'player', 'hold-money', player.email, 'funds', '--reason', 'income is to be shown')
   await player.giveCard(cards.frictionless)
-  await expect.poll(() => new URL(page.url()).searchParams.get('modal'), { timeout: 20_000 }).toBe('sof-validation')
+  await expect.poll(modalOf(page), { timeout: 20_000 }).toBe('sof-validation')
   await player
     .dialog()
     .getByRole('heading', { name: say('shell.modal.sof-validation') })
     .waitFor()
+  await player.dialog().getByText(say('places.sofValidation.asked')).waitFor()
+  await player
+    .dialog()
+    .getByText(/support@.*from the address of your account/)
+    .waitFor()
+  await expectAccessible(page)
   await picture(page, 'source-of-funds')
   await player.open('/?modal=deposit')
   await player.dialog().getByText(say('error.sourceOfFundsNeeded')).waitFor()
@@ -185,6 +200,17 @@ test('after a deposit has ended well the source of funds is asked for where the 
     .dialog()
     .getByRole('link', { name: say('error.link.sourceOfFunds') })
     .click()
-  await expect.poll(() => new URL(page.url()).searchParams.get('modal')).toBe('sof-validation')
+  await expect.poll(modalOf(page)).toBe('sof-validation')
+
+  await fairhouse(here.house, 'player', 'release-money', player.email, 'funds', '--reason', 'a payslip is here')
+  await page.route('**/api/payment/initWithdraw', async (route) => {
+    const response = await route.fetch()
+    await fairhouse(here.house, 'player', 'hold-money', player.email, 'funds', '--reason', 'income is to be shown')
+    await route.fulfill({ response })
+  })
+  await player.open('/?modal=withdraw')
+  await player.dialog().locator('[name=amount]').fill('15')
+  await submit(player)
+  await expect.poll(modalOf(page), { timeout: 20_000 }).toBe('sof-validation')
   await context.close()
 })

@@ -106,6 +106,7 @@ const handlers: Handlers = {
   withdrawalOffer: cashier.withdrawalOffer,
   initWithdraw: cashier.initWithdraw,
   cancelWithdrawal: cashier.cancelWithdrawal,
+  cancelWithdrawals: cashier.cancelWithdrawals,
   verifyPaymentDetails: cashier.verifyPaymentDetails,
   deleteStoredDetail: cashier.deleteStoredDetail,
   readPaymentDetails: cashier.readPaymentDetails,
@@ -124,6 +125,7 @@ const handlers: Handlers = {
   pendingRounds: games.pendingRounds,
 
   readLimits: limits.readLimits,
+  readDepositLimits: limits.readDepositLimits,
   setLimits: limits.setLimits,
   removeLimit: limits.removeLimit,
   undoLimitChange: limits.undoLimitChange,

@@ -46,19 +46,3 @@ export function useAnswer<A extends At & `GET ${string}`>(
 export function forget(queries: Queries, ...calls: readonly (At & `GET ${string}`)[]): void {
   for (const at of calls) queries.invalidateQueries({ queryKey: [at] })
 }
-
-/** What a change of money makes stale: wallet, limits, offer, withdrawals, statement, and what has to be proven. */
-export function forgetMoney(queries: Queries): void {
-  forget(
-    queries,
-    'GET /api/wallet',
-    'GET /api/limits',
-    'GET /api/deposits/offer',
-    'GET /api/campaigns',
-    'GET /api/payment/methods',
-    'GET /api/payment/withdrawals',
-    'GET /api/payment/details',
-    'GET /api/transactions',
-    'GET /api/verification',
-  )
-}

@@ -11,6 +11,7 @@ export const modalNames = [
   'payment-details-validation',
   'privacy-policy',
   'terms-conditions',
+  'licence-agreement',
   'responsible-gambling',
 ] as const
 

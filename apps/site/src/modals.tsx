@@ -2,10 +2,10 @@ import { question } from './asking.ts'
 import { lazily, type Lazily } from './lazily.ts'
 import type { ModalName } from './modal-names.ts'
 
-const awaited = lazily('my/AwaitedModal.tsx', ['places'], () => import('./my/AwaitedModal.tsx'))
-const content = (name: ModalName): Lazily => ({
+const content = (name: ModalName): Lazily & { wide: true } => ({
   ...lazily('content/ContentModal.tsx', ['content'], () => import('./content/ContentModal.tsx')),
   load: ({ queries, call }) => queries.prefetchQuery(question(call, 'GET /api/pages', { name })),
+  wide: true,
 })
 
 /** Every value of `?modal=`: what opens, and how wide. */
@@ -32,13 +32,14 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
     ['verification', 'field', 'error'],
     () => import('./verification/VerificationModal.tsx'),
   ),
-  'sof-validation': awaited,
+  'sof-validation': lazily('my/SourceOfFundsModal.tsx', ['places', 'list'], () => import('./my/SourceOfFundsModal.tsx')),
   'payment-details-validation': lazily(
     'cashier/PaymentDetailsModal.tsx',
     ['cashier', 'field', 'error'],
     () => import('./cashier/PaymentDetailsModal.tsx'),
   ),
-  'privacy-policy': { ...content('privacy-policy'), wide: true },
-  'terms-conditions': { ...content('terms-conditions'), wide: true },
-  'responsible-gambling': { ...content('responsible-gambling'), wide: true },
+  'privacy-policy': content('privacy-policy'),
+  'terms-conditions': content('terms-conditions'),
+  'licence-agreement': content('licence-agreement'),
+  'responsible-gambling': content('responsible-gambling'),
 }

@@ -149,7 +149,17 @@ const cases: Record<string, Case[]> = {
     ['waits for any other modal', { profile: player, fundsAsked: true, search: { modal: 'terms-conditions' } }, undefined],
   ],
   'payment details that must be confirmed': [
-    ['are asked for', { profile: player, detailsAsked: true }, { to: '/slots-games', search: { modal: 'payment-details-validation' } }],
+    [
+      'are asked for',
+      { profile: player, detailsAsked: true },
+      { to: '/slots-games', search: { modal: 'payment-details-validation' }, push: true },
+    ],
+    [
+      'are asked for in the place of the cashier, to which the way back leads',
+      { profile: player, detailsAsked: true, search: { modal: 'deposit' } },
+      { to: '/slots-games', search: { modal: 'payment-details-validation' }, push: true },
+    ],
+    ['wait for any other modal', { profile: player, detailsAsked: true, search: { modal: 'terms-conditions' } }, undefined],
   ],
   'a game window that asked for more money, by the token that was kept': [
     ['opens the login for a resume', { resuming: 'resume' }, { to: '/slots-games', search: { modal: 'login' } }],

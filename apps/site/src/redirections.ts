@@ -135,7 +135,11 @@ export const redirections: readonly Redirection[] = [
   },
   {
     name: 'payment details that must be confirmed',
-    when: (now) => (now.detailsAsked ? open('payment-details-validation', now, ['deposit', 'withdraw']) : undefined),
+    when: (now) => {
+      const opened = now.detailsAsked ? open('payment-details-validation', now, ['deposit', 'withdraw']) : undefined
+      // Back leads to the form that was asked for.
+      return opened && { ...opened, push: true }
+    },
   },
   {
     name: 'a game window that asked for more money, by the token that was kept',

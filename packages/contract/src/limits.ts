@@ -117,6 +117,15 @@ export const readLimits = {
   who: 'player',
 } as const satisfies Call
 
+export const readDepositLimits = {
+  at: 'GET /api/limits/deposit',
+  about: 'The deposit limits alone, as the form for them shows them',
+  takes: Nothing,
+  answers,
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
 export const setLimits = {
   at: 'POST /api/limits',
   about: 'Sets limits of one type. First and lower ones hold at once, a raise after its delay. All or nothing',
@@ -174,4 +183,4 @@ export const answerAboutLimits = {
   who: 'player',
 } as const satisfies Call
 
-export const limits = { readLimits, setLimits, removeLimit, undoLimitChange, confirmLimitChange, answerAboutLimits }
+export const limits = { readLimits, readDepositLimits, setLimits, removeLimit, undoLimitChange, confirmLimitChange, answerAboutLimits }

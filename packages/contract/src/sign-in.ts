@@ -20,7 +20,7 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>
 
 /** Documents that a player accepts, each with the version that was read. */
-export const Accepted = z.object({ 'privacy-policy': z.int(), 'terms-conditions': z.int() }).partial()
+export const Accepted = z.object({ 'privacy-policy': z.int(), 'terms-conditions': z.int(), 'licence-agreement': z.int() }).partial()
 
 export const readSession = {
   at: 'GET /api/session',
@@ -34,7 +34,7 @@ export const readSession = {
 export const login = {
   at: 'POST /api/login',
   about:
-    'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read. 248: the password was right and a one-time code is asked for, at POST /api/login/code. 155 and 156: everything was right and a document has to be accepted, at POST /api/login/consent',
+    'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read. 248: the password was right and a one-time code is asked for, at POST /api/login/code. 155, 156 and 214: everything was right and a document has to be accepted, at POST /api/login/consent',
   takes: z.object({
     login: z.string().max(254),
     password: z.string().max(256),
@@ -43,8 +43,8 @@ export const login = {
   }),
   answers: z.object({ profile: Profile }),
   refuses: [
-    2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277, 295,
-    305,
+    2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 214, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277,
+    278, 295, 305,
   ],
   who: 'anyone',
 } as const satisfies Call
@@ -54,17 +54,19 @@ export const loginWithCode = {
   about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 109, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 216, 217, 222, 226, 233, 238, 258, 295, 305],
+  refuses: [
+    2, 109, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 278, 295, 305,
+  ],
   who: 'anyone',
 } as const satisfies Call
 
 export const acceptDocuments = {
   at: 'POST /api/login/consent',
   about:
-    'Accepts what a sign-in waits for (after error 155 or 156) and goes on with it; a document that is still missing is told in the same way. Which sign-in it is, a cookie says',
+    'Accepts what a sign-in waits for (after error 155, 156 or 214) and goes on with it; a document that is still missing is told in the same way. Which sign-in it is, a cookie says',
   takes: z.object({ accepted: Accepted }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 216, 217, 222, 226, 233, 238, 258, 295, 305],
+  refuses: [2, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 278, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -73,7 +75,7 @@ export const giveEmail = {
   about: 'An account without an e-mail address gets one and goes on to log in (after error 222). Which sign-in it is, a cookie says',
   takes: z.object({ email: z.string().max(300) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 104, 111, 112, 114, 120, 122, 133, 134, 137, 184, 196, 210, 211, 216, 217, 226, 233, 238, 258, 264, 295, 305],
+  refuses: [2, 104, 111, 112, 114, 120, 122, 133, 134, 137, 184, 196, 210, 211, 216, 217, 226, 233, 238, 258, 264, 278, 295, 305],
   who: 'anyone',
 } as const satisfies Call
 

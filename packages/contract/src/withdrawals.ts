@@ -66,4 +66,13 @@ export const cancelWithdrawal = {
   who: 'player',
 } as const satisfies Call
 
-export const withdrawals = { withdrawalOffer, initWithdraw, cancelWithdrawal }
+export const cancelWithdrawals = {
+  at: 'POST /api/payment/cancelWithdrawals',
+  about: 'Takes several pending requests back at once. 405 where that failed for all of them, or (extent partly) for some',
+  takes: z.object({ references: z.array(z.string().max(80)).min(1).max(50) }),
+  answers: z.object({ withdrawals: z.array(Withdrawal) }),
+  refuses: [2, 405],
+  who: 'player',
+} as const satisfies Call
+
+export const withdrawals = { withdrawalOffer, initWithdraw, cancelWithdrawal, cancelWithdrawals }

@@ -34,6 +34,7 @@ const continuePlay = 'apps/server/src/cashier/pay-and-play/continue-play.test.ts
 const thirdParty = 'apps/server/src/registration/third-party.test.ts'
 const limits = 'apps/server/src/limits/limit-refusals.test.ts'
 const enforced = 'apps/server/src/limits/enforcement.test.ts'
+const documents = 'apps/server/src/sign-in/accept-documents.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
 const raised = (when: string, test: string): Raised => ({ when, test })
@@ -122,13 +123,13 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   counterLimit: raised('a block of numbers has got as many codes as it may', proof),
   codeUsed: raised('a code is entered twice at once', proof),
   accountInactive: raised('a login to an account that was made inactive', base),
-  vulnerablePlayer: waits('limits'),
-  exchangeRateMissing: waits('cashier'),
+  vulnerablePlayer: raised('somebody whom a register of vulnerable players has registers or logs in', registers),
+  exchangeRateMissing: raised('a deposit in a currency that has no rate any more', depositErrors),
   paymentDetailsFixed: raised('the account is changed while money is on its way there', details),
-  licenceNotAccepted: waits('sign-in'),
+  licenceNotAccepted: raised('a login of somebody who has not accepted the licence agreement in its newest version', documents),
   closedForPeriod: raised('a login to an account that is closed for a time or for good', base),
   closedUntilDate: raised('a player in a time-out opens a game', launch),
-  voucherUsed: waits('cashier'),
+  voucherUsed: raised('a voucher is given that was used before', depositErrors),
   emailAndPhoneNotVerified: raised('a withdrawal needs both proven', proof),
   emailNotFilled: raised('a right login to an account without an e-mail address', puzzle),
   paymentAccountTaken: raised('somebody gives the account of another player', details),
@@ -164,7 +165,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   sessionTimeNotSet: raised('a game is opened before the session time that the country asks for is set', enforced),
   nameAndIbanNeeded: raised('money is moved without the account that the setting wants', details),
   checkServiceUnavailable: waits('identification'),
-  registerUnavailable: waits('limits'),
+  registerUnavailable: raised('a register of vulnerable players does not answer', registers),
   identityServiceUnavailable: raised('an identity service cannot be reached', identification),
   depositOnHold: raised('an operator puts deposits on hold', holds),
   ibanDepositNeeded: raised('play or a withdrawal before a deposit from the account, where the setting wants one', details),
@@ -214,11 +215,11 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   campaignNotFound: raised('a deposit names a campaign or a promo code that is not there', bonus),
   cancellationFailed: raised('a withdrawal is taken back that cannot be', withdrawal),
   methodUnavailable: raised('a deposit by a method that is not offered', base),
-  cardFailure2013: waits('cashier'),
-  cardFailure2063: waits('cashier'),
-  cardFailure2066: waits('cashier'),
-  cardFailure2073: waits('cashier'),
-  cardFailure2078: waits('cashier'),
+  cardFailure2013: raised('the network of a card cannot carry a payment out, and gives this number', depositErrors),
+  cardFailure2063: raised('the network of a card cannot carry a payment out, and gives this number', depositErrors),
+  cardFailure2066: raised('the network of a card cannot carry a payment out, and gives this number', depositErrors),
+  cardFailure2073: raised('the network of a card cannot carry a payment out, and gives this number', depositErrors),
+  cardFailure2078: raised('the network of a card cannot carry a payment out, and gives this number', depositErrors),
   expiredVerification: raised('nobody answers at a service in time', identification),
   abortedVerification: raised('somebody refuses at a service, or gives up', identification),
   idenfyAML: waits('documents'),

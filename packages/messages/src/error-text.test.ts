@@ -1,4 +1,4 @@
-// Proves IDN-767, SHL-718, SHL-805, SHL-814..815, SHL-843..851, SHL-853, SHL-857, SHL-828..829, SHL-832, SHL-834, SHL-836, SHL-918..921,
+// Proves IDN-767, SHL-661, SHL-881..884, SHL-718, SHL-805, SHL-814..815, SHL-843..851, SHL-853, SHL-857, SHL-828..829, SHL-832, SHL-834, SHL-836, SHL-918..921,
 // SHL-929, SHL-939..943, SHL-947..954.
 import { readFileSync } from 'node:fs'
 import type { ErrorAnswer } from '@fairhouse/contract/call.ts'
@@ -70,6 +70,38 @@ describe('the numbers of an error', () => {
   test('give the age that the jurisdiction asks for', () => {
     expect([18, 21].map((age) => say('ageRestricted', { details: { age } }).includes(String(age)))).toEqual([true, true])
   })
+})
+
+describe('a file that is not taken', () => {
+  test.each([
+    ['count', { max: 5 }, /too many files.*\b5\b/],
+    ['imageCount', { max: 3 }, /\b3 images/],
+    ['size', { size: 12, maxSize: 10 }, /\b12 MB; 10 MB/],
+    ['type', { types: ['JPG', 'PDF'] }, /JPG and PDF/],
+  ])('is told why: %s', (reason, more, words) => {
+    expect(say('fileRefused', { details: { reason, ...more } })).toMatch(words)
+  })
+})
+
+test.each(['cardFailure2013', 'cardFailure2063', 'cardFailure2066', 'cardFailure2073', 'cardFailure2078'] as const)(
+  '%s says that the card payment failed',
+  (name) => {
+    expect(say(name, { errorSubCode: `processor_${name.slice(-4)}` })).toMatch(/^The card payment failed/)
+  },
+)
+
+test.each([
+  ['paymentFailed', /^The payment did not go through/],
+  ['paymentNotAllowed', /^This payment is not allowed/],
+  ['exchangeRateMissing', /no exchange rate/],
+  ['voucherUsed', /^This voucher was used before/],
+] as const)('%s says so', (name, words) => {
+  expect(say(name)).toMatch(words)
+})
+
+test('a cancellation that failed in part says so, and one that failed whole', () => {
+  const [partly, all] = ['partly', 'all'].map((extent) => say('cancellationFailed', { details: { extent } }))
+  expect([/^Part of it could not be cancelled/.test(partly ?? ''), /^Nothing could be cancelled/.test(all ?? '')]).toEqual([true, true])
 })
 
 describe('the times of an error', () => {

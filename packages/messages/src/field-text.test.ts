@@ -1,4 +1,4 @@
-// Proves IDN-558, SHL-666..682, SHL-684..691, SHL-693..712, SHL-713..714, IDN-620..634, IDN-636..643, IDN-645..658.
+// Proves IDN-558, SHL-660, SHL-663, SHL-665..682, SHL-684..714, IDN-620..634, IDN-636..658.
 import { readFileSync } from 'node:fs'
 import type { DescribedField } from '@fairhouse/contract'
 import { check, checkFiles, type ChosenFile, type Finding } from '@fairhouse/fields'
@@ -124,6 +124,11 @@ describe('files that may not be sent are told', () => {
     ['too many images of a document', [png()], { imagesThere: 3 }, /images limit/],
   ])('%s', (_, files, more, text) => {
     expect(told(checkFiles(files, { ...rules, ...more }))).toMatch(text)
+  })
+
+  test('whose snapshot could not be uploaded', () => {
+    expect(told({ rule: 'snapshotFailed' })).toMatch(/^The snapshot could not be uploaded/)
+    expect(told({ rule: 'snapshotFailed' }, arabic)).toMatch(/[\u0600-\u06ff]/)
   })
 
   test('and others are not', () => {

@@ -12,9 +12,11 @@ import {
   otherAmount,
   overPage,
   payPage,
+  readEvents,
   readOrderByReference,
   readOrderBySecret,
   type Course,
+  type CourseStep,
   type Order,
 } from '../orders/index.ts'
 
@@ -22,6 +24,11 @@ const name = 'nuvei'
 const merchant = ['fairhouse', 'fairhouse-site'] as const
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const secretOf = ({ environment }: World) => environment.identificationSecret('nuveiSecret')
+
+/** A refusal with its `ReasonCode`. */
+function declined(reason: string): CourseStep {
+  return { event: 'DECLINED', details: () => ({ reason }) }
+}
 
 const courses: Record<string, Course> = {
   approve: { label: 'Pay', kind: 'good', steps: [{ event: 'APPROVED' }] },
@@ -31,7 +38,8 @@ const courses: Record<string, Course> = {
   swapped: { label: 'Pay, pending told afterwards', kind: 'good', steps: [{ event: 'APPROVED' }, { event: 'PENDING', afterSeconds: 1 }] },
   other: { label: 'Pay another amount', steps: [{ event: 'APPROVED', details: (order) => ({ amount: otherAmount(order, 'less') }) }] },
   late: { label: 'Pay after all', kind: 'good', late: true, steps: [{ event: 'APPROVED' }] },
-  decline: { label: 'Decline', kind: 'bad', steps: [{ event: 'DECLINED' }] },
+  decline: { label: 'Decline', kind: 'bad', steps: [declined('342')] },
+  voucherUsed: { label: 'Decline: the voucher was used before', kind: 'bad', steps: [declined('1156')] },
 }
 
 /** Nuvei of docs/protocols/nuvei.md: its page, its question before money moves, its notices, and the call that tells of a transaction. */
@@ -42,7 +50,7 @@ export function register(app: FastifyInstance, world: World): void {
     courses,
     // Pending that is told after the end changes nothing.
     stateAfter: (event) => (event === 'PENDING' ? undefined : event),
-    messageOf: (_, order, { event, details }) => dmnOf(world, order, 'payment', event, details['amount']),
+    messageOf: (_, order, { event, details }) => dmnOf(world, order, 'payment', event, details),
   })
   app.register(async (scope) => {
     acceptForms(scope)
@@ -95,7 +103,7 @@ async function pay(world: World, request: FastifyRequest<{ Params: { secret: str
   const { answer = '', giveUp } = Fields.safeParse(request.body).data ?? {}
   const goes = giveUp === undefined && courses[answer] !== undefined && (await mayGoOn(world, order))
   if (goes) await answerOrder(world, order, answer)
-  const back = goes && answer !== 'decline' ? order.asked['success_url'] : order.asked['error_url']
+  const back = goes && courses[answer]?.kind !== 'bad' ? order.asked['success_url'] : order.asked['error_url']
   return reply.redirect(String(back), 303)
 }
 
@@ -116,7 +124,8 @@ async function mayGoOn(world: World, order: Order): Promise<boolean> {
   }
 }
 
-function dmnOf(world: World, order: Order, type: string, status: string, amount = order.amount) {
+function dmnOf(world: World, order: Order, type: string, status: string, details: Record<string, string> = {}) {
+  const { amount = order.amount, reason = '' } = details
   const time = world.clock.now().toISOString().slice(0, 19).replace('T', '.')
   const id = `${1_100_000_000 + Number(order.id)}`
   const checksum = sha256(secretOf(world) + amount + order.currency + time + id + status + 'Deposit')
@@ -129,7 +138,7 @@ function dmnOf(world: World, order: Order, type: string, status: string, amount 
     PPP_TransactionID: id,
     Status: status,
     productId: 'Deposit',
-    ReasonCode: status === 'DECLINED' ? '342' : '',
+    ReasonCode: reason,
     payment_method: String(order.asked['payment_method']),
     advanceResponseChecksum: checksum,
   })
@@ -158,6 +167,6 @@ async function detailsOf(world: World, body: unknown): Promise<Record<string, st
     transactionId: `${1_100_000_000 + Number(id)}`,
     amount,
     currency,
-    reasonCode: state === 'DECLINED' ? '342' : '',
+    reasonCode: (await readEvents(world.database.query, [id])).findLast(({ event }) => event === state)?.details['reason'] ?? '',
   }
 }

@@ -7,6 +7,7 @@ import { tellEvents } from './tell-events.ts'
 export { answerOrder } from './answer-order.ts'
 export {
   insertOrder,
+  readEvents,
   readOrderById,
   readOrderByReference,
   readOrderBySecret,
@@ -15,7 +16,7 @@ export {
   type OrderEvent,
 } from './order.sql.ts'
 export { overPage, payPage } from './pay-page.ts'
-export { addProtocol, otherAmount, type Course, type Protocol } from './protocol.ts'
+export { addProtocol, otherAmount, type Course, type CourseStep, type Protocol } from './protocol.ts'
 
 /** Payments at providers whose protocols are alike: the queue of what happens to them, and their part of the control room. */
 export function register(app: FastifyInstance, world: World): void {

@@ -49,6 +49,7 @@ const titles: Record<RegisterName, string> = {
   rgiaj: 'RGIAJ, Spain',
   onjn: 'ONJN, Romania',
   finland: 'Register of exclusions, Finland',
+  vulnerable: 'Vulnerable players',
 }
 const idLabels: Partial<Record<RegisterName, string>> = { cruks: 'BSN', spelpaus: 'Personal number, twelve digits' }
 

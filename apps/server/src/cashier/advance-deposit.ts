@@ -6,6 +6,7 @@ import { hashOfSecret } from '../sign-in/index.ts'
 import { attemptForProvider, nowhere, placeOf, type PayerPlace } from './attempt-for-provider.ts'
 import { readAttempt, readAttemptByHash, type AttemptRow } from './attempt.sql.ts'
 import { isOpen } from './attempt.ts'
+import { declineError } from './decline-error.ts'
 import { depositStepOf } from './deposit-step.ts'
 import { ProviderError, type AdvanceInput } from './providers/provider.ts'
 import { providerNamed } from './providers.ts'
@@ -104,7 +105,8 @@ async function advanceAttempt(
     }
   }
   const now = await readAttempt(house.db, attempt.shard, attempt.reference)
-  if (now?.state === 'failed') return refuse('paymentRejected', { subCode: now.reason ?? 'unknown', details: { reference: now.reference } })
+  if (now?.state === 'failed')
+    return refuse(declineError(now.reason).name, { subCode: now.reason ?? 'unknown', details: { reference: now.reference } })
   return { step: depositStepOf(house, now ?? attempt) }
 }
 

@@ -73,6 +73,7 @@ function costOfWish({ house, player }: PlayerAsking, wish: DepositWish, method: 
   const open = method.asksAmount === false
   const currency = open ? player.currency : wish.currency
   const rate = ratesOf(house, method, player.currency)[currency]
+  if (rate === undefined && method.currencies[currency]) return refuse('exchangeRateMissing')
   const least = method.currencies[currency]?.minAmount ?? '0'
   const amount = amountOf({ currency, amount: open ? least : wish.amount }, method)
   if (isRefused(amount)) return amount

@@ -4,7 +4,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { shardOfReference } from '../base/ids.ts'
 import { writeJob } from '../base/jobs.sql.ts'
-import { refuse, type Refused } from '../base/refusal.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { withdrawalView } from './withdrawal-offer.ts'
 import { announceWithdrawal, endRequest, payoutJob, payoutKeyOf } from './settle-withdrawal.ts'
 import { readStoredDetail } from './stored-detail.sql.ts'
@@ -18,6 +18,21 @@ export async function cancelWithdrawal(asking: PlayerAsking, input: { reference:
   if (!appliedRules(house, player.country).payments.playerCancelWithdrawal) return refuse('cancellationFailed')
   const decided = await decide(house, input.reference, 'cancelled', `player:${player.player}`, '')
   return typeof decided === 'string' ? refuse('cancellationFailed') : { withdrawal: withdrawalView(house, player.country, decided) }
+}
+
+/** The player takes several back: each by itself, so that one which has gone out meanwhile keeps none of the others. */
+export async function cancelWithdrawals(
+  asking: PlayerAsking,
+  { references }: { references: string[] },
+): Promise<{ withdrawals: Withdrawal[] } | Refused> {
+  const withdrawals: Withdrawal[] = []
+  const wanted = new Set(references)
+  for (const reference of wanted) {
+    const outcome = await cancelWithdrawal(asking, { reference })
+    if (!isRefused(outcome)) withdrawals.push(outcome.withdrawal)
+  }
+  if (withdrawals.length === wanted.size) return { withdrawals }
+  return refuse('cancellationFailed', { details: { extent: withdrawals.length > 0 ? 'partly' : 'all' } })
 }
 
 /** An operator lets a request go: it is handed to the provider by a job, so that a crash cannot lose or double it. Answers the request, or one sentence that says why not. */

@@ -1,11 +1,11 @@
 // The errors of the cashier, each by what causes it. The table of all: packages/errors/src/conditions.ts.
-// Proves SHL-892, CSH-229, CSH-467, CSH-469, CSH-NS-36.
+// Proves SHL-852, SHL-892, SHL-915, SHL-922, SHL-1004..1008, CSH-229, CSH-467, CSH-469, CSH-NS-36.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decideForPlayer, refreshCapsInside, writeExclusion } from '../limits/index.ts'
 import { setMethod } from './edit-methods.ts'
 import { methodIds } from './method-ids.ts'
 import { readMethod } from './method.sql.ts'
-import { openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
+import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 import { lockWallet } from '../wallet/index.ts'
 import { balance, fundedPlayer, until } from './test-withdrawal.ts'
 
@@ -146,4 +146,57 @@ test('308 is told of what the gateway refuses, in its own lines where it finds s
   expect(error).toMatchObject({ errorCode: 308, error: 'gatewayRejected', errorSubMessage: '- Invalid parameter: payer.document' })
   expect((await player.browser.ask('POST /api/deposits', { ...wish, fields: { document: 'ABCD010203HDF' } })).status).toBe(200)
   await setMethod(cashier.house, JSON.stringify(row?.data), 'test')
+})
+
+test('80_2013 and its like are told where the network of the card could not carry the payment out', async () => {
+  const player = await cashier.depositor()
+  const told = async (number: string) => {
+    const step = await player.begin('20.00')
+    await player.giveCard(step, cardNumbers.challenge)
+    await cashier.control(`/payments/${step.reference}/act`, { act: 'decline', declineCode: `processor_${number}` })
+    await until(() => player.status(step.reference), 'rejected')
+    const { errorCode, error } = await player.browser.must('GET /api/deposits/status', { reference: step.reference })
+    return [errorCode, error]
+  }
+  const numbers = ['2013', '2063', '2066', '2073', '2078']
+  expect(await Promise.all(numbers.map(told))).toEqual([
+    [802013, 'cardFailure2013'],
+    [802063, 'cardFailure2063'],
+    [802066, 'cardFailure2066'],
+    [802073, 'cardFailure2073'],
+    [802078, 'cardFailure2078'],
+  ])
+})
+
+test('212 is told where the rate of a currency has gone since the form was opened; the currency of the account needs none', async () => {
+  const player = await cashier.depositor()
+  const rates = cashier.house.settings.get('deposit.rates')
+  const { SEK: _gone, ...others } = rates
+  const wish = { amount: '200.00', currency: 'SEK' }
+  await cashier.set('deposit.rates', others)
+  const { error } = await deposit(player, wish)
+  expect([error.errorCode, error.error]).toEqual([212, 'exchangeRateMissing'])
+  expect((await deposit(player)).status).toBe(200)
+  await cashier.set('deposit.rates', rates)
+  expect((await deposit(player, wish)).status).toBe(200)
+})
+
+test.each([
+  ['by a notice', false],
+  ['by coming back from the page', true],
+])('218 is told of a voucher that was used before, %s', async (_, comesBack) => {
+  const player = await cashier.depositor()
+  const wish = { method: methodIds.voucher, amount: '40.00', currency: 'EUR' }
+  const step = await player.browser.must('POST /api/deposits', wish)
+  const fields = new URLSearchParams(step.params.map(({ name, value }) => [name, value]))
+  const page = await (await fetch(step.url ?? '', { method: 'POST', body: fields })).text()
+  const [, action = ''] = /action="([^"]+)"/.exec(page) ?? []
+  const answer = new URLSearchParams({ answer: 'voucherUsed' })
+  const paid = await fetch(new URL(action, step.url), { method: 'POST', body: answer, redirect: 'manual' })
+  const landing = paid.headers.get('location') ?? ''
+  expect(landing).toContain('failed')
+  if (comesBack) await fetch(landing)
+  const told = () => player.browser.must('GET /api/deposits/status', { token: step.token })
+  await until(async () => (await told()).status, 'rejected')
+  expect(await told()).toMatchObject({ errorCode: 218, error: 'voucherUsed' })
 })

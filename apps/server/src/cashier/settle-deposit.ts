@@ -1,4 +1,4 @@
-import { errors } from '@fairhouse/errors'
+import { errors, type ErrorEntry } from '@fairhouse/errors'
 import { depositSums } from '@fairhouse/money'
 import type { House } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
@@ -23,6 +23,7 @@ import { settleBonusOf } from './bonus-of-deposit.ts'
 import { feeRuleOf } from './list-methods.ts'
 import { readMethod } from './method.sql.ts'
 import { nextCheckMs } from './check-schedule.ts'
+import { declineError } from './decline-error.ts'
 import { factOf } from './pay-and-play/fact-of.ts'
 import { markForeign, waitsForName } from './payment-details/foreign-account.ts'
 import { isOwnName } from './payment-details/own-name.ts'
@@ -217,14 +218,18 @@ export function shownStatus(
     case 'held':
       return { status: 'waiting' }
     case 'failed':
-      return { status: 'rejected', error: rejected.name, errorCode: rejected.code, ...(reason ? { errorSubCode: reason } : {}) }
+      return { status: 'rejected', ...told(declineError(reason), reason) }
     case 'expired':
     case 'cancelled':
       return { status: 'cancelled' }
     case 'mismatch':
-      return { status: 'error', error: failed.name, errorCode: failed.code, ...(reason ? { errorSubCode: reason } : {}) }
+      return { status: 'error', ...told(errors.paymentFailed, reason) }
   }
 }
 export type ShownStatus = 'init' | 'pending' | 'ok' | 'waiting' | 'failed' | 'rejected' | 'cancelled' | 'error'
 
-const { paymentRejected: rejected, paymentFailed: failed } = errors
+const told = ({ name, code }: ErrorEntry, reason: string | null) => ({
+  error: name,
+  errorCode: code,
+  ...(reason ? { errorSubCode: reason } : {}),
+})

@@ -5,7 +5,7 @@ import { payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 import { balance, fundedPlayer, statusOf, until } from './test-withdrawal.ts'
 
-// Proves CSH-013, SHL-856, SHL-861, SHL-1001.
+// Proves CSH-013, SHL-856, SHL-861, SHL-1001..1002.
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -38,6 +38,21 @@ describe('a request', () => {
     const answers = await Promise.all([takeBack(), takeBack(), takeBack()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
+  })
+
+  test('is taken back with others at once; what has gone out meanwhile is told, and keeps none of the others', async () => {
+    const { player, request } = await funded()
+    const references = [(await request('10.00')).reference, (await request('20.00')).reference, (await request('30.00')).reference]
+    const takeBack = () => player.browser.ask('POST /api/payment/cancelWithdrawals', { references })
+    await rejectWithdrawal(cashier.house, references[1] ?? '', 'operator:test', 'a copy is missing')
+    const { error } = await takeBack()
+    expect(error).toMatchObject({ errorCode: 405, error: 'cancellationFailed', errorDetails: { extent: 'partly' } })
+    expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
+    expect((await takeBack()).error).toMatchObject({ errorCode: 405, errorDetails: { extent: 'all' } })
+
+    const { reference } = await request('40.00')
+    const { value } = await player.browser.ask('POST /api/payment/cancelWithdrawals', { references: [reference, reference] })
+    expect(value?.withdrawals).toMatchObject([{ reference, status: 'cancelled' }])
   })
 
   test('is never taken back in Great Britain', async () => {

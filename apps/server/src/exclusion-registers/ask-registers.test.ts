@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { registrationAt } from '../registration/test-registration.ts'
 
-// Proves SHL-891, SHL-900, SHL-973.
+// Proves SHL-891, SHL-900, SHL-914, SHL-967, SHL-973.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>
@@ -73,6 +73,34 @@ test('a register without an adapter is asked through the gateway with all that i
   expect([asked()?.register, JSON.parse(asked()?.body ?? '{}')]).toMatchObject(['hampi', { lastName: 'Tamm', birthDate: '1980-05-05' }])
   at.registers.excluded.add('Tamm')
   expect((await kit.register({ ...estonian, email: 'tamm@example.com' })).error.errorCode).toBe(120)
+})
+
+describe('a register of vulnerable players, where the operator has one for a country', () => {
+  beforeAll(() => at.set('be.vulnerabilityRegisters', { MLT: at.registers.urls['hampi'] }))
+  afterAll(() => at.set('be.vulnerabilityRegisters', {}))
+
+  test('is asked at a registration and at a login; who is in it is refused (211)', async () => {
+    const { email } = await at.player()
+    const logIn = () => at.browser().ask('POST /api/login', { login: email, password: testPassword })
+    expect((await logIn()).status).toBe(200)
+    at.registers.excluded.add('Example').add('Mifsud')
+    expect((await logIn()).error).toMatchObject({ errorCode: 211, error: 'vulnerablePlayer' })
+    expect((await kit.register({ country: 'MLT', lastName: 'Mifsud', email: 'mifsud@example.com' })).error.errorCode).toBe(211)
+    const [row] = await at.sql('select register, answer from register_answer order by id desc limit 1')
+    expect(row).toEqual({ register: 'vulnerability', answer: 'excluded' })
+  })
+
+  test('lets nobody in while it does not answer (278)', async () => {
+    at.registers.fault = 'away'
+    const { error } = await kit.register({ country: 'MLT', email: 'away@example.com' })
+    expect([error.errorCode, error.error]).toEqual([278, 'registerUnavailable'])
+  })
+
+  test('is not asked about somebody of another country', async () => {
+    const before = at.registers.asked.length
+    expect((await kit.register({ country: 'POL', zipCode: '00-001', email: 'pol@example.com' })).error?.errorCode).not.toBe(211)
+    expect(at.registers.asked.length).toBe(before)
+  })
 })
 
 test('a country without a register asks none', async () => {

@@ -11,9 +11,9 @@ import type { AskedPerson, Register, RegisterAnswer } from './register.ts'
 import { spelpaus } from './spelpaus.ts'
 import { writeRegisterAnswer, type Occasion } from './register-answer.sql.ts'
 
-/** A register: how it is asked, what somebody is told whom it excludes, and what whom it does not find. */
-type Known = { ask: Register; excludes: ErrorName; reason: string }
-const usual = { excludes: 'excluded', reason: 'nationalIdNumber' } as const
+/** A register: how it is asked, what somebody is told whom it excludes, what whom it does not find, and what everybody while it is away. */
+type Known = { ask: Register; excludes: ErrorName; reason: string; away: ErrorName }
+const usual = { excludes: 'excluded', reason: 'nationalIdNumber', away: 'exclusionRegisterUnreachable' } as const
 
 /** Registers with a protocol of their own, by the name that country rules and settings use; all others are asked through a gateway. */
 const registers: Readonly<Record<string, Known>> = {
@@ -24,31 +24,46 @@ const registers: Readonly<Record<string, Known>> = {
 }
 const throughGateway: Known = { ...usual, ask: gateway }
 const knownAs = (name: string): Known => (Object.hasOwn(registers, name) ? registers[name] : undefined) ?? throughGateway
+/** A register of players who need protection, which an operator may have for a country. */
+const ofVulnerable: Known = { ...throughGateway, excludes: 'vulnerablePlayer', away: 'registerUnavailable' }
+/** A register with its address, where it has one. */
+type Addressed = Known & { name: string; url: string | undefined }
 
 type Asked = { at: Occasion; country: string; player?: { shard: number; id: bigint } }
 type Said = RegisterAnswer['answer'] | 'unavailable'
 
 /**
- * Asks the registers that a country demands on an occasion. Nothing where the person may go on. It fails closed: who cannot be asked about
- * may not (258), nor somebody whom the register does not find by what they gave (196). No transaction is open meanwhile.
+ * Asks the registers that a country demands on an occasion, and at the door the one of vulnerable players. Nothing where the person may go
+ * on. It fails closed: who cannot be asked about may not (258, 278), nor somebody whom the register does not find by what they gave (196).
+ * No transaction is open meanwhile.
  */
 export async function askRegisters(
   house: House,
   { at, country, player }: Asked,
   person: Partial<AskedPerson>,
 ): Promise<Refused | undefined> {
-  const { exclusion } = appliedRules(house, country)
-  if (!exclusion.checkAt.includes(at)) return undefined
-  for (const name of exclusion.registers) {
-    const { answer, proof } = await askOne(house, name, wholeOf(person))
-    await writeRegisterAnswer(house.db, { at: house.clock.now(), register: name, occasion: at, player, answer, proof })
-    const refused = refusalOf(answer, knownAs(name))
+  for (const register of registersAt(house, at, country)) {
+    const { answer, proof } = await askOne(house, register, wholeOf(person))
+    await writeRegisterAnswer(house.db, { at: house.clock.now(), register: register.name, occasion: at, player, answer, proof })
+    const refused = refusalOf(answer, register)
     if (refused) return refused
   }
   return undefined
 }
 
-function refusalOf(answer: Said, { excludes, reason }: Known): Refused | undefined {
+function registersAt(house: House, at: Occasion, country: string): Addressed[] {
+  const { exclusion } = appliedRules(house, country)
+  const urls = house.settings.get('be.exclusionRegisters')
+  const demanded = exclusion.checkAt.includes(at) ? exclusion.registers : []
+  const url = house.settings.get('be.vulnerabilityRegisters')[country]
+  const isAtDoor = at === 'register' || at === 'login'
+  return [
+    ...demanded.map((name) => ({ ...knownAs(name), name, url: urls[name] })),
+    ...(url && isAtDoor ? [{ ...ofVulnerable, name: 'vulnerability', url }] : []),
+  ]
+}
+
+function refusalOf(answer: Said, { excludes, reason, away }: Known): Refused | undefined {
   switch (answer) {
     case 'clear':
       return undefined
@@ -57,7 +72,7 @@ function refusalOf(answer: Said, { excludes, reason }: Known): Refused | undefin
     case 'unknownPerson':
       return refuse('fieldRefused', { details: { reason, field: 'nationalIdNumber' } })
     case 'unavailable':
-      return refuse('exclusionRegisterUnreachable')
+      return refuse(away)
   }
 }
 
@@ -72,12 +87,11 @@ const wholeOf = (person: Partial<AskedPerson>): AskedPerson => ({
   nationalIdNumber: person.nationalIdNumber ?? '',
 })
 
-async function askOne(house: House, name: string, person: AskedPerson): Promise<{ answer: Said; proof: string | null }> {
-  const url = house.settings.get('be.exclusionRegisters')[name]
+async function askOne(house: House, { name, url, ask }: Addressed, person: AskedPerson): Promise<{ answer: Said; proof: string | null }> {
   if (!url) return { answer: 'unavailable', proof: null }
   const today = house.clock.now().toISOString().slice(0, 10)
   try {
-    return await knownAs(name).ask({ url, apiKey: house.env.registersApiKey, requestId: randomUUID(), today, fetch }, person)
+    return await ask({ url, apiKey: house.env.registersApiKey, requestId: randomUUID(), today, fetch }, person)
   } catch (error) {
     house.log.warn({ error, register: name }, 'a register of exclusions could not be asked')
     return { answer: 'unavailable', proof: null }

@@ -10,6 +10,22 @@ afterAll(() => at.close())
 beforeEach(() => at.from('2026-11-18T09:15:30.000Z'))
 
 describe('the limits on the wire', () => {
+  test('of deposits are told alone to the form for them', async () => {
+    const player = await at.player()
+    await player.browser.must('POST /api/limits', { type: 'deposit', dailyAmount: '50.00' })
+    await player.browser.must('POST /api/limits', { type: 'loss', dailyAmount: '30.00' })
+    const { limits } = await player.browser.must('GET /api/limits/deposit', {})
+    expect(limits.deposit?.daily).toMatchObject({ amount: '50.00', limited: true })
+    expect(limits).toEqual({
+      ...(await at.read(player)),
+      loss: undefined,
+      wager: undefined,
+      session: undefined,
+      maxBalance: undefined,
+      netDeposit: undefined,
+    })
+  })
+
   test('have a root, and for each type and period what holds and what is under way', async () => {
     const player = await at.player()
     const limits = await at.read(player)

@@ -14,6 +14,19 @@ export async function readLimits({ house, player }: PlayerAsking): Promise<{ lim
   return { limits: await limitsOf(house, house.db, player) }
 }
 
+/** The same of what may be deposited alone. */
+export async function readDepositLimits({ house, player }: PlayerAsking): Promise<{ limits: Limits }> {
+  const {
+    loss: _loss,
+    wager: _wager,
+    session: _session,
+    maxBalance: _most,
+    netDeposit: _net,
+    ...limits
+  } = await limitsOf(house, house.db, player)
+  return { limits }
+}
+
 /** The same of any wallet, in the caller's transaction or outside one. */
 export async function limitsOf(house: LimitContext, sql: Sql, wallet: WalletKey): Promise<Limits> {
   const at = house.clock.now()

@@ -1,3 +1,5 @@
+// Proves SHL-662, SHL-1078.
+import { checkFiles } from '@fairhouse/fields'
 import { describe, expect, test } from 'vitest'
 import { catalogue, findSetting, type SettingName, type SettingValue } from './catalogue.ts'
 
@@ -67,6 +69,23 @@ describe('the settings', () => {
     })
     expect(findSetting('languages.en')).toBeUndefined()
     expect(findSetting('toString')).toBeUndefined()
+  })
+
+  test('take the tenth image of a document and refuse the eleventh where nothing is set', () => {
+    const rules = {
+      allowedTypes: catalogue.documentUploadingAllowedContentType.fallback,
+      maxBytes: catalogue.documentUploadingMaxFileSizePerFile.fallback,
+      maxFiles: catalogue.documentUploadingMaxFileCount.fallback,
+      maxImages: catalogue.documentUploadingMaxImageCountPerDocument.fallback,
+    }
+    const image = { name: 'page.png', type: 'image/png', size: 1000 }
+    expect(checkFiles([image], { ...rules, imagesThere: 9 })).toBeUndefined()
+    expect(checkFiles([image], { ...rules, imagesThere: 10 })).toEqual({ rule: 'maxImageCount', values: { count: 10 } })
+  })
+
+  test('of error reports sample every trace and every replay, and pages may know it', () => {
+    const { 'fe.errorReporting.tracesPercent': traces, 'fe.errorReporting.replaysPercent': replays } = catalogue
+    expect([traces.fallback, traces.scope, replays.fallback, replays.scope]).toEqual([100, 'page', 100, 'page'])
   })
 
   test.each<[SettingName, unknown, unknown]>([

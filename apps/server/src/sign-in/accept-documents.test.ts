@@ -3,7 +3,7 @@ import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { openDevice } from './test-device.ts'
 
-// Errors 155 and 156 at a login with password, code or passkey.
+// Proves SHL-917. Errors 155, 156 and 214 at a login with password, code or passkey.
 
 let at: TestHouse
 beforeAll(async () => void (at = await openTestHouse()))
@@ -15,7 +15,7 @@ async function ask(privacyPolicy: number, terms: number): Promise<void> {
   await at.set('be.consent.termsVersion', terms)
 }
 const logIn = (browser: TestBrowser, login: string) => browser.ask('POST /api/login', { login, password: testPassword })
-const accept = (browser: TestBrowser, accepted: { 'privacy-policy'?: number; 'terms-conditions'?: number }) =>
+const accept = (browser: TestBrowser, accepted: { 'privacy-policy'?: number; 'terms-conditions'?: number; 'licence-agreement'?: number }) =>
   browser.ask('POST /api/login/consent', { accepted })
 const isIn = async (browser: TestBrowser) => (await browser.must('GET /api/session', {})).profile !== null
 
@@ -39,6 +39,18 @@ describe('a login whose documents have changed', () => {
       { document: 'privacy-policy', version: 2 },
       { document: 'terms-conditions', version: 3 },
     ])
+  })
+
+  test('waits for the licence (214), and goes on once it is accepted', async () => {
+    const { email } = await at.player()
+    await at.set('be.consent.licenceVersion', 4)
+    const browser = at.browser()
+    const { error } = await logIn(browser, email)
+    expect([error.errorCode, error.errorDetails, await isIn(browser)]).toEqual([214, { document: 'licence-agreement', version: 4 }, false])
+    expect((await accept(browser, { 'licence-agreement': 3 })).error.errorCode).toBe(214)
+    expect((await accept(browser, { 'licence-agreement': 4 })).status).toBe(200)
+    expect((await logIn(at.browser(), email)).status).toBe(200)
+    await at.set('be.consent.licenceVersion', 0)
   })
 
   test('is not told to somebody with a wrong password', async () => {

@@ -4,7 +4,11 @@ import { refuse, type Refused } from '../base/refusal.ts'
 import { readConsents, writeConsent, type Who } from './consent.sql.ts'
 
 /** The documents that a player accepts, and the error that says that one is not. Which page an error opens, the table of errors says (reading B). */
-const errorOf = { 'privacy-policy': 'termsNotAccepted', 'terms-conditions': 'privacyNotAccepted' } as const
+const errorOf = {
+  'privacy-policy': 'termsNotAccepted',
+  'terms-conditions': 'privacyNotAccepted',
+  'licence-agreement': 'licenceNotAccepted',
+} as const
 
 export type Document = keyof typeof errorOf
 /** Versions that somebody accepts now. */
@@ -16,6 +20,7 @@ const documents = Object.keys(errorOf) as Document[] // its own keys
 export const versionsAsked = ({ settings }: Pick<House, 'settings'>): Record<Document, number> => ({
   'privacy-policy': settings.get('be.consent.privacyPolicyVersion'),
   'terms-conditions': settings.get('be.consent.termsVersion'),
+  'licence-agreement': settings.get('be.consent.licenceVersion'),
 })
 
 /** The first document that a player has not accepted in the version that is asked for, as a refusal that names it. */

@@ -1,4 +1,4 @@
-// Proves SHL-1016.
+// Proves SHL-1016, SHL-1077.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,8 +46,9 @@ test('a page that broke is reported once, as an envelope with the key of the add
   const [only] = received
   expect(only?.path).toBe('/errors/api/7/envelope/')
   expect(only?.auth).toContain('sentry_key=public')
-  const [, item, event] = (only?.body ?? '').split('\n').map((line) => JSON.parse(line) as Record<string, unknown>) // three lines of JSON
+  const [head, item, event] = (only?.body ?? '').split('\n').map((line) => JSON.parse(line) as Record<string, unknown>) // three lines of JSON
   expect(item).toEqual({ type: 'event' })
+  expect(head?.['trace']).toMatchObject({ public_key: 'public', sample_rate: '1', sampled: 'true' })
   expect(event).toMatchObject({
     platform: 'javascript',
     request: { url: expect.stringMatching(/\/slots-games$/) },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { productVersion } from '../base/page-settings.ts'
 import type { Asking, House } from '../base/context.ts'
 
@@ -21,8 +21,9 @@ async function sendReport(house: House, address: string, report: Report): Promis
   const place = dsn.pathname.split('/')
   const project = place.pop() ?? ''
   const at = house.clock.now().toISOString()
-  const id = randomUUID().replaceAll('-', '')
-  const lines = [{ event_id: id, sent_at: at }, { type: 'event' }, eventOf(house, report, id, at)]
+  const id = hexId(32)
+  const trace = traceOf(house, dsn.username)
+  const lines = [{ event_id: id, sent_at: at, trace }, { type: 'event' }, eventOf(house, report, id, at, trace.trace_id)]
   const answer = await fetch(`${dsn.origin}${place.join('/')}/api/${project}/envelope/`, {
     method: 'POST',
     headers: {
@@ -35,7 +36,22 @@ async function sendReport(house: House, address: string, report: Report): Promis
   if (!answer.ok) throw new Error(`The error-reporting service answered ${answer.status}`)
 }
 
-function eventOf({ env }: House, { message, stack, path }: Report, id: string, timestamp: string): Record<string, unknown> {
+const hexId = (digits: 16 | 32) => randomUUID().replaceAll('-', '').slice(0, digits)
+
+/** The trace that a report belongs to, and whether the service keeps it: by the share that the setting wants. */
+function traceOf({ settings, env }: House, publicKey: string) {
+  const percent = settings.get('fe.errorReporting.tracesPercent')
+  return {
+    trace_id: hexId(32),
+    public_key: publicKey,
+    release: productVersion,
+    environment: env.mode,
+    sample_rate: String(percent / 100),
+    sampled: String(randomInt(100) < percent),
+  }
+}
+
+function eventOf({ env }: House, { message, stack, path }: Report, id: string, timestamp: string, trace: string): Record<string, unknown> {
   const [, type = 'Error', value = message] = /^([A-Z]\w*Error): (.*)$/s.exec(message) ?? []
   return {
     event_id: id,
@@ -44,6 +60,7 @@ function eventOf({ env }: House, { message, stack, path }: Report, id: string, t
     level: 'error',
     release: productVersion,
     environment: env.mode,
+    contexts: { trace: { trace_id: trace, span_id: hexId(16), op: 'pageload' } },
     request: { url: env.publicOrigin + path },
     exception: { values: [{ type, value, stacktrace: { frames: framesOf(stack ?? '') } }] },
   }

@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { forgetMoney } from '../asking.ts'
+import { forgetMoney } from '../forget-money.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import { methodName } from './method-name.ts'

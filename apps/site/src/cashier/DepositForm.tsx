@@ -6,6 +6,7 @@ import { DepositNotices } from './DepositNotices.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { MethodForm } from './MethodForm.tsx'
 import { useCashierToasts } from './use-cashier-toasts.ts'
+import { useDetailsAsked } from './use-details-asked.ts'
 import type { DepositFormProps } from './use-deposit-form.ts'
 import style from './DepositForm.module.css'
 
@@ -15,6 +16,7 @@ export function DepositForm(props: DepositFormProps) {
   const [chosen, setChosen] = useState<number>()
   const { methods, offer } = props
   useCashierToasts(offer)
+  useDetailsAsked(offer, props.underWay === true)
   const usable = methods.find(({ limitReached }) => !limitReached)
   const method = methods.find(({ method: id }) => id === chosen) ?? usable ?? methods[0]
   if (!method) return <EmptyState title={t('cashier.noFound')} text={t('cashier.noFoundText')} />

@@ -65,6 +65,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
           methods={own}
           offer={offer.data}
           busy={state.at === 'submitting'}
+          underWay={state.at !== 'form'}
           refusal={refusal}
           onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
         />

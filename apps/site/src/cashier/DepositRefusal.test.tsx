@@ -1,4 +1,4 @@
-// Proves CSH-035, CSH-522..539, CSH-541..547, CSH-549, CSH-NS-31..34.
+// Proves SHL-138..140, CSH-035, CSH-522..539, CSH-541..547, CSH-549, CSH-NS-31..34.
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { errors, type ErrorName } from '@fairhouse/errors'
 import { describe, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ describe('a limit (117)', () => {
     const { html, text } = await shown('paymentMethodLimit', { errorDetails: { type, ...limit } })
     expect(text).toMatch(words)
     expect([text.includes('€ 500.00'), text.includes('€ 120.00')]).toEqual([true, true])
-    expect(html).toContain('href="/my/limits/payments"')
+    expect(html).toContain(`href="/my/limits/${type === 'netDeposit' ? 'net-deposit-threshold' : 'payments'}"`)
   })
 })
 
@@ -53,8 +53,9 @@ describe('a notice of its own', () => {
   })
 
   test('128 names the documents; without them it is the general alert', async () => {
-    const { text } = await shown('notValidated', { errorDetails: { documents: ['passport', 'residentialAddress'] } })
+    const { html, text } = await shown('notValidated', { errorDetails: { documents: ['passport', 'residentialAddress'] } })
     expect(text).toContain('Passport and Residential address')
+    expect(html).toContain('href="/my/documents"')
     expect(hasOwnNotice(answer('notValidated'))).toBe(false)
   })
 

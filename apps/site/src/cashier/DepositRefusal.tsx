@@ -34,10 +34,11 @@ export function Refusal({ error }: { error: ErrorAnswer }) {
 /** A limit or a restriction, with the way to the limits (117, 125). */
 function LimitRefusal({ error }: { error: ErrorAnswer }) {
   const { t } = useSite().texts
+  const isNetDeposit = error.errorDetails?.['type'] === 'netDeposit'
   return (
     <Notice meaning="danger" live>
       <ErrorWords error={error} />
-      <SiteLink to="/my/limits/payments" className={style.noticeLink}>
+      <SiteLink to={isNetDeposit ? '/my/limits/net-deposit-threshold' : '/my/limits/payments'} className={style.noticeLink}>
         {t('error.link.limits')}
       </SiteLink>
     </Notice>

@@ -2,7 +2,7 @@ import type { Withdrawal } from '@fairhouse/contract'
 import { moneyText } from '@fairhouse/money'
 import { Button } from '@fairhouse/ui'
 import { useState } from 'react'
-import { forgetMoney } from '../asking.ts'
+import { forgetMoney } from '../forget-money.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 

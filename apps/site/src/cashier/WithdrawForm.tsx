@@ -3,7 +3,7 @@ import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Button, buttonClass, EmptyState, Money, Notice, RadioList } from '@fairhouse/ui'
 import { Suspense, useRef, useState, type ComponentType } from 'react'
-import { forgetMoney } from '../asking.ts'
+import { forgetMoney } from '../forget-money.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { proofDialog, type ProofDialogProps } from '../sign-in/index.ts'
@@ -159,7 +159,7 @@ function useWithdrawal() {
     if (answer.ok || answer.error.error !== 'connection') kept.current = undefined
     if (answer.ok) {
       setDone(answer.value.withdrawal)
-      void afterMoneyMoved(site)
+      void afterMoneyMoved(site, answer.value.withdrawal.status)
     }
     if (!answer.ok) {
       if (answer.error.error === proofNeeded) await site.texts.load(proofDialog.areas)

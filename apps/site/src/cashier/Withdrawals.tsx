@@ -2,14 +2,16 @@ import type { Withdrawal } from '@fairhouse/contract'
 import { Money } from '@fairhouse/ui'
 import { dateText } from '../shell/date-text.ts'
 import { useSite } from '../site.ts'
+import { TakeAllBackButton } from './TakeAllBackButton.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
 import style from './WithdrawModal.module.css'
 
-/** The withdrawals that are under way; one that may be taken back has a button for it. */
+/** The withdrawals that are under way; one that may be taken back has a button for it, and several have one for all. */
 export function Withdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   const {
     texts: { t, language },
   } = useSite()
+  const cancellable = withdrawals.filter((withdrawal) => withdrawal.cancellable)
   if (withdrawals.length === 0) return null
   return (
     <section className={style.under}>
@@ -30,6 +32,7 @@ export function Withdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[
           </li>
         ))}
       </ul>
+      {cancellable.length > 1 && <TakeAllBackButton withdrawals={cancellable} />}
     </section>
   )
 }

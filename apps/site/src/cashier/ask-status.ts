@@ -3,7 +3,6 @@ import { onNews } from '../push/index.ts'
 import { numberSetting } from '../shell/setting.ts'
 import { showError } from '../shell/show-error.ts'
 import type { Site } from '../site.ts'
-import { afterMoneyMoved } from './after-money-moved.ts'
 import type { DepositEvent, Running } from './deposit-flow.ts'
 import { poll } from './poll.ts'
 
@@ -41,10 +40,7 @@ export async function askOnce(site: Site, running: Running, tell: Send, signal: 
 }
 
 /** As long as the setting allows it was asked. */
-export async function nobodyKnows(site: Site): Promise<void> {
-  await showError(site, notAnswered)
-  await afterMoneyMoved(site)
-}
+export const nobodyKnows = (site: Site): Promise<void> => showError(site, notAnswered)
 
 /** One question; answers why it was refused. */
 async function ask(site: Site, { reference, token }: Running, tell: Send, signal: AbortSignal, otherwise: DepositEvent, maxPolls: number) {

@@ -1,9 +1,10 @@
 import type { DepositMethod, DepositStep, ErrorAnswer, IdentificationMethod, ThirdPartyDetails } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import { isAccepted } from './accepted-statuses.ts'
 import type { Texts } from './sealed-fields.ts'
 import { broughtBy, type Brought } from './brought.ts'
-import { acceptedStatuses, errorStatuses } from './error-statuses.ts'
+import { errorStatuses } from './error-statuses.ts'
 import { newDetail } from './new-detail.ts'
 import { statusError } from './status-error.ts'
 
@@ -151,7 +152,7 @@ function along(step: DepositStep, passed?: Texts): Deposit {
       if (step.brought) return byCode(step.brought)
       if (step.details) return { at: 'paying', step }
       // The amount that arrived is in the status, so that it is asked once more even when all is well.
-      return acceptedStatuses.includes(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
+      return isAccepted(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
   }
 }
 
@@ -215,8 +216,8 @@ function paying(now: Extract<Deposit, { at: 'paying' }>, event: DepositEvent): D
   const { status, receivedMoneyFromProvider, limitRequire } = event.status
   const ended = settled(event.status)
   if (ended) return ended
-  const isAccepted = status === 'pending' || receivedMoneyFromProvider || limitRequire
-  return isAccepted ? { at: 'done', accepted: true, running: runningOf(now.step) } : now
+  const isTaken = status === 'pending' || receivedMoneyFromProvider || limitRequire
+  return isTaken ? { at: 'done', accepted: true, running: runningOf(now.step) } : now
 }
 
 function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): Deposit {

@@ -21,6 +21,8 @@ export type DepositFormProps = {
   methods: readonly DepositMethod[]
   offer: Offer
   busy: boolean
+  /** A deposit goes on elsewhere on the page: nothing takes the place of the form. */
+  underWay?: boolean
   refusal: ErrorAnswer | undefined
   onSubmit: (wish: DepositWish, method: DepositMethod) => void
 }

@@ -1,7 +1,7 @@
 import { useFlow } from '@fairhouse/flow'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { forgetMoney } from '../asking.ts'
+import { forgetMoney } from '../forget-money.ts'
 import { enterByToken, type ConsentDocument } from '../identification/index.ts'
 import { becomeProfile } from '../shell/session.ts'
 import { showError } from '../shell/show-error.ts'
@@ -56,7 +56,7 @@ export function useDeposit() {
         if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
         else keepRunning(undefined)
         forgetMoney(site.queries)
-        void afterMoneyMoved(site)
+        void afterMoneyMoved(site, accepted ? 'pending' : 'ok')
       },
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
       tooLate: async () => (keepRunning(undefined), (await asking()).nobodyKnows(site)),

@@ -8,7 +8,7 @@ import { PageTitle } from '../shell/PageTitle.tsx'
 import { becomeProfile } from '../shell/session.ts'
 import { nowOf, useSite, useT } from '../site.ts'
 import { AskToRegister } from './AskToRegister.tsx'
-import { enterByToken } from './enter.ts'
+import { enterByToken, type ConsentDocument } from './enter.ts'
 import { forgetTry, readTry, takeAfter, type KeptTry } from './kept-try.ts'
 import { landingAt, landingKeys } from './landing.ts'
 import { refusalOf, thirdPartySignIn, type ThirdPartySignIn } from './third-party-sign-in.ts'
@@ -136,11 +136,11 @@ async function enterHouse(
 }
 
 /** After the login: where the player wanted to go before the way to the service. */
-function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: 'privacy-policy' | 'terms-conditions' | undefined): Promise<void> {
+function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: ConsentDocument | undefined): Promise<void> {
   return navigate({ to: '/', search: { ...takeAfter(kept), ...(modal ? { modal } : {}) }, replace: true })
 }
 
-type Outcome = Exclude<Shown, { at: 'waiting' }> | { at: 'entered'; profile?: Profile; modal?: 'privacy-policy' | 'terms-conditions' }
+type Outcome = Exclude<Shown, { at: 'waiting' }> | { at: 'entered'; profile?: Profile; modal?: ConsentDocument }
 
 async function land(site: ReturnType<typeof useSite>, token: string, signal: AbortSignal): Promise<Outcome | undefined> {
   const result = await waitFor(site, token, signal)

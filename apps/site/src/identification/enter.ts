@@ -4,7 +4,7 @@ import { consentErrors } from './error-names.ts'
 import type { CodeBy } from './third-party-sign-in.ts'
 
 /** A document by the name of its modal. */
-export type ConsentDocument = 'privacy-policy' | 'terms-conditions'
+export type ConsentDocument = 'privacy-policy' | 'terms-conditions' | 'licence-agreement'
 /** A login that waits until something is accepted: by its token, or by a cookie where it has none. */
 export type PendingConsent = {
   t?: string
@@ -55,8 +55,15 @@ export function keepConsent(error: ErrorAnswer, waiting: Waiting = {}): PendingC
   return consent
 }
 
+/** Which document an error asks for. */
+const documentOf: Readonly<Record<string, ConsentDocument>> = {
+  termsNotAccepted: 'privacy-policy',
+  privacyNotAccepted: 'terms-conditions',
+  licenceNotAccepted: 'licence-agreement',
+}
+
 function consentIn({ error, errorDetails = {} }: ErrorAnswer, { t, accepted = {}, poker = false }: Waiting): PendingConsent {
-  const document = error === consentErrors[0] ? 'privacy-policy' : 'terms-conditions'
+  const document = documentOf[error] ?? 'terms-conditions'
   const version = Number(errorDetails['version'] ?? 0)
   const token = typeof errorDetails['loginToken'] === 'string' ? errorDetails['loginToken'] : t
   return { ...(token ? { t: token } : {}), document, version, accepted, ...(poker ? { customerApp: 'poker' } : {}) }

@@ -1,3 +1,4 @@
+import { useAnswer } from '../asking.ts'
 import type { ModalProps } from '../shell/ModalHost.tsx'
 import { AboutLimits } from './AboutLimits.tsx'
 import { Asked } from './Asked.tsx'
@@ -5,19 +6,23 @@ import { LimitForm } from './LimitForm.tsx'
 import { LimitsLoaded } from './LimitsLoaded.tsx'
 import style from './LimitForm.module.css'
 
-/** `?modal=cumulative-deposit-limit`: closes once a limit is set. */
+/** `?modal=cumulative-deposit-limit`: closes once a limit is set. What the page knows of the limits stands there until those of deposits have come. */
 export function DepositLimitModal({ close }: ModalProps) {
+  const fresh = useAnswer('GET /api/limits/deposit', {}, { timeoutMs: 5000, staleMs: 0 }).data?.limits
   return (
     <LimitsLoaded>
-      {(limits) =>
-        limits.deposit && (
-          <div className={style.modal}>
-            <AboutLimits about="limits.aboutOf.deposit" limit={limits.deposit} limits={limits} />
-            <Asked type="deposit" limit={limits.deposit} limits={limits} onAnswered={close} />
-            <LimitForm type="deposit" limits={limits} limit={limits.deposit} onSaved={close} level={3} />
-          </div>
+      {(known) => {
+        const limits = fresh ?? known
+        return (
+          limits.deposit && (
+            <div className={style.modal}>
+              <AboutLimits about="limits.aboutOf.deposit" limit={limits.deposit} limits={limits} />
+              <Asked type="deposit" limit={limits.deposit} limits={limits} onAnswered={close} />
+              <LimitForm type="deposit" limits={limits} limit={limits.deposit} onSaved={close} level={3} />
+            </div>
+          )
         )
-      }
+      }}
     </LimitsLoaded>
   )
 }

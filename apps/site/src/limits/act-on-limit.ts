@@ -12,7 +12,7 @@ export async function actOnLimit(site: Site, type: LimitType, period: PeriodName
     knowLimits(site, answer.value)
     return site.toasts.show('success', site.texts.t(`limits.done.${action}`))
   }
-  forget(site.queries, 'GET /api/limits')
+  forget(site.queries, 'GET /api/limits', 'GET /api/limits/deposit')
   return showError(site, answer.error)
 }
 

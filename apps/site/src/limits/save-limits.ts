@@ -1,5 +1,5 @@
 import type { ErrorAnswer, LimitOfType, Limits, LimitType } from '@fairhouse/contract'
-import { forgetMoney } from '../asking.ts'
+import { forgetMoney } from '../forget-money.ts'
 import type { Site } from '../site.ts'
 import { knowLimits } from './know-limits.ts'
 import type { Change, Wish } from './limit-changes.ts'

@@ -22,8 +22,3 @@ export const awaited: Readonly<Record<string, Awaited>> = {
   '/my/delete-account': { name: 'deleteAccount', instead: [support, { to: '/privacy-policy', label: 'places.toPrivacy' }] },
   '/my/campaigns/loyalty': { name: 'loyalty', instead: [lobby, { to: '/my/transactions/loyalty', label: 'places.toLoyalty' }] },
 }
-
-/** The modals of that kind, by their name in `?modal=`. */
-export const awaitedModals: Readonly<Record<string, Awaited>> = {
-  'sof-validation': { name: 'sofValidation', instead: [deposits, support] },
-}

@@ -1,5 +1,6 @@
 import type { PushEvent, Wallet } from '@fairhouse/contract'
-import { forget, forgetMoney } from '../asking.ts'
+import { forget } from '../asking.ts'
+import { forgetMoney } from '../forget-money.ts'
 import { becomeProfile } from '../shell/session.ts'
 import type { Site } from '../site.ts'
 import { roundUnderWay } from './round-under-way.ts'

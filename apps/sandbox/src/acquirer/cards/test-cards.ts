@@ -13,6 +13,11 @@ export const declineCodes = [
   'currency_not_supported',
   'card_not_supported',
   'credit_card_not_allowed',
+  'processor_2013',
+  'processor_2063',
+  'processor_2066',
+  'processor_2073',
+  'processor_2078',
 ] as const
 
 /** One of {@link declineCodes}. */

@@ -1,4 +1,4 @@
-// Proves CSH-163..166, SHL-866, SHL-933, SHL-935, SHL-937..938.
+// Proves SHL-867, CSH-163..166, SHL-866, SHL-933, SHL-935, SHL-937..938.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { playerMoneyCommands } from '../../command-line/player-money.ts'
 import { setMethod } from '../edit-methods.ts'

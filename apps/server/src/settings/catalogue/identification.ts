@@ -51,6 +51,14 @@ export const identification = {
     min: 0,
     max: 100_000,
   }),
+  'be.consent.licenceVersion': integer({
+    about:
+      'The least version of the licence agreement that a player has to have accepted to log in, in whatever way (error 214); 0 asks for none',
+    fallback: 0,
+    scope: 'server',
+    min: 0,
+    max: 100_000,
+  }),
 
   'be.smartId.url': url({ about: 'Smart-ID: address of the relying-party API, version 3', fallback: '', scope: 'server' }),
   'be.smartId.relyingPartyUuid': shapedText({

@@ -150,6 +150,13 @@ export const registration = {
     scope: 'server',
     of: url({ about: '', fallback: '', scope: 'server' }),
   }),
+  'be.vulnerabilityRegisters': record({
+    about:
+      'Where a register of players who need protection is asked, by country ({"GBR": "https://…"}), at each registration and login, by the protocol of a gateway (docs/protocols/exclusion-registers.md). Who is in it is refused (211), and everybody while it does not answer (278)',
+    fallback: {},
+    scope: 'server',
+    of: url({ about: '', fallback: '', scope: 'server' }),
+  }),
   'be.captcha.afterFailedLogins': count(
     'Failed logins from an address, or at a login, after which a puzzle is asked for (error 197); 0: never',
     3,

@@ -45,10 +45,13 @@ export const nuvei: Provider = {
     }
   },
 
-  // Where their page sends the browser back proves nothing about money; that somebody gave up is believed, for late money beats it.
+  // Where their page sends the browser back proves nothing about money. What they know says why; where they know nothing somebody gave up,
+  // which is believed, for late money beats it.
   async advance(cx, attempt, input) {
-    const gaveUp = input.kind === 'landing' && input.landing === 'failed'
-    return { facts: gaveUp ? [{ kind: 'cancelled', eventKey: `${attempt.reference}:given-up`, happenedAt: cx.clock.now() }] : [] }
+    if (input.kind !== 'landing' || input.landing !== 'failed') return { facts: [] }
+    const { facts } = await nuvei.query(cx, attempt)
+    const gaveUp: Fact = { kind: 'cancelled', eventKey: `${attempt.reference}:given-up`, happenedAt: cx.clock.now() }
+    return { facts: facts.length > 0 ? facts : [gaveUp] }
   },
 
   async query(cx, { reference }) {
@@ -164,10 +167,17 @@ function factsOf(
       return [{ kind: 'received', eventKey: `${id}:approved`, money: { amount, currency }, happenedAt: at }]
     case 'DECLINED':
     case 'ERROR':
-      return [{ kind: 'failed', eventKey: `${id}:declined`, reason: ReasonCode ? `nuvei_${ReasonCode}` : 'do_not_honour', happenedAt: at }]
+      return [{ kind: 'failed', eventKey: `${id}:declined`, reason: reasonOf(ReasonCode), happenedAt: at }]
     case 'PENDING':
       return [{ kind: 'pending', eventKey: `${id}:pending`, happenedAt: at }]
     default:
       return []
   }
 }
+
+/** Why a payment was declined, in our words where we have some. */
+function reasonOf(code: string): string {
+  if (code === voucherUsed) return 'voucher_used'
+  return code ? `nuvei_${code}` : 'do_not_honour'
+}
+const voucherUsed = '1156'

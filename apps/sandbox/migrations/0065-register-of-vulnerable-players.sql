@@ -1,0 +1,4 @@
+-- A register of players who need protection stands beside those of exclusions.
+alter table exclusions drop constraint exclusions_register_check;
+alter table exclusions add constraint exclusions_register_check
+  check (register in ('spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland', 'vulnerable'));
