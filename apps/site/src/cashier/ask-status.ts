@@ -40,7 +40,7 @@ export async function askOnce(site: Site, running: Running, tell: Send, signal: 
 }
 
 /** As long as the setting allows it was asked. */
-export const nobodyKnows = (site: Site): Promise<void> => showError(site, notAnswered)
+export const nobodyKnows = async (site: Site): Promise<void> => void (await showError(site, notAnswered))
 
 /** One question; answers why it was refused. */
 async function ask(site: Site, { reference, token }: Running, tell: Send, signal: AbortSignal, otherwise: DepositEvent, maxPolls: number) {
