@@ -20,7 +20,8 @@ export function ModalHost() {
   const router = useRouter()
   const navigate = useNavigate()
   const modal = useLocation({ select: ({ search }) => search.modal })
-  if (!modal || (!profile && needsLogin(modal, settings.visitorsDeposit))) return null
+  // Until the address has been read, what it names may be no modal.
+  if (!modal || !Object.hasOwn(modals, modal) || (!profile && needsLogin(modal, settings.visitorsDeposit))) return null
   const close = () => {
     if (router.latestLocation.state.overlay) return router.history.back()
     void navigate({
