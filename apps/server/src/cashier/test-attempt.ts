@@ -3,6 +3,8 @@ import { referenceOn } from '../base/ids.ts'
 import type { TestHouse, TestPlayer } from '../base/test-house.ts'
 import { allowanceOf } from '../limits/index.ts'
 import { insertAttempt, type NewAttempt } from './attempt.sql.ts'
+import { methodIds } from './method-ids.ts'
+import { cashOfPlayer, stateOfAttempt, suspenseOfAttempt } from './test-attempt.sql.ts'
 
 /** An attempt of 20.00 with a fee of 1.00 on top, as `submitDeposit` leaves it, of a player of its own. */
 export async function openTestAttempt(test: TestHouse, changes: Partial<NewAttempt> = {}, wanted: Partial<TestPlayer> = {}) {
@@ -14,7 +16,7 @@ export async function openTestAttempt(test: TestHouse, changes: Partial<NewAttem
     reference,
     player: id,
     currency,
-    method: 1140001,
+    method: methodIds.paymentCard,
     provider: 'card-acquirer',
     key: randomBytes(8).toString('hex'),
     amount: 2000n,
@@ -41,20 +43,15 @@ export async function openTestAttempt(test: TestHouse, changes: Partial<NewAttem
       await test.house.wallet.postInside(tx, [{ ...about, op: 'allow', amount: attempt.amount, hold: allowanceOf(reference) }])
     await insertAttempt(tx, attempt)
   })
-  const [state, cash, suspense] = [
-    async () => (await test.sql(`select state, reason from deposit_attempt where reference = '${reference}'`))[0],
-    async () => (await test.sql(`select (cash + reserve)::text as cash, held::text from wallet where player = ${id}`))[0],
-    /** What stands in suspense for it, wherever that is, by currency. */
-    async () =>
-      Object.fromEntries(
-        (
-          await test.sql(
-            `select t.currency, sum(case when t.credit like 'suspense:%' then t.amount else -t.amount end)::text as n
-             from transfer t join posting p on p.shard = t.shard and p.id = t.posting and p.player = t.player
-             where p.reason_ref = '${reference}' and (t.credit like 'suspense:%' or t.debit like 'suspense:%') group by 1`,
-          )
-        ).map((row) => [row['currency'], row['n']]),
-      ) as Record<string, string>, // a row has both
-  ]
-  return { shard, reference, player, state, cash, suspense }
+  return {
+    shard,
+    reference,
+    player,
+    state: async () => (await test.sql(stateOfAttempt(reference)))[0],
+    cash: async () => (await test.sql(cashOfPlayer(id)))[0],
+    suspense: async () => {
+      const rows = await test.sql(suspenseOfAttempt(reference))
+      return Object.fromEntries(rows.map((row) => [String(row['currency']), String(row['n'])]))
+    },
+  }
 }
