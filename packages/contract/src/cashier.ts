@@ -135,7 +135,7 @@ export const BrowserValues = z.object({
 
 /** How a payment goes on. `form`: post the params to url (target: frame or top). `fingerprint`: the 3DS method, then finish with browser values. `waiting`: ask the status. `finish`: it is over, or with `details`: the player pays by these. `showPaymentSlip`: a slip to print, filled with the params. */
 export const DepositStep = z.object({
-  type: z.enum(['form', 'fingerprint', 'waiting', 'finish', 'redirect', 'showPaymentSlip']),
+  type: z.enum(['form', 'waiting', 'finish', 'redirect', 'showPaymentSlip']),
   methodId: z.int(),
   reference: z.string(),
   providerReference: z.string().optional(),

@@ -49,6 +49,17 @@ test.each([301, 302])('campaign %s is chosen in the form, comes with the first d
   expect((await deposit(player, campaign)).error.errorCode).toBe(campaign === 301 ? 401 : 404)
 })
 
+test('of two first deposits that are under way at once the earlier credit alone brings it', async () => {
+  const player = await whoChose(301)
+  const steps = [(await deposit(player, 301)).value, (await deposit(player, 301)).value]
+  for (const step of steps) {
+    await player.giveCard(step)
+    await player.finish(step)
+  }
+  await until(async () => (await player.wallet()).cash, 12000n)
+  expect((await player.wallet()).promo).toBe(700n)
+})
+
 test('who chose none, or one that cannot be had any more, has none chosen; others are not offered what is for registrations', async () => {
   for (const campaign of [-1, 999]) expect(await told(await whoChose(campaign))).toEqual({ chosen: undefined, listed: [] })
   const other = await cashier.depositor()

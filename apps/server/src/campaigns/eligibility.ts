@@ -25,14 +25,16 @@ export type BonusFacts = {
 
 /** Why somebody may not have a campaign now, with a deposit or by its code alone; nothing where they may. Amounts and the way to pay are looked at apart. */
 export function refusalOf({ data, enabled }: CampaignRow, facts: BonusFacts, where: 'deposit' | 'code' = 'deposit'): Refused | undefined {
-  const { at, country, chosen } = facts
-  // What was chosen while registering comes with the first deposit.
-  const isChosen = where === 'deposit' && data.id === chosen
-  if (!data.offeredAt.includes(where) && !isChosen) return refuse('campaignOfOtherType')
+  const { at, country } = facts
+  if (!isOffered(data, facts, where)) return refuse('campaignOfOtherType')
   const ended = data.endsAt !== undefined && at >= new Date(data.endsAt)
   if (!enabled || at < new Date(data.startsAt) || ended) return refuse('campaignInactive')
   return mayHave(data, facts) ?? (isFor(data, country) && isLawful(data, facts) ? undefined : refuse('campaignNotEligible'))
 }
+
+/** Whether it can be had at this place; what was chosen while registering comes with the first deposit. */
+export const isOffered = ({ id, offeredAt }: CampaignData, { chosen }: Pick<BonusFacts, 'chosen'>, where: 'deposit' | 'code'): boolean =>
+  offeredAt.includes(where) || (where === 'deposit' && id === chosen)
 
 /** What may change between the beginning of a deposit and its credit: bars, and what the player has had meanwhile. */
 export function mayHave(data: CampaignData, facts: BonusFacts): Refused | undefined {

@@ -15,7 +15,7 @@ import { readPlayer } from '../players/index.ts'
 import { lockWallet } from '../wallet/index.ts'
 import type { CampaignData } from './campaign.ts'
 import { readCampaignVersion } from './campaign.sql.ts'
-import { mayHave, type BonusFacts } from './eligibility.ts'
+import { isOffered, mayHave, type BonusFacts } from './eligibility.ts'
 import { insertGrant, readAwards, readGrant, updateGrant, writeAwards, type AwardRow, type GrantRow } from './grant.sql.ts'
 import { moveAwards } from './move-awards.ts'
 import { readBonusFacts } from './read-facts.ts'
@@ -82,7 +82,11 @@ async function decide(
   const facts = await readBonusFacts(house, tx, { country: owner?.country ?? '', currency, player: deposit }, reference)
   const whole = bonusDepositOf(deposit, amountMinor)
   const given = awardsOf({ ...terms, ...hadOf(facts, data, currency) }, whole)
-  const refused = mayHave(data, facts)?.refused ?? (unmetBound(terms, whole) ? 'campaignConditions' : usedUp(terms, given))
+  // Of two first deposits only the one that comes first is one.
+  const isTheirs = isOffered(data, facts, deposit.isNone ? 'code' : 'deposit')
+  const refused = !isTheirs
+    ? 'campaignOfOtherType'
+    : (mayHave(data, facts)?.refused ?? (unmetBound(terms, whole) ? 'campaignConditions' : usedUp(terms, given)))
   const at = house.clock.now()
   const row: GrantRow = {
     shard,

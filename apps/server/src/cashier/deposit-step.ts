@@ -43,7 +43,7 @@ export function depositStepOf(house: House, attempt: Attempt): DepositStep {
     case 'browser':
       return {
         ...about,
-        type: 'fingerprint',
+        type: 'form',
         useFingerPrint: true,
         ...(step.url ? { fingerPrintUrl: step.url } : {}),
         params: paramsOf(step.fields),

@@ -55,7 +55,7 @@ test('a card that was encrypted in the browser pays, and what we keep of it we c
   const player = await cashier.depositor()
   const fields = await sealed()
   const { value: step } = await deposit(player, fields)
-  expect(step).toMatchObject({ type: 'fingerprint', methodId: visaDebit })
+  expect(step).toMatchObject({ useFingerPrint: true, methodId: visaDebit })
   const [row] = await cashier.sql(`select fields from deposit_attempt where reference = '${step.reference}'`)
   const kept = cashier.house.personal.open<Record<string, string>>(row?.['fields'] as Buffer) // the column's type
   expect(kept).toEqual(fields)

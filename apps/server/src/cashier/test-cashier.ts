@@ -189,7 +189,7 @@ function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { brows
     },
     async finish({ reference }) {
       const confirmed = await browser.ask('POST /api/deposits/finish', { reference })
-      if (confirmed.error || confirmed.value.step.type !== 'fingerprint') return confirmed.value?.step
+      if (confirmed.error || !confirmed.value.step.useFingerPrint) return confirmed.value?.step
       return (await browser.ask('POST /api/deposits/finish', { reference, browser: browserValues, fingerPrint: 'Y', windowSize: '05' }))
         .value?.step
     },

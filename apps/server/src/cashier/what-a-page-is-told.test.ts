@@ -219,7 +219,7 @@ describe('a deposit', () => {
     })
     await player.giveCard(step)
     const { step: next } = await player.browser.must('POST /api/deposits/finish', { reference: step.reference })
-    expect(next).toMatchObject({ type: 'fingerprint', useFingerPrint: true, fingerPrintUrl: expect.stringMatching(/^http/) })
+    expect(next).toMatchObject({ type: 'form', useFingerPrint: true, fingerPrintUrl: expect.stringMatching(/^http/) })
   })
 
   test('says that the money is here while limits keep it waiting', async () => {

@@ -1,4 +1,4 @@
-// Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-492, CSH-250, CSH-350, CSH-356..361, CSH-362, CSH-412..413, CSH-415..416, CSH-368, CSH-550, CSH-565.
+// Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-492, CSH-250..251, CSH-350, CSH-356..361, CSH-362, CSH-412..413, CSH-415..416, CSH-368, CSH-550, CSH-565.
 import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
 import { expect, it, test } from 'vitest'
 import { depositFlow, type Deposit, type DepositEvent } from './deposit-flow.ts'
@@ -87,7 +87,12 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
   ['returns to the form with the refusal', { at: 'submitting', wish }, { type: 'refused', error: refusal }, { at: 'form', refusal }],
   ['keeps the wish when the network is gone', { at: 'submitting', wish }, { type: 'unreached' }, { at: 'offline', wish }],
   ['tries the same wish again', { at: 'offline', wish }, { type: 'retry' }, { at: 'submitting', wish }],
-  ['opens the frame', { at: 'submitting', wish }, { type: 'answered', step: step({}) }, { at: 'frame', step: step({}) }],
+  [
+    'opens the frame where the answer asks for no fingerprint',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({}) },
+    { at: 'frame', step: step({}) },
+  ],
   [
     'leaves the page where the provider wants the whole window',
     { at: 'submitting', wish },
@@ -95,20 +100,20 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     { at: 'leaving', step: step({ target: 'top' }) },
   ],
   [
-    'takes the fingerprint',
+    'takes the fingerprint where the answer says so',
     { at: 'submitting', wish },
-    { type: 'answered', step: step({ type: 'fingerprint' }) },
-    { at: 'fingerprint', step: step({ type: 'fingerprint' }) },
+    { type: 'answered', step: step({ useFingerPrint: true }) },
+    { at: 'fingerprint', step: step({ useFingerPrint: true }) },
   ],
   [
     'finishes after the fingerprint',
-    { at: 'fingerprint', step: step({ type: 'fingerprint' }) },
+    { at: 'fingerprint', step: step({ useFingerPrint: true }) },
     { type: 'fingerprinted', finish: { reference: 'd1', fingerPrint: 'N' } },
-    { at: 'finishing', step: step({ type: 'fingerprint' }), finish: { reference: 'd1', fingerPrint: 'N' } },
+    { at: 'finishing', step: step({ useFingerPrint: true }), finish: { reference: 'd1', fingerPrint: 'N' } },
   ],
   [
     'shows the challenge after the fingerprint',
-    { at: 'finishing', step: step({ type: 'fingerprint' }), finish: { reference: 'd1' } },
+    { at: 'finishing', step: step({ useFingerPrint: true }), finish: { reference: 'd1' } },
     { type: 'answered', step: step({ url: 'https://acs.example' }) },
     { at: 'frame', step: step({ url: 'https://acs.example' }) },
   ],
@@ -217,7 +222,7 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
   ],
   [
     'resets the form where the fingerprint is refused',
-    { at: 'finishing', step: step({ type: 'fingerprint' }), finish: { reference: 'd1' } },
+    { at: 'finishing', step: step({ useFingerPrint: true }), finish: { reference: 'd1' } },
     { type: 'refused', error: refusal },
     { at: 'form', refusal },
   ],

@@ -138,12 +138,11 @@ export const runningOf = ({ reference, token }: DepositStep): Running => ({ refe
 function along(step: DepositStep, passed?: Texts): Deposit {
   switch (step.type) {
     case 'form':
+      if (step.useFingerPrint) return { at: 'fingerprint', step }
       if (!step.url) return { at: 'form', refusal: frameNotSupported }
       return step.target === 'top' ? { at: 'leaving', step } : { at: 'frame', step, ...(passed ? { passed } : {}) }
     case 'redirect':
       return { at: 'leaving', step }
-    case 'fingerprint':
-      return { at: 'fingerprint', step }
     case 'showPaymentSlip':
       return { at: 'paying', step }
     case 'waiting':

@@ -84,7 +84,7 @@ test('Continue play is posted the same way', async () => {
 
 test('the fingerprint is taken in a hidden frame at its own address, behind a spinner', async () => {
   const html = await drawn(
-    <FingerprintFrame step={{ ...step, type: 'fingerprint', fingerPrintUrl: 'https://acs.example/method' }} onResult={nothing} />,
+    <FingerprintFrame step={{ ...step, useFingerPrint: true, fingerPrintUrl: 'https://acs.example/method' }} onResult={nothing} />,
     { areas },
   )
   expect(formOf(html)).toMatchObject({ action: 'https://acs.example/method', method: 'POST' })
