@@ -188,7 +188,7 @@ test.each(widely([coDi, 300002]))('whatever the page of %s says, the form is sho
   await local.locator('button').first().click()
   await dialog().locator('iframe:not([aria-hidden])').waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).toContain('modal=deposit')
-  expect(calls()).toContain('/api/deposits/status')
+  await expect.poll(calls).toContain('/api/deposits/status')
   await credited(before, 20)
 })
 

@@ -36,11 +36,11 @@ function newFolder(): string {
   return folder
 }
 
-const newPorts = async () => ({
-  PORT: String(await freePort()),
-  SANDBOX_PORT: String(await freePort()),
-  SMTP_PORT: String(await freePort()),
-})
+/** Three different ports: each is held while the others are looked for. */
+async function newPorts() {
+  const [site, sandbox, smtp] = await Promise.all([freePort(), freePort(), freePort()])
+  return { PORT: String(site), SANDBOX_PORT: String(sandbox), SMTP_PORT: String(smtp) }
+}
 
 /** Starts Fairhouse as `npm start` does, once everything is installed. */
 async function start(env: Record<string, string>, prefix: string[] = []): Promise<Started> {
