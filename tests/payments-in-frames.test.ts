@@ -50,7 +50,11 @@ async function choose(method: number, amount = '20'): Promise<void> {
 const typeCard = (number: string = cards.frictionless) =>
   player.fill({ cardNumber: number, cardExpiry: '12/40', cardCvc: '987', cardHolder: 'Ada Example' })
 
-const credited = (before: number, by: number) => expect.poll(cash, { timeout: 15_000 }).toBe(before + by)
+/** The money is there, and the page knows it: one that is opened earlier goes on with that deposit. */
+async function credited(before: number, by: number): Promise<void> {
+  await expect.poll(cash, { timeout: 15_000 }).toBe(before + by)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token-deposit'))).toBeNull()
+}
 
 test('a card that is encrypted in the browser is checked before, pays, and its number is in no request, no log and no message but to the page that encrypts', async () => {
   const before = await cash()
@@ -260,14 +264,8 @@ test('nobody knows for as long as the setting allows: it is said so, and asked n
     async () => (await (await fetch(`${at.house.origin}/api/settings`)).text()).includes('"depositForm.waitingForAnswerSec":10'),
     { timeout: 10_000 },
   )
-  const pending = {
-    status: 'pending',
-    reference: 'r',
-    amount: '20.00',
-    currency: 'EUR',
-    limitRequire: false,
-    receivedMoneyFromProvider: false,
-  }
+  const sum = { amount: '20.00', currency: 'EUR' }
+  const pending = { ...sum, status: 'pending', reference: 'r', limitRequire: false, receivedMoneyFromProvider: false }
   await page.route('**/api/deposits/status**', (route) => route.fulfill({ json: pending }))
   await choose(coDi)
   expect((await dialog().locator('[data-visible="3"]').boundingBox())?.height).toBe(170)
