@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -145,14 +146,12 @@ function reasonIn(output: string): string {
   return output.trim().split('\n').slice(-4).join(' ')
 }
 
-/** A port of loopback that nobody listens on now. */
+/** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. */
 export function freePort(): Promise<number> {
+  const port = randomInt(10_000, 30_000)
   return new Promise((resolve, reject) => {
     const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number } // it listens on TCP
-      server.close(() => resolve(port))
-    })
+    server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error)))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
   })
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -115,12 +115,14 @@ async function request(url: string, method: string, headers: Record<string, stri
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** A port of loopback that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  const { port } = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
+/** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. */
+export function freePort(): Promise<number> {
+  const port = randomInt(10_000, 30_000)
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error)))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
+  })
 }
 
 async function openMerchant(): Promise<Merchant> {

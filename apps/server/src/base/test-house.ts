@@ -1,5 +1,5 @@
-import { generateKeySync } from 'node:crypto'
-import { createServer, type AddressInfo } from 'node:net'
+import { generateKeySync, randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { openHouse } from '../house.ts'
@@ -157,12 +157,12 @@ async function writeTestPlayer(house: House, { id, shard, email, country, curren
   await openWallet(house.db, { shard, player: id, currency })
 }
 
-/** A port of loopback that nobody listens on now. */
+/** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. */
 export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo // it listens on TCP
-      server.close(() => resolve(port))
-    })
+  const port = randomInt(10_000, 30_000)
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error)))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
   })
 }
