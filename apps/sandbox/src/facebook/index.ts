@@ -39,7 +39,7 @@ function ask(world: World, request: FastifyRequest, reply: FastifyReply): Fastif
   if (!parsed.success) return refused(reply, 'The app or the question is not known here.')
   const { productOrigin } = world.environment
   const asked = { clientId: parsed.data.client_id, redirectUri: productOrigin, state: '', scope: parsed.data.scope }
-  return sendPage(reply, authorizePage(title, '/facebook/dialog', asked, 'window', world.clock.now(), productOrigin))
+  return sendPage(reply, authorizePage({ title, post: '/facebook/dialog' }, asked, 'window', world.clock.now(), productOrigin))
 }
 
 async function answer(world: World, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -12,6 +12,7 @@ export function register(app: FastifyInstance, world: World): void {
     isClient: async (_, secret) => sameSecret(secret, world.environment.identificationSecret('idinClientSecret')),
     claims: (person) => ({ idp_id: `BIN${subjectOf('idin-bank', person)}` }),
     about,
+    withholds: 'Sign in, but do not let the bank tell',
   })
 }
 

@@ -1,12 +1,18 @@
 import { html } from '../base/html.ts'
 import type { Page } from '../base/page.ts'
-import { personPage } from '../people/index.ts'
+import { personPage, type PersonPage } from '../people/index.ts'
 import type { Asked } from './openid.sql.ts'
 
 /** The page on which somebody agrees or refuses; `post` is where the form goes, `way` how the code gets back. */
-export function authorizePage(title: string, post: string, asked: Asked, way: string, now: Date, productOrigin: string): Page {
+export function authorizePage(
+  { title, post, withholds }: Pick<PersonPage, 'title' | 'post' | 'withholds'>,
+  asked: Asked,
+  way: string,
+  now: Date,
+  productOrigin: string,
+): Page {
   const asker = new URL(asked.redirectUri).host
-  return personPage({ title, asker, post, hidden: { ...asked, way }, now, formsTo: [productOrigin] })
+  return personPage({ title, asker, post, hidden: { ...asked, way }, now, formsTo: [productOrigin], withholds })
 }
 
 /** The page that hands the answer to the window that opened it, as the scripts of such services do. */

@@ -34,7 +34,7 @@ const Form = z.object({
   challenge: Text,
   way: z.enum(['redirect', 'window']),
   person: Text.optional(),
-  answer: z.enum(['agree', 'refuse']),
+  answer: z.enum(['agree', 'withhold', 'refuse']),
 })
 const TokenForm = z.object({
   grant_type: z.literal('authorization_code'),
@@ -86,7 +86,9 @@ function ask(world: World, brand: Brand, request: FastifyRequest, reply: Fastify
       .send({ error: 'invalid_request', error_description: 'The client, the address or the question is not known here.' })
   const { client_id: clientId, redirect_uri: redirectUri, state, scope, nonce = '', code_challenge: challenge = '', way } = parsed.data
   const asked = { clientId, redirectUri, state, scope, nonce, challenge }
-  return sendPage(reply, authorizePage(brand.title, `/${brand.name}/authorize`, asked, way, world.clock.now(), productOrigin))
+  const { title, withholds } = brand
+  const page = { title, post: `/${brand.name}/authorize`, withholds }
+  return sendPage(reply, authorizePage(page, asked, way, world.clock.now(), productOrigin))
 }
 
 async function answer(world: World, brand: Brand, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -96,7 +98,7 @@ async function answer(world: World, brand: Brand, request: FastifyRequest, reply
   const kept = { ...rest, ...(nonce ? { nonce } : {}), ...(challenge ? { challenge } : {}) }
   const told: Record<string, string> = person
     ? { code: await giveCode(world, brand.name, person, kept), state: asked.state }
-    : { error: 'access_denied', state: asked.state }
+    : { error: said === 'withhold' && brand.withholds ? 'consent_required' : 'access_denied', state: asked.state }
   const { productOrigin } = world.environment
   if (way === 'window') return sendPage(reply, handOverPage(brand.title, { from: brand.name, ...told }, productOrigin))
   const back = new URL(asked.redirectUri)

@@ -18,6 +18,8 @@ export type Brand = {
   claims: (person: Person, asked: Asked) => Record<string, unknown>
   /** What it tells whoever holds an access token. */
   about?: (person: Person) => Record<string, unknown>
+  /** What its page calls signing in without letting the brand tell who one is; the product hears `consent_required`. */
+  withholds?: string
 }
 
 /** The stable name under which a brand knows a person: another one at each brand. */

@@ -17,10 +17,12 @@ export type PersonPage = {
   /** Origins to which the answer may send the browser on. */
   formsTo: string[]
   framedBy?: string[]
+  /** An answer between the two: somebody signs in and keeps something back. */
+  withholds?: string | undefined
 }
 
 /** The page of a service on which somebody says who they are, or refuses. */
-export function personPage({ title, asker, post, hidden, now, formsTo, framedBy }: PersonPage): Page {
+export function personPage({ title, asker, post, hidden, now, formsTo, framedBy, withholds }: PersonPage): Page {
   const body = html`<main>
     <h1>${title}</h1>
     <p><bdi>${asker}</bdi> asks who you are. Choose somebody whom the sandbox knows.</p>
@@ -39,6 +41,7 @@ export function personPage({ title, asker, post, hidden, now, formsTo, framedBy 
       </fieldset>
       <div class="answers">
         <button name="answer" value="agree">Sign in</button>
+        ${withholds && html`<button class="quiet" name="answer" value="withhold">${withholds}</button>`}
         <button class="quiet" name="answer" value="refuse" formnovalidate>Refuse</button>
       </div>
     </form>

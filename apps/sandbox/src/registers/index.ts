@@ -50,6 +50,7 @@ const titles: Record<RegisterName, string> = {
   onjn: 'ONJN, Romania',
   finland: 'Register of exclusions, Finland',
   vulnerable: 'Vulnerable players',
+  screening: 'Sanctions lists',
 }
 const idLabels: Partial<Record<RegisterName, string>> = { cruks: 'BSN', spelpaus: 'Personal number, twelve digits' }
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../base/database.ts'
 
 /** The registers that are asked through a gateway, by what they are called. */
-export const gatewayNames = ['hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland', 'vulnerable'] as const
+export const gatewayNames = ['hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland', 'vulnerable', 'screening'] as const
 export const registerNames = ['spelpaus', 'gamstop', 'cruks', 'epis', ...gatewayNames] as const
 export type RegisterName = (typeof registerNames)[number]
 /** Somebody in a register: a national id, or a last name with a birth date. */

@@ -7,16 +7,18 @@ import { servePlay } from './play/serve-play.ts'
 import { registerRoom } from './room/index.ts'
 import type { Studio } from './studio.ts'
 import { openOutbox } from './wallet/outbox.ts'
+import { turnWheel } from './wheel/turn-wheel.ts'
 
-/** The game studio of docs/protocols/wallet-v1.md: its game, its side of the wallet, its fairness page and its control. */
+/** The game studio of docs/protocols/wallet-v1.md: its machine, its wheel, its side of the wallet, its fairness page and its control. */
 export function register(app: FastifyInstance, world: World): void {
   const closer = new AbortController()
-  const studio: Studio = { world, closing: closer.signal, playing: new Map(), outbox: openOutbox(world, closer.signal) }
+  const studio: Studio = { world, closing: closer.signal, playing: new Map(), outbox: openOutbox(world, closer.signal), table: new Map() }
   app.register((scope) => servePlatformCalls(scope, studio), { prefix: '/studio/api' })
   app.register((scope) => servePlay(scope, studio), { prefix: '/studio/play' })
   app.register((scope) => servePage(scope, studio), { prefix: '/studio' })
   registerRoom(studio)
   world.ticker.every(() => undoLostBets(studio))
+  world.ticker.every(() => turnWheel(studio))
   world.ticker.every(studio.outbox.beat)
   app.addHook('onClose', async () => {
     closer.abort()

@@ -1,5 +1,6 @@
 import type { World } from '../base/world.ts'
 import type { Outbox } from './wallet/outbox.ts'
+import type { Table } from './wheel/table.ts'
 
 /** What every part of the studio is given. */
 export type Studio = {
@@ -9,4 +10,6 @@ export type Studio = {
   /** Rounds whose bet this process is making now, with the promise of their play. */
   playing: Map<string, Promise<void>>
   outbox: Outbox
+  /** Who is at the wheel. */
+  table: Table
 }

@@ -12,7 +12,7 @@ export function openTestWallet(hints: Record<string, unknown>) {
   const booked = new Map<string, string>()
   const amounts = new Map<string, bigint>()
   const tokens = new Set<string>()
-  const state = { cash: 10_000n, tokens, whim: undefined as Whim | undefined, gate: Promise.resolve() } // the whim comes later
+  const state = { cash: 10_000n, playerRef: 'player.1', tokens, whim: undefined as Whim | undefined, gate: Promise.resolve() } // the whim comes later
 
   const bet = (id: string, amount: bigint): string => {
     if (state.cash < amount) return 'INSUFFICIENT_FUNDS'
@@ -26,7 +26,7 @@ export function openTestWallet(hints: Record<string, unknown>) {
   }
   const authenticate = (token: string): Booked => {
     if (!tokens.delete(token)) return { code: 'SESSION_EXPIRED', more: {} }
-    const player = { playerRef: 'player.1', currency: 'EUR', country: 'SWE', language: 'en', sessionToken: `session-${token}` }
+    const player = { playerRef: state.playerRef, currency: 'EUR', country: 'SWE', language: 'en', sessionToken: `session-${token}` }
     return { code: 'OK', more: { ...player, type: 'real', hints } }
   }
   const book = ({ call, input }: Got): Booked => {

@@ -4,6 +4,7 @@ import type { Page } from '../base/page.ts'
 import type { World } from '../base/world.ts'
 import { isMinor, people, type Person } from '../people/index.ts'
 import { accountOf, alphaTwo } from './account.ts'
+import { amountIsOpen } from './chosen-amount.ts'
 import { courseNames } from './courses.ts'
 import type { Order } from './order.sql.ts'
 import { wordsFor, type Words } from './words.ts'
@@ -11,7 +12,8 @@ import { wordsFor, type Words } from './words.ts'
 const styles = [join(import.meta.dirname, 'bank.css')]
 
 /** The bank in the merchant's frame: whoever stands before it chooses an account, or refuses. */
-export function bankPage({ environment, clock }: World, { address, attributes, method }: Order, isUnknown = false): Page {
+export function bankPage({ environment, clock }: World, order: Order, wrong?: 'unknown' | 'wrongAmount'): Page {
+  const { address, attributes, method } = order
   const { words, language, direction } = wordsFor(attributes['Locale'] ?? '')
   const { productOrigin } = environment
   const first = people.find(({ country }) => alphaTwo(country) === attributes['Country']) ?? people[0]
@@ -19,9 +21,10 @@ export function bankPage({ environment, clock }: World, { address, attributes, m
   const body = html`<main>
     <h1>${words.title}</h1>
     <p class="soft"><bdi>${new URL(productOrigin).host}</bdi> ${pays ? words.asksMoney : words.asks}</p>
-    ${pays && html`<p class="amount"><bdi>${attributes['Amount']} ${attributes['Currency']}</bdi></p>`}
-    ${isUnknown && html`<p class="wrong" role="alert">${words.unknown}</p>`}
+    ${pays && !amountIsOpen(order) && html`<p class="amount"><bdi>${order.amount} ${attributes['Currency']}</bdi></p>`}
+    ${wrong && html`<p class="wrong" role="alert">${words[wrong]}</p>`}
     <form method="post" action="/trustly/_/${address}">
+      ${amountIsOpen(order) && howMuch(order, words)}
       <fieldset>
         <legend>${words.who}</legend>
         <div class="accounts">
@@ -50,6 +53,16 @@ export function bankPage({ environment, clock }: World, { address, attributes, m
   </main>`
   const may = { framedBy: [productOrigin], formsTo: [productOrigin] }
   return { title: words.title, language, direction, styles, body, scripts: [], ...may }
+}
+
+/** The payer decides how much; the merchant may say from where to where. */
+const howMuch = ({ attributes }: Order, words: Words) => {
+  const { SuggestedMinAmount: least, SuggestedMaxAmount: most, Currency: currency } = attributes
+  return html`<label class="own-amount"
+    >${words.howMuch}
+    <span><input name="amount" inputmode="decimal" autocomplete="off" required /> <bdi>${currency}</bdi></span>
+    ${least && most && html`<span class="soft small"><bdi>${least} – ${most} ${currency}</bdi></span>`}
+  </label>`
 }
 
 const choice = (person: Person, chosen: boolean, minor: Words | false) =>

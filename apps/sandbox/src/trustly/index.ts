@@ -6,9 +6,10 @@ import type { World } from '../base/world.ts'
 import { personById } from '../people/index.ts'
 import { answerOrder } from './answer-order.ts'
 import { bankPage, overPage } from './bank-page.ts'
+import { chosenAmount, amountIsOpen } from './chosen-amount.ts'
 import { courseNames } from './courses.ts'
 import { deliverNotices } from './deliver-notices.ts'
-import { readOrder } from './order.sql.ts'
+import { readOrder, writeAmount } from './order.sql.ts'
 import { payOrder } from './pay-order.ts'
 import { registerPayouts } from './payouts.ts'
 import { routes, section } from './room.ts'
@@ -16,6 +17,7 @@ import { serveCall } from './serve-calls.ts'
 
 const Form = z.object({
   person: z.string().max(40).optional(),
+  amount: z.string().max(20).default(''),
   answer: z.enum(['approve', 'refuse']),
   course: z.enum(courseNames).default('usual'),
 })
@@ -46,11 +48,14 @@ async function show(world: World, { params }: Asked, reply: FastifyReply): Promi
 async function take(world: World, { params, body }: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const order = await readOrder(world.database.query, params.address)
   if (!order) return sendPage(reply, overPage(world), 404)
-  const { answer, person: chosen, course } = Form.parse(body)
+  const { answer, person: chosen, course, amount: typed } = Form.parse(body)
   const person = answer === 'approve' ? personById(chosen ?? '') : undefined
-  if (answer === 'approve' && !person && order.state === 'open') return sendPage(reply, bankPage(world, order, true))
+  if (answer === 'approve' && !person && order.state === 'open') return sendPage(reply, bankPage(world, order, 'unknown'))
   if (person && order.method === 'Deposit' && order.state === 'open') {
-    const paid = await payOrder(world, order, person, course)
+    const amount = amountIsOpen(order) ? chosenAmount(order, typed) : order.amount
+    if (!amount) return sendPage(reply, bankPage(world, order, 'wrongAmount'))
+    await writeAmount(world.database.query, order.id, amount)
+    const paid = await payOrder(world, { ...order, amount }, person, course)
     return reply.redirect((paid ? order.attributes['SuccessURL'] : order.attributes['FailURL']) ?? '', 303)
   }
   return reply.redirect(await answerOrder(world, order, person), 303)

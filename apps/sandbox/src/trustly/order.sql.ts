@@ -9,6 +9,8 @@ export type Order = {
   messageId: string
   notificationUrl: string
   attributes: Record<string, string>
+  /** As a decimal text; nothing before somebody has decided it at the bank. */
+  amount: string | null
   state: 'open' | 'approved' | 'refused'
   person: string | null
   endUserId: string
@@ -19,15 +21,16 @@ export type Order = {
 }
 
 const columns = `id, address, method, message_id as "messageId", notification_url as "notificationUrl", attributes, state, person,
-  end_user_id as "endUserId", answer, refunded, created_at as "createdAt"`
+  amount, end_user_id as "endUserId", answer, refunded, created_at as "createdAt"`
 
 /** Writes an order; nothing where its message id was used before. */
 export async function insertOrder(
   query: Queries,
-  order: Omit<Order, 'id' | 'state' | 'person' | 'answer' | 'refunded'>,
+  order: Omit<Order, 'id' | 'state' | 'person' | 'answer' | 'refunded' | 'amount'>,
 ): Promise<Order | undefined> {
   const rows = await query<Order>(
-    `insert into trustly_orders (address, method, message_id, notification_url, attributes, created_at, end_user_id) values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into trustly_orders (address, method, message_id, notification_url, attributes, created_at, end_user_id, amount)
+     values ($1, $2, $3, $4, $5, $6, $7, $5::jsonb ->> 'Amount')
      on conflict (message_id) do nothing returning ${columns}`,
     [
       order.address,
@@ -66,6 +69,11 @@ export async function writeRefunded(query: Queries, id: bigint): Promise<boolean
 /** The newest orders first. */
 export async function readOrders(query: Queries, most: number): Promise<Order[]> {
   return query<Order>(`select ${columns} from trustly_orders order by id desc limit $1`, [most])
+}
+
+/** What somebody has decided at the bank to pay; what the merchant has decided stays. */
+export async function writeAmount(query: Queries, id: bigint, amount: string): Promise<void> {
+  await query('update trustly_orders set amount = coalesce(amount, $2) where id = $1', [id, amount])
 }
 
 /** Ends an order that is open; false where it had ended before. */

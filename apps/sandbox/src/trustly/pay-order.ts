@@ -54,9 +54,9 @@ async function askMerchant(world: World, order: Order, person: Person): Promise<
 }
 
 async function tell(query: Queries, order: Order, method: string, person: Person, now: Date, afterSeconds: number): Promise<void> {
-  const { Amount: amount, Currency: currency } = order.attributes
+  const { amount, attributes } = order
   const timestamp = now.toISOString().replace('T', ' ').replace('Z', '000+00')
-  const data = method === 'account' ? accountOf(person) : { amount, currency, timestamp }
+  const data = method === 'account' ? accountOf(person) : { amount, currency: attributes['Currency'], timestamp }
   const due = new Date(now.getTime() + afterSeconds * 1000)
   await insertNotice(query, { orderId: order.id, method, uuid: randomUUID(), data: { ...aboutOf(order), ...data } }, now, due)
 }

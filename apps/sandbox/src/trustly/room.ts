@@ -65,7 +65,7 @@ async function ordersOf({ database }: World): Promise<z.infer<typeof orderSchema
     database.query,
     orders.map(({ id }) => id),
   )
-  return orders.map(({ id, method, state, person, createdAt, answer, refunded, address, attributes }) => ({
+  return orders.map(({ id, method, state, person, createdAt, answer, refunded, address, attributes, amount }) => ({
     id: String(id),
     method,
     state,
@@ -73,7 +73,7 @@ async function ordersOf({ database }: World): Promise<z.infer<typeof orderSchema
     answer,
     refunded,
     address,
-    amount: attributes['Amount'] === undefined ? null : `${attributes['Amount']} ${attributes['Currency']}`,
+    amount: amount === null ? null : `${amount} ${attributes['Currency']}`,
     createdAt: createdAt.toISOString(),
     notices: notices
       .filter(({ orderId }) => orderId === id)

@@ -29,7 +29,14 @@ const SelectAccount = z.object({
 })
 
 const Money = z.string().regex(/^\d{1,12}\.\d{2}$/)
-const Paid = z.object({ Amount: Money, Currency: Text.length(3), RequestKYC: z.enum(['0', '1']).optional() })
+// Without an amount the payer decides it at the bank.
+const Paid = z.object({
+  Amount: Money.optional(),
+  SuggestedMinAmount: Money.optional(),
+  SuggestedMaxAmount: Money.optional(),
+  Currency: Text.length(3),
+  RequestKYC: z.enum(['0', '1']).optional(),
+})
 const Refund = z.object({ OrderID: z.string().regex(/^\d{1,18}$/), Amount: Money, Currency: Text.length(3) })
 
 /** The errors of the API that a merchant can come to here, by their numbers. */
@@ -95,7 +102,7 @@ async function refund(world: World, data: unknown): Promise<Fault | Record<strin
   const asked = Refund.safeParse(data).data
   if (!asked) return 'ERROR_INVALID_PARAMETERS'
   const order = await readOrderById(world.database.query, BigInt(asked.OrderID))
-  if (order?.attributes['Amount'] !== asked.Amount || order.attributes['Currency'] !== asked.Currency) return 'ERROR_NOT_FOUND'
+  if (order?.amount !== asked.Amount || order.attributes['Currency'] !== asked.Currency) return 'ERROR_NOT_FOUND'
   if (!(await writeRefunded(world.database.query, order.id))) return 'ERROR_ALREADY_REFUNDED'
   await refundOrder(world, order, asked.Amount)
   return { orderid: asked.OrderID, result: '1' }

@@ -100,6 +100,32 @@ test('takes a message id once', async () => {
   expect((await call(given)).body.error.message).toBe('ERROR_DUPLICATE_MESSAGE_ID')
 })
 
+test('asks whoever pays how much, between what the merchant suggests, and tells of that amount', async () => {
+  world.merchant.answer(200, okay)
+  const paid = { ...attributes(), Currency: 'EUR', SuggestedMinAmount: '10.00', SuggestedMaxAmount: '99.50' }
+  const { body } = await call({ ...data(), Attributes: paid }, { method: 'Deposit' })
+  const { url, orderid } = body.result.data
+  expect(await (await fetch(url)).text()).toContain('10.00 – 99.50 EUR')
+  const pay = async (amount: string) =>
+    (await fetch(url, { method: 'POST', body: new URLSearchParams({ answer: 'approve', person: 'svea', amount }), redirect: 'manual' }))
+      .status
+  for (const wrong of ['9.99', '99.51', '1000', '', 'x', '10.001']) expect([wrong, await pay(wrong)]).toEqual([wrong, 200])
+  expect([await pay('0012,5'), await pay('50')]).toEqual([303, 303])
+  const credits = () =>
+    world.merchant.notices.map(({ raw }) => JSON.parse(raw)).flatMap(({ method, params }) => (method === 'credit' ? [params.data] : []))
+  await expect.poll(async () => (await world.advance(60), credits().length), { timeout: 5000 }).toBe(1)
+  expect(credits()).toMatchObject([{ orderid, amount: '12.50', currency: 'EUR' }])
+  const refund = async (Amount: string) =>
+    (
+      await call(
+        { Username: 'fairhouse', Password: 'test-trustlyPassword', OrderID: orderid, Amount, Currency: 'EUR' },
+        { method: 'Refund' },
+      )
+    ).body
+  expect((await refund('50.00')).error.message).toBe('ERROR_NOT_FOUND')
+  expect((await refund('12.50')).result.data.result).toBe('1')
+})
+
 test('tells the merchant of an account until the reply is signed and says OK', async () => {
   const { body } = await call()
   world.merchant.answer(200, () => '{}')

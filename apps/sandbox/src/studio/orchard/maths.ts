@@ -30,12 +30,13 @@ export const lineCount = maths.lines.length
 
 /** The mathematics as one text that never depends on how an object was built: keys in alphabetical order. */
 export function canonicalMaths(): string {
-  return canonical(maths)
+  return canonicalText(maths)
 }
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+/** A value as one text with its keys in alphabetical order. */
+export function canonicalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalText(one)}`).join(',')}}`
 }

@@ -8,20 +8,26 @@ import type { Words } from './words.ts'
 /** The sheets over the game: rules and prizes, fairness and rounds, and the one that says what happened. */
 export function gameDialogs(words: Words): Html {
   return html`${sheet('rules', words.rules, words, rules(words))} ${sheet('fairness', words.fairness, words, fairness(words))}
-    <dialog class="sheet notice" id="notice" aria-labelledby="notice-title" aria-describedby="notice-text">
-      <h2 id="notice-title"></h2>
-      <p id="notice-text"></p>
-      <div class="acts" id="notice-acts"></div>
-    </dialog>`
+  ${noticeDialog()}`
 }
 
-function sheet(id: string, title: string, words: Words, content: Html): Html {
+/** The dialog in which `notices.ts` says what happened. */
+export function noticeDialog(): Html {
+  return html`<dialog class="sheet notice" id="notice" aria-labelledby="notice-title" aria-describedby="notice-text">
+    <h2 id="notice-title"></h2>
+    <p id="notice-text"></p>
+    <div class="acts" id="notice-acts"></div>
+  </dialog>`
+}
+
+/** A sheet with a title and a way to close it. */
+export function sheet(id: string, title: string, words: Words, content: Html): Html {
   return html`<dialog class="sheet" id="${id}" aria-labelledby="${id}-title">
     <header class="sheet-top">
       <h2 id="${id}-title">${title}</h2>
       <form method="dialog"><button class="icon-button" aria-label="${words.close}">${icon('exit')}</button></form>
     </header>
-    <div class="sheet-body">${content}</div>
+    <div class="sheet-body" tabindex="0">${content}</div>
   </dialog>`
 }
 

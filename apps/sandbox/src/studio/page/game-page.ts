@@ -111,7 +111,7 @@ function facts(words: Words): Html {
   return html`<dl class="facts">
     <div>
       <dt>${words.time}</dt>
-      <dd id="time" role="timer">0:00</dd>
+      <dd><span id="time" role="timer">0:00</span></dd>
     </div>
     <div>
       <dt>${words.net}</dt>

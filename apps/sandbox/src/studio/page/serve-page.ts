@@ -8,6 +8,8 @@ import { readSessionByPage } from '../play/session.sql.ts'
 import { openPage } from '../play/open-page.ts'
 import { hashOf, newToken } from '../play/tokens.ts'
 import type { Studio } from '../studio.ts'
+import { wheelFairnessPage } from '../wheel-page/wheel-fairness-page.ts'
+import { wheelPage } from '../wheel-page/wheel-page.ts'
 import { gamePage, usedPage } from './game-page.ts'
 import { pokerPage } from './poker-page.ts'
 import { sendStudioPage } from './send-studio-page.ts'
@@ -23,23 +25,27 @@ const fonts = [
   '@fontsource/markazi-text/files/markazi-text-arabic-500-normal.woff2',
 ]
 
-/** Serves the game's page, the page on which rounds are recomputed, and what both are made of. */
+/** Serves the pages of the machine and the wheel, the pages on which rounds are recomputed, and what both are made of. */
 export async function servePage(scope: FastifyInstance, studio: Studio): Promise<void> {
   const { world } = studio
-  scope.get<{ Querystring: { page?: string } }>('/game', async (request, reply) => {
-    const token = String(request.query.page ?? '')
-    const session = await readSessionByPage(world.database.query, hashOf(token))
-    const tooOld = session?.keyHash === null && session.pageExpiresAt <= world.clock.now()
-    if (!session || tooOld)
-      return sendStudioPage(reply, usedPage(session?.language ?? 'en', session?.parentOrigin ?? world.environment.productOrigin), 410)
-    return sendStudioPage(reply, gamePage(session, token))
-  })
+  const playPage = (path: string, draw: typeof gamePage) =>
+    scope.get<{ Querystring: { page?: string } }>(path, async (request, reply) => {
+      const token = String(request.query.page ?? '')
+      const session = await readSessionByPage(world.database.query, hashOf(token))
+      const tooOld = session?.keyHash === null && session.pageExpiresAt <= world.clock.now()
+      if (!session || tooOld)
+        return sendStudioPage(reply, usedPage(session?.language ?? 'en', session?.parentOrigin ?? world.environment.productOrigin), 410)
+      return sendStudioPage(reply, draw(session, token))
+    })
+  playPage('/game', gamePage)
+  playPage('/wheel', wheelPage)
   scope.get<{ Querystring: { page?: string; username?: string } }>('/poker', async (request, reply) => {
     const session = await openPage(studio, String(request.query.page ?? ''), newToken())
     if ('code' in session) return sendStudioPage(reply, usedPage('en', world.environment.productOrigin), 410)
     return sendStudioPage(reply, pokerPage(session, String(request.query.username ?? '').slice(0, 60)))
   })
   scope.get('/fairness', async (_request, reply) => sendStudioPage(reply, fairnessPage()))
+  scope.get('/wheel/fairness', async (_request, reply) => sendStudioPage(reply, wheelFairnessPage()))
   serveBrowserModules(
     scope,
     '/scripts/page',
@@ -47,6 +53,12 @@ export async function servePage(scope: FastifyInstance, studio: Studio): Promise
   )
   serveBrowserModules(scope, '/scripts/orchard', here('orchard', 'maths.ts', 'play-orchard.ts'))
   serveBrowserModules(scope, '/scripts/fairness', here('fairness', 'fairness.ts', 'fair-draw.ts'))
+  serveBrowserModules(scope, '/scripts/wheel', here('wheel', 'maths.ts'))
+  serveBrowserModules(
+    scope,
+    '/scripts/wheel-page',
+    here('wheel-page', 'wheel.ts', 'wheel-turns.ts', 'felt.ts', 'told.ts', 'sheets.ts', 'check-wheel.ts'),
+  )
   for (const name of fonts) serveFont(scope, fileURLToPath(import.meta.resolve(name)))
 }
 

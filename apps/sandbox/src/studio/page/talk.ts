@@ -44,7 +44,7 @@ export function openTalk(page: string, on: { lost: () => void; found: () => void
       await new Promise((resolve) => setTimeout(resolve, pausesMs[tries] ?? pausesMs.at(-1)))
     }
   }
-  return { ask, open: () => ask<SessionView>('open', { page, key }) }
+  return { ask, open: <View = SessionView>() => ask<View>('open', { page, key }) }
 }
 
 /** The key that proves this page. It stands behind the # of the frame's address: that never leaves the browser, outlives a reload, and works where frames may store nothing. */

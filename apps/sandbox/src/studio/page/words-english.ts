@@ -83,6 +83,8 @@ export const english = {
     LIMIT_REACHED: 'This bet would go over your own limit. Choose a lower stake or stop for now.',
     STAKE_TOO_HIGH: 'This stake is above the highest that is allowed for you. Choose a lower one.',
     STAKE_UNKNOWN: 'This stake is not allowed for you any more. Choose another.',
+    BETS_CLOSED: 'Bets were closed already. No money was taken; your chips wait for the next round.',
+    BETS_PLACED: 'Your bet for this round is placed already.',
     TOO_FAST: 'A little slower: the next round may start in a moment.',
     REGISTER_UNAVAILABLE: 'We could not check the exclusion register. No money was taken. Try again in a minute.',
     TRY_LATER: 'The casino did not answer. No round was played. Try again.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mathsHash } from '../orchard/maths-hash.ts'
+import { wheelHash } from '../wheel/maths-hash.ts'
 import { openStudioTest, type StudioTest } from '../test-platform.ts'
 
 let studio: StudioTest
@@ -28,9 +29,12 @@ test('takes a timestamp up to 60 seconds away, and none further, by the productâ
     expect((await studio.ask('/games', {}, { timestamp: String(seconds() + away) })).body.code).toBe('CLOCK_SKEW')
 })
 
-test('lists Orchard with its return and the fingerprint of its mathematics', async () => {
+test('lists its games with their return and the fingerprint of their mathematics', async () => {
   const { body } = await studio.ask('/games', {})
-  expect(body.games).toMatchObject([{ gameId: 'orchard-slot', rtp: '97.37', mathsHash }])
+  expect(body.games).toMatchObject([
+    { gameId: 'orchard-slot', rtp: '97.37', mathsHash },
+    { gameId: 'orchard-wheel', group: 'live', rtp: '97.30', mathsHash: wheelHash, minStake: '10', maxStake: '10000' },
+  ])
 })
 
 test('launches a page that only the parent may frame', async () => {

@@ -10,6 +10,10 @@ import { endSessionByToken, lockSession } from '../play/session.sql.ts'
 import { stakesOf } from '../play/stakes.ts'
 import type { Studio } from '../studio.ts'
 import { faultOfCall } from '../wallet/signature.ts'
+import { chipsOf, highestStake } from '../wheel/chips.ts'
+import { wheelGameId } from '../wheel/maths.ts'
+import { wheelHash } from '../wheel/maths-hash.ts'
+import { wheelFairness } from '../wheel/wheel-view.ts'
 
 const roundQuestion = z.object({ roundId: z.string().min(1).max(100) })
 const ending = z.object({ sessionToken: z.string().min(1).max(500), reason: z.string().min(1).max(200) })
@@ -34,7 +38,7 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
   const { world } = studio
   const { query } = world.database
   return {
-    '/games': async () => ({ status: 200, body: { games: [orchardGame()] } }),
+    '/games': async () => ({ status: 200, body: { games: [orchardGame(), wheelGame()] } }),
     '/launch': async (body) => {
       const said = launchSchema.safeParse(body)
       if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
@@ -48,7 +52,8 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
       if (!round) return refuse(404, 'ROUND_UNKNOWN')
       const session = await lockSession(query, round.sessionId)
       const { spinKey: _own, status, fairness, ...view } = roundView(round, await readSeeds(query, seedIdsOf([round])))
-      return { status: 200, body: { ...view, gameId: session?.gameId ?? maths.gameId, state: status, seeds: fairness } }
+      const seeds = fairness ?? (await wheelFairness(query, round))
+      return { status: 200, body: { ...view, gameId: session?.gameId ?? maths.gameId, state: status, seeds } }
     },
     '/sessions/end': async (body) => {
       const said = ending.safeParse(body)
@@ -63,6 +68,12 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
 function orchardGame() {
   const stakes = stakesOf('EUR', null).map(String)
   return { gameId: maths.gameId, name: 'Orchard', group: 'slots', rtp: '97.37', minStake: stakes[0], maxStake: stakes.at(-1), mathsHash }
+}
+
+function wheelGame() {
+  const [smallest] = chipsOf('EUR', null)
+  const stakes = { minStake: String(smallest), maxStake: String(highestStake('EUR', null)) }
+  return { gameId: wheelGameId, name: 'Harvest Wheel', group: 'live', rtp: '97.30', ...stakes, mathsHash: wheelHash }
 }
 
 function jsonOf(raw: string): unknown {

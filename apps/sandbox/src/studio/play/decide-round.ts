@@ -5,10 +5,10 @@ import { blocksOf, newClientSeed, newServerSeed, type Seeds } from '../fairness/
 import { insertSeeds, readSeedsAtPlay, takeNonce } from '../fairness/seeds.sql.ts'
 import { lineCount, maths, stopsPerStrip } from '../orchard/maths.ts'
 import { readStops } from '../orchard/play-orchard.ts'
-import type { Outcome, Round } from './round.ts'
+import type { ReelOutcome, Round } from './round.ts'
 
 /** Lets chance decide a round inside the caller's transaction: the next nonce of its owner's seeds, the stops, and what they pay. */
-export async function decideRound(query: Queries, round: Round, now: Date): Promise<{ outcome: Outcome; decided: Round }> {
+export async function decideRound(query: Queries, round: Round, now: Date): Promise<{ outcome: ReelOutcome; decided: Round }> {
   await seedsAtPlay(query, round.owner, now)
   const seeds = await takeNonce(query, round.owner)
   if (!seeds) throw new Error(`No seeds are at play for the round ${round.id}.`)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newId } from '../../base/ids.ts'
 import type { World } from '../../base/world.ts'
 import { gameIdShape, pokerGameId } from '../orchard/edition.ts'
+import { wheelGameId } from '../wheel/maths.ts'
 import { insertSession } from './session.sql.ts'
 import { playMoneyOf } from './stakes.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -20,6 +21,7 @@ export const launchSchema = z.object({
   parentOrigin: webOrigin,
 })
 
+const pages: Readonly<Record<string, string>> = { [pokerGameId]: 'poker', [wheelGameId]: 'wheel' }
 const pageMs = 5 * 60_000
 
 /** Prepares a visit and answers the address of its page, which opens once. */
@@ -48,5 +50,5 @@ export async function launchGame(world: World, launch: z.output<typeof launchSch
     endCode: null,
   })
   world.changes.say('studio')
-  return { url: `${world.origin}/studio/${launch.gameId === pokerGameId ? 'poker' : 'game'}?page=${page}` }
+  return { url: `${world.origin}/studio/${pages[launch.gameId] ?? 'game'}?page=${page}` }
 }

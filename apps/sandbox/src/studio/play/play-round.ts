@@ -1,9 +1,11 @@
 import type { Queries } from '../../base/database.ts'
-import { takeFault, readFaults } from '../faults/faults.sql.ts'
+import { takeFault } from '../faults/faults.sql.ts'
 import type { Studio } from '../studio.ts'
 import { callWallet, type Called } from '../wallet/call-wallet.ts'
 import { endsSession, raisesAlarm } from '../wallet/codes.ts'
-import { insertSending } from '../wallet/outbox.sql.ts'
+import { layStake } from '../wheel/settle-stakes.ts'
+import { holdWheelRound } from '../wheel/wheel.sql.ts'
+import { queueWin, rollbackOf, undoBet } from './after-bet.ts'
 import { decideRound } from './decide-round.ts'
 import { stepRound, transactionOf, type Round, type RoundEvent } from './round.ts'
 import { lockRound, readBettingRounds, readRound, updateRound } from './round.sql.ts'
@@ -52,60 +54,32 @@ async function bet(studio: Studio, round: Round): Promise<Called> {
 
 /** Writes what follows from the bet's answer: the outcome and its win, the refusal, or the rollback. */
 async function takeAnswer(studio: Studio, query: Queries, id: string, called: Called): Promise<void> {
+  const asked = await readRound(query, id)
+  if (asked?.wheelRound) await holdWheelRound(query, asked.wheelRound)
   const round = await lockRound(query, id)
   if (round?.state.status !== 'betting') return
   const now = studio.world.clock.now()
   const balance = called.kind === 'answered' && called.answer.balance
   if (balance) await writeBalance(query, round.owner, BigInt(balance.cash), BigInt(balance.bonus))
-  if (called.kind === 'unknown') return undo(query, round, now, called.reason)
+  if (called.kind === 'unknown') return undoBet(query, round, now, called.reason)
   const { status, code, details } = called.answer
   if (status === 'OK') {
-    return (await takeFault(query, 'rollbackBet')) ? undo(query, round, now, 'asked for in the control room') : pay(query, round, now)
+    return (await takeFault(query, 'rollbackBet')) ? undoBet(query, round, now, 'asked for in the control room') : taken(query, round, now)
   }
-  if (code === 'TRY_LATER') return undo(query, round, now, code)
+  if (code === 'TRY_LATER') return undoBet(query, round, now, code)
   const event: RoundEvent = raisesAlarm(code) ? { type: 'alarmed', code } : { type: 'betRefused', code, details: details ?? {} }
   await updateRound(query, { ...round, state: stepRound(round.state, event) })
   if (endsSession(code)) await endSession(query, round.sessionId, now, code)
 }
 
-async function undo(query: Queries, round: Round, now: Date, reason: string): Promise<void> {
-  await updateRound(query, { ...round, state: stepRound(round.state, { type: 'betUndone', reason }) })
-  const body = rollbackOf(round, reason)
-  await insertSending(query, { transactionId: body.transactionId, roundId: round.id, call: 'rollback', body, createdAt: now, nextAt: now })
+/** The machine decides at once; chips at the wheel wait for it. */
+function taken(query: Queries, round: Round, now: Date): Promise<void> {
+  return round.wheelRound === null ? pay(query, round, now) : layStake(query, round, now)
 }
 
 async function pay(query: Queries, round: Round, now: Date): Promise<void> {
   const { outcome, decided } = await decideRound(query, round, now)
-  await updateRound(query, { ...decided, state: stepRound(round.state, { type: 'betTaken', outcome }) })
-  const about = { playerRef: round.owner, roundId: round.id }
-  const gameId = (await lockSession(query, round.sessionId))?.gameId
-  if (outcome.win === '0' && (await takeFault(query, 'closeWithoutWin'))) {
-    const transactionId = transactionOf(round.id, 'close')
-    const body = { ...about, transactionId }
-    return insertSending(query, { transactionId, roundId: round.id, call: 'roundClose', body, createdAt: now, nextAt: now })
-  }
-  const transactionId = transactionOf(round.id, 'win')
-  const delayMs = (await takeFault(query, 'delayWin')) ? (await readFaults(query)).delayWinSeconds * 1000 : 0
-  const betTransactionId = transactionOf(round.id, 'bet')
-  const { currency } = round
-  const body = { ...about, transactionId, gameId, betTransactionId, amount: outcome.win, currency, roundClosed: true }
-  await insertSending(query, {
-    transactionId,
-    roundId: round.id,
-    call: 'win',
-    body,
-    createdAt: now,
-    nextAt: new Date(now.getTime() + delayMs),
-  })
-}
-
-function rollbackOf(round: Round, reason: string) {
-  const { id, owner } = round
-  return {
-    playerRef: owner,
-    transactionId: transactionOf(id, 'rollback'),
-    targetTransactionId: transactionOf(id, 'bet'),
-    roundId: id,
-    reason,
-  }
+  const paying: Round = { ...decided, state: stepRound(round.state, { type: 'betTaken', outcome }) }
+  await updateRound(query, paying)
+  await queueWin(query, paying, (await lockSession(query, round.sessionId))?.gameId, now)
 }

@@ -1,5 +1,6 @@
+import type { Bets } from '../wheel/maths.ts'
 import { commitOf, type Seeds } from '../fairness/seeds.ts'
-import { outcomeOf, type Round } from './round.ts'
+import { pocketIn, reelsOf, type ReelOutcome, type Round } from './round.ts'
 
 /** A round as it is told: amounts in minor units as text, the server seed only when it has been revealed. */
 export type RoundView = {
@@ -10,7 +11,10 @@ export type RoundView = {
   stake: string
   win: string | null
   at: string
-  outcome: ReturnType<typeof outcomeOf>
+  /** What the reels showed, for a round at the machine. */
+  outcome: ReelOutcome | null
+  /** The turn of the wheel, the chips in it and the pocket once it is known, for a round at the wheel. */
+  wheel: { round: number; bets: Bets; pocket: number | null } | null
   code: string | null
   reason: string | null
   details: Record<string, unknown>
@@ -29,7 +33,8 @@ export function roundView(round: Round, seeds: readonly Seeds[]): RoundView {
     stake: String(stake),
     win: win === null ? null : String(win),
     at: createdAt.toISOString(),
-    outcome: outcomeOf(round),
+    outcome: reelsOf(round),
+    wheel: round.wheelRound === null ? null : { round: round.wheelRound, bets: round.bets ?? {}, pocket: pocketIn(round) },
     code: 'code' in state ? state.code : null,
     reason: 'reason' in state ? state.reason : null,
     details: 'details' in state ? state.details : {},

@@ -1,53 +1,65 @@
 import type { Queries } from '../../base/database.ts'
 import type { Round } from './round.ts'
 
-const columns = `id, session_id as "sessionId", owner, spin_key as "spinKey", type, currency, stake, win, seed_id as "seedId",
-  client_seed as "clientSeed", nonce, state, created_at as "createdAt"`
-const open = `status in ('betting', 'paying', 'rollingBack')`
+/** The columns of a round under the names of its type. */
+export const roundColumns = `id, session_id as "sessionId", owner, spin_key as "spinKey", type, currency, stake, win, seed_id as "seedId",
+  client_seed as "clientSeed", nonce, wheel_round as "wheelRound", bets, state, created_at as "createdAt"`
+const open = `status in ('betting', 'staked', 'paying', 'rollingBack')`
+const atMachine = 'wheel_round is null'
 
-/** Keeps a new round; false where its owner has an open one or the spin was made before. */
+/** Keeps a new round; false where its owner has one that excludes it (at the machine one that is open, at the wheel one in the same turn) or the spin was made before. */
 export async function insertRound(query: Queries, round: Round): Promise<boolean> {
-  const { id, sessionId, owner, spinKey, type, currency, stake, state, createdAt } = round
+  const { id, sessionId, owner, spinKey, type, currency, stake, wheelRound, bets, state, createdAt } = round
   const rows = await query(
-    `insert into studio_rounds (id, session_id, owner, spin_key, type, currency, stake, state, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
-    [id, sessionId, owner, spinKey, type, currency, stake, state, createdAt],
+    `insert into studio_rounds (id, session_id, owner, spin_key, type, currency, stake, wheel_round, bets, state, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
+    [id, sessionId, owner, spinKey, type, currency, stake, wheelRound, bets, state, createdAt],
   )
   return rows.length === 1
 }
 
 /** One round. */
 export async function readRound(query: Queries, id: string): Promise<Round | null> {
-  return (await query<Round>(`select ${columns} from studio_rounds where id = $1`, [id]))[0] ?? null
+  return (await query<Round>(`select ${roundColumns} from studio_rounds where id = $1`, [id]))[0] ?? null
 }
 
 /** One round, held until the transaction ends. */
 export async function lockRound(query: Queries, id: string): Promise<Round | null> {
-  return (await query<Round>(`select ${columns} from studio_rounds where id = $1 for update`, [id]))[0] ?? null
+  return (await query<Round>(`select ${roundColumns} from studio_rounds where id = $1 for update`, [id]))[0] ?? null
 }
 
 /** The round of a spin that was made before. */
 export async function readRoundOfSpin(query: Queries, sessionId: string, spinKey: string): Promise<Round | null> {
   return (
-    (await query<Round>(`select ${columns} from studio_rounds where session_id = $1 and spin_key = $2`, [sessionId, spinKey]))[0] ?? null
+    (await query<Round>(`select ${roundColumns} from studio_rounds where session_id = $1 and spin_key = $2`, [sessionId, spinKey]))[0] ??
+    null
   )
 }
 
-/** The round that an owner has not finished. */
+/** The round at the machine that an owner has not finished. */
 export async function readOpenRound(query: Queries, owner: string): Promise<Round | null> {
-  return (await query<Round>(`select ${columns} from studio_rounds where owner = $1 and ${open}`, [owner]))[0] ?? null
+  return (await query<Round>(`select ${roundColumns} from studio_rounds where owner = $1 and ${atMachine} and ${open}`, [owner]))[0] ?? null
 }
 
-/** The newest rounds of an owner. */
+/** Ids of all rounds that an owner has not finished, at the machine and at the wheel. */
+export async function readOpenRoundIds(query: Queries, owner: string): Promise<string[]> {
+  return (await query<{ id: string }>(`select id from studio_rounds where owner = $1 and ${open}`, [owner])).map((row) => row.id)
+}
+
+/** The newest rounds of an owner at the machine. */
 export async function readRoundsOf(query: Queries, owner: string, limit: number): Promise<Round[]> {
-  return query<Round>(`select ${columns} from studio_rounds where owner = $1 order by created_at desc, id limit $2`, [owner, limit])
+  return query<Round>(`select ${roundColumns} from studio_rounds where owner = $1 and ${atMachine} order by created_at desc, id limit $2`, [
+    owner,
+    limit,
+  ])
 }
 
 /** The newest rounds of everybody, open ones first, then those with an alarm. */
 export async function readRounds(query: Queries, limit: number): Promise<Round[]> {
-  return query<Round>(`select ${columns} from studio_rounds order by ${open} desc, status = 'alarm' desc, created_at desc, id limit $1`, [
-    limit,
-  ])
+  return query<Round>(
+    `select ${roundColumns} from studio_rounds order by ${open} desc, status = 'alarm' desc, created_at desc, id limit $1`,
+    [limit],
+  )
 }
 
 /** Ids of rounds whose bet was under way; which of them still is, the process knows. */
@@ -74,10 +86,10 @@ export async function updateRound(query: Queries, round: Round): Promise<void> {
   ])
 }
 
-/** The newest round of an owner that no page has shown yet. */
+/** The newest round of an owner at the machine that no page has shown yet. */
 export async function readUnshownRound(query: Queries, owner: string): Promise<Round | null> {
   const rows = await query<Round>(
-    `select ${columns} from studio_rounds where owner = $1 and shown_at is null and status in ('closed', 'rolledBack', 'alarm') order by created_at desc limit 1`,
+    `select ${roundColumns} from studio_rounds where owner = $1 and ${atMachine} and shown_at is null and status in ('closed', 'rolledBack', 'alarm') order by created_at desc limit 1`,
     [owner],
   )
   return rows[0] ?? null

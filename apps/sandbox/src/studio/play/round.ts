@@ -1,12 +1,20 @@
+import type { Bets } from '../wheel/maths.ts'
 import type { LineWin } from '../orchard/play-orchard.ts'
 import type { ReelSymbol } from '../orchard/maths.ts'
 
-/** What chance decided, and what it pays in minor units as text. Once written it never changes. */
-export type Outcome = { stops: number[]; window: ReelSymbol[][]; lines: (LineWin & { amount: string })[]; win: string }
+/** What chance decided at the machine, and what it pays in minor units as text. */
+export type ReelOutcome = { stops: number[]; window: ReelSymbol[][]; lines: (LineWin & { amount: string })[]; win: string }
 
-/** Where a round is. Open are `betting`, `paying` and `rollingBack`; all others are ends. */
+/** Where the ball fell at the wheel, and what that pays in minor units as text. */
+export type WheelOutcome = { pocket: number; win: string }
+
+/** The outcome of a round. Once written it never changes. */
+export type Outcome = ReelOutcome | WheelOutcome
+
+/** Where a round is. Open are `betting`, `staked`, `paying` and `rollingBack`; all others are ends. `staked` waits for the wheel. */
 export type RoundState =
   | { status: 'betting' }
+  | { status: 'staked' }
   | { status: 'refused'; code: string; details: Record<string, unknown> }
   | { status: 'rollingBack'; reason: string }
   | { status: 'rolledBack'; reason: string }
@@ -17,6 +25,8 @@ export type RoundState =
 /** What can happen to a round. */
 export type RoundEvent =
   | { type: 'betTaken'; outcome: Outcome }
+  | { type: 'betLaid' }
+  | { type: 'decided'; outcome: Outcome }
   | { type: 'betRefused'; code: string; details: Record<string, unknown> }
   | { type: 'betUndone'; reason: string }
   | { type: 'paid' }
@@ -36,6 +46,9 @@ export type Round = {
   seedId: string | null
   clientSeed: string | null
   nonce: number | null
+  /** The wheel's round and the chips in it, for a round that is played there. */
+  wheelRound: number | null
+  bets: Bets | null
   state: RoundState
   createdAt: Date
 }
@@ -45,9 +58,13 @@ export function stepRound(state: RoundState, event: RoundEvent): RoundState {
   switch (state.status) {
     case 'betting':
       if (event.type === 'betTaken') return { status: 'paying', outcome: event.outcome }
+      if (event.type === 'betLaid') return { status: 'staked' }
       if (event.type === 'betRefused') return { status: 'refused', code: event.code, details: event.details }
       if (event.type === 'betUndone') return { status: 'rollingBack', reason: event.reason }
       return event.type === 'alarmed' ? { status: 'alarm', code: event.code, outcome: null } : state
+    case 'staked':
+      if (event.type === 'decided') return { status: 'paying', outcome: event.outcome }
+      return event.type === 'betUndone' ? { status: 'rollingBack', reason: event.reason } : state
     case 'paying':
       if (event.type === 'paid') return { status: 'closed', outcome: state.outcome }
       return event.type === 'alarmed' ? { status: 'alarm', code: event.code, outcome: state.outcome } : state
@@ -67,12 +84,19 @@ export function stepRound(state: RoundState, event: RoundEvent): RoundState {
 
 /** Whether a round still waits for something. */
 export function isOpen({ state }: Round): boolean {
-  return state.status === 'betting' || state.status === 'paying' || state.status === 'rollingBack'
+  return state.status === 'betting' || state.status === 'staked' || state.status === 'paying' || state.status === 'rollingBack'
 }
 
-/** The outcome of a round, where it has one. */
-export function outcomeOf({ state }: Round): Outcome | null {
-  return 'outcome' in state ? state.outcome : null
+/** The outcome of a round at the machine, where it has one. */
+export function reelsOf({ state }: Round): ReelOutcome | null {
+  const outcome = 'outcome' in state ? state.outcome : null
+  return outcome && 'stops' in outcome ? outcome : null
+}
+
+/** The pocket in which the ball lies, for a round at the wheel that has been decided. */
+export function pocketIn({ state }: Round): number | null {
+  const outcome = 'outcome' in state ? state.outcome : null
+  return outcome && 'pocket' in outcome ? outcome.pocket : null
 }
 
 /** The id of one of a round's transactions. */

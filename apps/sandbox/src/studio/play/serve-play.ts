@@ -8,18 +8,27 @@ import { callWallet } from '../wallet/call-wallet.ts'
 import { endsSession } from '../wallet/codes.ts'
 import { hurrySendings } from '../wallet/outbox.sql.ts'
 import { openPage } from './open-page.ts'
-import { readOpenRound, readRoundsOf, writeShown } from './round.sql.ts'
+import { readOpenRoundIds, readRoundsOf, writeShown } from './round.sql.ts'
 import { roundView, seedIdsOf } from './round-view.ts'
 import { isOpened, type OpenSession } from './session.ts'
 import { endSession, lockSession, readSessionByKey, writeBalance } from './session.sql.ts'
-import { sessionView } from './session-view.ts'
+import { sessionView, type VisitView } from './session-view.ts'
 import { playMoneyOf } from './stakes.ts'
 import { startRound } from './start-round.ts'
+import { wheelGameId } from '../wheel/maths.ts'
+import { placeBets } from '../wheel/place-bets.ts'
+import { wheelView } from '../wheel/wheel-view.ts'
 import { hashOf } from './tokens.ts'
 
 const key = z.string().regex(/^[\w-]{32,100}$/)
 const opening = z.object({ page: z.string().max(100), key })
-const spin = z.object({ key: z.string().regex(/^[\w-]{8,100}$/), stake: z.string().regex(/^[1-9]\d{0,14}$/) })
+const amount = z.string().regex(/^[1-9]\d{0,14}$/)
+const spin = z.object({ key: z.string().regex(/^[\w-]{8,100}$/), stake: amount })
+const placing = z.object({
+  key: z.string().regex(/^[\w-]{8,100}$/),
+  round: z.int().min(1),
+  bets: z.record(z.string().max(20), amount),
+})
 const shown = z.object({ roundId: z.string().max(100) })
 const seed = z.object({ clientSeed: z.string().trim().min(1).max(64) })
 
@@ -38,7 +47,7 @@ export async function servePlay(scope: FastifyInstance, studio: Studio): Promise
     const session = await openPage(studio, page, made)
     if ('code' in session) return refuse(reply, session.code)
     await hurry(studio, session)
-    return sessionView(studio, session)
+    return pageView(studio, session)
   })
   const on = (path: string, handle: Handle) =>
     scope.post(path, async (request, reply) => {
@@ -53,13 +62,18 @@ export async function servePlay(scope: FastifyInstance, studio: Studio): Promise
 function handlesOf(studio: Studio): Record<string, Handle> {
   const { database, clock } = studio.world
   return {
-    '/state': (session) => sessionView(studio, session),
+    '/state': (session) => pageView(studio, session),
     '/spin': async (session, body) => {
       const asked = spin.parse(body)
       const round = await startRound(studio, session, { key: asked.key, stake: BigInt(asked.stake) })
       if (!('id' in round)) return round
       const seeds = await readSeeds(database.query, seedIdsOf([round]))
       return { round: roundView(round, seeds), state: await sessionView(studio, await reread(studio, session)) }
+    },
+    '/bets': async (session, body) => {
+      const round = await placeBets(studio, session, placing.parse(body))
+      if (!('id' in round)) return round
+      return { round: roundView(round, []), state: await wheelView(studio, await reread(studio, session)) }
     },
     '/shown': async (session, body) => {
       await writeShown(database.query, session.owner, shown.parse(body).roundId, clock.now())
@@ -68,7 +82,7 @@ function handlesOf(studio: Studio): Record<string, Handle> {
     '/balance': async (session) => {
       await hurry(studio, session)
       await askBalance(studio, session)
-      return sessionView(studio, await reread(studio, session))
+      return pageView(studio, await reread(studio, session))
     },
     '/rounds': async (session) => {
       const rounds = await readRoundsOf(database.query, session.owner, 20)
@@ -88,9 +102,14 @@ function handlesOf(studio: Studio): Record<string, Handle> {
     },
     '/refill': async (session) => {
       if (session.type === 'demo') await writeBalance(database.query, session.owner, playMoneyOf(session.currency), 0n)
-      return sessionView(studio, await reread(studio, session))
+      return pageView(studio, await reread(studio, session))
     },
   }
+}
+
+/** What the page of a session shows: the table or the machine. */
+function pageView(studio: Studio, session: OpenSession): Promise<VisitView> {
+  return session.gameId === wheelGameId ? wheelView(studio, session) : sessionView(studio, session)
 }
 
 async function askBalance(studio: Studio, { id, type, owner, walletToken, endedAt }: OpenSession): Promise<void> {
@@ -106,10 +125,9 @@ async function askBalance(studio: Studio, { id, type, owner, walletToken, endedA
 /** A player who is here shall not wait for the hour of the next attempt. */
 async function hurry(studio: Studio, session: OpenSession): Promise<void> {
   const { database, clock, ticker } = studio.world
-  const open = await readOpenRound(database.query, session.owner)
-  if (!open) return
-  await hurrySendings(database.query, open.id, clock.now(), false)
-  ticker.wake()
+  const open = await readOpenRoundIds(database.query, session.owner)
+  for (const id of open) await hurrySendings(database.query, id, clock.now(), false)
+  if (open.length > 0) ticker.wake()
 }
 
 async function sessionOf(studio: Studio, request: FastifyRequest): Promise<OpenSession | null> {

@@ -8,45 +8,55 @@ import { roundView, seedIdsOf, type RoundView } from './round-view.ts'
 import type { OpenSession } from './session.ts'
 import { decimalsOf, stakesOf } from './stakes.ts'
 
-/** Everything that the page shows of a session besides its words. */
-export type SessionView = {
+/** What every page shows of a visit: its money, its time, and whether it has ended. */
+export type VisitView = {
   type: 'real' | 'demo'
   currency: string
   decimals: number
-  stakes: string[]
-  minRoundMs: number
   startedAt: string
   now: string
   balance: { cash: string; bonus: string }
   net: string
   rounds: string
   ended: string | null
+}
+
+/** Everything that the machine's page shows of a session besides its words. */
+export type SessionView = VisitView & {
+  stakes: string[]
+  minRoundMs: number
   mathsHash: string
   fairness: { commit: string; clientSeed: string; nonce: number }
   /** The round that is open, or else the last one that no page has shown yet. */
   round: RoundView | null
 }
 
-/** Tells a session as it is now. */
-export async function sessionView(studio: Studio, session: OpenSession): Promise<SessionView> {
-  const { query } = studio.world.database
-  const now = studio.world.clock.now()
-  const seeds = await seedsAtPlay(query, session.owner, now)
-  const round = (await readOpenRound(query, session.owner)) ?? (await readUnshownRound(query, session.owner))
-  const decidedBy = round ? await readSeeds(query, seedIdsOf([round])) : []
-  const { net, rounds } = await readNet(query, session.id)
+/** Tells a visit as it is now. */
+export async function visitView(studio: Studio, session: OpenSession): Promise<VisitView> {
+  const { net, rounds } = await readNet(studio.world.database.query, session.id)
   return {
     type: session.type,
     currency: session.currency,
     decimals: decimalsOf(session.currency),
-    stakes: stakesOf(session.currency, session.maxStake).map(String),
-    minRoundMs: session.minRoundMs,
     startedAt: session.openedAt.toISOString(),
-    now: now.toISOString(),
+    now: studio.world.clock.now().toISOString(),
     balance: { cash: String(session.cash), bonus: String(session.bonus) },
     net: String(net),
     rounds: String(rounds),
     ended: session.endCode,
+  }
+}
+
+/** Tells a session at the machine as it is now. */
+export async function sessionView(studio: Studio, session: OpenSession): Promise<SessionView> {
+  const { query } = studio.world.database
+  const seeds = await seedsAtPlay(query, session.owner, studio.world.clock.now())
+  const round = (await readOpenRound(query, session.owner)) ?? (await readUnshownRound(query, session.owner))
+  const decidedBy = round ? await readSeeds(query, seedIdsOf([round])) : []
+  return {
+    ...(await visitView(studio, session)),
+    stakes: stakesOf(session.currency, session.maxStake).map(String),
+    minRoundMs: session.minRoundMs,
     mathsHash,
     fairness: { commit: commitOf(seeds.serverSeed), clientSeed: seeds.clientSeed, nonce: seeds.nonce },
     round: round ? roundView(round, decidedBy) : null,

@@ -76,6 +76,11 @@ export async function writeBalance(query: Queries, owner: string, cash: bigint, 
   await query(`update studio_sessions set cash = $2, bonus = $3 where owner = $1 and ended_at is null`, [owner, cash, bonus])
 }
 
+/** Adds to the play money of one session. */
+export async function addToBalance(query: Queries, id: string, amount: bigint): Promise<void> {
+  await query(`update studio_sessions set cash = cash + $2 where id = $1`, [id, amount])
+}
+
 /** Ends a session, once. */
 export async function endSession(query: Queries, id: string, now: Date, code: string): Promise<void> {
   await query(`update studio_sessions set ended_at = $2, end_code = $3 where id = $1 and ended_at is null`, [id, now, code])

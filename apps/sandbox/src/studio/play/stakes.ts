@@ -5,12 +5,15 @@ const usualDecimals = 2
 
 /** The stakes of a round that may be chosen, in minor units: each a whole line stake on every line, none above the highest allowed. */
 export function stakesOf(currency: string, maxStake: bigint | null): bigint[] {
-  // A currency of three decimals counts ten minor units where others count one; one without decimals has no smaller coin.
-  const factor = 10n ** BigInt(Math.max(decimalsOf(currency) - usualDecimals, 0))
-  const stakes = choices.map((choice) => choice * factor).filter((stake) => maxStake === null || stake <= maxStake)
+  const stakes = choices.map((choice) => choice * minorFactor(currency)).filter((stake) => maxStake === null || stake <= maxStake)
   if (stakes.length > 0 || maxStake === null) return stakes
   const highest = maxStake - (maxStake % BigInt(lineCount))
   return highest > 0n ? [highest] : []
+}
+
+/** A currency of three decimals counts ten minor units where others count one; one without decimals has no smaller coin. */
+export function minorFactor(currency: string): bigint {
+  return 10n ** BigInt(Math.max(decimalsOf(currency) - usualDecimals, 0))
 }
 
 /** How many decimals a currency has. */

@@ -1,6 +1,7 @@
 import { newId } from '../../base/ids.ts'
 import type { Queries } from '../../base/database.ts'
 import type { Studio } from '../studio.ts'
+import { wheelGameId } from '../wheel/maths.ts'
 import { decideRound } from './decide-round.ts'
 import { playRound } from './play-round.ts'
 import type { Round } from './round.ts'
@@ -15,21 +16,35 @@ export type SpinRefusal = {
   waitMs?: number
 }
 
-/** Plays a round once, however often its spin is asked for; answers it as far as it came within the wallet's patience. */
-export async function startRound(studio: Studio, session: OpenSession, spin: { key: string; stake: bigint }): Promise<Round | SpinRefusal> {
-  const { query } = studio.world.database
-  const before = await readRoundOfSpin(query, session.id, spin.key)
-  if (before) return before.stake === spin.stake ? follow(studio, before) : { code: 'DUPLICATE_MISMATCH' }
+/** What came of the beginning of a round: a refusal, `again` where the same was begun meanwhile, or nothing in its way. */
+export type Begun<Refusal> = Refusal | 'again' | null
+
+/** Plays a round of the machine; answers it as far as it came within the wallet's patience. */
+export function startRound(studio: Studio, session: OpenSession, spin: { key: string; stake: bigint }): Promise<Round | SpinRefusal> {
+  const isSame = (round: Round) => round.stake === spin.stake
+  return playOnce<SpinRefusal>(studio, session, { key: spin.key, isSame, begin: (id) => begin(studio, session, spin, id) })
+}
+
+type Play<Refusal> = { key: string; isSame: (round: Round) => boolean; begin: (id: string) => Promise<Begun<Refusal>> }
+
+/** Plays a round once, however often its key comes; another round under the same key is refused. */
+export async function playOnce<Refusal extends { code: string }>(
+  studio: Studio,
+  session: OpenSession,
+  play: Play<Refusal>,
+): Promise<Round | Refusal | { code: 'DUPLICATE_MISMATCH' }> {
+  const before = await readRoundOfSpin(studio.world.database.query, session.id, play.key)
+  if (before) return play.isSame(before) ? follow(studio, before) : { code: 'DUPLICATE_MISMATCH' }
   const id = newId('rnd')
   // Noted before the row is there: whoever finds the row without the note knows that its process has died.
-  const begun = begin(studio, session, spin, id)
-  const play = begun.then((refusal) => (refusal === null && session.type === 'real' ? playRound(studio, id) : undefined))
-  const noted = play.finally(() => studio.playing.delete(id))
+  const begun = play.begin(id)
+  const played = begun.then((refusal) => (refusal === null && session.type === 'real' ? playRound(studio, id) : undefined))
+  const noted = played.finally(() => studio.playing.delete(id))
   studio.playing.set(id, noted)
   await noted
   const refusal = await begun
   studio.world.changes.say('studio')
-  if (refusal === 'again') return startRound(studio, session, spin)
+  if (refusal === 'again') return playOnce(studio, session, play)
   return refusal ?? reread(studio, id)
 }
 
@@ -50,10 +65,10 @@ function begin(
   { id: sessionId }: OpenSession,
   spin: { key: string; stake: bigint },
   id: string,
-): Promise<SpinRefusal | 'again' | null> {
+): Promise<Begun<SpinRefusal>> {
   return studio.world.database.transaction(async (query) => {
     const session = await lockSession(query, sessionId)
-    if (!session?.owner || session.endedAt) return { code: 'SESSION_EXPIRED' }
+    if (!session?.owner || session.endedAt || session.gameId === wheelGameId) return { code: 'SESSION_EXPIRED' }
     const { owner, type, currency } = session
     if (await readRoundOfSpin(query, sessionId, spin.key)) return 'again'
     if (await readOpenRound(query, owner)) return { code: 'ROUND_OPEN' }
@@ -75,6 +90,8 @@ function begin(
       seedId: null,
       clientSeed: null,
       nonce: null,
+      wheelRound: null,
+      bets: null,
       state: { status: 'betting' },
       createdAt: now,
     }

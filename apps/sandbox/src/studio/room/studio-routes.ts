@@ -9,6 +9,7 @@ import { roundView, seedIdsOf } from '../play/round-view.ts'
 import { readSessions } from '../play/session.sql.ts'
 import type { Session } from '../play/session.ts'
 import type { Studio } from '../studio.ts'
+import { voidWheelRound } from '../wheel/turn-wheel.ts'
 import { hurrySendings, readSendings, type Sending } from '../wallet/outbox.sql.ts'
 
 const limit = z.object({ limit: z.coerce.number().int().min(1).max(500).default(100) })
@@ -22,7 +23,7 @@ const sendingSchema = z.object({
 })
 const roundSchema = z.looseObject({
   roundId: z.string(),
-  status: z.enum(['betting', 'refused', 'rollingBack', 'rolledBack', 'paying', 'closed', 'alarm']),
+  status: z.enum(['betting', 'staked', 'refused', 'rollingBack', 'rolledBack', 'paying', 'closed', 'alarm']),
   stake: z.string().describe('Minor units.'),
   win: z.string().nullable().describe('Minor units; null while chance has not decided.'),
   currency: z.string(),
@@ -46,7 +47,7 @@ const roundId = z.object({ id: z.string().min(1).max(100) })
 
 /** The control API's calls about the studio. */
 export function studioRoutes(studio: Studio): ControlRoute[] {
-  return [...readingRoutes(studio), ...faultRoutes(studio), againRoute(studio)]
+  return [...readingRoutes(studio), ...faultRoutes(studio), againRoute(studio), voidRoute(studio)]
 }
 
 function readingRoutes(studio: Studio): ControlRoute[] {
@@ -156,6 +157,21 @@ function againRoute(studio: Studio): ControlRoute {
       await studio.outbox.deliver(round.id)
       world.changes.say('studio')
       return { status: 200, body: await story(studio, round.id) }
+    },
+  })
+}
+
+function voidRoute(studio: Studio): ControlRoute {
+  return controlRoute({
+    method: 'POST',
+    path: '/studio/wheel/void',
+    tag,
+    summary: 'End the round of the wheel without a result: every stake goes back',
+    body: z.object({}),
+    answer: z.object({ number: z.int() }),
+    run: async () => {
+      const voided = await voidWheelRound(studio, 'void, as asked for in the control room')
+      return voided ? { status: 200, body: { number: voided.number } } : withoutMeaning('The wheel is not turning and takes no bets now.')
     },
   })
 }

@@ -3,7 +3,7 @@ import { html, type Html } from '../../base/html.ts'
 import type { Faults } from '../faults/faults.ts'
 import { readFaults } from '../faults/faults.sql.ts'
 import { moneyText } from '../page/money.ts'
-import { isOpen, type Round } from '../play/round.ts'
+import { isOpen, pocketIn, reelsOf, type Round } from '../play/round.ts'
 import { countOpenRounds, readRounds } from '../play/round.sql.ts'
 import { isOpened, type Session } from '../play/session.ts'
 import { readSessions } from '../play/session.sql.ts'
@@ -73,7 +73,7 @@ function faultsPart(faults: Faults): Html {
         <input name="delayWinSeconds" aria-label="Seconds" inputmode="numeric" pattern="[0-9]+" value="20" size="4" required />
         <button class="act">Delay the win by these seconds</button>
       </form>
-      <button type="button" class="act" data-delete="${path}">Clear all</button>
+      ${voidButton()} <button type="button" class="act" data-delete="${path}">Clear all</button>
     </div>`
 }
 
@@ -81,10 +81,15 @@ function button(body: Partial<Faults>, label: string): Html {
   return html`<button type="button" class="act" data-post="${path}" data-body="${JSON.stringify(body)}">${label}</button>`
 }
 
+function voidButton(): Html {
+  return html`<button type="button" class="act" data-post="/control/api/studio/wheel/void" data-body="{}">Void the wheel’s round</button>`
+}
+
 const kinds: Partial<Record<Round['state']['status'], string>> = { closed: 'good', alarm: 'bad', refused: 'off', rolledBack: 'off' }
 
 function roundCard(round: Round, sendings: Sending[]): Html {
-  const { state, stake, win, currency, nonce, type } = round
+  const { state, stake, win, currency, nonce, type, wheelRound } = round
+  const [reels, pocket] = [reelsOf(round), pocketIn(round)]
   const waits = isOpen(round) || state.status === 'alarm'
   return html`<article class="card" data-key="${round.id}">
     <header>
@@ -95,7 +100,8 @@ function roundCard(round: Round, sendings: Sending[]): Html {
     <p class="facts">
       <span>${type === 'demo' ? 'play money' : 'real money'}</span>
       ${win !== null && html`<span>won ${moneyText(win, currency, 'en')}</span>`} ${nonce !== null && html`<span>nonce ${nonce}</span>`}
-      ${'outcome' in state && state.outcome && html`<span>stops ${state.outcome.stops.join(', ')}</span>`}
+      ${wheelRound !== null && html`<span>wheel, round ${wheelRound}</span>`}
+      ${reels !== null && html`<span>stops ${reels.stops.join(', ')}</span>`} ${pocket !== null && html`<span>pocket ${pocket}</span>`}
       ${'code' in state && html`<span>${state.code}</span>`} ${'reason' in state && html`<span>${state.reason}</span>`}
       <code>${round.id}</code>
     </p>

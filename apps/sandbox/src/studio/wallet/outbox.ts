@@ -18,16 +18,29 @@ export type Outbox = {
 /** Opens the outbox; `closing` ends it. */
 export function openOutbox(world: World, closing: AbortSignal): Outbox {
   const underWay = new Map<string, Promise<void>>()
+  /** For each reading of what is due that goes on: what was tried meanwhile. */
+  const readings = new Set<Set<string>>()
+  const end = (transactionId: string) => {
+    underWay.delete(transactionId)
+    for (const tried of readings) tried.add(transactionId)
+  }
   const send = (sending: Sending): Promise<void> => {
     const already = underWay.get(sending.transactionId)
     if (already) return already
     const attempt = attemptSending(world, sending, closing)
       .catch((error: unknown) => void (closing.aborted || world.log.error(error, 'a call of the wallet could not be kept')))
-      .finally(() => underWay.delete(sending.transactionId))
+      .finally(() => end(sending.transactionId))
     underWay.set(sending.transactionId, attempt)
     return attempt
   }
-  const due = async () => (closing.aborted ? [] : readDueSendings(world.database.query, world.clock.now()))
+  const due = async (): Promise<Sending[]> => {
+    if (closing.aborted) return []
+    const tried = new Set<string>()
+    readings.add(tried)
+    const found = await readDueSendings(world.database.query, world.clock.now()).finally(() => readings.delete(tried))
+    // What was tried meanwhile is no longer as it was read.
+    return found.filter(({ transactionId }) => !tried.has(transactionId))
+  }
   return {
     beat: async () => {
       for (const sending of await due()) void send(sending)

@@ -1,0 +1,65 @@
+// Runs in the game's frame: what the table says of its rounds, in numbers and in words.
+import { fillIn, found } from '../page/board.ts'
+import type { RoundView } from '../play/round-view.ts'
+import { colourOf } from '../wheel/maths.ts'
+import type { WheelRoundView } from '../wheel/wheel-view.ts'
+import type { WheelWords } from './wheel-words.ts'
+
+/** A pocket in words: its number and its colour. */
+export const pocketText = (own: WheelWords, pocket: number): string =>
+  fillIn(own.pocketName, { number: pocket, colour: own[colourOf(pocket)] })
+
+/** What a decided round brought its player. What is no more than the stake is told plainly, for it is no gain. */
+export function resultText(own: WheelWords, money: (minor: bigint) => string, { win, stake }: RoundView): string {
+  const [won, staked] = [BigInt(win ?? '0'), BigInt(stake)]
+  if (won === 0n) return own.noWin
+  return won > staked ? fillIn(own.youWin, { win: money(won) }) : fillIn(own.youGetBack, { win: money(won), stake: money(staked) })
+}
+
+/** Says two lines under the wheel; the same words are not said twice. */
+export function say(main: string, more = '', kind: 'calm' | 'won' = 'calm'): void {
+  const [first, second] = [found('#plate-main'), found('#plate-more')]
+  if (first.textContent !== main) first.textContent = main
+  if (second.textContent !== more) second.textContent = more
+  second.dataset.kind = kind
+}
+
+/** The last numbers, newest first. */
+export function drawLast(own: WheelWords, last: readonly WheelRoundView[]): void {
+  const drawn = last.map(({ number }) => number).join()
+  const list = found('#last')
+  if (list.dataset.drawn === drawn) return
+  list.dataset.drawn = drawn
+  list.replaceChildren(
+    ...last.flatMap(({ pocket }) => {
+      if (pocket === null) return []
+      const item = document.createElement('li')
+      item.className = colourOf(pocket)
+      item.textContent = String(pocket)
+      item.setAttribute('aria-label', pocketText(own, pocket))
+      return [item]
+    }),
+  )
+}
+
+/** The seconds until bets close, in a ring that empties; then the number that fell, in its colour. */
+export function drawCount(leftMs: number, wholeMs: number, pocket: number | null): void {
+  const part = Math.min(Math.max(leftMs / wholeMs, 0), 1)
+  const count = found('#count')
+  count.classList.toggle('shut', leftMs <= 0)
+  count.classList.toggle('soon', leftMs > 0 && leftMs <= 5000)
+  found('#count-number').textContent = leftMs > 0 ? String(Math.ceil(leftMs / 1000)) : String(pocket ?? '')
+  found('#count-ring').style.strokeDashoffset = String(1 - part)
+  found('#bar').style.scale = `${part} 1`
+  found('#bar').classList.toggle('soon', leftMs <= 5000)
+  if (pocket === null) delete count.dataset.colour
+  else count.dataset.colour = colourOf(pocket)
+}
+
+/** Writes a round into the log that screen readers follow. */
+export function log(own: WheelWords, { number, pocket }: WheelRoundView, result: string): void {
+  if (pocket === null) return
+  const entry = document.createElement('p')
+  entry.textContent = fillIn(own.logged, { number, pocket: pocketText(own, pocket), result })
+  found('#log').append(entry)
+}

@@ -1,0 +1,69 @@
+// Runs in the game's frame: turns the wheel and lets the ball fall into the pocket that the studio has told.
+import { found } from '../page/board.ts'
+import { pockets } from '../wheel/maths.ts'
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+const step = 360 / pockets.length
+const trackRadius = 87
+const pocketRadius = 53
+const turnMs = 9000
+
+/** The wheel: it rests, or it turns until a moment at which the ball lies still. */
+export function openWheel() {
+  const [rotor, ball, way] = [found('#rotor'), found('#ball'), found('#ball-way')]
+  let under: Animation[] = []
+  let rotation = 0
+  const end = () => {
+    for (const animation of under) animation.cancel()
+    under = []
+  }
+  const place = (pocket: number | null) => {
+    found('#wheel').querySelector('.fell')?.classList.remove('fell')
+    rotor.style.transform = `rotate(${rotation}deg)`
+    ball.setAttribute('visibility', pocket === null ? 'hidden' : 'visible')
+    if (pocket === null) return
+    ball.style.transform = `rotate(${rotation + angleOf(pocket)}deg)`
+    way.style.transform = `translateY(-${pocketRadius}px)`
+  }
+  return {
+    /** Nothing moves; the ball lies in a pocket, or has been taken out. */
+    rest: (pocket: number | null) => {
+      end()
+      place(pocket)
+      if (pocket !== null) found('#wheel').querySelector(`[data-pocket="${pocket}"]`)?.classList.add('fell')
+    },
+    /** Turns so that the ball lies in the pocket when so many milliseconds have passed; who comes late sees the rest of it. */
+    turn: (pocket: number, leftMs: number) => {
+      end()
+      const from = rotation % 360
+      rotation = from + 540
+      place(still.matches ? null : pocket)
+      if (still.matches) return
+      const options: KeyframeAnimationOptions = { duration: turnMs, easing: 'cubic-bezier(0.2, 0.55, 0.35, 1)', fill: 'backwards' }
+      const last = rotation + angleOf(pocket)
+      under = [
+        rotor.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${rotation}deg)` }], options),
+        ball.animate([{ transform: `rotate(${last + 360 * 7}deg)` }, { transform: `rotate(${last}deg)` }], options),
+        way.animate(fall(), { duration: turnMs, fill: 'backwards' }),
+      ]
+      for (const animation of under) animation.currentTime = Math.max(turnMs - leftMs, 0)
+    },
+  }
+}
+
+/** The ball keeps to its track, leaves it late, touches the pockets' edge and comes to lie. */
+function fall(): Keyframe[] {
+  const at = (offset: number, radius: number, easing = 'linear') => ({ offset, transform: `translateY(-${radius}px)`, easing })
+  return [
+    at(0, trackRadius),
+    at(0.55, trackRadius, 'cubic-bezier(0.5, 0, 0.9, 0.6)'),
+    at(0.76, 58, 'ease-out'),
+    at(0.82, 66, 'ease-in'),
+    at(0.88, pocketRadius, 'ease-out'),
+    at(0.91, 56, 'ease-in'),
+    at(0.94, pocketRadius),
+    at(1, pocketRadius),
+  ]
+}
+
+const angleOf = (pocket: number) => pockets.indexOf(pocket as (typeof pockets)[number]) * step // every pocket is in the list

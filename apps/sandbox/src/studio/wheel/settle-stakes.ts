@@ -1,0 +1,44 @@
+import type { Queries } from '../../base/database.ts'
+import { queueWin, undoBet } from '../play/after-bet.ts'
+import { stepRound, type Round, type WheelOutcome } from '../play/round.ts'
+import { updateRound } from '../play/round.sql.ts'
+import { addToBalance, lockSession } from '../play/session.sql.ts'
+import { winOf } from './maths.ts'
+import { holdWheelRound, lockStakes } from './wheel.sql.ts'
+
+/** Pays what lies on the table in a round whose pocket is known; the wins go out by the outbox, whoever is still there. */
+export async function settleStakes(query: Queries, wheelRound: number, pocket: number, now: Date): Promise<void> {
+  for (const stake of await lockStakes(query, wheelRound)) await settleStake(query, stake, pocket, now)
+}
+
+/** Gives back what lies on the table in a round that is void. */
+export async function giveBackStakes(query: Queries, wheelRound: number, now: Date, reason: string): Promise<void> {
+  for (const stake of await lockStakes(query, wheelRound)) await giveBack(query, stake, now, reason)
+}
+
+/** Puts a stake on the table once the wallet has taken it. The wheel may have been faster: then it is settled at once. */
+export async function layStake(query: Queries, round: Round, now: Date): Promise<void> {
+  const laid: Round = { ...round, state: stepRound(round.state, { type: 'betLaid' }) }
+  await updateRound(query, laid)
+  const wheelRound = round.wheelRound === null ? null : await holdWheelRound(query, round.wheelRound)
+  if (wheelRound?.status === 'void') return giveBack(query, laid, now, 'the round of the wheel is void')
+  if (wheelRound?.status === 'settled' && wheelRound.pocket !== null) await settleStake(query, laid, wheelRound.pocket, now)
+}
+
+async function settleStake(query: Queries, round: Round, pocket: number, now: Date): Promise<void> {
+  const win = winOf(round.bets ?? {}, pocket)
+  const outcome: WheelOutcome = { pocket, win: String(win) }
+  if (round.type === 'demo') {
+    await updateRound(query, { ...round, win, state: { status: 'closed', outcome } })
+    return addToBalance(query, round.sessionId, win)
+  }
+  const decided: Round = { ...round, win, state: stepRound(round.state, { type: 'decided', outcome }) }
+  await updateRound(query, decided)
+  await queueWin(query, decided, (await lockSession(query, round.sessionId))?.gameId, now)
+}
+
+async function giveBack(query: Queries, round: Round, now: Date, reason: string): Promise<void> {
+  if (round.type === 'real') return undoBet(query, round, now, reason)
+  await updateRound(query, { ...round, state: { status: 'rolledBack', reason } })
+  await addToBalance(query, round.sessionId, round.stake)
+}

@@ -1,0 +1,65 @@
+import type { Queries } from '../../base/database.ts'
+import { newId } from '../../base/ids.ts'
+import { newServerSeed } from '../fairness/seeds.ts'
+import type { Studio } from '../studio.ts'
+import { chainLength, pocketOf, type Chain } from './chain.ts'
+import { giveBackStakes, settleStakes } from './settle-stakes.ts'
+import { dueStep, newWheelRound, type WheelRound } from './wheel-round.ts'
+import { insertChain, insertWheelRound, lockWheelRound, readChain, readNewestWheelRound, updateWheelRound } from './wheel.sql.ts'
+import { playersAtTable } from './table.ts'
+
+/** Moves the wheel on by the clock: opens a round for whoever is at the table, closes the bets, pays. */
+export async function turnWheel(studio: Studio): Promise<void> {
+  const { database, clock, changes } = studio.world
+  for (;;) {
+    if (studio.closing.aborted) return
+    const now = clock.now()
+    const round = await readNewestWheelRound(database.query)
+    const step = dueStep(round, now)
+    if (step === null || (step === 'open' && playersAtTable(studio.table, now) === 0)) return
+    await database.transaction((query) => (round && step !== 'open' ? moveOn(studio, query, round.number) : open(query, round, now)))
+    changes.say('studio')
+    if (step === 'settle') studio.world.ticker.wake()
+  }
+}
+
+/** Ends the round at play without a result: every stake goes back. Answers the round, or null where none is at play. */
+export async function voidWheelRound(studio: Studio, reason: string): Promise<WheelRound | null> {
+  const { database, clock, changes, ticker } = studio.world
+  const voided = await database.transaction(async (query) => {
+    const newest = await readNewestWheelRound(query)
+    const round = newest && (await lockWheelRound(query, newest.number))
+    if (round?.status !== 'open' && round?.status !== 'turning') return null
+    const ended: WheelRound = { ...round, pocket: null, status: 'void' }
+    await updateWheelRound(query, ended)
+    await giveBackStakes(query, ended.number, clock.now(), reason)
+    return ended
+  })
+  changes.say('studio')
+  ticker.wake()
+  return voided
+}
+
+async function moveOn(studio: Studio, query: Queries, number: number): Promise<void> {
+  const round = await lockWheelRound(query, number)
+  const now = studio.world.clock.now()
+  const step = dueStep(round, now)
+  if (round && step === 'turn') {
+    const pocket = await pocketOf(round.seed, round.number)
+    await updateWheelRound(query, { ...round, pocket, status: 'turning' })
+  }
+  if (round && step === 'settle' && round.pocket !== null) {
+    await updateWheelRound(query, { ...round, status: 'settled' })
+    await settleStakes(query, round.number, round.pocket, now)
+  }
+}
+
+/** The next seed of the chain decides the round; where the chain has come to its end, a new one begins. */
+async function open(query: Queries, before: WheelRound | null, now: Date): Promise<void> {
+  const number = (before?.number ?? 0) + 1
+  const chain = before && (await readChain(query, before.chainId))
+  if (before && chain && before.place < chain.length) return insertWheelRound(query, newWheelRound(number, chain, before.place + 1, now))
+  const begun: Chain = { id: newId('chain'), secret: newServerSeed(), length: chainLength, createdAt: now }
+  await insertChain(query, begun)
+  await insertWheelRound(query, newWheelRound(number, begun, 1, now))
+}

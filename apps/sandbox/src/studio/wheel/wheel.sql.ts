@@ -1,0 +1,84 @@
+import type { Queries } from '../../base/database.ts'
+import type { Round } from '../play/round.ts'
+import { roundColumns } from '../play/round.sql.ts'
+import type { Chain } from './chain.ts'
+import type { WheelRound } from './wheel-round.ts'
+
+const columns = `number, chain_id as "chainId", place, seed, opened_at as "openedAt", closes_at as "closesAt", settles_at as "settlesAt",
+  ends_at as "endsAt", pocket, status`
+
+/** The newest round of the wheel. */
+export async function readNewestWheelRound(query: Queries): Promise<WheelRound | null> {
+  return (await query<WheelRound>(`select ${columns} from studio_wheel_rounds order by number desc limit 1`))[0] ?? null
+}
+
+/** One round of the wheel. */
+export async function readWheelRound(query: Queries, number: number): Promise<WheelRound | null> {
+  return (await query<WheelRound>(`select ${columns} from studio_wheel_rounds where number = $1`, [number]))[0] ?? null
+}
+
+/** One round of the wheel that cannot move on until the transaction ends. It is always locked before rounds and sessions of players. */
+export async function holdWheelRound(query: Queries, number: number): Promise<WheelRound | null> {
+  return (await query<WheelRound>(`select ${columns} from studio_wheel_rounds where number = $1 for share`, [number]))[0] ?? null
+}
+
+/** One round of the wheel, to be moved on; nobody places a bet meanwhile. */
+export async function lockWheelRound(query: Queries, number: number): Promise<WheelRound | null> {
+  return (await query<WheelRound>(`select ${columns} from studio_wheel_rounds where number = $1 for update`, [number]))[0] ?? null
+}
+
+/** The last rounds whose pocket everybody has seen. */
+export async function readSettledWheelRounds(query: Queries, limit: number): Promise<WheelRound[]> {
+  return query<WheelRound>(`select ${columns} from studio_wheel_rounds where status = 'settled' order by number desc limit $1`, [limit])
+}
+
+/** Keeps a new round; nothing happens where another has just been opened. */
+export async function insertWheelRound(query: Queries, round: WheelRound): Promise<void> {
+  const { number, chainId, place, seed, openedAt, closesAt, settlesAt, endsAt, status } = round
+  await query(
+    `insert into studio_wheel_rounds (number, chain_id, place, seed, opened_at, closes_at, settles_at, ends_at, status)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    [number, chainId, place, seed, openedAt, closesAt, settlesAt, endsAt, status],
+  )
+}
+
+/** Keeps how far a round has come. */
+export async function updateWheelRound(query: Queries, { number, pocket, status }: WheelRound): Promise<void> {
+  await query(`update studio_wheel_rounds set pocket = $2, status = $3 where number = $1`, [number, pocket, status])
+}
+
+/** The chain of this id. */
+export async function readChain(query: Queries, id: string): Promise<Chain | null> {
+  return (
+    (await query<Chain>(`select id, secret, length, created_at as "createdAt" from studio_wheel_chains where id = $1`, [id]))[0] ?? null
+  )
+}
+
+/** Keeps a new chain. */
+export async function insertChain(query: Queries, { id, secret, length, createdAt }: Chain): Promise<void> {
+  await query(`insert into studio_wheel_chains (id, secret, length, created_at) values ($1, $2, $3, $4)`, [id, secret, length, createdAt])
+}
+
+/** What players have on the table in a round, held until the transaction ends. */
+export async function lockStakes(query: Queries, wheelRound: number): Promise<Round[]> {
+  return query<Round>(`select ${roundColumns} from studio_rounds where wheel_round = $1 and status = 'staked' order by id for update`, [
+    wheelRound,
+  ])
+}
+
+/** What one player has had on the table, newest first. */
+export async function readStakesOf(query: Queries, owner: string, limit: number): Promise<Round[]> {
+  return query<Round>(
+    `select ${roundColumns} from studio_rounds where owner = $1 and wheel_round is not null order by created_at desc, id limit $2`,
+    [owner, limit],
+  )
+}
+
+/** What one player has on the table in this round, unless it was refused or given back. */
+export async function readStakeAt(query: Queries, owner: string, wheelRound: number): Promise<Round | null> {
+  const rows = await query<Round>(
+    `select ${roundColumns} from studio_rounds where owner = $1 and wheel_round = $2 and status not in ('refused', 'rolledBack')`,
+    [owner, wheelRound],
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,15 @@
+import type { Order } from './order.sql.ts'
+
+/** Whether whoever pays decides how much. */
+export const amountIsOpen = ({ method, amount }: Order): boolean => method === 'Deposit' && amount === null
+
+/** What somebody has typed at the bank as the API writes it; nothing where it is no amount, or not between what the merchant suggests. */
+export function chosenAmount({ attributes }: Order, typed: string): string | undefined {
+  const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
+  if (whole === undefined) return undefined
+  const amount = `${BigInt(whole)}.${cents.padEnd(2, '0')}`
+  const { SuggestedMinAmount: least = '0.01', SuggestedMaxAmount: most = '9999999.99' } = attributes
+  return minor(amount) >= minor(least) && minor(amount) <= minor(most) ? amount : undefined
+}
+
+const minor = (amount: string): bigint => BigInt(amount.replace('.', ''))
