@@ -7,6 +7,7 @@ import type { House } from './base/context.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
+import * as account from './account/index.ts'
 import * as campaigns from './campaigns/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as content from './content/index.ts'
@@ -44,6 +45,8 @@ const handlers: Handlers = {
   login: signIn.login,
   loginWithCode: signIn.loginWithCode,
   acceptDocuments: signIn.acceptDocuments,
+  readConsentsAsked: signIn.readConsentsAsked,
+  acceptConsents: signIn.acceptConsents,
   giveEmail: signIn.giveEmail,
   logout: signIn.logout,
   changePassword: signIn.changePassword,
@@ -149,6 +152,7 @@ const handlers: Handlers = {
   endPush: webPush.endPush,
   readProfileFields: profile.readProfileFields,
   prefill: profile.prefill,
+  deleteAccount: account.deleteAccount,
 
   readVerification: verification.readVerification,
   sendCode: verification.sendCode,

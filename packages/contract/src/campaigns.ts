@@ -87,7 +87,7 @@ export const findCampaign = {
   about: 'The campaign that a promo code leads to, where this person can have it',
   takes: z.object({ code: z.string().min(1).max(60) }),
   answers: z.object({ campaign: Campaign }),
-  refuses: [2, 283, 305, 400, 401, 402, 403, 404],
+  refuses: [2, 204, 283, 305, 400, 401, 402, 403, 404],
   who: 'anyone',
 } as const satisfies Call
 

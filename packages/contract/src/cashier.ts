@@ -53,7 +53,7 @@ export const DepositMethod = z.object({
   asksAmount: z.boolean().describe('Off: what is paid in says how much it is'),
   tokenised: z.boolean().describe("A new card is told to the provider's page in a hidden frame, and only its token to us"),
   preDepositRequired: z.boolean().describe("The hidden frame needs the provider's parameters first"),
-  initDepositByProvider: z.boolean().describe("The amount is decided on the provider's page"),
+  initDepositByProvider: z.boolean().describe("Its provider's page opens when it is chosen, asks the amount and begins the deposit"),
   registersCard: z.boolean().describe('A new card is registered with the provider first, and paid with afterwards'),
   passesFieldsOn: z.boolean().describe("What is typed goes to the provider's page in the frame and never to us"),
   interfaceUrl: z.string().optional().describe('The page of ours that its hidden frame shows; none where there is no such page'),
@@ -133,7 +133,7 @@ export const BrowserValues = z.object({
   acceptHeader: z.string().max(2048).optional().describe('What the browser accepts of pages; else what it said with this call'),
 })
 
-/** How a payment goes on. `form`: post the params to url (target: frame or top). `fingerprint`: the 3DS method, then finish with browser values. `waiting`: ask the status. `finish`: it is over, or with `details`: the player pays by these. `showPaymentSlip`: a slip to print, filled with the params. */
+/** How a payment goes on. `form`: post the params to url (target: frame or top); with `useFingerPrint` the 3DS method at fingerPrintUrl instead, then finish with browser values. `waiting`: ask the status. `finish`: it is over, or with `details`: the player pays by these. `showPaymentSlip`: a slip to print, filled with the params. */
 export const DepositStep = z.object({
   type: z.enum(['form', 'waiting', 'finish', 'redirect', 'showPaymentSlip']),
   methodId: z.int(),
@@ -180,8 +180,8 @@ export const submitDeposit = {
   }),
   answers: DepositStep,
   refuses: [
-    2, 108, 111, 115, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 184, 199, 200, 212, 216, 217, 219, 227, 228, 232, 234, 235, 249,
-    250, 251, 253, 258, 260, 261, 283, 303, 305, 307, 308, 400, 401, 402, 403, 404, 3001,
+    2, 108, 111, 115, 117, 118, 119, 120, 121, 125, 128, 129, 137, 140, 155, 156, 184, 199, 200, 204, 212, 214, 216, 217, 219, 227, 228,
+    232, 234, 235, 240, 247, 249, 250, 251, 253, 258, 260, 261, 283, 303, 305, 307, 308, 400, 401, 402, 403, 404, 3001,
   ],
   who: 'anyone',
   keyed: true,
@@ -259,8 +259,8 @@ export const confirmDeposit = {
   }),
   answers: z.object({ success: z.boolean(), redirectUrl: z.string() }),
   refuses: [
-    2, 108, 115, 117, 118, 119, 120, 125, 128, 137, 140, 184, 199, 200, 216, 217, 219, 228, 231, 232, 234, 235, 251, 253, 258, 260, 261,
-    305, 308, 3001,
+    2, 108, 115, 117, 118, 119, 120, 125, 128, 137, 140, 155, 156, 184, 199, 200, 214, 216, 217, 219, 228, 231, 232, 234, 235, 240, 247,
+    251, 253, 258, 260, 261, 305, 308, 3001,
   ],
   who: 'player',
   keyed: true,

@@ -82,8 +82,8 @@ export const launchGame = {
   takes: z.object({ game: z.string().max(90), type: z.enum(['real', 'demo']), language: z.string().max(10) }),
   answers: z.object({ url: z.string(), origin: z.string(), sessionId: z.string().nullable(), game: Game }),
   refuses: [
-    2, 12, 115, 120, 121, 122, 128, 131, 132, 137, 184, 196, 205, 216, 217, 219, 226, 228, 234, 235, 237, 249, 250, 251, 254, 258, 260, 261,
-    307,
+    2, 11, 12, 115, 120, 121, 122, 128, 131, 132, 137, 155, 156, 184, 196, 205, 214, 216, 217, 219, 226, 228, 234, 235, 237, 240, 247, 249,
+    250, 251, 254, 258, 260, 261, 307,
   ],
   who: 'anyone',
 } as const satisfies Call
@@ -99,7 +99,8 @@ export const launchPoker = {
   }),
   answers: z.object({ url: z.string(), origin: z.string(), token: z.string(), sessionId: z.string() }),
   refuses: [
-    2, 115, 120, 121, 122, 128, 131, 132, 137, 184, 196, 205, 216, 217, 219, 226, 228, 234, 235, 249, 250, 251, 254, 258, 260, 261, 307,
+    2, 11, 115, 120, 121, 122, 128, 131, 132, 137, 155, 156, 184, 196, 203, 205, 214, 216, 217, 219, 226, 228, 234, 235, 240, 247, 249, 250,
+    251, 254, 258, 260, 261, 307,
   ],
   who: 'player',
 } as const satisfies Call

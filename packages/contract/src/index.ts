@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { campaigns } from './campaigns.ts'
 import { cashier } from './cashier.ts'
 import { content } from './content.ts'
@@ -26,6 +27,7 @@ export const api = {
   ...identification,
   ...registration,
   ...profile,
+  ...account,
   ...verification,
   ...wallet,
   ...cashier,

@@ -66,7 +66,10 @@ export const loginWithPasskey = {
   about: 'Sign in with a passkey. It stands for password and one-time code, because the device has looked at its owner',
   takes: z.object({ used: UsedPasskey, customerApp: z.literal('poker').optional() }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 278, 286, 295, 305],
+  refuses: [
+    2, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 245, 252, 258, 278, 281, 286, 295,
+    305,
+  ],
   who: 'anyone',
 } as const satisfies Call
 

@@ -78,8 +78,8 @@ export const register = {
     profile: Profile.optional(),
   }),
   refuses: [
-    2, 105, 106, 108, 111, 120, 123, 133, 134, 171, 184, 196, 197, 204, 211, 226, 243, 256, 258, 264, 271, 272, 276, 277, 278, 282, 286,
-    304, 305, 1001, 9005,
+    2, 105, 106, 108, 111, 120, 123, 133, 134, 170, 171, 184, 196, 197, 204, 211, 226, 243, 245, 252, 256, 258, 264, 271, 272, 276, 277,
+    278, 281, 282, 286, 304, 305, 1001, 9005,
   ],
   who: 'visitor',
   keyed: true,
@@ -90,7 +90,9 @@ export const proveRegistration = {
   about: 'The code from the mail opens the account and logs in. Which registration it is, a cookie says',
   takes: z.object({ code: z.string().max(12) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 110, 111, 112, 120, 122, 133, 137, 184, 194, 195, 196, 209, 210, 211, 216, 217, 226, 233, 238, 258, 278, 295, 305],
+  refuses: [
+    2, 110, 111, 112, 120, 122, 133, 137, 184, 194, 195, 196, 209, 210, 211, 216, 217, 226, 233, 238, 245, 252, 258, 278, 281, 295, 305,
+  ],
   who: 'anyone',
 } as const satisfies Call
 

@@ -43,8 +43,8 @@ export const login = {
   }),
   answers: z.object({ profile: Profile }),
   refuses: [
-    2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 214, 216, 217, 222, 226, 233, 238, 248, 258, 276, 277,
-    278, 295, 305,
+    2, 6, 7, 9, 107, 111, 112, 114, 120, 122, 137, 155, 156, 184, 196, 197, 210, 211, 214, 216, 217, 222, 226, 233, 238, 245, 248, 252, 258,
+    276, 277, 278, 281, 295, 305,
   ],
   who: 'anyone',
 } as const satisfies Call
@@ -55,7 +55,8 @@ export const loginWithCode = {
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ profile: Profile }),
   refuses: [
-    2, 109, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 278, 295, 305,
+    2, 109, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 245, 252, 258, 278,
+    281, 295, 305,
   ],
   who: 'anyone',
 } as const satisfies Call
@@ -66,8 +67,29 @@ export const acceptDocuments = {
     'Accepts what a sign-in waits for (after error 155, 156 or 214) and goes on with it; a document that is still missing is told in the same way. Which sign-in it is, a cookie says',
   takes: z.object({ accepted: Accepted }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 258, 278, 295, 305],
+  refuses: [
+    2, 111, 112, 114, 120, 122, 133, 134, 137, 155, 156, 184, 196, 210, 211, 214, 216, 217, 222, 226, 233, 238, 245, 252, 258, 278, 281,
+    295, 305,
+  ],
   who: 'anyone',
+} as const satisfies Call
+
+export const readConsentsAsked = {
+  at: 'GET /api/consent',
+  about: 'The documents that the logged-in player has not accepted in the version that is asked for',
+  takes: Nothing,
+  answers: z.object({ asked: Accepted }),
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const acceptConsents = {
+  at: 'POST /api/consent',
+  about: 'The logged-in player accepts documents (after error 155, 156 or 214 of a deposit or a game)',
+  takes: z.object({ accepted: Accepted }),
+  answers: Nothing,
+  refuses: [2, 115],
+  who: 'player',
 } as const satisfies Call
 
 export const giveEmail = {
@@ -75,7 +97,9 @@ export const giveEmail = {
   about: 'An account without an e-mail address gets one and goes on to log in (after error 222). Which sign-in it is, a cookie says',
   takes: z.object({ email: z.string().max(300) }),
   answers: z.object({ profile: Profile }),
-  refuses: [2, 104, 111, 112, 114, 120, 122, 133, 134, 137, 184, 196, 210, 211, 216, 217, 226, 233, 238, 258, 264, 278, 295, 305],
+  refuses: [
+    2, 104, 111, 112, 114, 120, 122, 133, 134, 137, 184, 196, 210, 211, 216, 217, 226, 233, 238, 245, 252, 258, 264, 278, 281, 295, 305,
+  ],
   who: 'anyone',
 } as const satisfies Call
 
@@ -210,6 +234,8 @@ export const signIn = {
   login,
   loginWithCode,
   acceptDocuments,
+  readConsentsAsked,
+  acceptConsents,
   giveEmail,
   logout,
   changePassword,

@@ -36,7 +36,7 @@ export const sendCode = {
   about: 'Sends a code to the address or number of the player; the answer never has the code itself',
   takes: z.object({ channel: ChannelName }),
   answers: Channels,
-  refuses: [115, 193, 196, 198, 206, 225, 305],
+  refuses: [115, 193, 196, 198, 206, 225, 302, 305],
   who: 'player',
 } as const satisfies Call
 

@@ -52,7 +52,9 @@ export const initWithdraw = {
     password: z.string().max(256).optional(),
   }),
   answers: z.object({ withdrawal: Withdrawal }),
-  refuses: [2, 117, 121, 124, 125, 126, 127, 128, 129, 137, 186, 199, 200, 219, 232, 234, 235, 251, 254, 260, 261, 303, 305, 307, 9102],
+  refuses: [
+    2, 117, 121, 124, 125, 126, 127, 128, 129, 137, 186, 199, 200, 219, 232, 234, 235, 240, 251, 254, 260, 261, 303, 305, 307, 9102,
+  ],
   who: 'player',
   keyed: true,
 } as const satisfies Call

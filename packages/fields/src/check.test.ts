@@ -31,6 +31,7 @@ const table: [string, Record<string, string | number>, string, string | undefine
   ['length', { number: 13 }, '188091217042', 'length'],
   ['pattern', { kind: 'digits' }, '12a', 'wrongFormat'],
   ['pattern', { kind: 'digits' }, '123', undefined],
+  ['pattern', { kind: 'toString' }, '12a', undefined],
   ['passwordStrength', { minLength: 6 }, 'kestrel9', 'passwordUpperCase'],
   ['passwordStrength', { minLength: 6 }, 'Kestrel', 'passwordDigit'],
   ['passwordStrength', { minLength: 6 }, 'Kes9', 'passwordLength'],

@@ -15,15 +15,17 @@ const shaped =
     shape.test(value) ? undefined : { rule }
 
 /** Shapes that `pattern` names by its `kind`. */
-const kinds: Readonly<Record<string, RegExp>> = {
-  digits: /^\d+$/,
-  letters: /^\p{L}+$/u,
-  lettersAndDigits: /^[\p{L}\p{N}]+$/u,
-  latinLettersAndDigits: /^[A-Za-z0-9]+$/,
-  hex: /^[0-9A-Fa-f]+$/,
-  bic: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
-  url: /^https:\/\/[^\s/]+\.[^\s]+$/,
-}
+const kinds: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    digits: /^\d+$/,
+    letters: /^\p{L}+$/u,
+    lettersAndDigits: /^[\p{L}\p{N}]+$/u,
+    latinLettersAndDigits: /^[A-Za-z0-9]+$/,
+    hex: /^[0-9A-Fa-f]+$/,
+    bic: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+    url: /^https:\/\/[^\s/]+\.[^\s]+$/,
+  }),
+)
 
 const email: Rule = (value) => {
   if (value.length > 254) return { rule: 'longEmail' }
@@ -153,7 +155,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   minLength: lengthRule('minLength', (size, number) => size < number),
   maxLength: lengthRule('maxLength', (size, number) => size > number),
   length: lengthRule('length', (size, number) => size !== number),
-  pattern: (value, given) => (kinds[text(given, 'kind')]?.test(value) === false ? { rule: 'wrongFormat' } : undefined),
+  pattern: (value, given) => (kinds.get(text(given, 'kind'))?.test(value) === false ? { rule: 'wrongFormat' } : undefined),
   passwordStrength,
   date: decimal('date', isDay),
   minAge: dateBound('minAge', yearsAgo, (value, bound) => value > bound),

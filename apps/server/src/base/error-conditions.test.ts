@@ -8,7 +8,7 @@ import { newKey } from './test-browser.ts'
 import { freePort, openTestHouse, testPassword, type TestHouse } from './test-house.ts'
 
 // Proves IDN-568, SHL-445, SHL-838, SHL-946, SHL-800, SHL-821, SHL-826..828, SHL-831, SHL-833, SHL-862, SHL-873, SHL-908, SHL-913, SHL-918..920, SHL-928..929, SHL-934, SHL-955, SHL-976,
-// SHL-1003, IDN-634.
+// SHL-1003, IDN-634, SHL-983.
 // Conditions that have no test file of their own. The table of all: packages/errors/src/conditions.ts.
 
 let at: TestHouse
@@ -51,6 +51,21 @@ describe('a registration is refused', () => {
     await at.set('be.countryBlacklist', ['MLT'])
     expect((await register({ country: 'SWE', zipCode: '111 22' })).error.errorCode).toBe(108)
     await at.set('be.countryBlacklist', [])
+  })
+
+  test('with 281 from a network that the operator has blocked, and so is a login; from the next address neither', async () => {
+    const { email } = await at.player()
+    const answers = async (address: string) => {
+      const logged = await at.browser().ask('POST /api/login', { login: email, password: testPassword }, { address })
+      return [logged.error?.errorCode, (await register({}, Object.assign(at.browser(), { address }))).error?.errorCode]
+    }
+    await at.set('be.blockedNetworks', ['203.0.113.0/24', '2001:db8::/32', '198.51.100.7'])
+    for (const address of ['203.0.113.9', '2001:db8::1', '198.51.100.7', '::ffff:203.0.113.9'])
+      expect(await answers(address)).toEqual([281, 281])
+    for (const address of ['203.0.114.1', '198.51.100.8']) expect(await answers(address)).toEqual([undefined, undefined])
+    for (const wrong of ['203.0.113.300', '203.0.113.0/33', 'example.com'])
+      await expect(at.set('be.blockedNetworks', [wrong])).rejects.toThrow(/networks/)
+    await at.set('be.blockedNetworks', [])
   })
 
   test('with 204 where a text has HTML tags, and the field is named', async () => {

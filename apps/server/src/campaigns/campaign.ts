@@ -37,6 +37,11 @@ export const CampaignData = z.strictObject({
   coolOffHours: z.int().positive().max(87_600).optional().describe('Between two bonuses of one player'),
   validDays: z.int().positive().max(3650).optional(),
   gameProvider: z.string().max(60).optional(),
+  excludedGames: z
+    .array(z.string().min(1).max(90))
+    .default([])
+    .describe('Games, by the names of their addresses, that may not be opened while its bonus is to be wagered'),
+  minAge: z.int().min(18).max(99).optional().describe('Nobody younger has it, nor whom an operator has marked as possibly under age'),
   terms: z.record(
     z.string().refine((code) => Object.hasOwn(currencies, code), 'a currency that the product knows'),
     CampaignTerms.strict(),

@@ -2,6 +2,7 @@ import type { House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import type { CampaignData, CampaignRow } from './campaign.ts'
 import { readCampaigns } from './campaign.sql.ts'
+import { isTooYoung } from './eligibility.ts'
 import { readReferralCode } from './referral-code.sql.ts'
 
 /** What stands for a campaign where none is chosen: a promo code instead, or no bonus at all. */
@@ -28,13 +29,16 @@ const isRunning = ({ enabled, data }: CampaignRow, country: string, at: Date): b
 export async function readChoice(
   house: House,
   country: string,
-  { campaignId = '-1', promoCode = '', referralCode = '' }: Record<string, string>,
+  { campaignId = '-1', promoCode = '', referralCode = '', birthDate }: Record<string, string>,
 ): Promise<Choice | Refused> {
   const campaigns = await offeredCampaigns(house, country)
   const chosen = Number(campaignId)
   const found = chosen === campaignIds.promoCode ? campaigns.find((one) => one.promoCode === promoCode.toUpperCase()) : undefined
   if (chosen === campaignIds.promoCode && !found)
     return refuse('checkFields', { details: { fields: { promoCode: { rule: 'promoCode' } } } })
+  const wanted = found ?? campaigns.find(({ id }) => id === chosen)
+  if (wanted && isTooYoung(wanted, { at: house.clock.now(), birthDate }))
+    return refuse('textRefused', { details: { reason: 'promotions' } })
   const referral = referralCode && (await referralRefusal(house, referralCode))
   if (referral) return referral
   return {

@@ -76,3 +76,21 @@ describe('the rules of a country', () => {
     expect(why('MLT', 'EUR', row(), { isInPlay: true })).toBeUndefined()
   })
 })
+
+describe('a campaign with a least age', () => {
+  const adult = row({ minAge: 25 })
+  test.each([
+    ['somebody younger', { birthDate: '2001-11-23' }, 'textRefused'],
+    ['somebody on the birthday that makes it', { birthDate: '2001-11-22' }, undefined],
+    ['somebody older', { birthDate: '1990-05-05' }, undefined],
+    ['whom an operator has marked as possibly under age', { birthDate: '1990-05-05', isPotentialMinor: true }, 'textRefused'],
+    ['somebody whose age is not known yet', {}, undefined],
+  ])('for %s', (_, who, refused) => {
+    expect(why('MLT', 'EUR', adult, who)).toBe(refused)
+  })
+
+  test('says that it is about promotions, and without one nobody is too young', () => {
+    expect(refusalOf(adult, facts('MLT', 'EUR', { birthDate: '2005-01-01' }))).toMatchObject({ details: { reason: 'promotions' } })
+    expect(why('MLT', 'EUR', row(), { birthDate: '2005-01-01', isPotentialMinor: true })).toBeUndefined()
+  })
+})

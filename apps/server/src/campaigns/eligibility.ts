@@ -1,4 +1,4 @@
-import { compareDecimals } from '@fairhouse/fields'
+import { compareDecimals, yearsBefore } from '@fairhouse/fields'
 import type { RuleSet } from '@fairhouse/country-rules'
 import { converted, mostOf, parseAmount, type CampaignTerms } from '@fairhouse/money'
 import { refuse, type Refused } from '../base/refusal.ts'
@@ -16,6 +16,9 @@ export type BonusFacts = {
   isBarred: boolean
   isInPlay: boolean
   isBlocked: boolean
+  /** Nothing of somebody without an account yet. */
+  birthDate?: string | undefined
+  isPotentialMinor?: boolean
   had: readonly HadOfCampaign[]
   /** Which deposit of theirs the next one is. */
   deposit: number
@@ -39,12 +42,20 @@ export const isOffered = ({ id, offeredAt }: CampaignData, { chosen }: Pick<Bonu
 /** What may change between the beginning of a deposit and its credit: bars, and what the player has had meanwhile. */
 export function mayHave(data: CampaignData, facts: BonusFacts): Refused | undefined {
   if (facts.isBarred) return refuse('campaignBlocked')
+  if (isTooYoung(data, facts)) return refuse('textRefused', { details: { reason: 'promotions' } })
   const had = facts.had.find(({ campaign }) => campaign === data.id)
   if (data.timesPerPlayer !== undefined && (had?.times ?? 0) >= data.timesPerPlayer) return refuse('campaignMaxBonuses')
   if (isLimitedByRules(facts)) return refuse('campaignMaxBonuses')
   const isTheirs = data.deposits.length === 0 || data.deposits.includes(facts.deposit)
   return isTheirs && unavailableUntil(data, facts) === undefined ? undefined : refuse('campaignNotEligible')
 }
+
+/** Whether a campaign asks for more years than somebody has. */
+export const isTooYoung = (
+  { minAge }: Pick<CampaignData, 'minAge'>,
+  { at, birthDate, isPotentialMinor = false }: Pick<BonusFacts, 'at' | 'birthDate' | 'isPotentialMinor'>,
+): boolean =>
+  minAge !== undefined && (isPotentialMinor || (birthDate !== undefined && birthDate > yearsBefore(at.toISOString().slice(0, 10), minAge)))
 
 const isFor = ({ countries, excludedCountries }: CampaignData, country: string) =>
   (countries.length === 0 || countries.includes(country)) && !excludedCountries.includes(country)

@@ -114,6 +114,23 @@ export async function readBoundCash(
   return rows[0]! // a sum has a row
 }
 
+/** Whether a bonus of the player's that is still to be wagered rules a game out. */
+export async function isGameRuledOut(
+  sql: Sql,
+  { shard, player, currency }: { shard: number; player: bigint; currency: string },
+  game: string,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: `select from bonus_grant g join campaign_version v on v.campaign = g.campaign and v.version = g.version
+           where g.shard = $1 and g.player = $2 and g.currency = $3 and g.state = 'granted' and g.turnover_done < g.turnover_required
+             and (g.expires_at is null or g.expires_at > $5) and v.data -> 'excludedGames' ? $4
+             and exists (select from bonus_award a where a.shard = g.shard and a.deposit = g.deposit and a.held > 0) limit 1`,
+    values: [shard, player, currency, game, at],
+  })
+  return rowCount === 1
+}
+
 /** How many deposits of a player were credited, without one of them. */
 export async function countDeposits(sql: Sql, shard: number, player: bigint, without: string | null): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({

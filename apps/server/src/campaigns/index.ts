@@ -8,7 +8,7 @@ export { campaignIds, offeredCampaigns, readChoice, type Choice } from './choice
 export { chooseCampaign, type BonusWish, type ChosenCampaign } from './choose-campaign.ts'
 export { enableCampaign, lawsAgainst, setCampaign } from './edit-campaigns.ts'
 export { seedCampaigns } from './first-campaigns.ts'
-export { readBoundCash } from './grant.sql.ts'
+export { isGameRuledOut, readBoundCash } from './grant.sql.ts'
 export { findCampaign, hasAutomaticCampaign, listCampaigns } from './list-campaigns.ts'
 export { isCodeOffered, redeemCode } from './redeem-code.ts'
 export { writeReferralCode } from './referral-code.sql.ts'

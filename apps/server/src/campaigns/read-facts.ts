@@ -3,6 +3,7 @@ import { appliedRules } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { barAt, readExclusions } from '../limits/index.ts'
+import { readPlayer } from '../players/index.ts'
 import { readBars } from './bar.sql.ts'
 import { readChosen } from './choice.sql.ts'
 import type { BonusFacts } from './eligibility.ts'
@@ -25,11 +26,14 @@ export async function readBonusFacts(house: House, sql: Sql, who: BonusSeeker, w
 async function factsOf(sql: Sql, { shard, player }: { shard: number; player: bigint }, at: Date, without: string | null) {
   const bars = await readBars(sql, shard, player)
   const exclusions = await readExclusions(sql, shard, player, at)
+  const row = await readPlayer(sql, shard, player)
   const deposit = (await countDeposits(sql, shard, player, without)) + 1
   return {
     isBarred: bars.length > 0,
     isInPlay: await isInPlay(sql, shard, player),
     isBlocked: barAt(exclusions, at) !== null,
+    birthDate: row?.birth_date,
+    isPotentialMinor: row?.potential_minor ?? false,
     had: await readHad(sql, shard, player),
     deposit,
     chosen: deposit === 1 ? await readChosen(sql, shard, player) : undefined,

@@ -1,9 +1,13 @@
+import { parseAmount } from '@fairhouse/money'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { deviceTypeOf, takesWholePage, type DeviceType } from '../base/device-type.ts'
+import { limitPeriodsOf } from '../limits/index.ts'
 import type { AttemptRow } from './attempt.sql.ts'
 import { tokenOf } from './deposit-step.ts'
+import { availableToDeposit } from './available-to-deposit.ts'
 import { methodIds } from './method-ids.ts'
+import type { MethodData } from './method.ts'
 import { readMethod } from './method.sql.ts'
 import { readPayerPerson } from './payer-person.ts'
 import type { AttemptForProvider } from './providers/provider.ts'
@@ -32,10 +36,12 @@ export async function attemptForProvider(
   const details = attempt.stored_detail ? await readStoredDetails(house.db, attempt.shard, attempt.player) : []
   const method = await readMethod(house.db, attempt.method)
   const known = await readPayerPerson(house, house.db, attempt)
+  const amounts = attempt.open_amount ? await amountsOf(house, attempt, method?.data) : undefined
   const stored = details.find(({ reference }) => reference === attempt.stored_detail)
   return {
     reference: attempt.reference,
     providerReference: attempt.provider_reference ?? undefined,
+    amounts,
     money: { amount: attempt.pay_amount ?? attempt.asked, currency: attempt.pay_currency ?? attempt.currency },
     product: method?.data.product ?? '',
     fields: attempt.fields ? house.personal.open<Record<string, string>>(attempt.fields) : {},
@@ -54,4 +60,13 @@ export async function attemptForProvider(
     noticeUrl: `${publicOrigin}/notices/${attempt.provider}`,
     parentOrigin: publicOrigin,
   }
+}
+
+/** From the least that the way to pay takes up to what it takes and the limits leave; what this attempt holds of them is its own. */
+async function amountsOf(house: House, attempt: AttemptRow, method: MethodData | undefined): Promise<{ least: bigint; most: bigint }> {
+  const { currency, asked } = attempt
+  const rule = method?.currencies[currency]
+  const [least, most] = [rule?.minAmount, rule?.maxAmount].map((text) => parseAmount(text ?? '', currency) ?? asked) as [bigint, bigint] // two
+  const left = availableToDeposit(await limitPeriodsOf(house, attempt), most, currency)
+  return { least, most: left + asked < most ? left + asked : most }
 }

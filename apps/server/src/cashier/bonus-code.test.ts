@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'
 import { enableCampaign, setCampaign } from '../campaigns/index.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
+import { setMethod } from './edit-methods.ts'
 import { methodIds } from './method-ids.ts'
+import { readMethod } from './method.sql.ts'
 import { openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 
 let cashier: TestCashier
@@ -18,8 +20,8 @@ const gift = { id: 501, startsAt, offeredAt: ['code' as const], promoCode: 'GIFT
 const terms = { EUR: { promoAmount: '5.00', cashAmount: '2.00', freeSpinAmount: 3, turnoverFactor: '10' } }
 const offered = async ({ browser }: Depositor) =>
   (await browser.must('GET /api/payment/methods', {})).methods.find(({ kind }) => kind === 'bonusCode')
-const redeem = ({ browser }: Depositor, bonusCode: string, key = newKey()) =>
-  browser.ask('POST /api/deposits', { method: methodIds.bonusCode, amount: '5.00', currency: 'EUR', fields: { bonusCode } }, { key })
+const redeem = ({ browser }: Depositor, bonusCode: string, key = newKey(), method: number = methodIds.bonusCode) =>
+  browser.ask('POST /api/deposits', { method, amount: '5.00', currency: 'EUR', fields: { bonusCode } }, { key })
 
 test('a code is asked for where there is one to be had, with a field for it and no amount', async () => {
   const player = await cashier.depositor()
@@ -41,6 +43,13 @@ test('what it brings is there at once, once, and is to be wagered', async () => 
   expect((await redeem(player, 'GIFT')).error.errorCode).toBe(400)
   expect(await player.wallet()).toMatchObject({ cash: 200n, promo: 500n })
   expect(await offered(player)).toBeUndefined()
+})
+
+test('a method of codes under another id is one, too', async () => {
+  const { data } = (await readMethod(cashier.house.db, methodIds.bonusCode)) ?? {}
+  expect(await setMethod(cashier.house, JSON.stringify({ ...data, id: 150099 }), 'test')).toMatchObject({ id: 150099 })
+  const player = await cashier.depositor()
+  expect((await redeem(player, 'GIFT', newKey(), 150099)).value).toMatchObject({ type: 'finish', brought: { bonus: '7.00' } })
 })
 
 test('pressed twice at the same time under two keys it is given once', async () => {

@@ -6,7 +6,7 @@ import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { chooseCampaign, type ChosenCampaign } from '../campaigns/index.ts'
 import { readPlayer, type PlayerRow } from '../players/index.ts'
 import { profileRefusal } from '../profile/index.ts'
-import { provePassword } from '../sign-in/index.ts'
+import { consentWhileIn, provePassword } from '../sign-in/index.ts'
 import { mayMoveMoney } from '../verification/index.ts'
 import { agreementOf, readAgreements } from './agreement.sql.ts'
 import { bonusDepositOf, bonusWishOf } from './bonus-of-deposit.ts'
@@ -30,6 +30,7 @@ export type CheckedWish = {
 export async function checkWish(asking: PlayerAsking, wish: DepositWish): Promise<CheckedWish | Refused> {
   const { house, player } = asking
   const stopped =
+    (await consentWhileIn(house, player)) ??
     (await holdRefusal(house, player, 'deposit')) ??
     (await mayMoveMoney(house, player, 'deposit')) ??
     (await profileRefusal(asking)) ??

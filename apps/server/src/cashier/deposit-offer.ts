@@ -6,6 +6,7 @@ import { refuse, type Refused } from '../base/refusal.ts'
 import { hasAutomaticCampaign } from '../campaigns/index.ts'
 import { readPlayer } from '../players/index.ts'
 import { limitPeriodsOf, readGate, refreshCapsOf } from '../limits/index.ts'
+import { availableToDeposit } from './available-to-deposit.ts'
 import { asksPassword } from './check-wish.ts'
 import { currentCost, type CostAsked } from './current-cost.ts'
 import { readAttemptsOf } from './attempt.sql.ts'
@@ -13,7 +14,6 @@ import { countryNotice, offeredMethods, payAndPlayOf, payerOf } from './list-met
 import { readOwnDetail } from './payment-details/read-payment-details.ts'
 import { readWithdrawals } from './withdrawal.sql.ts'
 
-type LimitPeriods = Awaited<ReturnType<typeof limitPeriodsOf>>
 type Offer = Answers<'GET /api/deposits/offer'>
 const cacheSeconds = 30
 
@@ -40,10 +40,11 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
   ])
   const isOpen = gate?.deposit === null
   const bounds = boundsOf(methods, player.currency)
+  const most = parseAmount(bounds.maxAmountValidation, player.currency) ?? 0n
   return {
     currency: player.currency,
     isOpen,
-    available: isOpen ? availableOf(limits, bounds.maxAmountValidation, player.currency) : formatAmount(0n, player.currency),
+    available: formatAmount(isOpen ? availableToDeposit(limits, most, player.currency) : 0n, player.currency),
     ...bounds,
     ...currentCost(methods, cost),
     automaticCampaign,
@@ -69,16 +70,6 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
     countryNotice: countryNotice(house, player.country),
     expiresAt: untilOf(house),
   }
-}
-
-/** How much may still be deposited at once: the least that any limit has left, and never more than a way to pay takes. */
-function availableOf(limits: LimitPeriods, most: string, currency: string): string {
-  const left = limits.filter(({ type, limited }) => type === 'deposit' && limited).map(({ availableAmount }) => availableAmount ?? most)
-  const minor = [...left, most].map((amount) => parseAmount(amount, currency) ?? 0n)
-  return formatAmount(
-    minor.reduce((a, b) => (a < b ? a : b)),
-    currency,
-  )
 }
 
 const untilOf = ({ clock }: House) => new Date(clock.now().getTime() + cacheSeconds * 1000).toISOString()

@@ -5,7 +5,7 @@ import type { House } from '../base/context.ts'
 import { MethodData } from './method.ts'
 import { readMethod, readMethods, writeMethod, writeMethodEnabled, writeMethodOrder } from './method.sql.ts'
 import { isEncryption } from './interfaces/interface-page.ts'
-import { isProvider } from './providers.ts'
+import { isProvider, providerAsksAmount } from './providers.ts'
 
 /** Writes a way to pay as an operator has edited it. Answers what is wrong with it, a sentence for each mistake; nothing is written then. */
 export async function setMethod(house: House, text: string, actor: string): Promise<MethodData | string[]> {
@@ -31,8 +31,27 @@ function readMethodData(text: string): MethodData | string[] {
   }
 }
 
+/** A deposit that begins at the provider is one of a player, and the provider asks how much. */
+function beginningMistakes({
+  initDepositByProvider,
+  provider,
+  asksAmount,
+  payAndPlayIncludeCountries,
+  identifiesBy,
+}: MethodData): string[] {
+  if (!initDepositByProvider) return []
+  return [
+    ...(providerAsksAmount(provider) ? [] : [`initDepositByProvider: the pages of "${provider}" do not ask how much.`]),
+    ...(asksAmount === false ? [] : ['initDepositByProvider: asksAmount has to be false, for the provider asks.']),
+    ...(payAndPlayIncludeCountries || identifiesBy
+      ? ['initDepositByProvider: a visitor has to agree first, so it is for players alone.']
+      : []),
+  ]
+}
+
 /** What the form of the data cannot say: names that nothing stands behind, amounts that exclude one another. */
-function mistakesIn({ provider, kind, fields, currencies }: MethodData): string[] {
+function mistakesIn(method: MethodData): string[] {
+  const { provider, kind, fields, currencies } = method
   return [
     // Behind a bonus code there is nobody else.
     ...(isProvider(provider) || kind === 'bonusCode' ? [] : [`There is no adapter "${provider}".`]),
@@ -40,6 +59,7 @@ function mistakesIn({ provider, kind, fields, currencies }: MethodData): string[
     ...fields.flatMap(({ field, encryptionType: type, encryptionParams }) =>
       type === undefined || isEncryption(type, encryptionParams) ? [] : [`${field}: nothing encrypts by "${type}" to such keys.`],
     ),
+    ...beginningMistakes(method),
     ...Object.entries(currencies).flatMap(([code, { minAmount, maxAmount, feeMin, feeMax }]) => [
       ...((compareDecimals(minAmount, maxAmount) ?? 1) > 0 ? [`${code}: the least amount is above the largest.`] : []),
       ...(feeMin && feeMax && (compareDecimals(feeMin, feeMax) ?? 1) > 0 ? [`${code}: the least fee is above the largest.`] : []),

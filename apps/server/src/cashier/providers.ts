@@ -35,4 +35,7 @@ export function takesPayout(id: string, currency: string): boolean {
   return provider !== undefined && (provider.payoutCurrencies?.includes(currency) ?? true)
 }
 
+/** Whether a provider's own page can ask the payer how much. */
+export const providerAsksAmount = (id: string): boolean => Object.hasOwn(providers, id) && providers[id]?.asksAmount === true
+
 export const isProvider = (id: string): boolean => Object.hasOwn(providers, id)

@@ -12,7 +12,7 @@ import { depositStepOf, tokenHashOf } from './deposit-step.ts'
 import { checkWish } from './check-wish.ts'
 import type { DepositWish } from './deposit-wish.ts'
 import { documentLimitRefusal } from './holds/document-limit.ts'
-import { methodIds } from './method-ids.ts'
+import { readMethod } from './method.sql.ts'
 import { beginVisitorDeposit } from './pay-and-play/begin-visitor-deposit.ts'
 import { ProviderError } from './providers/provider.ts'
 import { providerNamed } from './providers.ts'
@@ -29,7 +29,7 @@ export async function submitDeposit(asking: Asking, wish: DepositWish): Promise<
 
 async function submitAs(asking: PlayerAsking, wish: DepositWish): Promise<DepositStep | Refused> {
   const { house, player } = asking
-  if (wish.method === methodIds.bonusCode) return redeemBonusCode(asking, wish)
+  if ((await readMethod(house.db, wish.method))?.data.kind === 'bonusCode') return redeemBonusCode(asking, wish)
   const known = await readAttemptByKey(house.db, player.shard, player.player, asking.key)
   const attempt = known ?? (await openAttempt(asking, wish))
   if (isRefused(attempt)) return attempt

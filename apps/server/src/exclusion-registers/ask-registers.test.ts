@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { registrationAt } from '../registration/test-registration.ts'
 
-// Proves SHL-891, SHL-900, SHL-914, SHL-967, SHL-973.
+// Proves SHL-891, SHL-900, SHL-914, SHL-967, SHL-973, SHL-961, SHL-966.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>
@@ -100,6 +100,34 @@ describe('a register of vulnerable players, where the operator has one for a cou
     const before = at.registers.asked.length
     expect((await kit.register({ country: 'POL', zipCode: '00-001', email: 'pol@example.com' })).error?.errorCode).not.toBe(211)
     expect(at.registers.asked.length).toBe(before)
+  })
+})
+
+describe('a service that compares people with sanctions lists, where the operator has one', () => {
+  beforeAll(() => at.set('be.screeningServices', { '*': at.registers.urls['hampi'], POL: 'http://127.0.0.1:9/nobody' }))
+  afterAll(() => at.set('be.screeningServices', {}))
+
+  test('is asked at a registration and at a login; whom it names is refused (245)', async () => {
+    const { email } = await at.player()
+    at.registers.excluded.add('Example').add('Mifsud')
+    const { error } = await at.browser().ask('POST /api/login', { login: email, password: testPassword })
+    expect(error).toMatchObject({ errorCode: 245, error: 'verificationFailed' })
+    expect((await kit.register({ country: 'MLT', lastName: 'Mifsud', email: 'screened@example.com' })).error.errorCode).toBe(245)
+    const [row] = await at.sql('select register, answer from register_answer order by id desc limit 1')
+    expect(row).toEqual({ register: 'screening', answer: 'excluded' })
+  })
+
+  test('lets nobody in while it does not answer (252)', async () => {
+    const { email } = await at.player()
+    at.registers.fault = 'away'
+    const { error } = await kit.register({ country: 'MLT', email: 'unscreened@example.com' })
+    expect([error.errorCode, error.error]).toEqual([252, 'checkServiceUnavailable'])
+    expect((await at.browser().ask('POST /api/login', { login: email, password: testPassword })).error.errorCode).toBe(252)
+  })
+
+  test('of a country goes before the one for every other', async () => {
+    const { error } = await kit.register({ country: 'POL', zipCode: '00-001', email: 'screened.pol@example.com' })
+    expect(error.errorCode).toBe(252)
   })
 })
 

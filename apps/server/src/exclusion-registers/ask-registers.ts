@@ -26,6 +26,8 @@ const throughGateway: Known = { ...usual, ask: gateway }
 const knownAs = (name: string): Known => (Object.hasOwn(registers, name) ? registers[name] : undefined) ?? throughGateway
 /** A register of players who need protection, which an operator may have for a country. */
 const ofVulnerable: Known = { ...throughGateway, excludes: 'vulnerablePlayer', away: 'registerUnavailable' }
+/** A service of the operator's that compares people with sanctions lists and lists of public persons. */
+const screening: Known = { ...throughGateway, excludes: 'verificationFailed', away: 'checkServiceUnavailable' }
 /** A register with its address, where it has one. */
 type Addressed = Known & { name: string; url: string | undefined }
 
@@ -33,8 +35,9 @@ type Asked = { at: Occasion; country: string; player?: { shard: number; id: bigi
 type Said = RegisterAnswer['answer'] | 'unavailable'
 
 /**
- * Asks the registers that a country demands on an occasion, and at the door the one of vulnerable players. Nothing where the person may go
- * on. It fails closed: who cannot be asked about may not (258, 278), nor somebody whom the register does not find by what they gave (196).
+ * Asks the registers that a country demands on an occasion, and at the door the one of vulnerable players and the operator's screening.
+ * Nothing where the person may go on. It fails closed: who cannot be asked about may not (258, 278, 252), nor somebody whom the register
+ * does not find by what they gave (196).
  * No transaction is open meanwhile.
  */
 export async function askRegisters(
@@ -55,11 +58,17 @@ function registersAt(house: House, at: Occasion, country: string): Addressed[] {
   const { exclusion } = appliedRules(house, country)
   const urls = house.settings.get('be.exclusionRegisters')
   const demanded = exclusion.checkAt.includes(at) ? exclusion.registers : []
-  const url = house.settings.get('be.vulnerabilityRegisters')[country]
-  const isAtDoor = at === 'register' || at === 'login'
+  const atDoor = at === 'register' || at === 'login' ? doorChecks(house, country) : []
+  return [...demanded.map((name) => ({ ...knownAs(name), name, url: urls[name] })), ...atDoor]
+}
+
+/** What an operator has asked about everybody who registers or logs in. */
+function doorChecks({ settings }: House, country: string): Addressed[] {
+  const screens = settings.get('be.screeningServices')
+  const [vulnerable, screened] = [settings.get('be.vulnerabilityRegisters')[country], screens[country] ?? screens['*']]
   return [
-    ...demanded.map((name) => ({ ...knownAs(name), name, url: urls[name] })),
-    ...(url && isAtDoor ? [{ ...ofVulnerable, name: 'vulnerability', url }] : []),
+    ...(vulnerable ? [{ ...ofVulnerable, name: 'vulnerability', url: vulnerable }] : []),
+    ...(screened ? [{ ...screening, name: 'screening', url: screened }] : []),
   ]
 }
 

@@ -15,7 +15,7 @@ export type GameData = {
   data: { art: string; demo: boolean; isNew: boolean; popular: boolean; returnPercent?: string; listed?: false }
 }
 
-/** The games that every installation has: the slot of the sandbox's studio, and its poker client, which stands in no group. */
+/** The games that every installation has: the slot of the sandbox's studio, its poker client, which stands in no group, and its live table. */
 export const firstGames: GameData[] = [
   {
     id: 1001,
@@ -40,6 +40,18 @@ export const firstGames: GameData[] = [
     provider: 1,
     enabled: true,
     data: { art: 'cards-poker-room', demo: false, isNew: false, popular: false, listed: false },
+  },
+  {
+    id: 1003,
+    friendlyId: 'harvest-wheel',
+    studio: 'orchard',
+    studioGame: 'orchard-wheel',
+    name: 'Harvest Wheel',
+    group: 'roulette',
+    moreGroups: ['live', 'new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'wheel-harvest', demo: true, isNew: true, popular: false, returnPercent: '97.30' },
   },
 ]
 

@@ -4,10 +4,11 @@ import type { Game } from '@fairhouse/contract'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { isGameRuledOut } from '../campaigns/index.ts'
 import { mayPlayMoney } from '../cashier/index.ts'
 import { askAboutPlayer } from '../exclusion-registers/index.ts'
 import { mayBet, timeBegan } from '../limits/index.ts'
-import { hashOfSecret } from '../sign-in/index.ts'
+import { consentWhileIn, hashOfSecret } from '../sign-in/index.ts'
 import { mayPlay } from '../verification/index.ts'
 import { readWalletRow, writeGameSession } from '../wallet/index.ts'
 import { endPlayersGames } from './end-session.ts'
@@ -61,10 +62,12 @@ async function withoutDemonstration({ house, player }: Asking): Promise<Refused>
 export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
   const refused =
+    (await consentWhileIn(house, player)) ??
     (await mayPlay(house, player)) ??
     (await mayPlayMoney(house, player)) ??
     (await mayBet(house, player)) ??
     (await oldEnough(asking, row)) ??
+    (await promoRefusal(asking, row)) ??
     (await askAboutPlayer(house, player, 'gameStart'))
   if (refused) return refused
   await endPlayersGames(house, player, 'parallel')
@@ -98,6 +101,10 @@ export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Stu
   )
   return isRefused(opened) ? opened : { ...opened, sessionId: id, launchToken }
 }
+
+/** A bonus that is still to be wagered may rule a game out. */
+const promoRefusal = async ({ house, player }: PlayerAsking, { friendly_id: game }: GameRow): Promise<Refused | undefined> =>
+  (await isGameRuledOut(house.db, player, game, house.clock.now())) ? refuse('gameBlockedByPromo') : undefined
 
 async function openAtStudio(
   asking: Asking,

@@ -1,4 +1,4 @@
-// Proves SHL-411, SHL-416, SHL-781..785.
+// Proves SHL-411, SHL-416, SHL-781..785, SHL-907.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepWorker } from './end-session.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
@@ -30,6 +30,18 @@ describe('the poker launch', () => {
     await studio.set('fe.poker.gameId', 'orchard')
     expect((await browser.must('POST /api/game/poker/launch', { ...poker, name: 'orchard' })).url).toContain('username=')
     await studio.set('fe.poker.gameId', 'poker')
+  })
+
+  test('waits for a nickname where the tables want one (203), which the profile then takes', async () => {
+    await studio.set('poker.nicknameRequired', true)
+    const { browser } = await studio.player()
+    const { error } = await browser.ask('POST /api/game/poker/launch', poker)
+    expect([error.errorCode, error.error]).toEqual([203, 'nicknameRequired'])
+    expect((await browser.must('GET /api/profile', {})).initDetails['nickName']).toMatchObject({ readOnly: false })
+    await browser.must('POST /api/profile', { fields: { nickName: 'RiverCard' } })
+    const { url } = await browser.must('POST /api/game/poker/launch', poker)
+    expect(new URL(url).searchParams.get('username')).toBe('RiverCard')
+    await studio.set('poker.nicknameRequired', false)
   })
 
   test('needs a login, and fails where the studio does not answer', async () => {

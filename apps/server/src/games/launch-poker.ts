@@ -1,5 +1,6 @@
 import type { PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { readPlayer, type Personal } from '../players/index.ts'
 import { readProfile } from '../sign-in/index.ts'
 import { readGame } from './game.sql.ts'
 import { launchReal } from './launch-game.ts'
@@ -17,10 +18,18 @@ export async function launchPoker(
   if (!row) return refuse('gameNotFound')
   const studio = row.enabled && studioNamed(house, row.studio)
   if (!studio) return refuse(row.enabled ? 'gameProviderUnreachable' : 'gameDisabled', { details: { provider: row.provider_name } })
+  if (await isNameless(asking)) return refuse('nicknameRequired')
   const launched = await launchReal(asking, row, studio, language)
   if (isRefused(launched)) return launched
   const { profile } = await readProfile(asking)
   const url = new URL(launched.url)
   url.searchParams.set('username', profile?.nickName ?? '')
   return { url: url.href, origin: launched.origin, token: launched.launchToken, sessionId: launched.sessionId }
+}
+
+/** Without a nickname the first name stands at the tables; where the operator does not want that, a player chooses one first (203). */
+async function isNameless({ house, player }: PlayerAsking): Promise<boolean> {
+  if (!house.settings.get('poker.nicknameRequired')) return false
+  const row = await readPlayer(house.db, player.shard, player.player)
+  return row !== undefined && !house.personal.open<Personal>(row.personal).nickName
 }

@@ -3,7 +3,7 @@ import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { errors } from '@fairhouse/errors'
 import { placeTestMethod, registrantAt, somePerson, wholeTry } from './test-method.ts'
 
-// Proves IDN-238, IDN-698, IDN-701, SHL-430, SHL-432, SHL-858..860, SHL-974.
+// Proves IDN-238, IDN-698, IDN-701, SHL-430, SHL-432, SHL-858..860, SHL-974, SHL-972.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -97,7 +97,12 @@ describe('an authorization code of a service', () => {
     await house.set('registration.emailFromServices', ['google', 'facebook', 'apple'])
   })
 
-  test('is refused where the service does not know it', async () => {
-    expect((await withCode('bad')).error.error).toBe('identificationFailed')
+  test('is refused with 257 where the service does not take it any more, and a new one is taken', async () => {
+    const { error } = await withCode('bad')
+    expect([error.errorCode, error.error]).toEqual([257, 'loginError'])
+    const person = somePerson()
+    await registrantAt(house, told, person)
+    told.look = { is: 'done', person }
+    expect((await withCode('code')).status).toBe(200)
   })
 })

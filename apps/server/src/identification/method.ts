@@ -38,6 +38,9 @@ export type FailReason =
   | 'duplicate'
   | 'underage'
   | 'excluded'
+  | 'noPermission'
+  | 'codeRefused'
+  | 'failed'
 
 /** How a try stands at the service. */
 export type Look = { is: 'pending' } | { is: 'done'; person: PersonEvidence } | { is: 'failed'; reason: FailReason } | { is: 'expired' }

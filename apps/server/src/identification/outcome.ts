@@ -21,6 +21,9 @@ const errorFor: { readonly [R in FailReason]: ErrorName } = {
   duplicate: 'duplicateIdentity',
   underage: 'ageRestricted',
   excluded: 'excluded',
+  noPermission: 'bankPermissionNeeded',
+  codeRefused: 'loginError',
+  failed: 'failed',
 }
 
 export const errorOfReason = (reason: FailReason): ErrorName => errorFor[reason]

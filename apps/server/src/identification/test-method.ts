@@ -40,7 +40,7 @@ export function placeTestMethod(name: IdentificationMethod = 'smartId') {
   }
   methods[name] = method
   codeMethods[name] = {
-    exchange: async (_, code) => (code === 'bad' ? { is: 'failed', reason: 'badSignature' } : told.look),
+    exchange: async (_, code) => (code === 'bad' ? { is: 'failed', reason: 'codeRefused' } : told.look),
   }
   return told
 }

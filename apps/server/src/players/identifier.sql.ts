@@ -2,6 +2,8 @@ import type { Sql } from '../base/database.ts'
 
 /** What only one account can have, beside a national id. */
 export type IdentifierKind = 'phoneNumber' | 'nickName'
+/** What two accounts of one person or household are likely to share. */
+export type LikenessKind = 'person' | 'phoneNumber' | 'address'
 type Owner = { shard: number; player: bigint }
 
 /**
@@ -43,7 +45,7 @@ export async function releaseIdentifiers(sql: Sql, { shard, player }: Owner, kin
 }
 
 /** Keeps what two accounts of one person are likely to share. */
-export async function writeLikeness(sql: Sql, kind: 'person' | 'phoneNumber', index: string, { shard, player }: Owner): Promise<void> {
+export async function writeLikeness(sql: Sql, kind: LikenessKind, index: string, { shard, player }: Owner): Promise<void> {
   await sql.query({
     text: 'insert into player_likeness (kind, index, shard, player) values ($1, $2, $3, $4) on conflict do nothing',
     values: [kind, index, shard, player],
@@ -51,7 +53,7 @@ export async function writeLikeness(sql: Sql, kind: 'person' | 'phoneNumber', in
 }
 
 /** The other accounts that share it. */
-export async function readAlike(sql: Sql, kind: 'person' | 'phoneNumber', index: string, not?: Owner): Promise<Owner[]> {
+export async function readAlike(sql: Sql, kind: LikenessKind, index: string, not?: Owner): Promise<Owner[]> {
   const { rows } = await sql.query<Owner>({
     text: 'select shard, player from player_likeness where kind = $1 and index = $2 and player is distinct from $3::bigint limit 20',
     values: [kind, index, not?.player ?? null],

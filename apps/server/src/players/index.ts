@@ -5,9 +5,10 @@ export {
   releaseIdentifiers,
   writeLikeness,
   type IdentifierKind,
+  type LikenessKind,
 } from './identifier.sql.ts'
 export { emailRefusal, refreshDisposableDomains } from './email-domains.ts'
-export { likenessOf } from './likeness.ts'
+export { householdOf, likenessOf } from './likeness.ts'
 export { phoneField } from './phone-field.ts'
 export { phoneRulesOf, readPhone } from './phone.ts'
 export { profileOf, type Personal } from './profile.ts'

@@ -35,7 +35,9 @@ export async function knownProfile(asking: PlayerAsking): Promise<KnownProfile |
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')
   const person = house.personal.open<Personal>(row.personal)
-  const asked = (await registrationSteps(asking, row.country)).flatMap((step) => step.fields)
+  // Where the tables want a name, a player can give theirs here, whatever a registration asks for.
+  const more = house.settings.get('poker.nicknameRequired') ? ['nickName'] : []
+  const asked = (await registrationSteps(asking, row.country, {}, more)).flatMap((step) => step.fields)
   const known = Object.entries(person).filter((pair): pair is [string, string] => shown.includes(pair[0]) && typeof pair[1] === 'string')
   const values = Object.fromEntries(known.filter(([, value]) => value !== ''))
   const fields = shown.flatMap((name) => {

@@ -1,7 +1,16 @@
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { claimNationalId, nationalIdIndex, releaseNationalIds } from '../identification/index.ts'
-import { claimIdentifier, likenessOf, readAlike, releaseIdentifiers, writeLikeness, type Personal } from '../players/index.ts'
+import {
+  claimIdentifier,
+  householdOf,
+  likenessOf,
+  readAlike,
+  releaseIdentifiers,
+  writeLikeness,
+  type LikenessKind,
+  type Personal,
+} from '../players/index.ts'
 import { writeReview } from './review.sql.ts'
 
 type Owner = { shard: number; player: bigint }
@@ -31,9 +40,11 @@ export async function releaseIdentity(tx: Sql, owner: Owner): Promise<void> {
 /** The blind indexes of what two accounts of one person are likely to share. */
 function likenesses({ personal }: House, person: Personal) {
   const { phoneNumber } = person
+  const household = householdOf(person)
   return [
     { kind: 'person' as const, index: personal.indexOf('person', likenessOf(person)) },
     ...(phoneNumber ? [{ kind: 'phoneNumber' as const, index: personal.indexOf('phoneNumber', phoneNumber) }] : []),
+    ...(household ? [{ kind: 'address' as const, index: personal.indexOf('address-of-household', household) }] : []),
   ]
 }
 
@@ -43,11 +54,19 @@ export async function isLikeSomebody(house: House, person: Personal): Promise<bo
   return (await readAlike(house.db, kind, index)).length > 0
 }
 
+/** Whether somebody who lives at the same address has an account, where the operator wants one for each household. */
+export async function hasTakenHousehold(house: House, person: Personal): Promise<boolean> {
+  if (house.settings.get('registration.sameAddress') !== 'refuse') return false
+  const own = likenesses(house, person).find(({ kind }) => kind === 'address')
+  return own !== undefined && (await readAlike(house.db, own.kind, own.index)).length > 0
+}
+
 /** Keeps what somebody is recognised by, and puts accounts that look like the same person on the list for an operator. */
 export async function noteLikeness(house: House, tx: Sql, owner: Owner, person: Personal): Promise<void> {
+  const passes = (kind: LikenessKind) => kind === 'address' && house.settings.get('registration.sameAddress') === 'allow'
   for (const { kind, index } of likenesses(house, person)) {
-    for (const other of await readAlike(tx, kind, index, owner))
-      await writeReview(tx, { at: house.clock.now(), reason: kind, owner, other })
+    const others = passes(kind) ? [] : await readAlike(tx, kind, index, owner)
+    for (const other of others) await writeReview(tx, { at: house.clock.now(), reason: kind, owner, other })
     await writeLikeness(tx, kind, index, owner)
   }
 }

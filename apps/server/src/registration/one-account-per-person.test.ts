@@ -6,7 +6,7 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { registrationAt, someEmail } from './test-registration.ts'
 
-// Proves SHL-716..717, IDN-246..250, IDN-581..582, IDN-635, IDN-645, IDN-660..661, IDN-751, IDN-NS-18, IDN-NS-23..26, IDN-NS-78, SHL-683, SHL-886, SHL-970, SHL-976, SHL-978..979.
+// Proves SHL-716..717, IDN-246..250, IDN-581..582, IDN-635, IDN-645, IDN-660..661, IDN-751, IDN-NS-18, IDN-NS-23..26, IDN-NS-78, SHL-683, SHL-886, SHL-970, SHL-976, SHL-978..979, SHL-885.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>
@@ -71,6 +71,38 @@ describe('where addresses are proven', () => {
     await kit.register({ firstName: 'Somebody', lastName: 'Else', phoneNumber: '+35699000002' })
     expect(twin.status).toBe(200)
     expect((await reviews()).slice(before).map(({ reason }) => reason)).toEqual(['person', 'phoneNumber'])
+  })
+})
+
+describe('one account for each household, where the operator wants that', () => {
+  const home = (street: string, more: Record<string, string> = {}) => ({ street, zipCode: 'VLT 3000', lastName: 'Ferroman', ...more })
+  const partner = { firstName: 'Somebody', lastName: 'Else', phoneNumber: '+35699000077' }
+  afterAll(async () => {
+    await at.set('registration.sameAddress', 'allow')
+    await at.set('registration.emailActivationRequired', true)
+  })
+
+  test('is nobody’s business as long as nothing is said', async () => {
+    await kit.register(home('Harbour Row 1'))
+    const before = (await reviews()).length
+    expect((await kit.register(home('Harbour Row 1', partner))).status).toBe(200)
+    expect((await reviews()).slice(before)).toEqual([])
+  })
+
+  test('puts a second one on the list for an operator', async () => {
+    await at.set('registration.sameAddress', 'review')
+    const before = (await reviews()).length
+    expect((await kit.register(home('harbour row, 1', { ...partner, phoneNumber: '+35699000078' }))).status).toBe(200)
+    expect((await reviews()).slice(before)).toContainEqual({ reason: 'address' })
+  })
+
+  test('refuses it (170), however the address is written, and takes the neighbours', async () => {
+    await at.set('registration.sameAddress', 'refuse')
+    expect((await kit.register(home('Harbour Row 1', { ...partner, phoneNumber: '+35699000079' }))).status).toBe(200)
+    await at.set('registration.emailActivationRequired', false)
+    const { error } = await kit.register(home('HARBOUR ROW 1', { ...partner, phoneNumber: '+35699000080' }))
+    expect([error.errorCode, error.error]).toEqual([170, 'sameAddressExists'])
+    expect((await kit.register(home('Harbour Row 2', { ...partner, phoneNumber: '+35699000081' }))).status).toBe(200)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { DescribedField, Profile } from '@fairhouse/contract'
 import { formatAll, sentValues } from '@fairhouse/fields'
+import { isInBlockedNetwork } from '../base/blocked-networks.ts'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { readPhone } from '../players/index.ts'
@@ -34,9 +35,10 @@ export function isBlacklisted({ settings }: House, countries: readonly string[])
   return countries.some((country) => blacklist.includes(country))
 }
 
-/** How much comes from one address: after a few registrations a puzzle is asked for, after many more nothing is taken (106). */
+/** How much comes from one address: after a few registrations a puzzle is asked for, after many more nothing is taken (106), from a blocked network nothing at all (281). */
 export async function pressureRefusal(asking: Asking, captcha: string | undefined): Promise<Refused | undefined> {
   const { house, ip } = asking
+  if (isInBlockedNetwork(house, ip)) return refuse('blocked')
   const address = house.personal.indexOf('address', ip)
   const today = house.clock.now().toISOString().slice(0, 10)
   const before = await readRegistrationCount(house.db, address, today)

@@ -5,7 +5,7 @@ import { readChoice } from '../campaigns/index.ts'
 import { askRegisters } from '../exclusion-registers/index.ts'
 import { hashPassword } from '../sign-in/index.ts'
 import { agreementId, agreementName } from './consents.ts'
-import { isLikeSomebody } from './duplicates.ts'
+import { hasTakenHousehold, isLikeSomebody } from './duplicates.ts'
 import { fieldRefusal } from './field-refusal.ts'
 import { finishRegistration } from './finish-registration.ts'
 import { isFormFirst, registerFormFirst } from './form-first.ts'
@@ -71,11 +71,14 @@ function agreementRefusal({ language }: Asking, agreement: string | undefined): 
   return refuse('checkFields', { details: { fields: { [agreementName]: { rule: 'mustConfirm', values: { what: 'privacy' } } } } })
 }
 
-/** The registers of exclusions are asked, and, where the operator wants that, whether such a person has an account. */
+/** The registers of exclusions are asked, and, where the operator wants that, whether such a person or household has an account. */
 async function personRefusal(house: House, country: string, values: Fields): Promise<Refused | undefined> {
   const { settings } = house
   const refused = await askRegisters(house, { at: 'register', country }, values)
   if (refused) return refused
-  const refuses = settings.get('registration.similarPerson') === 'refuse' && !settings.get('registration.emailActivationRequired')
-  return refuses && (await isLikeSomebody(house, personOf(values))) ? refuse('duplicatePlayer') : undefined
+  // Where addresses are proven, nobody learns from the form who has an account.
+  if (settings.get('registration.emailActivationRequired')) return undefined
+  const person = personOf(values)
+  if (settings.get('registration.similarPerson') === 'refuse' && (await isLikeSomebody(house, person))) return refuse('duplicatePlayer')
+  return (await hasTakenHousehold(house, person)) ? refuse('sameAddressExists') : undefined
 }

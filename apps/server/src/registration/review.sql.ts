@@ -1,10 +1,11 @@
 import type { Sql } from '../base/database.ts'
+import type { LikenessKind } from '../players/index.ts'
 
 type Owner = { shard: number; player: bigint }
 export type Review = { id: bigint; at: Date; reason: string; player: bigint; other_player: bigint }
 
 /** Puts two accounts that look like one person on the list for an operator. */
-export async function writeReview(sql: Sql, r: { at: Date; reason: 'person' | 'phoneNumber'; owner: Owner; other: Owner }): Promise<void> {
+export async function writeReview(sql: Sql, r: { at: Date; reason: LikenessKind; owner: Owner; other: Owner }): Promise<void> {
   await sql.query({
     text: 'insert into registration_review (at, reason, shard, player, other_shard, other_player) values ($1, $2, $3, $4, $5, $6)',
     values: [r.at, r.reason, r.owner.shard, r.owner.player, r.other.shard, r.other.player],

@@ -14,7 +14,7 @@ import { readChoice, type Choice } from '../campaigns/index.ts'
 import { writeActivationMail } from './activation-mail.ts'
 import type { Consent } from './consent.sql.ts'
 import { consentsOf } from './consents.ts'
-import { claimIdentity } from './duplicates.ts'
+import { claimIdentity, hasTakenHousehold } from './duplicates.ts'
 import { fieldRefusal } from './field-refusal.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { isBlacklisted, pressureRefusal, readValues, type Registered } from './register-checks.ts'
@@ -76,6 +76,7 @@ export async function registerProven<Done>(
   const refused =
     (await fieldRefusal(house, fields, values)) ?? (await before?.()) ?? (await askRegisters(house, { at: 'register', country }, values))
   if (refused) return refused
+  if (await hasTakenHousehold(house, personOf(values))) return refuse('sameAddressExists')
   const said = { choice, consents: await consentsOf(house, languageOf(asking), values, false) }
   return house.db
     .transaction(async (tx) => {

@@ -18,6 +18,7 @@ export const isSettingName = (name: string): name is SettingName => Object.hasOw
 /** Reads the settings of the database; a stored value that its catalogue entry no longer allows counts as the default. */
 export async function openSettings(db: Database): Promise<Settings> {
   let values = new Map<string, unknown>()
+  let [begun, taken] = [0, 0]
   const settings: Settings = {
     get: (name) => getterOf(values)(name),
     all: (scope) =>
@@ -27,7 +28,10 @@ export async function openSettings(db: Database): Promise<Settings> {
           .map((name) => [name, settings.get(name)]),
       ), // its own keys
     async reload() {
-      values = valuesIn(await readSettingRows(db))
+      const own = ++begun
+      const read = valuesIn(await readSettingRows(db))
+      // Of two that read at the same time the later one knows more, whichever comes back first.
+      if (own > taken) [taken, values] = [own, read]
     },
   }
   await settings.reload()

@@ -1,9 +1,17 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
+import { createTexts, errorText } from '@fairhouse/messages'
+import { compileMessages } from '@fairhouse/messages/compile-messages.ts'
+import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
+import { methodIds } from '../cashier/method-ids.ts'
+import { orchardStudio } from '../games/demonstration/providers.ts'
+import { firstGames } from '../games/game.ts'
+import { seedGames, seedProviders } from '../games/game.sql.ts'
 import { openDevice } from './test-device.ts'
 
-// Proves SHL-917. Errors 155, 156 and 214 at a login with password, code or passkey.
+// Proves SHL-917, SHL-876. Errors 155, 156 and 214 at a login with password, code or passkey.
 
 let at: TestHouse
 beforeAll(async () => void (at = await openTestHouse()))
@@ -101,3 +109,45 @@ describe('a login whose documents have changed', () => {
     expect((await accept(other, { 'privacy-policy': 2 })).status).toBe(200)
   })
 })
+
+describe('a new version that comes while somebody is logged in', () => {
+  const deposit = async (browser: TestBrowser) =>
+    (await browser.ask('POST /api/deposits', { method: methodIds.paymentCard, amount: '20.00', currency: 'EUR' })).error
+  const launch = async (browser: TestBrowser) =>
+    (await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).error
+  beforeAll(async () => {
+    await seedProviders(at.house.db, [orchardStudio])
+    await seedGames(at.house.db, firstGames)
+  })
+  afterEach(() => at.set('be.consent.whileLoggedIn', false))
+
+  test('is asked for at the next login only, as long as nothing else is said', async () => {
+    const { browser } = await at.player()
+    await ask(0, 5)
+    expect([(await deposit(browser))?.errorCode, (await launch(browser))?.errorCode].includes(155)).toBe(false)
+  })
+
+  test('is accepted before a deposit or a game where the operator wants that: 155 is about the terms here, 156 about the privacy policy', async () => {
+    const { browser } = await at.player()
+    await at.set('be.consent.whileLoggedIn', true)
+    expect(await browser.must('GET /api/consent', {})).toEqual({ asked: {} })
+    await ask(4, 5)
+    expect(await deposit(browser)).toMatchObject({ errorCode: 156, errorDetails: { document: 'privacy-policy', version: 4 } })
+    await browser.must('POST /api/consent', { accepted: { 'privacy-policy': 4 } })
+    const refused = await launch(browser)
+    expect(refused).toMatchObject({ errorCode: 155, error: 'termsNotAccepted', errorDetails: { document: 'terms-conditions', version: 5 } })
+    expect(await told(refused)).toBe('Please read and accept the terms and conditions, then go on.')
+    expect(await browser.must('GET /api/consent', {})).toEqual({ asked: { 'terms-conditions': 5 } })
+    await browser.must('POST /api/consent', { accepted: { 'terms-conditions': 5 } })
+    expect([(await deposit(browser))?.errorCode, (await launch(browser))?.errorCode].some((code) => code === 155 || code === 156)).toBe(
+      false,
+    )
+  })
+})
+
+/** What a page says of a refusal. */
+async function told(error: ErrorAnswer): Promise<string> {
+  const texts = createTexts('en', async (code, area) => compileMessages(area, readTexts(code, area)) as Record<string, string>)
+  await texts.load(['error'])
+  return errorText(texts, error)
+}

@@ -1,14 +1,19 @@
 import { yearsBefore } from '@fairhouse/fields'
 import { appliedRules } from '../base/applied-rules.ts'
+import { isInBlockedNetwork } from '../base/blocked-networks.ts'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { askRegisters } from '../exclusion-registers/index.ts'
 import { mayLogIn } from '../limits/index.ts'
 import type { Personal, PlayerRow } from '../players/index.ts'
 
-/** Why this account may not enter now, whose password was right; nothing where it may. */
-export async function accountRefusal({ house, country }: Pick<Asking, 'house' | 'country'>, row: PlayerRow): Promise<Refused | undefined> {
+/** Why this account may not enter now, whose password was right; nothing where it may. Without `ip` whoever asks is no browser. */
+export async function accountRefusal(
+  { house, country, ip }: Pick<Asking, 'house' | 'country'> & { ip?: string },
+  row: PlayerRow,
+): Promise<Refused | undefined> {
   return (
+    networkRefusal(house, ip) ??
     frozenRefusal(house, row) ??
     stateRefusal(house, row) ??
     placeRefusal(house, country) ??
@@ -22,6 +27,10 @@ export async function accountRefusal({ house, country }: Pick<Asking, 'house' | 
 function registerRefusal(house: House, { shard, id, country, personal }: PlayerRow): Promise<Refused | undefined> {
   return askRegisters(house, { at: 'login', country, player: { shard, id } }, house.personal.open<Personal>(personal))
 }
+
+/** From a network that the operator has blocked nobody enters. */
+const networkRefusal = (house: House, ip: string | undefined): Refused | undefined =>
+  ip !== undefined && isInBlockedNetwork(house, ip) ? refuse('blocked') : undefined
 
 function frozenRefusal({ clock }: House, { frozen_until: until }: PlayerRow): Refused | undefined {
   if (!until || until <= clock.now()) return undefined

@@ -23,13 +23,18 @@ export const versionsAsked = ({ settings }: Pick<House, 'settings'>): Record<Doc
   'licence-agreement': settings.get('be.consent.licenceVersion'),
 })
 
-/** The first document that a player has not accepted in the version that is asked for, as a refusal that names it. */
-export async function consentRefusal(house: House, who: Who, accepted: Accepted = {}): Promise<Refused | undefined> {
+/** The documents that a player has not accepted in the version that is asked for, besides what is accepted just now. */
+export async function documentsAsked(house: House, who: Who, accepted: Accepted = {}): Promise<Document[]> {
   const asked = versionsAsked(house)
-  if (documents.every((document) => asked[document] === 0)) return undefined
+  if (documents.every((document) => asked[document] === 0)) return []
   const known = await readConsents(house.db, who)
-  const stale = documents.find((document) => Math.max(known.get(document) ?? 0, accepted[document] ?? 0) < asked[document])
-  return stale && refuse(errorOf[stale], { details: { document: stale, version: asked[stale] } })
+  return documents.filter((document) => Math.max(known.get(document) ?? 0, accepted[document] ?? 0) < asked[document])
+}
+
+/** The first of them as a refusal that names it. */
+export async function consentRefusal(house: House, who: Who, accepted: Accepted = {}): Promise<Refused | undefined> {
+  const [stale] = await documentsAsked(house, who, accepted)
+  return stale && refuse(errorOf[stale], { details: { document: stale, version: versionsAsked(house)[stale] } })
 }
 
 /** Keeps what a player accepts; a version that nobody asks for is not kept as more than was asked. */

@@ -3,7 +3,7 @@ import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.
 import type { TestBrowser } from '../base/test-browser.ts'
 import { registrationAt, someEmail } from '../registration/test-registration.ts'
 
-// Proves IDN-320..331, IDN-333, IDN-672, IDN-731..737, IDN-NS-66..68, IDN-NS-71, SHL-830, SHL-887, SHL-893, SHL-895..899, SHL-904..906, SHL-911..912, SHL-923, SHL-927.
+// Proves IDN-320..331, IDN-333, IDN-672, IDN-731..737, IDN-NS-66..68, IDN-NS-71, SHL-830, SHL-887, SHL-893, SHL-895..899, SHL-904..906, SHL-911..912, SHL-923, SHL-927, SHL-990.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>
@@ -33,6 +33,17 @@ test('begins with both channels needed and asked, and no code sent', async () =>
   const channels = await browser.must('GET /api/verification', {})
   const fresh = { needed: true, ask: true, remainingAttempts: 5, sentNumber: 0, lastTransaction: null }
   expect(channels).toMatchObject({ email: { ...fresh, value: email }, phoneNumber: { ...fresh, value: phoneNumber } })
+})
+
+test('says that all is verified to whoever asks for a code with both proven (302), and of one alone that it is (193)', async () => {
+  const who = await newcomer()
+  for (const channel of ['email', 'phoneNumber'] as const) {
+    await send(who.browser, channel)
+    await verify(who.browser, channel, await kit.codeTo(who[channel]))
+    const { error } = await send(who.browser, 'email')
+    expect([error.errorCode, error.error]).toEqual(channel === 'email' ? [193, 'alreadyVerified'] : [302, 'allVerified'])
+  }
+  expect((await send(who.browser, 'phoneNumber')).error.errorCode).toBe(302)
 })
 
 test('asks only for what the setting names', async () => {

@@ -1,6 +1,7 @@
 import { methodIds } from '../method-ids.ts'
 import type { MethodSeed } from '../method.ts'
 import { marketRules, rulesOf } from './currency-rules.ts'
+import { idOf } from './methods.ts'
 
 /** To the operator's own account. */
 export const transferMethods: MethodSeed[] = [
@@ -59,4 +60,19 @@ const trustly: Omit<MethodSeed, 'id'> = {
 export const payAndPlayMethods: MethodSeed[] = [
   { ...trustly, id: methodIds.payAndPlay, payAndPlayIncludeCountries: ['SWE', 'FIN', 'EST'], payout: true },
   { ...trustly, id: methodIds.signUpDeposit, unlisted: true, identifiesBy: 'zignSec' },
+]
+
+/** The bank opens at once and asks how much. */
+export const bankAtOnceMethods: MethodSeed[] = [
+  {
+    ...trustly,
+    id: idOf('Trustly'),
+    nameKey: 'list.method.bankAtOnce',
+    description: 'cashier.bankAtOnceDescription',
+    countries: ['DEU', 'ESP'],
+    asksAmount: false,
+    initDepositByProvider: true,
+    caption: 'proceed',
+    payout: true,
+  },
 ]

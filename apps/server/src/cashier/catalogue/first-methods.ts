@@ -1,5 +1,5 @@
 import { MethodData, type MethodSeed } from '../method.ts'
-import { payAndPlayMethods, transferMethods } from './bank-methods.ts'
+import { bankAtOnceMethods, payAndPlayMethods, transferMethods } from './bank-methods.ts'
 import { bonusCodeMethod } from './bonus-code-method.ts'
 import { cardMethods } from './card-methods.ts'
 import { cryptoMethods } from './crypto-methods.ts'
@@ -15,6 +15,7 @@ const seeds: MethodSeed[] = [
   ...transferMethods,
   ...localMethods,
   ...cryptoMethods,
+  ...bankAtOnceMethods,
   bonusCodeMethod,
 ]
 

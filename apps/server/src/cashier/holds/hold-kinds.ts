@@ -13,6 +13,12 @@ export const holdKinds = {
   },
   funds: { error: 'sourceOfFundsNeeded', stops: ['methods', 'deposit', 'withdraw'], about: 'the source of funds is asked for (234)' },
   deposits: { error: 'depositOnHold', stops: ['deposit'], about: 'deposits are on hold (253)' },
+  support: { error: 'contactSupport', stops: ['deposit', 'withdraw', 'play'], about: 'support wants to speak with the player first (240)' },
+  contract: {
+    error: 'gamblingContractNotSigned',
+    stops: ['deposit', 'play'],
+    about: 'the gambling contract was sent to be signed and is not back yet (247)',
+  },
   checks: { error: 'actionBlockedForChecks', stops: ['methods', 'deposit', 'withdraw', 'play'], about: 'while something is checked (260)' },
   risk: { error: 'actionBlockedForRisk', stops: ['methods', 'deposit', 'withdraw', 'play'], about: 'for the safety of the account (261)' },
 } as const satisfies Record<string, { error: ErrorName; stops: readonly Act[]; about: string }>

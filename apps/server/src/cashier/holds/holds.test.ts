@@ -1,4 +1,4 @@
-// Proves SHL-867, CSH-163..166, SHL-866, SHL-933, SHL-935, SHL-937..938.
+// Proves SHL-867, CSH-163..166, SHL-866, SHL-933, SHL-935, SHL-937..938, SHL-959, SHL-962.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { playerMoneyCommands } from '../../command-line/player-money.ts'
 import { setMethod } from '../edit-methods.ts'
@@ -31,6 +31,8 @@ describe('what an operator holds', () => {
     ['transactions', 232, { deposit: 232, withdraw: 232 }],
     ['funds', 234, { methods: 234, deposit: 234, withdraw: 234 }],
     ['deposits', 253, { deposit: 253 }],
+    ['support', 240, { deposit: 240, withdraw: 240, play: 240 }],
+    ['contract', 247, { deposit: 247, play: 247 }],
     ['checks', 260, { methods: 260, deposit: 260, withdraw: 260, play: 260 }],
     ['risk', 261, { methods: 261, deposit: 261, withdraw: 261, play: 261 }],
   ] as const)('stops what it is about (%s: %i), and nothing once it is released', async (kind, _, stopped) => {

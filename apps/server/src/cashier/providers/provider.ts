@@ -83,6 +83,8 @@ export type AttemptForProvider = {
   reference: string
   providerReference?: string | undefined
   money: Money
+  /** Where the payer decides at the provider how much: from where to where, in the currency of `money`. */
+  amounts?: { least: bigint; most: bigint } | undefined
   language: string
   /** Who pays, under a name that says nothing of them. */
   payer: string
@@ -176,6 +178,8 @@ export type Provider = {
   readonly leastQueryGapMs: number
   /** Whose account it is comes in a notice of its own, before or after the money. */
   readonly namesPayerApart?: true
+  /** Its own page can ask the payer how much. */
+  readonly asksAmount?: true
   /** A payout that was sent back is told in the words of money that comes in. */
   readonly tellsReturnsAsMoney?: true
   /** What the hidden frame needs before a token can be made, as parameters by name. */

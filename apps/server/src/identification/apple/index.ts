@@ -25,7 +25,8 @@ async function readCode(context: MethodContext, code: string): Promise<Look> {
     clientSecret: await clientSecret(context, provider.issuer),
   }
   const tokens = await exchange(context, provider, given)
-  const claims = tokens && (await readIdToken(context, provider, tokens.id_token, { clientId }))
+  if (!tokens) return { is: 'failed', reason: 'codeRefused' }
+  const claims = await readIdToken(context, provider, tokens.id_token, { clientId })
   if (!claims) return { is: 'failed', reason: 'badSignature' }
   const { email, email_verified: verified = false } = Claims.parse(claims)
   // Apple tells the name once, to the page and unsigned: whoever signs up types it.

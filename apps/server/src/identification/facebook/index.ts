@@ -21,7 +21,7 @@ async function readCode(context: MethodContext, code: string): Promise<Look> {
   const bad: Look = { is: 'failed', reason: 'badSignature' }
   // A code of the window that Facebook's script opens has no address to return to.
   const token = await graph(context, 'oauth/access_token', Token, { client_id: appId, client_secret: appSecret, redirect_uri: '', code })
-  if (!token) return bad
+  if (!token) return { is: 'failed', reason: 'codeRefused' }
   const { access_token: accessToken } = token
   const looked = await graph(context, 'debug_token', Debugged, { input_token: accessToken, access_token: `${appId}|${appSecret}` })
   if (!looked?.data.is_valid || looked.data.app_id !== appId || !looked.data.user_id) return bad

@@ -20,7 +20,7 @@ async function readCode(context: MethodContext, code: string): Promise<Look> {
   const clientId = settings.get('fe.google.clientId')
   // In a window of its own the code is bound to the origin of the page.
   const tokens = await exchange(context, provider, { code, redirectUri: origin, clientId, clientSecret: secret('googleClientSecret') })
-  if (!tokens) return { is: 'failed', reason: 'badSignature' }
+  if (!tokens) return { is: 'failed', reason: 'codeRefused' }
   const issuers = [provider.issuer, bare(provider.issuer)]
   const claims = await readIdToken(context, provider, tokens.id_token, { clientId, issuers })
   if (!claims) return { is: 'failed', reason: 'badSignature' }

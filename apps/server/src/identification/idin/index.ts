@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Callback, Look, Method, MethodContext, PersonEvidence, StartInput } from '../method.ts'
+import type { Callback, FailReason, Look, Method, MethodContext, PersonEvidence, StartInput } from '../method.ts'
 import { challengeOf, discover, exchange, readIdToken, readUserInfo } from '../openid/index.ts'
 
 const waitMs = 10 * 60_000
@@ -54,7 +54,7 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
 async function look(context: MethodContext, _: string, state: unknown, callback?: Callback): Promise<Look> {
   if (!callback) return { is: 'pending' }
   const { code, error } = { ...callback.query, ...callback.body }
-  if (error || !code) return { is: 'failed', reason: error === 'access_denied' || error === 'login_required' ? 'refused' : 'vendorDown' }
+  if (error || !code) return { is: 'failed', reason: reasonOf(error) }
   const { nonce, verifier, redirectUri } = state as Kept // `start` wrote it
   const provider = await discover(context, context.settings.get('be.idin.issuer'))
   const clientId = context.settings.get('be.idin.clientId')
@@ -64,6 +64,12 @@ async function look(context: MethodContext, _: string, state: unknown, callback?
   if (!tokens || !signed) return { is: 'failed', reason: 'badSignature' }
   const told = tokens.access_token ? await readUserInfo(context, provider, tokens.access_token, signed.sub) : signed
   return told ? { is: 'done', person: personOf(Claims.parse({ ...told, ...signed })) } : { is: 'failed', reason: 'mismatch' }
+}
+
+/** What a bank answers instead of a code (OpenID Connect Core 1.0, 3.1.2.6). Who signs in without letting the bank say who they are has not refused: it can be given. */
+function reasonOf(error = ''): FailReason {
+  if (error === 'consent_required') return 'noPermission'
+  return error === 'access_denied' || error === 'login_required' ? 'refused' : 'vendorDown'
 }
 
 /** Banks know initials, not first names. */

@@ -64,7 +64,7 @@ describe('Google', () => {
 
   test('does not know a code that was used', async () => {
     told.tokenStatus = 400
-    expect(await google.exchange(context, 'code')).toEqual({ is: 'failed', reason: 'badSignature' })
+    expect(await google.exchange(context, 'code')).toEqual({ is: 'failed', reason: 'codeRefused' })
   })
 
   test('that is away is asked again later, and a provider under another name is not asked at all', async () => {
@@ -140,6 +140,7 @@ describe('iDIN', () => {
 
   test.each([
     ['the person has refused', { error: 'access_denied' }, 'refused'],
+    ['the bank has no permission of the person to say it', { error: 'consent_required' }, 'noPermission'],
     ['the bank is away', { error: 'server_error' }, 'vendorDown'],
   ])('says that %s', async (_, query, reason) => {
     const { state } = await began()

@@ -99,7 +99,7 @@ async function look(service: SignedService, context: MethodContext, id: string):
   if (found.state === 'pending') return { is: 'pending' }
   if (found.state === 'expired') return { is: 'expired' }
   if (found.state === 'cancelled') return { is: 'failed', reason: 'refused' }
-  if (found.state === 'failed') return { is: 'failed', reason: failures[found.error?.code ?? ''] ?? 'vendorDown' }
+  if (found.state === 'failed') return { is: 'failed', reason: failures[found.error?.code ?? ''] ?? 'failed' }
   if (!found.person || !found.subject) return { is: 'failed', reason: 'mismatch' }
   const person = personOf(service, found.subject, found.person, found.evidence?.level)
   return { is: 'done', person: { ...person, ...backUrlOf(service, context, found.backUrl) } }

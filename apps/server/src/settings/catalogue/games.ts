@@ -58,5 +58,11 @@ export const games = {
   'fe.games.sportsBettingIds': list({ about: 'Ids that stand for sports betting and show the list of games', fallback: [], scope: 'page' }),
   'fe.games.virtualSportsIds': list({ about: 'Ids that stand for virtual sports and show the list of games', fallback: [], scope: 'page' }),
   'fe.games.bingoIds': list({ about: 'Ids that stand for bingo and show the list of games', fallback: [], scope: 'page' }),
+  'poker.nicknameRequired': flag({
+    about:
+      'The poker client opens for players with a nickname only (error 203); the profile asks for one then. Off: the first name stands at the tables',
+    fallback: false,
+    scope: 'server',
+  }),
   'fe.poker.gameId': text({ about: 'The game that the poker client launches', fallback: 'poker', scope: 'page', max: 60 }),
 }

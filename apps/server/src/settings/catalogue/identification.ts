@@ -51,6 +51,12 @@ export const identification = {
     min: 0,
     max: 100_000,
   }),
+  'be.consent.whileLoggedIn': flag({
+    about:
+      'A player who is logged in when a new version is asked for accepts it before the next deposit or game (errors 155, 156 and 214); off: at the next login',
+    fallback: false,
+    scope: 'server',
+  }),
   'be.consent.licenceVersion': integer({
     about:
       'The least version of the licence agreement that a player has to have accepted to log in, in whatever way (error 214); 0 asks for none',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { flag, integer, list, listOut, oneOf, record, url, type Setting } from '../setting.ts'
 
 const fieldNames = list({ about: '', fallback: [], scope: 'server', item: /^[A-Za-z_]{2,40}$/, items: 'names of fields' })
@@ -13,6 +14,23 @@ const timeZone = (about: string, fallback: string): Setting<string> => ({
     throw new Error('Give a time zone, such as Europe/Malta.')
   },
 })
+/** Addresses and networks, each of which can be one. */
+const networks = (about: string): Setting<readonly string[]> => {
+  const given = list({ about, fallback: [], scope: 'server', item: /^[0-9a-fA-F.:]{2,45}(\/\d{1,3})?$/, items: networkWords })
+  const isNetwork = (text: string) => {
+    const [address = '', bits = '0'] = text.split('/')
+    return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32)
+  }
+  return {
+    ...given,
+    parse: (input) => {
+      const read = given.parse(input)
+      if (read.every(isNetwork)) return read
+      throw new Error(`Give ${networkWords}.`)
+    },
+  }
+}
+const networkWords = 'IP addresses or networks, such as 203.0.113.0/24'
 const countryList = (about: string, fallback: readonly string[]) =>
   list({ about, fallback, scope: 'server', item: /^[A-Z]{3}$/, items: 'three-letter country codes, such as ROU' })
 
@@ -95,6 +113,14 @@ export const registration = {
     scope: 'server',
     words: ['review', 'refuse'],
   }),
+  'registration.sameAddress': oneOf({
+    about:
+      'A registration at the address of a household of which somebody has an account: allow takes it, review takes it and keeps it for an operator to look at, refuse answers error 170 (only where e-mail addresses need not be proven, or a service has proven the person)',
+    fallback: 'allow',
+    scope: 'server',
+    words: ['allow', 'review', 'refuse'],
+  }),
+  'be.blockedNetworks': networks('Networks from which nobody logs in or registers (error 281), such as 203.0.113.0/24'),
   'registration.countries': record({
     about: 'Countries that can be chosen while registering, by the country rules that apply to the visitor; all where nothing is said',
     fallback: {},
@@ -155,6 +181,14 @@ export const registration = {
       'Where a register of players who need protection is asked, by country ({"GBR": "https://…"}), at each registration and login, by the protocol of a gateway (docs/protocols/exclusion-registers.md). Who is in it is refused (211), and everybody while it does not answer (278)',
     fallback: {},
     scope: 'server',
+    of: url({ about: '', fallback: '', scope: 'server' }),
+  }),
+  'be.screeningServices': record({
+    about:
+      'Where people are compared with sanctions lists and lists of public persons, by country ({"*": "https://…"} for every other one), at each registration and login, by the protocol of a gateway (docs/protocols/exclusion-registers.md). Whom it names is refused (245), and everybody while it does not answer (252)',
+    fallback: {},
+    scope: 'server',
+    names: /^([A-Z]{3}|\*)$/,
     of: url({ about: '', fallback: '', scope: 'server' }),
   }),
   'be.captcha.afterFailedLogins': count(

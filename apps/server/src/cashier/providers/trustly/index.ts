@@ -16,6 +16,7 @@ export const trustlyPay: Provider = {
   id: 'trustly',
   leastQueryGapMs,
   namesPayerApart: true,
+  asksAmount: true,
   tellsReturnsAsMoney: true,
 
   async start(cx, attempt) {
@@ -102,12 +103,12 @@ async function ask(cx: ProviderContext, method: string, data: TrustlyData): Prom
   return answer.data
 }
 
-function attributesFor({ money, country, language, ip, landing, asksWho, wholePage }: AttemptForProvider): Record<string, string> {
+function attributesFor({ money, amounts, country, language, ip, landing, asksWho, wholePage }: AttemptForProvider): Record<string, string> {
   const letters = countryOf(country)?.alpha2
   return {
     ...(letters ? { Country: letters, Locale: `${language}_${letters}` } : {}),
     ...(ip ? { IP: ip } : {}),
-    Amount: formatAmount(money.amount, money.currency),
+    ...amountsFor(money, amounts),
     Currency: money.currency,
     SuccessURL: landing('success'),
     FailURL: landing('failed'),
@@ -115,6 +116,12 @@ function attributesFor({ money, country, language, ip, landing, asksWho, wholePa
     ...(asksWho ? { RequestKYC: '1' } : {}),
   }
 }
+
+/** Without an amount the bank asks for one, within these bounds. */
+const amountsFor = ({ amount, currency }: AttemptForProvider['money'], amounts: AttemptForProvider['amounts']): Record<string, string> =>
+  amounts
+    ? { SuggestedMinAmount: formatAmount(amounts.least, currency), SuggestedMaxAmount: formatAmount(amounts.most, currency) }
+    : { Amount: formatAmount(amount, currency) }
 
 /** The bank's page; what stands in its query goes as fields, for a form replaces a query. */
 function stepTo({ settings }: ProviderContext, { wholePage }: AttemptForProvider, url: URL): Step {

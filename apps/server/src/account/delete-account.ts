@@ -1,0 +1,51 @@
+import { writeAudit } from '../base/audit.sql.ts'
+import type { PlayerAsking, SessionPlayer } from '../base/context.ts'
+import type { Transaction } from '../base/database.ts'
+import { queueMail } from '../base/mail.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { readBoundCash } from '../campaigns/index.ts'
+import { readAttemptsOf } from '../cashier/index.ts'
+import { endPlayersGames } from '../games/index.ts'
+import { readPlayer, writeClosure, writePlayerStatus, type Personal } from '../players/index.ts'
+import { clearSessionCookie, endSessionsOf, stepUp } from '../sign-in/index.ts'
+import { lockWallet, readWalletRow } from '../wallet/index.ts'
+import { accountDeletedMail } from './mails.ts'
+
+/**
+ * The player's account is closed because its owner asks for its deletion: nobody signs in to it any more (112), every session and game ends,
+ * and the owner gets a mail. What the law wants kept is kept, exclusions among it. Not while there is money to be withdrawn (263).
+ */
+export async function deleteAccount(asking: PlayerAsking): Promise<Record<string, never> | Refused> {
+  const { house, player } = asking
+  const unproven = await stepUp(asking)
+  if (unproven) return unproven
+  const at = house.clock.now()
+  const refused = await house.db.transaction(async (tx) => {
+    await lockWallet(tx, player)
+    if (await hasMoney(tx, player)) return refuse('withdrawBeforeDeletion')
+    const row = await readPlayer(tx, player.shard, player.player)
+    if (!row) return refuse('noSession')
+    await writePlayerStatus(tx, player.shard, player.player, 'closed')
+    await writeClosure(tx, player.shard, player.player, { kind: 'deletion', until: null })
+    await endSessionsOf(tx, player.shard, player.player, at, 'closed')
+    await queueMail(tx, house, accountDeletedMail(house, house.personal.open<Personal>(row.personal), row.language))
+    const subject = `player:${player.player}`
+    await writeAudit(tx, { at, actor: subject, action: 'player.closed', subject, details: { closure: { kind: 'deletion', until: null } } })
+    return undefined
+  })
+  if (refused) return refused
+  await endPlayersGames(house, player, 'operator')
+  asking.setCookie(clearSessionCookie())
+  house.tell(player.player, { about: 'session', ended: 'logout' })
+  return {}
+}
+
+/** Whether anything of the player's own is here, at stake, or on its way in or out. Bonus money that is still to be wagered is none of it: it lapses. */
+async function hasMoney(tx: Transaction, { shard, player, currency }: SessionPlayer): Promise<boolean> {
+  const wallet = await readWalletRow(tx, { shard, player, currency })
+  if (!wallet) return false
+  const { cash, reserve, held, in_play_cash: inPlay, pending_withdrawal: onItsWay } = wallet
+  const { cash: bound } = await readBoundCash(tx, { shard, player, currency })
+  if (cash + reserve + held + inPlay + onItsWay > bound) return true
+  return (await readAttemptsOf(tx, shard, player, ['pending', 'unknown'])).length > 0
+}

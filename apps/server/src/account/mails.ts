@@ -1,0 +1,15 @@
+import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
+import type { House } from '../base/context.ts'
+import { mailOf } from '../base/mail-layout.ts'
+import type { Mail } from '../base/mail.ts'
+import type { Personal } from '../players/index.ts'
+
+/** The mail to the owner of an account that is closed for deletion: what is gone, and whom to tell who did not ask for it. */
+export function accountDeletedMail(house: House, { email, firstName }: Personal, language: string): Mail {
+  const { settings } = house
+  const t = mailTexts(language, { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail') })
+  return mailOf(house, language, email, {
+    subject: t('deleted.subject'),
+    paragraphs: [t('password.hello'), t('deleted.body'), t('deleted.strange')],
+  })
+}

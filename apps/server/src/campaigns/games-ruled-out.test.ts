@@ -1,0 +1,47 @@
+// Proves SHL-822.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestStudio, type TestStudio } from '../games/test-studio.ts'
+import { writeTestCampaign } from './test-campaign.ts'
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openTestStudio()
+  await writeTestCampaign(studio.house, { id: 51, excludedGames: ['orchard'] })
+  await writeTestCampaign(studio.house, { id: 52 })
+})
+afterAll(() => studio.close())
+
+type Player = Awaited<ReturnType<TestStudio['player']>>
+const launch = async ({ browser }: Player, type: 'real' | 'demo' = 'real') =>
+  (await browser.ask('POST /api/game/launch', { game: 'orchard', type, language: 'en' })).error
+
+/** The player has a bonus of a campaign, of which so much is done. */
+async function grant({ id, shard }: Player, campaign: number, done = 0) {
+  const deposit = `${campaign}-${id}`
+  await studio.sql(
+    `insert into bonus_grant (shard, deposit, player, currency, campaign, version, automatic, state, turnover_required, turnover_done, granted_at)
+     values (${shard}, '${deposit}', ${id}, 'EUR', ${campaign}, 1, false, 'granted', 1500, ${done}, '2026-11-18')`,
+  )
+  await studio.sql(`insert into bonus_award (shard, deposit, kind, given, held) values (${shard}, '${deposit}', 'promo', 300, 300)`)
+  return deposit
+}
+
+test('a game that a bonus rules out is not opened for money while the bonus is to be wagered (11); for fun it is', async () => {
+  const player = await studio.player()
+  expect(await launch(player)).toBeUndefined()
+  const deposit = await grant(player, 51)
+  const refused = await launch(player)
+  expect([refused?.errorCode, refused?.error]).toEqual([11, 'gameBlockedByPromo'])
+  expect(await launch(player, 'demo')).toBeUndefined()
+  await studio.sql(`update bonus_grant set turnover_done = turnover_required where deposit = '${deposit}'`)
+  expect(await launch(player)).toBeUndefined()
+})
+
+test('a bonus rules nothing out once it is over or used up, nor where its campaign names no game', async () => {
+  const [over, usedUp, other] = [await studio.player(), await studio.player(), await studio.player()]
+  const deposit = await grant(over, 51)
+  await studio.sql(`update bonus_grant set expires_at = '2026-11-18' where deposit = '${deposit}'`)
+  await studio.sql(`update bonus_award set held = 0 where deposit = '${await grant(usedUp, 51)}'`)
+  await grant(other, 52)
+  for (const player of [over, usedUp, other]) expect(await launch(player)).toBeUndefined()
+})
