@@ -211,6 +211,11 @@ describe('messages', () => {
     ['a text that Arabic lacks', texts({ play: 'Play', stop: 'Stop' }, { play: 'العب' }), /ar\/lobby\.json lacks stop/],
     ['a text that English has not', texts({ play: 'Play' }, { play: 'العب', stop: 'قف' }), /has stop, which en has not/],
     ['other values', texts({ play: 'Play {game}' }, { play: 'العب {gaem}' }), /speaks about gaem/],
+    [
+      'a text that speaks to the player otherwise than its language',
+      { ...good, 'packages/messages/de/lobby.json': '{ "play": "{game} spielen, wenn du willst", "group.all": "Alle" }' },
+      /de\/lobby\.json: play says “du”/,
+    ],
     ['a broken message', texts({ play: 'Play {game' }, { play: 'العب {game}' }), /no ICU message/],
   ]
   test.each(cases)('find %s', (_what, wrong, sentence) =>

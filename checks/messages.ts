@@ -17,6 +17,15 @@ const loanWords =
 /** A label may be so much longer than the English one before somebody should look whether it fits. */
 const longest = 2.2
 
+/** How a language would speak to the player if it changed from the way that it has chosen (German says Sie, the others say thou): words of the other way. */
+const otherAddress: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
+  nl: /(?<!\p{L}|\} )(?:u|uw)(?!\p{L})/iu, // “{hours} u” is an hour
+  sv: /(?<!\p{L})(?:ni|er|ert|era)(?!\p{L})/iu,
+  fi: /(?<!\p{L})(?:te|teidän|teitä|teille|teiltä)(?!\p{L})/iu,
+  et: /(?<!\p{L})(?:teie|teid|teil|teile|teilt)(?!\p{L})/iu,
+}
+
 /** Every key that code uses exists, every text compiles, all languages speak about the same values in forms that they have, and how complete each language is. */
 export const messages: Check = {
   name: 'messages',
@@ -36,6 +45,7 @@ export const messages: Check = {
         .filter((code) => !known.some((one) => one.code === code))
         .map((code) => `${code} is no language of the product`),
       ...[...languages].flatMap(([language, areas]) => wrongForms(language, areas)),
+      ...[...languages].flatMap(([language, areas]) => otherwiseAddressed(language, areas)),
     ]
     return {
       looked: countOf(english),
@@ -157,6 +167,20 @@ function wrongForms(language: string, areas: Areas): string[] {
         ]
       }),
     ),
+  )
+}
+
+/** Texts that speak to the player in another way than the rest of their language. */
+function otherwiseAddressed(language: string, areas: Areas): string[] {
+  const words = otherAddress[language]
+  if (!words) return []
+  return [...areas].flatMap(([area, texts]) =>
+    Object.entries(texts).flatMap(([name, text]) => {
+      const word = words.exec(text)?.[0]
+      return word === undefined
+        ? []
+        : [`${language}/${area}.json: ${name} says “${word}”; this language speaks to the player in the other way`]
+    }),
   )
 }
 

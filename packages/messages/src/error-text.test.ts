@@ -36,6 +36,24 @@ describe('an error is told', () => {
     expect(say('termsNotAccepted')).toMatch(/accept the terms/)
   })
 
+  test.each([
+    ['gameBlockedByPromo', /cannot be played with bonus money/],
+    ['sameAddressExists', /account at this address/],
+    ['nicknameRequired', /need a nickname/],
+    ['contactSupport', /contact support/],
+    ['verificationFailed', /verification failed/],
+    ['gamblingContractNotSigned', /gambling contract is not signed/],
+    ['checkServiceUnavailable', /checks players does not answer/],
+    ['loginError', /login did not work/],
+    ['withdrawBeforeDeletion', /withdraw all of it.*delete the account/],
+    ['blocked', /is blocked/],
+    ['failed', /failed/],
+    ['allVerified', /Everything is verified/],
+    ['bankPermissionNeeded', /bank needs your permission/],
+  ] as const)('as what it is: %s', (name, words) => {
+    expect(say(name)).toMatch(words)
+  })
+
   test('by its sub-code, else by its sub-message, else in general', () => {
     expect(say('paymentRejected', { errorSubCode: 'insufficient_funds', errorSubMessage: 'x' })).toContain('not enough money')
     expect(say('gatewayRejected', { errorSubCode: 'expired_card' })).toContain('expired')

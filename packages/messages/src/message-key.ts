@@ -1,3 +1,4 @@
+import type account from '../en/account.json'
 import type campaigns from '../en/campaigns.json'
 import type cashier from '../en/cashier.json'
 import type content from '../en/content.json'
@@ -20,6 +21,7 @@ import type verification from '../en/verification.json'
 import type signIn from '../en/sign-in.json'
 
 type Areas = {
+  account: typeof account
   campaigns: typeof campaigns
   cashier: typeof cashier
   content: typeof content
