@@ -2,7 +2,7 @@ import { callerOver } from '@fairhouse/contract/caller.ts'
 import { createTexts, loadFrom, type Area } from '@fairhouse/messages'
 import { createToastShelf } from '@fairhouse/ui'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { startTransition } from 'react'
+import { startTransition, type ErrorInfo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { modals } from './modals.tsx'
 import { parseSearch, readSearch } from './page-search.ts'
@@ -46,8 +46,13 @@ async function start(): Promise<void> {
     modal && parts.modalHost.view.preload?.(),
   ])
   const router = createSiteRouter(site)
+  // Also where the page goes on, drawn anew: whoever looks at the browser or at the server's log hears of it.
+  const tell = (error: unknown, { componentStack }: ErrorInfo) => {
+    reportError(error)
+    reportCrash(site.call, error, componentStack ?? undefined)
+  }
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />, { onUncaughtError: (error) => reportCrash(site.call, error) })
+    hydrateRoot(document, <RouterClient router={router} />, { onUncaughtError: tell, onRecoverableError: tell })
   })
 }
 

@@ -100,6 +100,28 @@ describe('createQueries', () => {
     expect(queries.dehydrate()).toEqual([[['k', {}], 1]])
   })
 
+  it('draws on the server with what it hands over: not with a failure, nor with that something is being asked', async () => {
+    const server = createQueries()
+    const { query: failing } = answering(new Error('away'))
+    await server.prefetchQuery({ ...failing, queryKey: ['failed'] })
+    const { query: again } = answering('known', new Error('away'))
+    await server.fetch({ ...again, queryKey: ['known'] })
+    await server.fetch({ ...again, queryKey: ['known'] }).catch(() => undefined)
+    void server.fetch({ queryKey: ['asked'], queryFn: () => new Promise(() => undefined) })
+    expect([server.known(['failed']).error?.message, server.known(['known']).error?.message, server.known(['asked']).asking]).toEqual([
+      'away',
+      'away',
+      true,
+    ])
+    const browser = createQueries()
+    browser.hydrate(server.dehydrate())
+    for (const key of ['failed', 'known', 'asked', 'never']) {
+      const [drawn, taken] = [server.drawnWith([key]), browser.drawnWith([key])]
+      expect([key, drawn]).toEqual([key, { ...taken, at: drawn.at }])
+    }
+    expect(browser.drawnWith(['known']).data).toBe('known')
+  })
+
   it('remembers what the server drew with, whatever was learned since', () => {
     const queries = createQueries()
     queries.hydrate([[['k'], 'drawn']])

@@ -82,8 +82,11 @@ function dehydrate({ entries }: Store): [QueryKey, unknown][] {
   return [...entries.values()].flatMap(({ key, known }) => (known.data === undefined ? [] : [[key, known.data]]))
 }
 
+/** The server draws with what it hands over and no more: a browser hears nothing of a question that failed there, and asks it again. */
 function drawnWith(store: Store, key: QueryKey): Known<unknown> {
-  return store.handed ? (store.handed.get(JSON.stringify(key)) ?? nothing) : entryOf(store, key).known
+  if (store.handed) return store.handed.get(JSON.stringify(key)) ?? nothing
+  const { data, at } = entryOf(store, key).known
+  return data === undefined ? nothing : { data, at, error: null, asking: false }
 }
 
 function hydrate(store: Store, handed: readonly [QueryKey, unknown][]): void {

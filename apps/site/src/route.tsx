@@ -117,6 +117,8 @@ async function loadFrame(site: Site, name: keyof typeof modals | undefined): Pro
         site.queries.prefetchQuery(question(site.call, 'GET /api/wallet', {})),
         site.queries.prefetchQuery(question(site.call, 'GET /api/limits', {})),
         readExclusion(site),
+        // The words of the summaries under the balance.
+        ...(site.settings.rules.balanceRows.includes('gameSummary') ? [site.texts.load(['play'])] : []),
       ]
     : []
   const drawn = [

@@ -100,7 +100,7 @@ export const routeTree = root.addChildren([
   page('/my/documents', pages.awaited, player),
   page('/my/verification', pages.verification, player),
   page('/my/profile-close', pages.awaited, player),
-  page('/my/delete-account', pages.awaited, player),
+  page('/my/delete-account', pages.deleteAccount, player),
   page('/my/neccton', pages.myPlay, player),
   page('/my/transactions/$type', pages.transactions, { ...player, only: (_, { type = '' }) => statements.includes(type) }),
   page('/my/limits/payments', pages.paymentLimits, player),

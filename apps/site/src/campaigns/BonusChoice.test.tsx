@@ -62,7 +62,7 @@ describe('the bonus', () => {
     const automatic = campaignWith({ campaignId: 19, title: 'Five percent', optIn: false })
     const html = await choice({}, { campaigns: [...two, automatic], automatic: true })
     expect(values(html)).toEqual(['17', '18', '0', '-1'])
-    expect(textOf(html)).toMatch(/No other bonus I want a bonus “Five percent” comes with this deposit by itself/)
+    expect(textOf(html)).toMatch(/No other bonus I want a bonus “Five percent” comes with this deposit automatically/)
     expect(html).toMatch(/name="depositParticipationInAutomaticCampaigns"[^>]*checked=""/)
     expect(await choice({ declines: true }, { automatic: true })).not.toMatch(/name="depositParticipation[^>]*checked=""/)
     expect(await choice({ id: 17 }, { automatic: true })).not.toContain('depositParticipation')

@@ -22,6 +22,7 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
   const values = { min: moneyText(min, currency), max: moneyText(max, currency) }
   const about = amount.typed.is === 'right' ? inWallet(amount.typed.amount, bounds) : undefined
   const mistake = amount.mistake && mistakeText(t, amount.mistake, bounds)
+  const isMissed = amount.mistake === 'cashier.amountMin' || amount.mistake === 'cashier.amountMax'
   const possible = presets.map(withCents).filter((preset) => readAmount(preset, { ...bounds, bonus: undefined }).is === 'right')
   return (
     <div className={style.amount}>
@@ -29,7 +30,8 @@ export function AmountField({ amount, bounds, presets, note }: AmountFieldProps)
         id={id}
         name="amount"
         label={t('cashier.amount')}
-        hint={note ?? (about ? t('cashier.amountAbout', { amount: about }) : t('cashier.amountBetween', values))}
+        // The bound that is missed is said by the mistake.
+        hint={isMissed ? undefined : (note ?? (about ? t('cashier.amountAbout', { amount: about }) : t('cashier.amountBetween', values)))}
         error={mistake}
         prefix={currency}
         inputMode="decimal"

@@ -56,6 +56,13 @@ describe('the ways to pay', () => {
     expect(submitOf(await form([methodWith({ method, methodId: method, ...(caption ? { caption } : {}) })]))).toBe(words)
   })
 
+  test('have another one where a stored card is charged: nothing is added then', async () => {
+    const stored = { storedDetailReference: 'c1', description: 'Visa •••• 4242', blocked: false, verified: true, paymentMethodId: 7 }
+    const method = methodWith({ kind: 'card', caption: 'addCard', stored: true, storedDetails: [stored] })
+    expect(submitOf(await form([method]))).toBe('Deposit')
+    expect(submitOf(await form([{ ...method, storedDetails: [] }]))).toBe('Add card')
+  })
+
   test('that take several currencies let one choose, beginning with the account’s; one alone asks nothing', async () => {
     const two = methodWith({ supportCurrencies: { EUR: '1', SEK: '0.0875' }, amountList: { EUR: ['20.00'], SEK: ['200.00'] } })
     const html = await form([two])

@@ -13,20 +13,20 @@ import style from './DepositForm.module.css'
 /** The deposit form: how, from where, how much, what it costs. */
 export function DepositForm(props: DepositFormProps) {
   const { t, has } = useSite().texts
-  const [chosen, setChosen] = useState<number>()
+  const [chosen, choose] = useState<{ method: number; passing: boolean }>()
   const { methods, offer } = props
   useCashierToasts(offer)
   useDetailsAsked(offer, props.underWay === true)
   const usable = methods.find(({ limitReached }) => !limitReached)
-  const method = methods.find(({ method: id }) => id === chosen) ?? usable ?? methods[0]
+  const method = methods.find(({ method: id }) => id === chosen?.method) ?? usable ?? methods[0]
   if (!method) return <EmptyState title={t('cashier.noFound')} text={t('cashier.noFoundText')} />
   return (
     <div className={`${style.deposit} method-${method.methodId}`} data-method={method.methodId}>
       <DepositNotices offer={offer} method={method} />
-      <MethodChoice methods={methods} value={method.method} onChange={setChosen} />
+      <MethodChoice methods={methods} value={method.method} onChange={(id, passing) => choose({ method: id, passing })} />
       {method.description && has(method.description) && <p className={style.instructions}>{t(method.description)}</p>}
       {isSigned(method) ? (
-        <MethodForm {...props} method={method} />
+        <MethodForm {...props} method={method} isChosen={chosen?.method === method.method && !chosen.passing} />
       ) : (
         <Suspense>
           <DepositAgreement method={method} />

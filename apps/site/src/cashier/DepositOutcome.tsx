@@ -1,13 +1,15 @@
-import { Button, EmptyState } from '@fairhouse/ui'
+import { Button, buttonClass, EmptyState } from '@fairhouse/ui'
 import { ErrorWords } from '../shell/ErrorMessage.tsx'
+import { useProfile } from '../shell/session.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
 import { useSite } from '../site.ts'
 import { DepositDone } from './DepositDone.tsx'
 import type { Deposit, DepositEvent } from './deposit-flow.ts'
 
 /** How a deposit ended, or why it stands still, and what to do next. */
 export function DepositOutcome({ state, send, close }: { state: Deposit; send: (event: DepositEvent) => void; close: () => void }) {
-  const { texts } = useSite()
-  const { t } = texts
+  const { t } = useSite().texts
+  const profile = useProfile()
   switch (state.at) {
     case 'done':
       return <DepositDone done={state} onClose={close} />
@@ -26,6 +28,11 @@ export function DepositOutcome({ state, send, close }: { state: Deposit; send: (
     case 'tooLate':
       return (
         <EmptyState title={t('cashier.tooLate')} text={t('cashier.tooLateText')}>
+          {profile && (
+            <SiteLink to="/my/transactions/deposit" className={buttonClass('brass')}>
+              {t('cashier.seeDeposits')}
+            </SiteLink>
+          )}
           <Button kind="line" onClick={close}>
             {t('shell.close')}
           </Button>

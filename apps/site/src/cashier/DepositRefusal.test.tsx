@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { errors, type ErrorName } from '@fairhouse/errors'
 import { describe, expect, test } from 'vitest'
 import { drawn, textOf } from '../test-drawn.tsx'
-import { hasOwnNotice } from './deposit-refusal.ts'
+import { floats, hasOwnNotice } from './deposit-refusal.ts'
 import { Refusal } from './DepositRefusal.tsx'
 import { errorTextOf } from './test-refusal.ts'
 
@@ -57,6 +57,12 @@ describe('a notice of its own', () => {
     expect(text).toContain('Passport and Residential address')
     expect(html).toContain('href="/my/documents"')
     expect(hasOwnNotice(answer('notValidated'))).toBe(false)
+  })
+
+  test('what is said at a field of the form does not float over it as well', () => {
+    const fields = { bonusCode: { rule: 'promoCode', values: {} } }
+    expect(floats(answer('campaignNotFound', { errorDetails: { fields } }))).toBe(false)
+    expect(floats(answer('campaignNotFound'))).toBe(true)
   })
 
   test.each([

@@ -13,7 +13,7 @@ export function MethodChoice({
 }: {
   methods: readonly DepositMethod[]
   value: number
-  onChange: (method: number) => void
+  onChange: (method: number, passing: boolean) => void
 }) {
   const { settings, texts } = useSite()
   const { t } = texts
@@ -38,7 +38,7 @@ export function MethodChoice({
       rows={rows}
       value={String(value)}
       visible={numberSetting(settings, 'paymentMethodsListLength', 5)}
-      onChange={(method) => onChange(Number(method))}
+      onChange={(method, passing) => onChange(Number(method), passing)}
     />
   )
 }

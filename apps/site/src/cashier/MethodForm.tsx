@@ -13,11 +13,13 @@ import { LatePayAndPlayCountries } from './LatePayAndPlayCountries.tsx'
 import { newDetail } from './new-detail.ts'
 import { StoredChoice } from './StoredChoice.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
+import { mayBegin, useBeginning } from './use-beginning.ts'
 import { useDepositForm, type DepositFormProps } from './use-deposit-form.ts'
 import { VisitorsConsents } from './VisitorsConsents.tsx'
 import style from './DepositForm.module.css'
 
-type MethodFormProps = DepositFormProps & { method: DepositMethod }
+/** `isChosen`: by the player's own hand, not because it is the first, nor on the way through the list by keys. */
+type MethodFormProps = DepositFormProps & { method: DepositMethod; isChosen: boolean }
 
 /** What one way to pay asks for. It stays in the page while another is chosen, so nothing typed is lost. */
 export function MethodForm(props: MethodFormProps) {
@@ -26,6 +28,7 @@ export function MethodForm(props: MethodFormProps) {
   const form = useDepositForm(props)
   const { amount, detail } = form
   usePromptAtHand(props.offer.askPassword)
+  useBeginning(form.element, props, form.profile !== null)
   const minor = amount.typed.is === 'right' ? amount.typed.minor : 0n
   return (
     <>
@@ -47,20 +50,10 @@ export function MethodForm(props: MethodFormProps) {
         )}
         {method.kind !== 'bonusCode' && <BonusPart form={form} {...props} />}
         {method.asksAmount && <Summary form={form} {...props} minor={minor} />}
-        {!form.profile && <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />}
-        {!form.profile && (
-          <Suspense>
-            <LatePayAndPlayCountries method={method} />
-          </Suspense>
-        )}
+        {!form.profile && <VisitorsPart form={form} method={method} />}
         {refusal && <Refusal error={refusal} />}
         {method.oneClick && <WalletPart form={form} method={method} amount={amount.typed.is === 'right' ? amount.typed.amount : ''} />}
-        {!method.oneClick && (
-          <SubmitButton
-            {...props}
-            amount={minor > 0n && amount.typed.is === 'right' ? moneyText(amount.typed.amount, form.currency) : undefined}
-          />
-        )}
+        {!method.oneClick && <SubmitButton {...props} form={form} />}
       </form>
       {form.password.isAsked && (
         <Suspense>
@@ -99,6 +92,18 @@ function AmountPart({ form, method }: { form: Form; method: DepositMethod }) {
 }
 
 type Form = ReturnType<typeof useDepositForm>
+
+/** What a visitor agrees to, and from where a deposit opens an account. */
+function VisitorsPart({ form, method }: { form: Form; method: DepositMethod }) {
+  return (
+    <>
+      <VisitorsConsents wrong={form.wrong} onMark={form.markWrong} />
+      <Suspense>
+        <LatePayAndPlayCountries method={method} />
+      </Suspense>
+    </>
+  )
+}
 
 /** The choice of a bonus, where there is one. Whoever shows the form waits for it: come later, it would move what is under it. */
 function BonusPart({ form, method, offer }: MethodFormProps & { form: Form }) {
@@ -149,16 +154,19 @@ function WalletPart({ form, method, amount }: { form: Form; method: DepositMetho
   )
 }
 
-/** The button, with the amount on it once that is right. */
-function SubmitButton({ method, offer, busy, amount }: MethodFormProps & { amount: string | undefined }) {
+/** The button, with the amount on it once that is right; a stored card is charged by it, not added. */
+function SubmitButton({ form, method, offer, busy }: MethodFormProps & { form: Form }) {
   const t = useT()
-  const words = method.caption
-    ? t(`cashier.${method.caption}`)
-    : amount === undefined
-      ? t('cashier.deposit')
-      : t('cashier.depositAmount', { amount })
+  const { caption } = method
+  const { amount, currency, detail } = form
+  const words =
+    caption && (caption !== 'addCard' || detail === newDetail)
+      ? t(`cashier.${caption}`)
+      : amount.typed.is === 'right'
+        ? t('cashier.depositAmount', { amount: moneyText(amount.typed.amount, currency) })
+        : t('cashier.deposit')
   return (
-    <Button type="submit" wide busy={busy} disabled={!offer.isOpen || offer.requireLimitBeforeDeposit || method.limitReached}>
+    <Button type="submit" wide busy={busy} disabled={!mayBegin(offer, method)}>
       {busy ? t('cashier.submitting') : words}
     </Button>
   )

@@ -2,7 +2,7 @@ import type { ErrorAnswer, Withdrawal, WithdrawalDestination } from '@fairhouse/
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Button, buttonClass, EmptyState, Money, Notice, RadioList } from '@fairhouse/ui'
-import { Suspense, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { forgetMoney } from '../forget-money.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
@@ -115,15 +115,22 @@ function Proof(asked: ProofDialogProps) {
   )
 }
 
+/** It stands at the head of the form, the button at its end: it comes into sight. */
 function Sent({ withdrawal: { amount, currency } }: { withdrawal: Withdrawal }) {
   const t = useT()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Notice meaning="success" live>
-      <p>
-        <strong>{t('cashier.withdrawDone', { amount: moneyText(amount, currency) })}</strong>
-      </p>
-      <p>{t('cashier.withdrawDoneText')}</p>
-    </Notice>
+    <div ref={notice}>
+      <Notice meaning="success" live>
+        <p>
+          <strong>{t('cashier.withdrawDone', { amount: moneyText(amount, currency) })}</strong>
+        </p>
+        <p>{t('cashier.withdrawDoneText')}</p>
+      </Notice>
+    </div>
   )
 }
 

@@ -20,14 +20,16 @@ export function Withdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[
         {withdrawals.map((withdrawal) => (
           <li key={withdrawal.reference} className={style.row}>
             <span className={style.what}>
-              <strong>
-                <Money amount={withdrawal.amount} currency={withdrawal.currency} />
-              </strong>
+              <span className={style.sum}>
+                <strong>
+                  <Money amount={withdrawal.amount} currency={withdrawal.currency} />
+                </strong>
+                <span className={style.status}>{t(`cashier.status.${withdrawal.status}`)}</span>
+              </span>
               <span className={style.note}>
                 <bdi>{withdrawal.destination}</bdi> · {dateText(language, withdrawal.requestedAt, 'moment')}
               </span>
             </span>
-            <span className={style.status}>{t(`cashier.status.${withdrawal.status}`)}</span>
             {withdrawal.cancellable && <TakeBackButton withdrawal={withdrawal} />}
           </li>
         ))}

@@ -26,6 +26,9 @@ const noticed: ReadonlySet<string> = new Set<ErrorName>([
   'shownElsewhere',
 ])
 
+/** Whether a refusal floats over the page: it has no notice of its own, and marks no field of the form. */
+export const floats = (error: ErrorAnswer): boolean => !hasOwnNotice(error) && error.errorDetails?.['fields'] === undefined
+
 /** Whether a refusal has a notice of its own; that documents are wanted has one where it says which. */
 export const hasOwnNotice = (error: ErrorAnswer): boolean =>
   noticed.has(error.error) ||

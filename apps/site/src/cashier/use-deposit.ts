@@ -9,7 +9,7 @@ import { useSite, type Site } from '../site.ts'
 import { closePartnerApp } from './close-partner-app.ts'
 import type { IdentifyAround } from './identify-first.ts'
 import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
-import { hasOwnNotice } from './deposit-refusal.ts'
+import { floats } from './deposit-refusal.ts'
 import { forgetKey, keepRunning, keyOf, readRunning } from './deposit-memory.ts'
 import { afterMoneyMoved } from './after-money-moved.ts'
 
@@ -32,7 +32,7 @@ export function useDeposit() {
       resuming: async ({ running }, tell, signal) => (await asking()).askOnce(site, running, tell, signal),
       form: ({ refusal }) => {
         keepRunning(undefined)
-        if (refusal && !hasOwnNotice(refusal)) void showError(site, refusal)
+        if (refusal && floats(refusal)) void showError(site, refusal)
       },
       authenticating: (now, tell, signal) => prepare(site, now, tell, signal),
       identifying: (now, tell, signal) => identify(now, { site, readDocument, tell, signal }),

@@ -12,7 +12,7 @@ export function FairnessPage() {
   } = useSite()
   return (
     <article className={style.page}>
-      <PageTitle title={t('shell.title.fairness')} />
+      <PageTitle title={t('shell.fairness')} />
       <h1 className={style.title}>{t('fairness.title')}</h1>
       <p className={style.intro}>{t('fairness.intro')}</p>
       <ol className={style.points}>

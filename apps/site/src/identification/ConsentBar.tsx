@@ -1,16 +1,23 @@
 import { Button } from '@fairhouse/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { becomeProfile } from '../shell/session.ts'
+import { becomeProfile, useProfile } from '../shell/session.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import { signals } from '../shell/signals.ts'
 import { enterByConsent, enterByToken, pendingConsent, type PendingConsent } from './enter.ts'
 import { emailNotFilled } from './error-names.ts'
+import { OwnConsent } from './OwnConsent.tsx'
 import style from './Identification.module.css'
 
-/** Below a document whose acceptance a login waits for: the button that accepts it and goes on with the login. */
-export function ConsentBar({ document, close }: { document: string; close: () => void }) {
+type ConsentBarProps = { document: string; close: () => void }
+
+/** Below a document that somebody has to accept: the button that does, and goes on with the login that waits for it. */
+export function ConsentBar(props: ConsentBarProps) {
+  return useProfile() ? <OwnConsent {...props} /> : <LoginConsent {...props} />
+}
+
+function LoginConsent({ document, close }: ConsentBarProps) {
   const site = useSite()
   const navigate = useNavigate()
   const [pending, setPending] = useState<PendingConsent>()

@@ -71,7 +71,7 @@ describe('a limit form', () => {
     [
       'increaseToBeConfirmed',
       { newAmount: '250.00', may: ['confirmIncrease', 'undoIncrease'] },
-      'Your raise to € 250.00 can begin',
+      'Your raise to € 250.00 can take effect',
       ['Confirm the raise', 'Keep the present limit'],
     ],
     ['pendingRemoval', { may: ['undoRemove'] }, 'This limit is being removed', ['Keep the limit']],

@@ -48,9 +48,7 @@ function Title({ view }: { view: View }) {
   if (view.at === 'found') return <PageTitle title={t('lobby.search')} />
   if (view.at === 'list' && view.group === 'all') return <PageTitle title={t('lobby.group.all')} />
   if (view.at === 'list') return <PageTitle title={t('shell.title.group', { group: groupName(texts, view.group) })} />
-  return (
-    <PageTitle title={view.place === 'home' ? t('shell.title.lobby') : t('shell.title.group', { group: groupName(texts, view.place) })} />
-  )
+  return <PageTitle title={view.place === 'home' ? t('shell.casino') : t('shell.title.group', { group: groupName(texts, view.place) })} />
 }
 
 function Hero({ place }: { place: 'home' | 'live' | 'poker' }) {

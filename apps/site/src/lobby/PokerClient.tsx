@@ -1,11 +1,13 @@
+import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { errorText } from '@fairhouse/messages'
 import { Button, buttonClass, Notice } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
-import { launchPoker, reloadMs } from './launch-poker.ts'
+import { launchPoker, reloadMs, waitsForPlayer } from './launch-poker.ts'
 import style from './PlacePage.module.css'
 
 type Client =
@@ -13,6 +15,7 @@ type Client =
   | { at: 'opening' }
   | { at: 'open'; launch: Answers<'POST /api/game/poker/launch'> }
   | { at: 'failed'; why: string }
+  | { at: 'asked'; error: ErrorAnswer }
 
 /** Opens the poker client in its frame. Where that fails the player is logged out and the page starts anew. */
 export function PokerClient() {
@@ -29,7 +32,9 @@ export function PokerClient() {
   const open = async () => {
     setClient({ at: 'opening' })
     const launched = await launchPoker(site.call, site.settings, site.texts.language.code)
-    setClient(launched.ok ? { at: 'open', launch: launched.value } : { at: 'failed', why: errorText(site.texts, launched.error) })
+    if (launched.ok) return setClient({ at: 'open', launch: launched.value })
+    const { error } = launched
+    setClient(waitsForPlayer(error) ? { at: 'asked', error } : { at: 'failed', why: errorText(site.texts, error) })
   }
   if (client.at === 'open') return <iframe className={style.poker} src={client.launch.url} title={t('place.pokerFrame')} />
   return (
@@ -39,6 +44,8 @@ export function PokerClient() {
           <p>{client.why}</p>
           <p>{t('place.pokerFailed')}</p>
         </Notice>
+      ) : client.at === 'asked' ? (
+        <ErrorMessage error={client.error} />
       ) : profile ? (
         <Button onClick={() => void open()} busy={client.at === 'opening'}>
           {client.at === 'opening' ? t('place.pokerOpening') : t('place.pokerOpen')}

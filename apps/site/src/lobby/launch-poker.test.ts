@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { launchPoker } from './launch-poker.ts'
 
 const settings = { fe: { 'poker.gameId': 'poker' } } as unknown as PageSettings // only these are read
-const caller = (ok: boolean) => {
+const caller = (ok: boolean, error = 'x') => {
   const calls: [string, unknown][] = []
   const call = (async (at: string, input: unknown) => {
     calls.push([at, input])
-    return at.endsWith('launch') && !ok ? { ok, error: { error: 'x', errorCode: 205 } } : { ok: true, value: {} }
+    return at.endsWith('launch') && !ok ? { ok, error: { error, errorCode: 205 } } : { ok: true, value: {} }
   }) as unknown as Caller // answers as much as is asked for
   return { call, calls }
 }
@@ -24,4 +24,10 @@ it('logs the player out where the launch fails', async () => {
   const { call, calls } = caller(false)
   expect((await launchPoker(call, settings, 'en')).ok).toBe(false)
   expect(calls.at(-1)).toEqual(['POST /api/logout', {}])
+})
+
+it('leaves the player logged in who has to choose a nickname first', async () => {
+  const { call, calls } = caller(false, 'nicknameRequired')
+  expect((await launchPoker(call, settings, 'en')).ok).toBe(false)
+  expect(calls).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ import { numberSetting } from '../shell/setting.ts'
 import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
 import page from './ProfilePage.module.css'
-import style from './ChangePasswordPage.module.css'
+import style from './SecondFactorPage.module.css'
 
 const names = ['oldPassword', 'newPassword'] as const
 type Wrong = Partial<Record<(typeof names)[number], string | undefined>>

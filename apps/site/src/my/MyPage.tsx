@@ -4,6 +4,9 @@ import { useAnswer } from '../asking.ts'
 import { useSite } from '../site.ts'
 import style from './MyPage.module.css'
 
+// Each kind of statement has a page of its own; the list has one entry for all of them.
+const current = { 'data-status': 'active', 'aria-current': 'page' } as const
+
 /** A page of the player's own, beside the list of those pages. */
 export function MyPage({ children }: { children: ReactNode }) {
   const {
@@ -15,17 +18,15 @@ export function MyPage({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
     // On a phone the list is wider than the screen: the page one is on stands in its middle.
-    const active = nav.current?.querySelector('[data-status=active]')
-    if (!nav.current || !active) return
-    const [all, one] = [nav.current.getBoundingClientRect(), active.getBoundingClientRect()]
-    nav.current.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2
+    const active = nav.current?.querySelector<HTMLElement>('[data-status=active]')
+    if (nav.current && active) nav.current.scrollLeft = active.offsetLeft - (nav.current.clientWidth - active.offsetWidth) / 2
   }, [path])
   return (
     <div className={style.my}>
       <nav ref={nav} className={style.nav} aria-label={t('my.account')}>
         <Link to="/my/profile">{t('my.profile')}</Link>
         <Link to="/my/limits/balance">{t('my.balance')}</Link>
-        <Link to="/my/transactions/$type" params={{ type: 'deposit' }}>
+        <Link to="/my/transactions/$type" params={{ type: 'deposit' }} {...(path.includes('/my/transactions/') && current)}>
           {t('my.transactions')}
         </Link>
         <Link to="/my/limits/payments">{t('my.limits')}</Link>

@@ -35,7 +35,7 @@ export function ProfilePage() {
   ]
   return (
     <MyPage>
-      <PageTitle title={t('shell.title.profile')} />
+      <PageTitle title={t('shell.profile')} />
       <h1 className={style.title}>{profile.fullName || profile.userName}</h1>
       <p className={style.intro}>{t('my.profileIntro', { email: settings.supportEmail })}</p>
       <dl className={style.rows}>

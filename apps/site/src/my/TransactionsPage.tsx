@@ -25,7 +25,7 @@ export function TransactionsPage() {
   const { status, period } = useLocation({ select: ({ search: { status, period } }) => ({ status, period }), structuralSharing: true })
   return (
     <MyPage>
-      <PageTitle title={t('shell.title.transactions')} />
+      <PageTitle title={t('shell.transactions')} />
       <h1 className={style.title}>{t('my.transactions')}</h1>
       <nav className={style.kinds} aria-label={t('my.kinds')}>
         {kinds.map((name) => (

@@ -10,6 +10,7 @@ const limits: Instead = { to: '/my/limits/payments', label: 'places.toLimits' }
 const deposits: Instead = { to: '/my/transactions/deposit', label: 'places.toDeposits' }
 const help: Instead = { to: '/responsible-gambling', label: 'places.toHelp' }
 const support: Instead = { to: '/support', label: 'places.toSupport' }
+const deletion: Instead = { to: '/my/delete-account', label: 'places.toDeletion' }
 const lobby: Instead = { to: '/', label: 'places.toLobby' }
 
 /** By address. `npm run check` counts them. */
@@ -18,7 +19,6 @@ export const awaited: Readonly<Record<string, Awaited>> = {
   '/my/account-validation': { name: 'accountValidation', instead: [profile, support] },
   '/my/sof-validation': { name: 'sofValidation', instead: [deposits, support] },
   '/my/documents': { name: 'documents', instead: [support, profile] },
-  '/my/profile-close': { name: 'profileClose', instead: [support, limits, help] },
-  '/my/delete-account': { name: 'deleteAccount', instead: [support, { to: '/privacy-policy', label: 'places.toPrivacy' }] },
+  '/my/profile-close': { name: 'profileClose', instead: [support, deletion, limits, help] },
   '/my/campaigns/loyalty': { name: 'loyalty', instead: [lobby, { to: '/my/transactions/loyalty', label: 'places.toLoyalty' }] },
 }

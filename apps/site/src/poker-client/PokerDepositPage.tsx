@@ -1,4 +1,4 @@
-import { buttonClass, EmptyState, Spinner } from '@fairhouse/ui'
+import { Button, buttonClass, EmptyState, Spinner } from '@fairhouse/ui'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProtection } from '../shell/protection.ts'
@@ -27,6 +27,7 @@ export function PokerDepositPage() {
             {t('poker-client.open')}
           </ModalLink>
         )}
+        {closed && <Button onClick={() => location.reload()}>{t('shell.tryAgain')}</Button>}
       </EmptyState>
     </>
   )

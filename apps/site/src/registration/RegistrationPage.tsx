@@ -11,7 +11,7 @@ export function RegistrationPage() {
   const home = () => void navigate({ to: '/' })
   return (
     <div className={style.page}>
-      <PageTitle title={t('shell.title.registration')} />
+      <PageTitle title={t('shell.signUp')} />
       <h1 className={style.title}>{t('registration.header')}</h1>
       <SignUp level={2} onLeave={home} />
     </div>

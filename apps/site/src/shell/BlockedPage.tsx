@@ -1,3 +1,4 @@
+import { countryName } from '@fairhouse/fields/lists/countries.ts'
 import { EmptyState } from '@fairhouse/ui'
 import { useSite } from '../site.ts'
 import { PageTitle } from './PageTitle.tsx'
@@ -6,7 +7,7 @@ import { PageTitle } from './PageTitle.tsx'
 export function BlockedPage() {
   const {
     settings,
-    texts: { t },
+    texts: { t, language },
   } = useSite()
   return (
     <main id="content">
@@ -14,7 +15,7 @@ export function BlockedPage() {
       <EmptyState
         level={1}
         title={t('shell.blocked')}
-        text={t('shell.blockedText', { country: settings.country, email: settings.supportEmail })}
+        text={t('shell.blockedText', { country: countryName(settings.country, language.tag), email: settings.supportEmail })}
       />
     </main>
   )

@@ -24,7 +24,7 @@ export function LogoutPage() {
   }, [site, t, navigate])
   return (
     <div className={style.page} role="status">
-      <PageTitle title={t('shell.title.logout')} />
+      <PageTitle title={t('shell.logOut')} />
       <Spinner large />
       <h1 className={style.title}>{t('shell.loggingOut')}</h1>
     </div>

@@ -1,5 +1,7 @@
 import type { Wallet } from '@fairhouse/contract'
 import { wageringPercent } from '@fairhouse/money'
+import { Skeleton } from '@fairhouse/ui'
+import { Suspense } from 'react'
 import { useAnswer } from '../asking.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -35,7 +37,11 @@ export function BalancePanel({ open }: { open: boolean }) {
         ))}
       </dl>
       {settings.fe['balanceDropdown.turnover'] === true && <Wagering wallet={wallet} />}
-      {summaries && open && <PlaySummaries currency={wallet.currency} />}
+      {summaries && open && (
+        <Suspense fallback={<Skeleton label={t('shell.loading')} lines={8} />}>
+          <PlaySummaries currency={wallet.currency} />
+        </Suspense>
+      )}
       <div className={style.actions}>
         {!summaries && (
           <ModalLink modal="deposit" className={style.deposit}>

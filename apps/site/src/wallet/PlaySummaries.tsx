@@ -3,43 +3,46 @@ import { betStatisticPercent, lifetimeLosses, sessionResult } from '@fairhouse/m
 import { Money } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useAnswer } from '../asking.ts'
-import { useT } from '../site.ts'
+import { useWords } from '../loaded-words.ts'
+import { useSite } from '../site.ts'
 import style from './BalancePanel.module.css'
 
 const timeoutMs = 5000
 
 /** This session and the whole life of the account in figures, where the country's rules want a player to see them. */
 export function PlaySummaries({ currency }: { currency: string }) {
-  const t = useT()
+  const { texts } = useSite()
+  useWords(texts, 'play')
+  const { t } = texts
   const session = useAnswer('GET /api/game/session/summary', {}, { timeoutMs, staleMs: 0 }).data
   const life = useAnswer('GET /api/transactions', { type: 'games', includeTotalAmounts: 'true', size: 0 }, { timeoutMs, staleMs: 0 }).data
   return (
     <>
-      <h2 className={style.title}>{t('shell.thisSession')}</h2>
+      <h2 className={style.title}>{t('play.thisSession')}</h2>
       <dl className={style.rows} aria-busy={!session}>
-        <Line name={t('shell.openingBalance')} amount={session?.openCashBalance} currency={currency} />
-        <Line name={t('shell.staked')} amount={session?.totalCashBetAmount} currency={currency} />
-        <Line name={t('shell.won')} amount={session?.totalCashWinAmount} currency={currency} />
-        <Line name={t('shell.sessionResult')} amount={session && resultOf(session, currency)} currency={currency} signed />
+        <Line name={t('play.openingBalance')} amount={session?.openCashBalance} currency={currency} />
+        <Line name={t('play.staked')} amount={session?.totalCashBetAmount} currency={currency} />
+        <Line name={t('play.won')} amount={session?.totalCashWinAmount} currency={currency} />
+        <Line name={t('play.net')} amount={session && resultOf(session, currency)} currency={currency} signed />
       </dl>
-      <h2 className={style.title}>{t('shell.lifetime')}</h2>
+      <h2 className={style.title}>{t('play.sinceOpened')}</h2>
       <dl className={style.rows} aria-busy={!life}>
-        <Line name={t('shell.staked')} amount={life?.totalCashBet} currency={currency} />
-        <Line name={t('shell.won')} amount={life?.totalCashWin} currency={currency} />
+        <Line name={t('play.staked')} amount={life?.totalCashBet} currency={currency} />
+        <Line name={t('play.won')} amount={life?.totalCashWin} currency={currency} />
         <Line
-          name={t('shell.lost')}
+          name={t('play.lost')}
           amount={life && lifetimeLosses(life.totalCashBet ?? '0', life.totalCashWin ?? '0', currency)}
           currency={currency}
         />
       </dl>
       {life?.totalCashBet && (
         <p className={style.share}>
-          {t('shell.wonShare', { percent: betStatisticPercent(life.totalCashWin ?? '0', life.totalCashBet, currency) })}
+          {t('play.wonShare', { percent: betStatisticPercent(life.totalCashWin ?? '0', life.totalCashBet, currency) })}
         </p>
       )}
       <p className={style.more}>
         <Link to="/my/transactions/$type" params={{ type: 'game' }}>
-          {t('shell.gameTransactions')}
+          {t('play.gameTransactions')}
         </Link>
       </p>
     </>

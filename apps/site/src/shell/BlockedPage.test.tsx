@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { drawn, textOf } from '../test-drawn.tsx'
+import { BlockedPage } from './BlockedPage.tsx'
+
+test.each([
+  ['en', 'France'],
+  ['ar', 'فرنسا'],
+])('the country is called by its name, not by its code (%s)', async (language, name) => {
+  const text = textOf(await drawn(<BlockedPage />, { language, settings: { country: 'FRA' } }))
+  expect(text).toContain(name)
+  expect(text).not.toContain('FRA')
+})
