@@ -25,7 +25,14 @@ const deposits = async () =>
 test('a refused card is told with its reason, costs nothing, and leaves the way to try again', async () => {
   await player.beginDeposit('20')
   await player.giveCard(cards.noFunds)
-  await player.dialog().getByText(player.say('error.paymentRejected.insufficient_funds')).waitFor()
+  const told = player.dialog().getByText(player.say('error.paymentRejected.insufficient_funds'))
+  await told.waitFor()
+  // The form is longer than the screen, and the reason stands at its end.
+  const isSeen = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  await expect.poll(() => told.evaluate(isSeen)).toBe(true)
   expect(await cash()).toBe('0.00')
   expect((await deposits())[0]?.status).toBe('rejected')
 })

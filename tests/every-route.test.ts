@@ -14,6 +14,9 @@ let cookie = ''
 beforeAll(async () => {
   const phone = { width: 375, height: 800 }
   profiles = { visitor: await openProfile(browser, phone), player: await openProfile(browser, phone) }
+  // A call that came too fast would leave a page half drawn without a word.
+  for (const { page, complaints } of Object.values(profiles))
+    page.on('response', (response) => response.status() === 429 && complaints.push(`${response.url()} came too fast`))
   const player = playerAt(house, profiles.player.page)
   await player.join()
   await player.enter()

@@ -30,10 +30,10 @@ async function openBank(player: Player): Promise<Page> {
   return popup
 }
 
-/** Somebody says at the bank who they are, or refuses; the window closes by itself. */
-async function answer(popup: Page, person: string | undefined): Promise<void> {
+/** Somebody says at the bank who they are, keeps it back, or refuses; the window closes by itself. */
+async function answer(popup: Page, person: string | undefined, said = person ? 'agree' : 'refuse'): Promise<void> {
   if (person) await popup.locator(`[name=person][value=${person}]`).check()
-  await Promise.all([popup.waitForEvent('close'), popup.locator(`[name=answer][value=${person ? 'agree' : 'refuse'}]`).click()])
+  await Promise.all([popup.waitForEvent('close'), popup.locator(`[name=answer][value=${said}]`).click()])
 }
 
 /** Fills in what the bank does not know, and sends it. */
@@ -171,6 +171,17 @@ describe('the sign-in begins anew and says so', () => {
     await answer(await openBank(player), undefined)
     await player.dialog().getByText(player.say('error.abortedVerification')).waitFor()
     await player.dialog().locator('[name=bic]').waitFor()
+    await context.close()
+  })
+
+  test('when the person signs in at the bank and does not permit it to tell who they are (306), which they can still do', async () => {
+    const { page, context } = await openProfile(browser, phone)
+    const player = playerAt(house, page)
+    await toIdin(player)
+    await answer(await openBank(player), 'willeke', 'withhold')
+    await player.dialog().getByText(player.say('error.bankPermissionNeeded')).waitFor()
+    await answer(await openBank(player), 'willeke')
+    await isLoggedIn(page)
     await context.close()
   })
 

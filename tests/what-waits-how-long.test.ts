@@ -12,11 +12,10 @@ const measure = (page: Page, name: string) => page.evaluate((of) => document.doc
 /** A page whose clock stands still until the test moves it. */
 async function stillPage(path: string, screen?: 'phone'): Promise<Page> {
   const page = screen ? await (await here.browser.newContext({ ...devices['iPhone 13'] })).newPage() : await visitor()
-  const time = Date.now()
-  await page.clock.install({ time })
+  await page.clock.install()
   await page.goto(here.house.origin + path)
   await ready(page)
-  await page.clock.pauseAt(time + 3000)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   return page
 }
 

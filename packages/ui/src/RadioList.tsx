@@ -23,7 +23,8 @@ export function RadioList({
   legend: string
   rows: readonly RadioRow[]
   value: string
-  onChange: (value: string) => void
+  /** `passing`: by a key of the keyboard, which has to pass through a row to come to the next. */
+  onChange: (value: string, passing: boolean) => void
   visible?: number
 }) {
   return (
@@ -38,7 +39,7 @@ export function RadioList({
               value={row.value}
               checked={row.value === value}
               disabled={row.disabled}
-              onChange={() => onChange(row.value)}
+              onChange={({ currentTarget }) => onChange(row.value, currentTarget.matches(':focus-visible'))}
             />
             {row.sign && <span className={style.sign}>{row.sign}</span>}
             <span className={style.text}>
