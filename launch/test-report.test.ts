@@ -16,7 +16,7 @@ const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] }
 
 test('counts what the report says', () => {
   const report = file('good.json', { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [passed] })
-  expect(readTally(report, 0)).toEqual({ passed: 3, failed: 0, skipped: 2 })
+  expect(readTally(report, 0)).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] })
 })
 
 test('a file that could not be loaded is a failure, though none of its tests ran', () => {
@@ -24,9 +24,16 @@ test('a file that could not be loaded is a failure, though none of its tests ran
     numPassedTests: 3,
     numFailedTests: 0,
     numPendingTests: 0,
-    testResults: [passed, { status: 'failed', assertionResults: [] }],
+    testResults: [passed, { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] }],
   })
-  expect(readTally(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+  expect(readTally(report, 1)).toMatchObject({ passed: 3, failed: 1, failures: ['a.test.ts > could not be loaded: No such module'] })
+})
+
+test('each failure is told by its file, its title and how its message begins', () => {
+  const test = { status: 'failed', fullName: 'adds up', failureMessages: ['expected 3\n    at line 7'] }
+  const testResults = [passed, { name: 'b.test.ts', status: 'failed', assertionResults: [...passed.assertionResults, test] }]
+  const report = file('failed.json', { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, testResults })
+  expect(readTally(report, 1)).toMatchObject({ failed: 1, failures: ['b.test.ts > adds up: expected 3'] })
 })
 
 test('a run that ends badly has failed, with or without a report', () => {
@@ -37,9 +44,10 @@ test('a run that ends badly has failed, with or without a report', () => {
 
 test('the last line gives numbers that add up, and skipped ones only where there are some', () => {
   const total = sumOf([
-    { passed: 2, failed: 0, skipped: 0 },
-    { passed: 3, failed: 1, skipped: 0 },
+    { passed: 2, failed: 0, skipped: 0, failures: [] },
+    { passed: 3, failed: 1, skipped: 0, failures: ['it'] },
   ])
+  expect(total.failures).toEqual(['it'])
   expect(lastLine(total)).toBe('5 passed, 1 failed')
   expect(lastLine({ passed: 5, failed: 0, skipped: 2 })).toBe('5 passed, 0 failed, 2 skipped')
 })

@@ -83,7 +83,7 @@ async function runStage(project: string, filters: string[], env: NodeJS.ProcessE
     })
     stage.on('exit', resolve)
   })
-  return code === 0 && !existsSync(report) ? { passed: 0, failed: 0, skipped: 0 } : readTally(report, code)
+  return code === 0 && !existsSync(report) ? { passed: 0, failed: 0, skipped: 0, failures: [] } : readTally(report, code)
 }
 
 /** When told to end, the stage ends first; the server is stopped on the way out. */
@@ -101,6 +101,7 @@ try {
   const tally = await test(process.argv.slice(2))
   const bad = tally.failed > 0 || tally.passed === 0
   if (tally.passed === 0 && tally.failed === 0) console.error('No test ran.')
+  for (const failure of tally.failures) console.error(`Failed: ${failure}`)
   console.log(lastLine(tally))
   process.exit(bad ? 1 : 0)
 } catch (error) {
