@@ -28,6 +28,9 @@ export type Screen = { width: number; height: number; dark?: boolean }
 export const desktop: Screen = { width: 1280, height: 860 }
 export const phone: Screen = { width: 390, height: 844, dark: true }
 
+/** Where all browsers are: half an hour beside, and on another day than the server for some hours of each. */
+export const readersZone = 'America/St_Johns'
+
 /** A fresh browser profile on a screen; whatever a page complains of is kept. */
 export async function openProfile(
   browser: Browser,
@@ -37,6 +40,7 @@ export async function openProfile(
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     colorScheme: screen.dark ? 'dark' : 'light',
+    timezoneId: readersZone,
     ...(small ? { isMobile: true, hasTouch: true } : {}),
   })
   context.setDefaultTimeout(15_000)

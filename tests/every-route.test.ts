@@ -2,21 +2,18 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from './every-address.ts'
-import { openProfile } from './browser.ts'
+import { openProfile, readersZone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
 
 const languages = { en: { prefix: '', direction: 'ltr' }, ar: { prefix: '/ar', direction: 'rtl' } } as const
-const { house, browser } = await openJourney({ languages: Object.keys(languages) })
+const { house, browser } = await openJourney({ languages: Object.keys(languages), 'be.callsPerAddressPerMinute': 100_000 })
 let profiles: Record<'visitor' | 'player', { context: BrowserContext; page: Page; complaints: string[] }>
 let cookie = ''
 
 beforeAll(async () => {
   const phone = { width: 375, height: 800 }
   profiles = { visitor: await openProfile(browser, phone), player: await openProfile(browser, phone) }
-  // A call that came too fast would leave a page half drawn without a word.
-  for (const { page, complaints } of Object.values(profiles))
-    page.on('response', (response) => response.status() === 429 && complaints.push(`${response.url()} came too fast`))
   const player = playerAt(house, profiles.player.page)
   await player.join()
   await player.enter()
@@ -108,6 +105,18 @@ const shown = (who: 'visitor' | 'player') =>
 
 test.each(['visitor', 'player'] as const)('every page of a %s fits a phone, and no page complains', { timeout: 240_000 }, async (who) => {
   expect(await look(who, shown(who), 375)).toEqual([])
+})
+
+test('a moment is told in the time zone of whoever reads it, though the server, which drew the page, stands in another', async () => {
+  const { page } = profiles.player
+  const { visits } = (await (await ask('/api/activity', 'player')).json()) as { visits: { beganAt: string; isThis: boolean }[] } // the contract's
+  const beganAt = new Date(visits.find(({ isThis }) => isThis)?.beganAt ?? 0)
+  const timeIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(beganAt)
+  expect(await (await ask('/my/activity', 'player')).text()).toContain(timeIn('UTC'))
+  await page.goto(`${house.origin}/my/activity`)
+  const told = page.locator('li', { hasText: 'This visit' }).locator('p').first()
+  await expect.poll(() => told.textContent()).toContain(timeIn(readersZone))
 })
 
 describe.runIf(process.env.TEST_ALL)('at every width and in both directions', () => {

@@ -161,7 +161,6 @@ const handlers: Handlers = {
 }
 
 const bodyLimitBytes = 256 * 1024
-const callsAMinute = 1200
 
 /** Builds the HTTP side of a house; nothing listens yet. */
 export async function buildApp(house: House, options: { site: boolean } = { site: true }): Promise<FastifyInstance> {
@@ -176,7 +175,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   await app.register(rateLimit, {
     global: true,
-    max: callsAMinute,
+    max: () => house.settings.get('be.callsPerAddressPerMinute'),
     timeWindow: '1 minute',
     allowList: (request) => !request.url.startsWith('/api/'),
     keyGenerator: (request) => request.ip,

@@ -5,8 +5,8 @@ import { CheckboxField, Notice, RadioList } from '@fairhouse/ui'
 import type { Wrong } from '@fairhouse/ui/fields.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { dateText } from '../shell/date-text.ts'
-import { useSite } from '../site.ts'
+import { useDateText } from '../shell/use-date-text.ts'
+import { useSite, useT } from '../site.ts'
 import { campaignIds, fits, type BonusChosen } from './bonus-chosen.ts'
 import { givenText } from './campaign-terms.ts'
 import { CampaignDetails } from './CampaignDetails.tsx'
@@ -31,6 +31,7 @@ const appliedFrom = new Set<string>()
 export function BonusChoice({ campaigns, codes, automatic, method, chosen, wrong, onChoose }: BonusChoiceProps) {
   const { texts } = useSite()
   const { t } = texts
+  const standing = useStanding(method)
   const offered = campaigns.filter(({ optIn }) => optIn)
   const own = campaigns.find((one) => !one.optIn && fits(one, method))
   useCampaignOfAddress(offered, (id) => onChoose({ ...chosen, id }))
@@ -38,7 +39,7 @@ export function BonusChoice({ campaigns, codes, automatic, method, chosen, wrong
   const isUsed = current && isFree(current) && fits(current, method)
   const shown = chosen.id === campaignIds.promoCode || isUsed ? chosen.id : campaignIds.none
   const rows = [
-    ...offered.map((campaign) => ({ value: String(campaign.campaignId), label: campaign.title, ...standing(campaign, method, texts) })),
+    ...offered.map((campaign) => ({ value: String(campaign.campaignId), label: campaign.title, ...standing(campaign) })),
     ...(codes ? [{ value: String(campaignIds.promoCode), label: t('campaigns.promoCode') }] : []),
     { value: String(campaignIds.none), label: t(automatic ? 'campaigns.noOther' : 'campaigns.none') },
   ]
@@ -61,18 +62,24 @@ export function BonusChoice({ campaigns, codes, automatic, method, chosen, wrong
       )}
       {chosen.id === campaignIds.promoCode && <PromoCode chosen={chosen} wrong={wrong['code']} onChoose={onChoose} />}
       {isUsed && <CampaignDetails campaign={current} />}
-      {automatic && shown === campaignIds.none && (
-        <div>
-          <CheckboxField
-            id="deposit-automatic"
-            name="depositParticipationInAutomaticCampaigns"
-            label={t('campaigns.want')}
-            checked={!chosen.declines}
-            onChange={(event) => onChoose({ ...chosen, declines: !event.currentTarget.checked })}
-          />
-          {own && <p className={style.about}>{t('campaigns.byItself', { title: own.title })}</p>}
-        </div>
-      )}
+      {automatic && shown === campaignIds.none && <Automatic own={own} chosen={chosen} onChoose={onChoose} />}
+    </div>
+  )
+}
+
+/** What comes with a deposit by itself, which may be declined. */
+function Automatic({ own, chosen, onChoose }: Pick<BonusChoiceProps, 'chosen' | 'onChoose'> & { own: Campaign | undefined }) {
+  const t = useT()
+  return (
+    <div>
+      <CheckboxField
+        id="deposit-automatic"
+        name="depositParticipationInAutomaticCampaigns"
+        label={t('campaigns.want')}
+        checked={!chosen.declines}
+        onChange={(event) => onChoose({ ...chosen, declines: !event.currentTarget.checked })}
+      />
+      {own && <p className={style.about}>{t('campaigns.byItself', { title: own.title })}</p>}
     </div>
   )
 }
@@ -80,15 +87,19 @@ export function BonusChoice({ campaigns, codes, automatic, method, chosen, wrong
 const isFree = ({ unavailableUntil }: Campaign) => unavailableUntil === null
 
 /** What stands under a campaign's name, and whether it can be chosen now. */
-function standing(campaign: Campaign, method: number, { t, language }: ReturnType<typeof useSite>['texts']) {
-  const { unavailableUntil: until } = campaign
-  if (until) return { disabled: true, note: t('campaigns.unavailable', { until: dateText(language, until, 'moment') }) }
-  if (!fits(campaign, method)) return { disabled: true, note: t('campaigns.notThisWay') }
-  const gives = awardKinds.flatMap((kind) => {
-    const given = givenText(campaign, kind, t)
-    return given === undefined ? [] : [t('campaigns.gives', { kind: t(`campaigns.kind.${kind}`), given })]
-  })
-  return { disabled: false, note: gives[0] }
+function useStanding(method: number) {
+  const t = useT()
+  const dateText = useDateText()
+  return (campaign: Campaign) => {
+    const { unavailableUntil: until } = campaign
+    if (until) return { disabled: true, note: t('campaigns.unavailable', { until: dateText(until, 'moment') }) }
+    if (!fits(campaign, method)) return { disabled: true, note: t('campaigns.notThisWay') }
+    const gives = awardKinds.flatMap((kind) => {
+      const given = givenText(campaign, kind, t)
+      return given === undefined ? [] : [t('campaigns.gives', { kind: t(`campaigns.kind.${kind}`), given })]
+    })
+    return { disabled: false, note: gives[0] }
+  }
 }
 
 /** A campaign that the address names is chosen once per page load; one that is not offered is passed over. */

@@ -1,13 +1,14 @@
 import type { Campaign } from '@fairhouse/contract'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { useSite } from '../site.ts'
 import { termsOf } from './campaign-terms.ts'
 import style from './Bonus.module.css'
 
 /** A campaign with its picture, what it gives and what it asks for. */
 export function CampaignDetails({ campaign }: { campaign: Campaign }) {
-  const { texts } = useSite()
-  const terms = termsOf(campaign, { t: texts.t, date: (moment) => dateText(texts.language, moment, 'day') })
+  const { t } = useSite().texts
+  const dateText = useDateText()
+  const terms = termsOf(campaign, { t, date: (moment) => dateText(moment, 'day') })
   return (
     <div className={style.details}>
       {campaign.bannerUri && <img className={style.banner} src={campaign.bannerUri} alt="" width={360} height={116} />}

@@ -3,9 +3,9 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
 import { useAnswer } from '../asking.ts'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
-import { useSite, useT } from '../site.ts'
+import { useT } from '../site.ts'
 import { CampaignDetails } from './CampaignDetails.tsx'
 import style from './Bonus.module.css'
 
@@ -48,14 +48,14 @@ function List({ campaigns, codes }: Known) {
 }
 
 function Offer({ campaign }: { campaign: Campaign }) {
-  const { texts } = useSite()
-  const { t, language } = texts
+  const t = useT()
+  const dateText = useDateText()
   const { title, optIn, unavailableUntil: until, campaignId } = campaign
   return (
     <li className={style.offer}>
       <h2 className={style.name}>{title}</h2>
       <CampaignDetails campaign={campaign} />
-      {until && <Notice>{t('campaigns.unavailable', { until: dateText(language, until, 'moment') })}</Notice>}
+      {until && <Notice>{t('campaigns.unavailable', { until: dateText(until, 'moment') })}</Notice>}
       {!until && (
         <ModalLink modal="deposit" more={optIn ? { campaign: String(campaignId) } : {}} className={buttonClass('brass')}>
           {t('campaigns.take')}

@@ -1,16 +1,15 @@
 import type { Withdrawal } from '@fairhouse/contract'
 import { Money } from '@fairhouse/ui'
-import { dateText } from '../shell/date-text.ts'
-import { useSite } from '../site.ts'
+import { useDateText } from '../shell/use-date-text.ts'
+import { useT } from '../site.ts'
 import { TakeAllBackButton } from './TakeAllBackButton.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
 import style from './WithdrawModal.module.css'
 
 /** The withdrawals that are under way; one that may be taken back has a button for it, and several have one for all. */
 export function Withdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
-  const {
-    texts: { t, language },
-  } = useSite()
+  const t = useT()
+  const dateText = useDateText()
   const cancellable = withdrawals.filter((withdrawal) => withdrawal.cancellable)
   if (withdrawals.length === 0) return null
   return (
@@ -27,7 +26,7 @@ export function Withdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[
                 <span className={style.status}>{t(`cashier.status.${withdrawal.status}`)}</span>
               </span>
               <span className={style.note}>
-                <bdi>{withdrawal.destination}</bdi> · {dateText(language, withdrawal.requestedAt, 'moment')}
+                <bdi>{withdrawal.destination}</bdi> · {dateText(withdrawal.requestedAt, 'moment')}
               </span>
             </span>
             {withdrawal.cancellable && <TakeBackButton withdrawal={withdrawal} />}

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
 import { Blocks } from './Blocks.tsx'
@@ -10,6 +10,7 @@ import style from './Blocks.module.css'
 export function Article({ name, inModal = false }: { name: string; inModal?: boolean }) {
   const { texts } = useSite()
   const { t, language } = texts
+  const dateText = useDateText()
   const { data, isError, refetch } = useAnswer('GET /api/pages', { name })
   if (!data)
     return isError ? (
@@ -31,7 +32,7 @@ export function Article({ name, inModal = false }: { name: string; inModal?: boo
         </>
       )}
       <p className={style.meta} lang={language.tag}>
-        {t('content.version', { version: data.version, date: dateText(language, data.publishedAt, 'day') })}
+        {t('content.version', { version: data.version, date: dateText(data.publishedAt, 'day') })}
       </p>
       {data.isExample && <Notice meaning="warning">{t('content.example')}</Notice>}
       <Blocks blocks={data.blocks} level={inModal ? 3 : 2} />

@@ -2,7 +2,7 @@ import type { Exclusion } from '@fairhouse/contract'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
@@ -10,9 +10,8 @@ import { readBegun } from './begun.ts'
 
 /** /break: what holds once a break or an exclusion has begun, and what is still possible. */
 export function BreakPage() {
-  const {
-    texts: { t, language },
-  } = useSite()
+  const { t } = useSite().texts
+  const dateText = useDateText()
   const [begun, setBegun] = useState<Exclusion>()
   useEffect(() => setBegun(readBegun()), [])
   const excluded = begun?.kind === 'excluded'
@@ -26,11 +25,7 @@ export function BreakPage() {
         text={
           <>
             {begun && (
-              <p>
-                {begun.until
-                  ? t('exclusion.begunUntil', { time: dateText(language, begun.until, 'wholeMoment') })
-                  : t('exclusion.begunForGood')}
-              </p>
+              <p>{begun.until ? t('exclusion.begunUntil', { time: dateText(begun.until, 'wholeMoment') }) : t('exclusion.begunForGood')}</p>
             )}
             <p>{t('exclusion.begunText')}</p>
           </>

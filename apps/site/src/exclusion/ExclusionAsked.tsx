@@ -16,7 +16,7 @@ export function ExclusionAsked({ length, busy, onBegin, onBack }: ExclusionAsked
         {t(length.kind === 'timeOut' ? 'exclusion.askTimeOut' : 'exclusion.askExclusion', { length: lengthText(t, length) })}
       </h2>
       <ul className={style.points}>
-        <li suppressHydrationWarning>{untilText(length)}</li>
+        <li>{untilText(length)}</li>
         <li>{t('exclusion.pointPlay')}</li>
         <li>{t('exclusion.pointOffers')}</li>
         <li>{t('exclusion.pointMoney')}</li>

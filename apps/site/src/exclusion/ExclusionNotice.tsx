@@ -1,4 +1,4 @@
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { useAnswer } from '../asking.ts'
 import { useWords } from '../loaded-words.ts'
 import { useSite } from '../site.ts'
@@ -8,12 +8,13 @@ import style from './ExclusionNotice.module.css'
 export function ExclusionNotice() {
   const { texts } = useSite()
   useWords(texts, 'exclusion')
-  const { t, language } = texts
+  const { t } = texts
+  const dateText = useDateText()
   const exclusion = useAnswer('GET /api/exclusion', {}, { staleMs: 60_000 }).data?.exclusion
   if (!exclusion) return null
-  const time = exclusion.until ? dateText(language, exclusion.until, 'wholeMoment') : ''
+  const time = exclusion.until ? dateText(exclusion.until, 'wholeMoment') : ''
   return (
-    <p className={style.notice} role="status" suppressHydrationWarning>
+    <p className={style.notice} role="status">
       <strong>
         {t(exclusion.kind === 'timeOut' ? 'exclusion.onBreak' : time ? 'exclusion.isExcluded' : 'exclusion.isExcludedForGood', { time })}
       </strong>{' '}

@@ -2,7 +2,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { artUrl, buttonClass, EmptyState, Money, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useAnswer } from '../asking.ts'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
@@ -38,7 +38,8 @@ export function PendingRoundsPage() {
 }
 
 function Rounds({ rounds }: { rounds: Answers<'GET /api/game/rounds/pending'>['rounds'] }) {
-  const { t, language } = useSite().texts
+  const { t } = useSite().texts
+  const dateText = useDateText()
   const currency = useProfile()?.currency
   return (
     <ul className={style.rounds}>
@@ -50,7 +51,7 @@ function Rounds({ rounds }: { rounds: Answers<'GET /api/game/rounds/pending'>['r
             <p>
               {t('game.stake')} <strong>{currency && <Money amount={stake} currency={currency} />}</strong>
             </p>
-            <p className={style.since}>{t('game.openSince', { date: dateText(language, openedAt, 'moment') })}</p>
+            <p className={style.since}>{t('game.openSince', { date: dateText(openedAt, 'moment') })}</p>
           </div>
           <Link
             to="/{$group}-games/$id/$type"

@@ -1,6 +1,6 @@
 import type { LimitOfType, Limits, LimitType } from '@fairhouse/contract'
 import { Button, Dialog } from '@fairhouse/ui'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { nowOf, useSite } from '../site.ts'
 import { amountText } from './amount-text.ts'
 import { contactOperator } from './contact-operator.ts'
@@ -66,7 +66,8 @@ function PopupText({ limit, form, popup: { type, change, pending } }: Pick<Asked
 /** Each change in one line: what is, what will be, and from when. */
 function Changes({ changes, limit, form }: { changes: readonly Change[]; limit: LimitOfType; form: Asked['form'] }) {
   const site = useSite()
-  const { t, language } = site.texts
+  const { t } = site.texts
+  const dateText = useDateText()
   return (
     <dl className={style.changes}>
       {changes.map(({ period, from, to, kind }) => {
@@ -85,7 +86,7 @@ function Changes({ changes, limit, form }: { changes: readonly Change[]; limit: 
                 )}
                 <ins>{amountText(t, to, form.unit, period)}</ins>
               </bdi>
-              <span className={style.when}>{at ? t('limits.from', { time: dateText(language, at, 'moment') }) : t('limits.atOnce')}</span>
+              <span className={style.when}>{at ? t('limits.from', { time: dateText(at, 'moment') }) : t('limits.atOnce')}</span>
               {isUsedUp && <span className={style.when}>{t('limits.usedUp', { used: amountText(t, used, form.unit, period) })}</span>}
             </dd>
           </div>

@@ -1,6 +1,6 @@
 import type { LimitPeriod, LimitType, PeriodName } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { useSite } from '../site.ts'
 import { amountText } from './amount-text.ts'
 import type { Unit } from './limit-units.ts'
@@ -30,18 +30,19 @@ export function RemoveLimit({ type, period, own }: LimitActionsProps) {
 export function UnderWay({ type, period, own, unit }: LimitActionsProps) {
   const {
     settings,
-    texts: { t, language },
+    texts: { t },
   } = useSite()
+  const dateText = useDateText()
   const { act, busy } = useLimitAction(type, period)
   const state = sentences[own.status as keyof typeof sentences] as (typeof sentences)[keyof typeof sentences] | undefined // only what is under way has one
   if (!state) return null
   const amount = amountText(t, own.newAmount ?? '0', unit, period)
-  const moment = (at: string | null) => (at ? dateText(language, at, 'moment') : '')
+  const moment = (at: string | null) => (at ? dateText(at, 'moment') : '')
   const actions = state.actions.filter((action) => own.may.includes(action))
   return (
     <Notice meaning={state.meaning}>
       <p className={style.title}>{t(state.title, { amount })}</p>
-      <p suppressHydrationWarning>
+      <p>
         {t(state.text, {
           amount,
           time: moment(own.amountEffectiveTime),

@@ -1,5 +1,5 @@
 import type { LimitPeriod, PeriodName } from '@fairhouse/contract'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { useSite } from '../site.ts'
 import { shareUsed, usageTexts } from './amount-text.ts'
 import type { Unit } from './limit-units.ts'
@@ -10,7 +10,8 @@ type LimitGaugeProps = { own: LimitPeriod; period: PeriodName; unit: Unit; notic
 /** What is left of a limit: a bar that fills with what is used, marked where the player is told, with both numbers in words. Fifty steps are exact enough for a bar and need no inline style. */
 export function LimitGauge({ own, period, unit, notices }: LimitGaugeProps) {
   const { texts } = useSite()
-  const { t, language } = texts
+  const { t } = texts
+  const dateText = useDateText()
   const share = shareUsed(own)
   const { used, of, left } = usageTexts(texts, own, unit, period)
   const state = share >= 1 ? style.full : share >= 0.8 ? style.nearly : style.used
@@ -29,11 +30,7 @@ export function LimitGauge({ own, period, unit, notices }: LimitGaugeProps) {
             <rect key={percent} x={percent * 2 - 0.5} width="1" height="8" className={style.mark} />
           ))}
       </svg>
-      {own.endTime && (
-        <p className={style.note} suppressHydrationWarning>
-          {t('limits.freeAgain', { time: dateText(language, own.endTime, 'moment') })}
-        </p>
-      )}
+      {own.endTime && <p className={style.note}>{t('limits.freeAgain', { time: dateText(own.endTime, 'moment') })}</p>}
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import type { Profile } from '@fairhouse/contract'
 import { Money } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { useAnswer } from '../asking.ts'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
 import { greetingAt } from './greeting.ts'
@@ -15,8 +14,9 @@ export function PlayerHero() {
   const profile = useProfile()
   const {
     settings,
-    texts: { t, language },
+    texts: { t },
   } = useSite()
+  const dateText = useDateText()
   const wallet = useAnswer('GET /api/wallet', {}).data
   const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
   const limit = tightestLimit(limits)
@@ -40,7 +40,7 @@ export function PlayerHero() {
         <div className={style.fact}>
           <dt>{t('lobby.factTime')}</dt>
           <dd>
-            <LoginTime at={profile.lastLoginTime} text={(moment) => dateText(language, moment, 'time')} />
+            <bdi>{profile.lastLoginTime ? dateText(profile.lastLoginTime, 'time') : '–'}</bdi>
           </dd>
         </div>
       </dl>
@@ -50,11 +50,4 @@ export function PlayerHero() {
 
 function firstName({ fullName, nickName, userName }: Profile): string {
   return fullName.split(' ')[0] || nickName || userName
-}
-
-/** A local time, drawn in the browser only, which alone knows its time zone. */
-function LoginTime({ at, text }: { at: string | null; text: (moment: string) => string }) {
-  const [shown, setShown] = useState('–')
-  useEffect(() => setShown(at ? text(at) : '–'), [at, text])
-  return <bdi>{shown}</bdi>
 }

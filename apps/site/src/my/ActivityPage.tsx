@@ -4,10 +4,11 @@ import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { forget, useAnswer } from '../asking.ts'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
-import { nowOf, useSite } from '../site.ts'
+import { useMinute } from '../shell/use-minute.ts'
+import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
 import page from './ProfilePage.module.css'
 import { timeLeftText } from './time-left.ts'
@@ -99,23 +100,20 @@ function useEnd() {
 type RowProps = { visit: Visit; busy: string | undefined; end: (visit: string) => Promise<void> }
 
 function VisitRow({ visit: { visit, beganAt, endsAt, endedAt, endedBecause, browser, address, isThis }, busy, end }: RowProps) {
-  const site = useSite()
-  const { t, language } = site.texts
+  const { t } = useSite().texts
+  const dateText = useDateText()
+  const minute = useMinute()
   const from = { browser: browser ?? t('my.unknownBrowser'), address }
   return (
     <li className={style.visit}>
-      <p className={style.when} suppressHydrationWarning>
-        {dateText(language, beganAt, 'moment')}
-      </p>
+      <p className={style.when}>{dateText(beganAt, 'moment')}</p>
       <p className={style.how}>{t('my.visitFrom', from)}</p>
       {isThis ? (
-        <p className={style.now} suppressHydrationWarning>
-          {t('my.thisVisit')} · {timeLeftText(t, endsAt, nowOf(site))}
+        <p className={style.now}>
+          {t('my.thisVisit')} · {timeLeftText(t, endsAt, minute)}
         </p>
       ) : endedAt ? (
-        <p className={style.state} suppressHydrationWarning>
-          {t('my.visitEnded', { at: dateText(language, endedAt, 'moment'), why: endedBecause ?? 'other' })}
-        </p>
+        <p className={style.state}>{t('my.visitEnded', { at: dateText(endedAt, 'moment'), why: endedBecause ?? 'other' })}</p>
       ) : (
         <Button kind="line" aria-label={t('my.endVisitOf', from)} busy={busy === visit} onClick={() => void end(visit)}>
           {t('my.endVisit')}

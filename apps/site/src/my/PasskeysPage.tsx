@@ -3,7 +3,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { forget, useAnswer } from '../asking.ts'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { knowsPasskeys, makePasskey } from '../passkey.ts'
@@ -127,16 +127,15 @@ function Resting({ passkeys, state: { said, error }, begin, remove }: RestingPro
 }
 
 function Row({ passkey: { name, addedAt, usedAt }, remove }: { passkey: Passkey; remove: () => void }) {
-  const {
-    texts: { t, language },
-  } = useSite()
+  const { t } = useSite().texts
+  const dateText = useDateText()
   return (
     <li className={list.visit}>
       <p className={list.when}>{name}</p>
-      <p className={list.how} suppressHydrationWarning>
-        {t('my.passkeyAddedAt', { at: dateText(language, addedAt, 'day') })}
+      <p className={list.how}>
+        {t('my.passkeyAddedAt', { at: dateText(addedAt, 'day') })}
         <br />
-        {usedAt ? t('my.passkeyUsedAt', { at: dateText(language, usedAt, 'moment') }) : t('my.passkeyUnused')}
+        {usedAt ? t('my.passkeyUsedAt', { at: dateText(usedAt, 'moment') }) : t('my.passkeyUnused')}
       </p>
       <Button kind="line" aria-label={t('my.passkeyRemoveOf', { name })} onClick={remove}>
         {t('my.passkeyRemove')}

@@ -2,7 +2,7 @@ import { countryName } from '@fairhouse/fields/lists/countries.ts'
 import { buttonClass } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
@@ -20,9 +20,10 @@ export function ProfilePage() {
     settings,
     texts: { t, language },
   } = useSite()
+  const dateText = useDateText()
   const profile = useProfile()
   if (!profile) return null
-  const moment = (at: string | null) => (at ? dateText(language, at, 'moment') : t('my.never'))
+  const moment = (at: string | null) => (at ? dateText(at, 'moment') : t('my.never'))
   const rows: [string, string][] = [
     [t('my.fullName'), profile.fullName],
     [t('my.userName'), profile.userName],
@@ -42,7 +43,7 @@ export function ProfilePage() {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd suppressHydrationWarning>
+            <dd>
               <bdi>{value}</bdi>
             </dd>
           </div>

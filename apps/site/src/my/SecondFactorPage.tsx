@@ -2,7 +2,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
 import { useEffect, useRef, useState } from 'react'
 import { forget, useAnswer } from '../asking.ts'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
@@ -93,16 +93,15 @@ function Switch({ known }: { known: Known }) {
 }
 
 function Resting({ known, ended, ask }: { known: Known; ended: boolean; ask: (to: 'begin' | 'end') => void }) {
-  const {
-    texts: { t, language },
-  } = useSite()
+  const { t } = useSite().texts
+  const dateText = useDateText()
   return (
     <div className={style.form}>
       <p className={page.intro}>{t('my.factorText')}</p>
       {known.since ? (
         <>
           <Notice meaning="success">
-            <p suppressHydrationWarning>{t('my.factorOn', { at: dateText(language, known.since, 'day') })}</p>
+            <p>{t('my.factorOn', { at: dateText(known.since, 'day') })}</p>
             <p>{t('my.factorLeft', { count: known.recoveryCodesLeft })}</p>
           </Notice>
           <div>

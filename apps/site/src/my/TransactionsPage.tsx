@@ -6,9 +6,10 @@ import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-route
 import { question } from '../asking.ts'
 import { TakeBackButton } from '../cashier/index.ts'
 import { periods, type Period } from '../page-search.ts'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
-import { nowOf, useSite, useT } from '../site.ts'
+import { useMinute } from '../shell/use-minute.ts'
+import { useSite, useT } from '../site.ts'
 import { usePages } from '../use-pages.ts'
 import { MyPage } from './MyPage.tsx'
 import style from './TransactionsPage.module.css'
@@ -123,10 +124,10 @@ const hourMs = 3_600_000
 const hoursOf: Readonly<Record<Period, number>> = { day: 24, week: 168, month: 720, quarter: 2160, year: 8760 }
 
 function useStatement({ kind: type, status, period }: Wanted) {
-  const site = useSite()
-  const { call } = site
+  const { call } = useSite()
+  const minute = useMinute()
   // Whole hours, so that server and browser ask the same.
-  const from = period && new Date((Math.floor(nowOf(site) / hourMs) - hoursOf[period]) * hourMs).toISOString()
+  const from = period && new Date((Math.floor(minute / hourMs) - hoursOf[period]) * hourMs).toISOString()
   const input: Takes<'GET /api/transactions'> = { type, size: 20, ...(status ? { status } : {}), ...(from ? { from } : {}) }
   return usePages(
     (before) => question(call, 'GET /api/transactions', { ...input, ...(before ? { before } : {}) }),
@@ -136,15 +137,14 @@ function useStatement({ kind: type, status, period }: Wanted) {
 
 function Line({ line }: { line: Transaction }) {
   const { texts } = useSite()
-  const { t, language, has } = texts
+  const { t, has } = texts
+  const dateText = useDateText()
   const status = `my.status.${line.status}`
   const moved = !['failed', 'rejected', 'cancelled', 'error'].includes(line.status)
   return (
     <tr>
       <td className={style.when}>
-        <time dateTime={line.at} suppressHydrationWarning>
-          {dateText(language, line.at, 'moment')}
-        </time>
+        <time dateTime={line.at}>{dateText(line.at, 'moment')}</time>
       </td>
       <td className={style.what}>
         <bdi>{has(line.about) ? t(line.about) : line.about}</bdi>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { MyPage } from '../my/index.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { Figures } from './Figures.tsx'
 import { Trend } from './Trend.tsx'
 import style from './MyPlayPage.module.css'
@@ -50,9 +50,8 @@ export function MyPlayPage() {
 }
 
 function Summary({ summary }: { summary: Summary }) {
-  const {
-    texts: { t, language },
-  } = useSite()
+  const { t } = useSite().texts
+  const dateText = useDateText()
   const { currency, last30Days, daysBefore, lifetime, weeks, since } = summary
   return (
     <>
@@ -67,9 +66,7 @@ function Summary({ summary }: { summary: Summary }) {
       </section>
       <section className={style.section} aria-labelledby="lifetime">
         <h2 id="lifetime">{t('play.lifetime')}</h2>
-        <p className={style.intro} suppressHydrationWarning>
-          {t('play.since', { time: dateText(language, since, 'day') })}
-        </p>
+        <p className={style.intro}>{t('play.since', { time: dateText(since, 'day') })}</p>
         <Figures figures={lifetime} currency={currency} payments />
       </section>
     </>

@@ -1,6 +1,6 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { useSite } from '../site.ts'
 import style from './Trend.module.css'
 
@@ -9,8 +9,10 @@ export type Weeks = Answers<'GET /api/play/summary'>['weeks']
 /** What was staked and what came of it by week, the latest first. */
 export function WeekTable({ weeks, currency }: { weeks: Weeks; currency: string }) {
   const {
-    texts: { t, language },
+    settings,
+    texts: { t },
   } = useSite()
+  const dateText = useDateText(settings.rules.timeZone)
   return (
     <table className={style.table}>
       <thead>
@@ -27,9 +29,7 @@ export function WeekTable({ weeks, currency }: { weeks: Weeks; currency: string 
       <tbody>
         {weeks.toReversed().map(({ from, net, staked }) => (
           <tr key={from}>
-            <th scope="row" suppressHydrationWarning>
-              {dateText(language, from, 'day')}
-            </th>
+            <th scope="row">{dateText(from, 'day')}</th>
             <td className={style.number}>
               <bdi dir="ltr">{moneyText(staked, currency)}</bdi>
             </td>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { nowOf, useSite } from '../site.ts'
 import { durationText } from './duration-text.ts'
-import { dateText } from './date-text.ts'
+import { useDateText } from './use-date-text.ts'
 import style from './Clock.module.css'
 
 /** The local time, and how long the session has lasted; drawn in the browser only, because the server does not know its time zone. */
 export function Clock({ since }: { since: string | null }) {
   const site = useSite()
-  const { t, language } = site.texts
+  const { t } = site.texts
+  const dateText = useDateText()
   const [now, setNow] = useState<number>()
   useEffect(() => {
     const tick = () => setNow(nowOf(site))
@@ -20,7 +21,7 @@ export function Clock({ since }: { since: string | null }) {
     <p className={style.clock}>
       {lasted && <span className={style.session}>{t('shell.sessionTime', { time: lasted })}</span>}
       <time className={style.time} title={t('shell.localTime')} dateTime={now === undefined ? '00:00' : new Date(now).toISOString()}>
-        {now === undefined ? '' : dateText(language, now, 'clock')}
+        {now === undefined ? '' : dateText(now, 'clock')}
       </time>
     </p>
   )
