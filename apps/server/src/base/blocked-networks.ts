@@ -3,13 +3,23 @@ import type { House } from './context.ts'
 
 /** Whether an address lies in a network that the operator has blocked (`be.blockedNetworks`). */
 export function isInBlockedNetwork({ settings }: Pick<House, 'settings'>, ip: string): boolean {
-  const blocked = new BlockList()
-  for (const network of settings.get('be.blockedNetworks')) {
+  return listOf(settings.get('be.blockedNetworks')).check(ip, familyOf(ip))
+}
+
+/** The list of each value that the setting has had: built when it is first asked, gone with the value. */
+const lists = new WeakMap<readonly string[], BlockList>()
+
+function listOf(networks: readonly string[]): BlockList {
+  const known = lists.get(networks)
+  if (known) return known
+  const list = new BlockList()
+  for (const network of networks) {
     const [address = '', bits] = network.split('/')
     const family = familyOf(address)
-    blocked.addSubnet(address, Number(bits ?? wholeAddress[family]), family)
+    list.addSubnet(address, Number(bits ?? wholeAddress[family]), family)
   }
-  return blocked.check(ip, familyOf(ip))
+  lists.set(networks, list)
+  return list
 }
 
 const wholeAddress = { ipv4: 32, ipv6: 128 } as const

@@ -4,19 +4,13 @@ import { newKey } from '../base/test-browser.ts'
 import { payWithdrawal } from './decide-withdrawal.ts'
 import { methodIds } from './method-ids.ts'
 import { openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
+import { answerBank, useSandboxBank } from './test-sandbox-bank.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {
   cashier = await openTestCashier()
-  const { publicKey } = await cashier.control<{ publicKey: string }>('/trustly/key')
-  const settings = {
-    'be.trustly.publicKey': publicKey,
-    'be.trustly.url': `${cashier.env.sandboxOrigin}/trustly/api/1`,
-    'be.trustly.frameUrl': cashier.env.sandboxOrigin,
-    'be.trustly.username': 'fairhouse',
-    'deposit.payAndPlayCountries': ['SWE', 'FIN', 'EST'],
-  }
-  for (const [name, value] of Object.entries(settings)) await cashier.set(name, value)
+  await useSandboxBank(cashier)
+  await cashier.set('deposit.payAndPlayCountries', ['SWE', 'FIN', 'EST'])
 })
 afterAll(() => cashier.close())
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
@@ -31,10 +25,7 @@ async function withdrawing() {
     { method: methodIds.payAndPlay, amount: '100.00', currency: 'EUR' },
     { key: newKey() },
   )
-  const body = new URLSearchParams({ answer: 'approve', person: 'aino', course: 'usual' })
-  const people = await cashier.control<{ people: { id: string; country: string }[] }>('/people')
-  body.set('person', people.people.find(({ country }) => country === 'FIN')?.id ?? '')
-  await fetch(step.url ?? '', { method: 'POST', body, redirect: 'manual' })
+  await answerBank(cashier, step.url ?? '', 'FIN', { course: 'usual' })
   await until(async () => (await player.wallet()).cash, 10_000n)
   await until(async () => (await offer(player)).destinations.length, 1)
   const [destination] = (await offer(player)).destinations

@@ -5,19 +5,13 @@ import { idOf } from './catalogue/methods.ts'
 import { setMethod } from './edit-methods.ts'
 import { readMethod } from './method.sql.ts'
 import { openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
+import { answerBank, useSandboxBank } from './test-sandbox-bank.ts'
 
 const method = idOf('Trustly')
 let cashier: TestCashier
 beforeAll(async () => {
   cashier = await openTestCashier()
-  const { publicKey } = await cashier.control<{ publicKey: string }>('/trustly/key')
-  const settings = {
-    'be.trustly.publicKey': publicKey,
-    'be.trustly.url': `${cashier.env.sandboxOrigin}/trustly/api/1`,
-    'be.trustly.frameUrl': cashier.env.sandboxOrigin,
-    'be.trustly.username': 'fairhouse',
-  }
-  for (const [name, value] of Object.entries(settings)) await cashier.set(name, value)
+  await useSandboxBank(cashier)
 })
 afterAll(() => cashier.close())
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
@@ -26,14 +20,8 @@ type Order = { amount: string | null }
 const newest = async () => (await cashier.control<{ orders: Order[] }>('/trustly/orders')).orders[0]
 const begin = ({ browser }: Depositor) => browser.must('POST /api/deposits', { method, amount: '5.00', currency: 'EUR' }, { key: newKey() })
 
-/** Types an amount at the bank and pays; answers the bank's page or where it leads. */
-async function pay(url: string, amount: string): Promise<{ status: number; text: string }> {
-  const { people } = await cashier.control<{ people: { id: string; country: string }[] }>('/people')
-  const person = people.find(({ country }) => country === 'ESP') ?? people[0]
-  const body = new URLSearchParams({ answer: 'approve', person: person?.id ?? '', amount })
-  const response = await fetch(url, { method: 'POST', body, redirect: 'manual' })
-  return { status: response.status, text: await response.text() }
-}
+/** Types an amount at the bank and pays. */
+const pay = (url: string, amount: string) => answerBank(cashier, url, 'ESP', { amount })
 const bounds = async (url: string) => /([\d.]+) – ([\d.]+) EUR/.exec(await (await fetch(url)).text())?.slice(1)
 const cash = async (player: Depositor) => (await player.wallet()).cash
 

@@ -1,4 +1,5 @@
 import { Button } from '@fairhouse/ui'
+import { Points, Question } from '../shell/Question.tsx'
 import { useT } from '../site.ts'
 import { lengthText, type Length } from './exclusion-length.ts'
 import { useUntilText } from './use-until-text.ts'
@@ -11,17 +12,14 @@ export function ExclusionAsked({ length, busy, onBegin, onBack }: ExclusionAsked
   const t = useT()
   const untilText = useUntilText()
   return (
-    <section className={style.asked} aria-labelledby="asked" ref={(element) => element?.querySelector('h2')?.focus()}>
-      <h2 id="asked" tabIndex={-1}>
-        {t(length.kind === 'timeOut' ? 'exclusion.askTimeOut' : 'exclusion.askExclusion', { length: lengthText(t, length) })}
-      </h2>
-      <ul className={style.points}>
+    <Question title={t(length.kind === 'timeOut' ? 'exclusion.askTimeOut' : 'exclusion.askExclusion', { length: lengthText(t, length) })}>
+      <Points>
         <li>{untilText(length)}</li>
         <li>{t('exclusion.pointPlay')}</li>
         <li>{t('exclusion.pointOffers')}</li>
         <li>{t('exclusion.pointMoney')}</li>
         <li>{t('exclusion.pointLonger')}</li>
-      </ul>
+      </Points>
       <div className={style.actions}>
         <Button busy={busy} onClick={onBegin}>
           {t(length.kind === 'timeOut' ? 'exclusion.beginTimeOut' : 'exclusion.beginExclusion')}
@@ -30,6 +28,6 @@ export function ExclusionAsked({ length, busy, onBegin, onBack }: ExclusionAsked
           {t('exclusion.back')}
         </Button>
       </div>
-    </section>
+    </Question>
   )
 }

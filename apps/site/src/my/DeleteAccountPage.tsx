@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, type ComponentType } from 'react'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
+import { Points, Question } from '../shell/Question.tsx'
 import { proofDialog, type ProofDialogProps } from '../sign-in/index.ts'
 import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
@@ -23,12 +24,12 @@ export function DeleteAccountPage() {
       <h1 className={page.title}>{t('account.delete')}</h1>
       <p className={page.intro}>{t('account.intro')}</p>
       <div className={page.steps}>
-        <ul className={page.points}>
+        <Points>
           <li>{t('account.pointClosed')}</li>
           <li>{t('account.pointMoney')}</li>
           <li>{t('account.pointBonus')}</li>
           <li>{t('account.pointKept')}</li>
-        </ul>
+        </Points>
         {refusal && refusal.error !== proofNeeded && <ErrorMessage error={refusal} />}
         {refusal?.error === 'withdrawBeforeDeletion' && <p>{t('account.rest', { email: settings.supportEmail })}</p>}
         {isAsked ? (
@@ -62,10 +63,7 @@ type AskedProps = { busy: boolean; onDelete: () => void; onKeep: () => void }
 function Asked({ busy, onDelete, onKeep }: AskedProps) {
   const { t } = useSite().texts
   return (
-    <section className={page.asked} aria-labelledby="asked" ref={(element) => element?.querySelector('h2')?.focus()}>
-      <h2 id="asked" tabIndex={-1}>
-        {t('account.asked')}
-      </h2>
+    <Question title={t('account.asked')}>
       <div className={style.actions}>
         <Button busy={busy} onClick={onDelete}>
           {t('account.forGood')}
@@ -74,6 +72,6 @@ function Asked({ busy, onDelete, onKeep }: AskedProps) {
           {t('account.keep')}
         </Button>
       </div>
-    </section>
+    </Question>
   )
 }

@@ -3,6 +3,7 @@ import { html, jsonForScript, type Html } from '../../base/html.ts'
 import { editionOf } from '../orchard/edition.ts'
 import { maths } from '../orchard/maths.ts'
 import type { Session } from '../play/session.ts'
+import { facts } from './facts.ts'
 import { gameDialogs } from './game-dialogs.ts'
 import { icon } from './icons.ts'
 import { scene } from './scene.ts'
@@ -23,7 +24,7 @@ export function gamePage(session: Session, page: string): StudioPage {
   const data: GameData = { page, parentOrigin: session.parentOrigin, language, words }
   const body = html`${scene(edition?.picture)} ${symbolDrawings()}
     <main class="game" data-type="${session.type}">
-      ${top(words, session.type)} ${board()} ${plate(words)} ${controls(words)} ${facts(words)}
+      ${top(words, session.type)} ${board()} ${plate(words)} ${controls(words)} ${facts(words, '97.37')}
     </main>
     ${gameDialogs(words)}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
@@ -105,21 +106,4 @@ function controls(words: Words): Html {
       </div>
     </div>
   </section>`
-}
-
-function facts(words: Words): Html {
-  return html`<dl class="facts">
-    <div>
-      <dt>${words.time}</dt>
-      <dd><span id="time" role="timer">0:00</span></dd>
-    </div>
-    <div>
-      <dt>${words.net}</dt>
-      <dd id="net">–</dd>
-    </div>
-    <div>
-      <dt>${words.rtp}</dt>
-      <dd><bdi>97.37 %</bdi></dd>
-    </div>
-  </dl>`
 }

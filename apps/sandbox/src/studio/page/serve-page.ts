@@ -52,7 +52,7 @@ export async function servePage(scope: FastifyInstance, studio: Studio): Promise
     here('page', 'game.ts', 'reels.ts', 'talk.ts', 'parent.ts', 'money.ts', 'board.ts', 'dialogs.ts', 'notices.ts'),
   )
   serveBrowserModules(scope, '/scripts/orchard', here('orchard', 'maths.ts', 'play-orchard.ts'))
-  serveBrowserModules(scope, '/scripts/fairness', here('fairness', 'fairness.ts', 'fair-draw.ts'))
+  serveBrowserModules(scope, '/scripts/fairness', here('fairness', 'fairness.ts', 'check-form.ts', 'fair-draw.ts'))
   serveBrowserModules(scope, '/scripts/wheel', here('wheel', 'maths.ts'))
   serveBrowserModules(
     scope,

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { html, jsonForScript, type Html } from '../../base/html.ts'
+import { facts } from '../page/facts.ts'
 import { icon } from '../page/icons.ts'
 import type { StudioPage } from '../page/send-studio-page.ts'
 import { wordsFor, type Words } from '../page/words.ts'
 import type { Session } from '../play/session.ts'
 import { colourOf, spots, type Spot } from '../wheel/maths.ts'
+import { betsMs } from '../wheel/wheel-round.ts'
 import { drawWheel } from './draw-wheel.ts'
 import { wheelDialogs } from './wheel-dialogs.ts'
 import { wheelWordsIn, type WheelWords } from './wheel-words.ts'
@@ -13,15 +15,15 @@ const shared = ['studio.css', 'game.css', 'controls.css', 'dialogs.css'].map((na
 const styles = [...shared, ...['wheel.css', 'felt.css', 'dock.css'].map((name) => join(import.meta.dirname, name))]
 
 /** What the script of the table's page is told by its server. */
-export type WheelData = { page: string; parentOrigin: string; language: 'en' | 'ar'; words: Words; own: WheelWords }
+export type WheelData = { page: string; parentOrigin: string; language: 'en' | 'ar'; words: Words; own: WheelWords; betsMs: number }
 
 /** The page of the table: the wheel, the felt with its spots, the player's chips. */
 export function wheelPage(session: Session, page: string): StudioPage {
   const { words, language, direction } = wordsFor(session.language)
   const own = wheelWordsIn(language)
-  const data: WheelData = { page, parentOrigin: session.parentOrigin, language, words, own }
+  const data: WheelData = { page, parentOrigin: session.parentOrigin, language, words, own, betsMs }
   const body = html`<main class="game table" data-type="${session.type}">
-      ${top(words, own, session.type)} ${stage(words, own)} ${felt(own)} ${facts(words)} ${dock(words, own)}
+      ${top(words, own, session.type)} ${stage(words, own)} ${felt(own)} ${facts(words, '97.30')} ${dock(words, own)}
     </main>
     ${wheelDialogs(words, own)}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
@@ -114,21 +116,4 @@ function dock(words: Words, own: WheelWords): Html {
       <button type="button" class="main place" id="place" aria-disabled="true">${own.placeNone}</button>
     </div>
   </section>`
-}
-
-function facts(words: Words): Html {
-  return html`<dl class="facts">
-    <div>
-      <dt>${words.time}</dt>
-      <dd><span id="time" role="timer">0:00</span></dd>
-    </div>
-    <div>
-      <dt>${words.net}</dt>
-      <dd id="net">–</dd>
-    </div>
-    <div>
-      <dt>${words.rtp}</dt>
-      <dd><bdi>97.30 %</bdi></dd>
-    </div>
-  </dl>`
 }

@@ -14,9 +14,8 @@ import type { WheelData } from './wheel-page.ts'
 import { openWheel } from './wheel-turns.ts'
 
 const data = JSON.parse(found('#game-data').textContent ?? '{}') as WheelData // written by wheel-page.ts
-const { words, own, language } = data
+const { words, own, language, betsMs } = data
 const [place, undo, repeat] = ['#place', '#undo', '#repeat'].map(found) as HTMLButtonElement[] // written as buttons by wheel-page.ts
-const betsMs = 20_000
 const pollMs = 1200
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 

@@ -18,7 +18,8 @@ export type WheelRound = {
   status: 'open' | 'turning' | 'settled' | 'void'
 }
 
-const betsMs = 20_000
+/** How long chips may be placed. */
+export const betsMs = 20_000
 const turnMs = 9000
 const showMs = 6000
 
