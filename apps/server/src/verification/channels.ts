@@ -1,29 +1,34 @@
 import type { DescribedField, VerificationChannel } from '@fairhouse/contract'
 import { languageOf } from '@fairhouse/messages/languages.ts'
-import type { House, PlayerAsking } from '../base/context.ts'
+import type { Asking, PlayerAsking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { phoneField, readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
 import { readCode, type Channel, type CodeRow } from './code.sql.ts'
 
 export type Channels = { email: VerificationChannel; phoneNumber: VerificationChannel }
 
+/** The language is that of the page that asks: the player's own may be another one still. */
+type AskingIn = Pick<Asking, 'house' | 'language'>
+
 /** How codes of a player are owned. */
 export const ownerOf = (player: bigint): string => `player:${player}`
 
 /** What a logged-in player has to prove by a code, per channel. */
-export async function readVerification({ house, player }: PlayerAsking): Promise<Channels | Refused> {
+export async function readVerification(asking: PlayerAsking): Promise<Channels | Refused> {
+  const { house, player } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
-  return row ? channelsOf(house, row) : refuse('noSession')
+  return row ? channelsOf(asking, row) : refuse('noSession')
 }
 
-export async function channelsOf(house: House, row: PlayerRow): Promise<Channels> {
-  return { email: await channelOf(house, row, 'email'), phoneNumber: await channelOf(house, row, 'phoneNumber') }
+export async function channelsOf(asking: AskingIn, row: PlayerRow): Promise<Channels> {
+  return { email: await channelOf(asking, row, 'email'), phoneNumber: await channelOf(asking, row, 'phoneNumber') }
 }
 
 export const isProven = (row: PlayerRow, channel: Channel): boolean =>
   (channel === 'email' ? row.email_verified_at : row.phone_verified_at) !== null
 
-async function channelOf(house: House, row: PlayerRow, channel: Channel): Promise<VerificationChannel> {
+async function channelOf(asking: AskingIn, row: PlayerRow, channel: Channel): Promise<VerificationChannel> {
+  const { house } = asking
   const { settings, personal } = house
   const value = personal.open<Personal>(row.personal)[channel] ?? ''
   const code = await readCode(house.db, ownerOf(row.id), channel)
@@ -41,7 +46,7 @@ async function channelOf(house: House, row: PlayerRow, channel: Channel): Promis
     ...(running && code.pin_id ? { pinId: code.pin_id } : {}),
     ...(running && code.expires_at ? { expirationTime: code.expires_at.toISOString() } : {}),
     ...(sendAgainAt && sendAgainAt > house.clock.now() ? { sendAgainAt: sendAgainAt.toISOString() } : {}),
-    field: fieldOf(house, row, channel),
+    field: fieldOf(asking, row, channel),
   }
 }
 
@@ -52,7 +57,7 @@ function stateOf(code: CodeRow | undefined, now: Date): VerificationChannel['las
 }
 
 /** How a value is edited. */
-export function fieldOf({ settings }: House, { country, language }: PlayerRow, channel: Channel): DescribedField {
+export function fieldOf({ house: { settings }, language }: AskingIn, { country }: PlayerRow, channel: Channel): DescribedField {
   if (channel === 'phoneNumber') return phoneField(country, languageOf(language).tag)
   const most = settings.get('fields.emailMaxLength')
   return {

@@ -18,5 +18,5 @@ export async function sendCode(asking: PlayerAsking, { channel }: { channel: Cha
   if (!value) return refuse('fieldRefused', { details: { reason: 'mandatory', field: channel, fieldName: channel } })
   const { firstName } = person
   const sent = await issueCode(asking, { owner: ownerOf(row.id), channel, value, firstName, language })
-  return isRefused(sent) ? sent : channelsOf(house, row)
+  return isRefused(sent) ? sent : channelsOf(asking, row)
 }

@@ -32,17 +32,18 @@ export async function updateDetails(
     return refuse('fieldRefused', { details: { reason: 'unknown', field: channel } })
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')
-  const value = await readValue(house, row, channel, input[channel] ?? '')
+  const value = await readValue(asking, row, channel, input[channel] ?? '')
   if (isRefused(value)) return value
   const proof = isProven(row, channel) && row.password_hash ? await provePassword(asking, input.password ?? '') : undefined
   if (proof && isRefused(proof)) return proof
   await writeValue(house, player, channel, value)
   const fresh = await readPlayer(house.db, player.shard, player.player)
-  return fresh ? channelsOf(house, fresh) : refuse('noSession')
+  return fresh ? channelsOf(asking, fresh) : refuse('noSession')
 }
 
-async function readValue(house: House, row: PlayerRow, channel: Channel, written: string): Promise<string | Refused> {
-  const field = fieldOf(house, row, channel)
+async function readValue(asking: PlayerAsking, row: PlayerRow, channel: Channel, written: string): Promise<string | Refused> {
+  const { house } = asking
+  const field = fieldOf(asking, row, channel)
   const value = format(field.format ?? '', written)
   const phone = channel === 'phoneNumber' ? readPhone(value) : undefined
   const finding = check(field, phone?.value ?? value) ?? (channel === 'phoneNumber' && !phone ? { rule: 'phone' } : undefined)

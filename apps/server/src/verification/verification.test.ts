@@ -35,6 +35,15 @@ test('begins with both channels needed and asked, and no code sent', async () =>
   expect(channels).toMatchObject({ email: { ...fresh, value: email }, phoneNumber: { ...fresh, value: phoneNumber } })
 })
 
+test('names the countries of the calling codes in the language of the page that asks', async () => {
+  const { browser } = await newcomer()
+  const nameIn = async (language: string) => {
+    const { phoneNumber } = await browser.must('GET /api/verification', {}, { headers: { 'x-language': language } })
+    return phoneNumber.field.options?.find(({ value }) => value === 'DEU+49')?.label
+  }
+  expect([await nameIn('ar'), await nameIn('fi')]).toEqual(['🇩🇪 ألمانيا +49', '🇩🇪 Saksa +49'])
+})
+
 test('says that all is verified to whoever asks for a code with both proven (302), and of one alone that it is (193)', async () => {
   const who = await newcomer()
   for (const channel of ['email', 'phoneNumber'] as const) {

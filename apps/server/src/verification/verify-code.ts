@@ -18,7 +18,8 @@ import { forgetProof, type Channel } from './code.sql.ts'
 import { proveCode } from './prove-code.ts'
 
 /** The player proves an address or a number by its code. Only now, that it is theirs, do they learn that it belongs to another account, too (105, 180). */
-export async function verifyCode({ house, player }: PlayerAsking, input: { channel: Channel; code: string }): Promise<Channels | Refused> {
+export async function verifyCode(asking: PlayerAsking, input: { channel: Channel; code: string }): Promise<Channels | Refused> {
+  const { house, player } = asking
   const { channel, code } = input
   const refused = await house.db.transaction(async (tx) => {
     const row = await lockPlayer(tx, player.shard, player.player)
@@ -29,7 +30,7 @@ export async function verifyCode({ house, player }: PlayerAsking, input: { chann
   })
   if (isRefused(refused)) return refused
   const row = await readPlayer(house.db, player.shard, player.player)
-  return row ? channelsOf(house, row) : refuse('noSession')
+  return row ? channelsOf(asking, row) : refuse('noSession')
 }
 
 /** What is proven is claimed: an address becomes the login, a number belongs to one account. */

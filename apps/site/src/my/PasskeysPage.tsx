@@ -104,7 +104,7 @@ type RestingProps = {
 function Resting({ passkeys, state: { said, error }, begin, remove }: RestingProps) {
   const { t } = useSite().texts
   return (
-    <div className={style.form}>
+    <div className={style.list}>
       {error && <ErrorMessage error={error} />}
       {said && (
         <Notice meaning={said === 'added' ? 'success' : 'info'} live>

@@ -21,6 +21,7 @@ export function ChannelForm({ name, channel, onProven, hideTitle = false }: Chan
   return (
     <div className={style.channel}>
       {!hideTitle && <h3>{t(phone ? 'verification.phoneTitle' : 'verification.emailTitle')}</h3>}
+      {channel.needed && <p className={style.soft}>{t(phone ? 'verification.phoneIntro' : 'verification.emailIntro')}</p>}
       {editing ? (
         <Suspense fallback={<Skeleton label={t('shell.loading')} lines={2} />}>
           <EditValue name={name} channel={channel} busy={acts.busy === 'saving'} save={acts.save} onClose={() => setEditing(false)} />
@@ -37,7 +38,6 @@ export function ChannelForm({ name, channel, onProven, hideTitle = false }: Chan
       )}
       {!editing && channel.needed && (
         <>
-          <p className={style.soft}>{t(phone ? 'verification.phoneIntro' : 'verification.emailIntro')}</p>
           {channel.lastTransaction === 'sent' && <CodeField key={channel.pinId} busy={acts.busy === 'verifying'} verify={acts.verify} />}
           <Sending channel={channel} busy={acts.busy === 'sending'} send={acts.send} />
         </>

@@ -49,7 +49,7 @@ export function EditValue({ name, channel, busy, save, onClose }: EditValueProps
         onWrong={markWrong}
       />
       <div className={style.acts}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} wide={channel.value === ''}>
           {t('verification.save')}
         </Button>
         {channel.value !== '' && (
