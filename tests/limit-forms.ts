@@ -42,6 +42,8 @@ export function houseOfLimits() {
     'be.sessionIdleMinutes': 1440,
     'be.newDeviceMail': false,
     'be.captcha.afterRegistrations': 0,
+    // A warning is told once: it stays until it is seen, however slow the machine is.
+    'fe.notifications.autoHideSec': 60,
   })
   let players = 0
 
