@@ -65,6 +65,8 @@ describe('money in suspense', () => {
     expect(first).toMatchObject({ before: false, decision: { amount: 1900n, owner: player.id } })
     expect(await decide(arrival, { kind: 'credit', player })).toMatchObject({ before: true })
     expect([await cash(), await suspense(), await arrivals()]).toEqual([{ cash: '1900', held: '0' }, { EUR: '0' }, []])
+    const { transactions } = await browser.must('GET /api/transactions', { type: 'deposit', size: 1 })
+    expect(transactions).toMatchObject([{ amount: '19.00', status: 'ok', kind: 'deposit' }])
     const [audit] = await house.sql(
       `select count(*)::int as n from audit where action = 'suspense.credit' and subject = 'player:${player.id}'`,
     )
