@@ -1,3 +1,4 @@
+import { openDeliveries, type Deliveries } from '../base/deliveries.ts'
 import type { World } from '../base/world.ts'
 import { merchantKey, serviceKey } from './keys.ts'
 import { readDueNotices, updateNotice, type Notice } from './notice.sql.ts'
@@ -8,26 +9,12 @@ const mostMs = 7 * 86_400_000
 const longestWaitMs = 3_600_000
 
 /** Sends notifications whose time has come, each until the merchant's signed reply says OK, for seven days. */
-export function deliverNotices(world: World): { beat: () => Promise<void>; stop: () => Promise<void> } {
-  const underWay = new Map<bigint, Promise<void>>()
-  const aborter = new AbortController()
-  const beat = async () => {
-    for (const notice of await readDueNotices(world.database.query, world.clock.now(), [...underWay.keys()])) {
-      const attempt = deliver(world, notice, aborter.signal).catch((error: unknown) =>
-        world.log.error(error, 'a notification could not be kept'),
-      )
-      underWay.set(
-        notice.id,
-        attempt.finally(() => underWay.delete(notice.id)),
-      )
-    }
-  }
-  const stop = async () => {
-    aborter.abort()
-    await Promise.all(underWay.values())
-  }
-  return { beat, stop }
-}
+export const deliverNotices = (world: World): Deliveries =>
+  openDeliveries(
+    world,
+    (underWay) => readDueNotices(world.database.query, world.clock.now(), underWay),
+    (notice, aborted) => deliver(world, notice, aborted),
+  )
 
 async function deliver(world: World, notice: Notice, aborted: AbortSignal): Promise<void> {
   const answer = await post(world, notice, aborted)

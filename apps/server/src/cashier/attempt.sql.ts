@@ -138,7 +138,8 @@ export async function readAttemptsOf(sql: Sql, shard: number, player: bigint, st
 /** Whether money of theirs has ever been credited. */
 export async function hasDeposited(sql: Sql, shard: number, player: bigint): Promise<boolean> {
   const { rowCount } = await sql.query({
-    text: `select from deposit_attempt where shard = $1 and player = $2 and state in ('ok', 'held') limit 1`,
+    text: `select from deposit_attempt where shard = $1 and player = $2 and state in ('ok', 'held')
+           union all select from suspense_decision where owner_shard = $1 and owner = $2 and kind = 'credit' limit 1`,
     values: [shard, player],
   })
   return rowCount === 1
@@ -147,8 +148,9 @@ export async function hasDeposited(sql: Sql, shard: number, player: bigint): Pro
 /** What a player has deposited in all, what is under way included, in minor units of the wallet's currency. */
 export async function readDepositedSum(sql: Sql, shard: number, player: bigint): Promise<bigint> {
   const { rows } = await sql.query<{ sum: bigint }>({
-    text: `select coalesce(sum(amount), 0)::bigint as sum from deposit_attempt
-           where shard = $1 and player = $2 and state in ('created', 'stepping', 'pending', 'unknown', 'ok', 'held')`,
+    text: `select ((select coalesce(sum(amount), 0) from deposit_attempt
+                    where shard = $1 and player = $2 and state in ('created', 'stepping', 'pending', 'unknown', 'ok', 'held'))
+                 + (select coalesce(sum(amount), 0) from suspense_decision where owner_shard = $1 and owner = $2 and kind = 'credit'))::bigint as sum`,
     values: [shard, player],
   })
   return rows[0]?.sum ?? 0n
@@ -212,7 +214,7 @@ export async function appendFacts(
   seal?: (instrument: Instrument) => string,
 ): Promise<number> {
   let added = 0
-  for (const { kind, eventKey, money, isTotal, reason, instrument, notOwn, happenedAt } of facts) {
+  for (const { kind, eventKey, money, isTotal, reason, instrument, notOwn, returned, happenedAt } of facts) {
     const { rowCount } = await sql.query({
       text: `insert into fact (shard, reference, event_key, kind, amount, currency, details, happened_at, observed_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
@@ -223,7 +225,14 @@ export async function appendFacts(
         kind,
         money?.amount ?? null,
         money?.currency ?? null,
-        JSON.stringify({ reason, funding: instrument?.funding, notOwn, isTotal, sealed: instrument && seal?.(instrument) }),
+        JSON.stringify({
+          reason,
+          funding: instrument?.funding,
+          notOwn,
+          isTotal,
+          returned: returned && String(returned),
+          sealed: instrument && seal?.(instrument),
+        }),
         happenedAt,
         at,
       ],
@@ -233,9 +242,11 @@ export async function appendFacts(
   return added
 }
 
+/** What is known of a payment, in the order in which it came; of a refund what was not booked before it was told. */
 export async function readFacts(sql: Sql, shard: number, reference: string): Promise<FactRow[]> {
   const { rows } = await sql.query<FactRow>({
-    text: 'select event_key, kind, amount, currency, details, happened_at from fact where shard = $1 and reference = $2 order by observed_at, event_key',
+    text: `select event_key, kind, amount - coalesce((details ->> 'returned')::bigint, 0) as amount, currency, details, happened_at
+           from fact where shard = $1 and reference = $2 order by observed_at, event_key`,
     values: [shard, reference],
   })
   return rows

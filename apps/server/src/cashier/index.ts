@@ -13,6 +13,8 @@ export { encryptionPage, interfaceFiles, interfacePage } from './interfaces/inte
 export { slipTemplate } from './interfaces/slip-template.ts'
 export { drawBankLogo, drawLogo } from './logo/draw-logo.ts'
 export { deleteStoredDetail } from './delete-stored-detail.ts'
+export { decideSuspense, decidedSentence, type Verdict } from './suspense/decide-suspense.ts'
+export { readWaitingArrivals } from './suspense/suspense.sql.ts'
 export { takeNotice } from './take-notice.ts'
 export { checkDepositWorker } from './check-deposit.ts'
 export { payOutWorker } from './pay-out.ts'

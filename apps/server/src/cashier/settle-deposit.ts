@@ -30,7 +30,9 @@ import { isOwnName } from './payment-details/own-name.ts'
 import { readPayerPerson } from './payer-person.ts'
 import type { Fact, Progress } from './providers/provider.ts'
 import { writeStoredDetail } from './stored-detail.sql.ts'
-import { houseWallet, writeSuspense } from './suspense.ts'
+import { markReturned } from './suspense/mark-returned.ts'
+import { takeShort } from './suspense/take-short.ts'
+import { houseWallet, writeSuspense } from './suspense/write-suspense.ts'
 
 export const checkJob = 'deposit-check'
 export const jobKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
@@ -59,7 +61,7 @@ export async function settleInside(
   const row = await readAttempt(tx, shard, reference, true)
   if (!row || (progress.from ?? row.provider) !== row.provider) return undefined
   const at = house.clock.now()
-  const reported = await markForeign(house, tx, row, progress.facts)
+  const reported = await markReturned(tx, row, await markForeign(house, tx, row, progress.facts))
   const added = await appendFacts(tx, shard, reference, reported, at)
   const facts = await readFacts(tx, shard, reference)
   const sums = row.open_amount && !isCredited(row) ? await sumsReceived(tx, row, facts) : undefined
@@ -72,6 +74,7 @@ export async function settleInside(
   if (state === 'ok') await settleBonusOf(house, tx, attempt, facts)
   if (state === 'ok') await keepToMaxBalance(tx, attempt, null, at)
   await writeSuspense(house, tx, attempt.provider, { reference, facts: suspendedElsewhere(attempt, state, facts).map(factOf) })
+  if (state === 'mismatch') await takeShort(house, tx, attempt, { provider: attempt.provider, reference, key: String(facts.length) })
   await keepInstrument(house, tx, attempt, reported)
   await updateAttempt(tx, shard, reference, { ...changeOf(attempt, state, progress), reason: folded.reason, ...(sums ? { sums } : {}) }, at)
   await askAgain(tx, attempt, state, at)

@@ -1,6 +1,7 @@
 import { messageOf } from '../base/message-of.ts'
 import { shardOfReference } from '../base/ids.ts'
 import type { House } from '../base/context.ts'
+import type { Transaction } from '../base/database.ts'
 import { readGate, refreshCapsOf } from '../limits/index.ts'
 import { readAttempt } from './attempt.sql.ts'
 import { isOpen } from './attempt.ts'
@@ -12,7 +13,9 @@ import { ProviderError, type Decision, type Notice, type NoticeReply, type RawNo
 import { isProvider, providerNamed } from './providers.ts'
 import { announce, settleInside } from './settle-deposit.ts'
 import { announceWithdrawal, settleWithdrawalInside } from './settle-withdrawal.ts'
-import { writeSuspense } from './suspense.ts'
+import { withoutReturned } from './suspense/mark-returned.ts'
+import { takeShort } from './suspense/take-short.ts'
+import { houseWallet, writeSuspense } from './suspense/write-suspense.ts'
 
 /** What a provider is answered over HTTP. */
 export type NoticeTaken = { status: number; reply?: NoticeReply }
@@ -96,7 +99,7 @@ async function keepAndSettle(house: House, providerId: string, raw: string, noti
       visitor?.deposit ?? (shard === undefined || visitor ? undefined : await settleInside(house, tx, shard, notice.reference, progress))
     const withdrawal =
       shard === undefined || visitor || deposit ? undefined : await settleWithdrawalInside(house, tx, shard, notice.reference, progress)
-    if (!visitor && !deposit && !withdrawal) await writeSuspense(house, tx, providerId, notice)
+    if (!visitor && !deposit && !withdrawal) await keepNobodys(house, tx, providerId, notice)
     await writeNoticeOutcome(
       tx,
       providerId,
@@ -109,4 +112,12 @@ async function keepAndSettle(house: House, providerId: string, raw: string, noti
       ...(withdrawal?.changed ? [() => announceWithdrawal(house, withdrawal)] : []),
     ]
   })
+}
+
+/** Money that came for nothing we know, or goes back of such: what we had sent back before is not booked again. */
+async function keepNobodys(house: House, tx: Transaction, provider: string, { reference, facts, eventKey }: Notice): Promise<void> {
+  const told = await withoutReturned(tx, { provider, reference }, facts)
+  await writeSuspense(house, tx, provider, { reference, facts: told })
+  for (const currency of new Set(told.flatMap(({ money }) => money?.currency ?? [])))
+    await takeShort(house, tx, houseWallet(currency), { provider, reference, key: eventKey })
 }

@@ -22,6 +22,7 @@ import { findAddresses, findSecrets, type Addresses } from './running.ts'
 import { registrationCommands } from './registration.ts'
 import { seedCommands } from './seed.ts'
 import { settingsCommands } from './settings.ts'
+import { suspenseCommands } from './suspense.ts'
 import { withdrawalCommands } from './withdrawals.ts'
 
 const commands: Command[] = [
@@ -38,6 +39,7 @@ const commands: Command[] = [
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,
+  ...suspenseCommands,
   ...methodCommands,
   ...campaignCommands,
   ...pageCommands,

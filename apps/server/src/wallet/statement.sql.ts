@@ -19,7 +19,13 @@ const depositStatus = `case a.state when 'created' then 'init' when 'stepping' t
 const parts = {
   deposit: `select 'deposit' as kind, a.reference as id, coalesce(m.data ->> 'nameKey', m.data ->> 'name', a.method::text) as about, coalesce(a.credited, a.amount) as amount, a.fee,
               ${depositStatus} as status, a.created_at as at
-            from deposit_attempt a left join payment_method m on m.id = a.method where a.shard = $1 and a.player = $2 and a.currency = $3`,
+            from deposit_attempt a left join payment_method m on m.id = a.method where a.shard = $1 and a.player = $2 and a.currency = $3
+            union all
+            select 'deposit', left(md5(d.arrival), 20), coalesce(m.data ->> 'nameKey', m.data ->> 'name', substr(d.account, 10)), case d.kind when 'take' then -d.amount else d.amount end, 0::bigint, 'ok', d.decided_at
+            from suspense_decision d
+            left join deposit_attempt a on a.shard = d.owner_shard and a.reference = d.reference
+            left join lateral (select data from payment_method m where m.id = a.method or a.method is null and m.data ->> 'provider' = substr(d.account, 10) order by id limit 1) m on true
+            where d.owner_shard = $1 and d.owner = $2 and d.currency = $3`,
   withdrawal: `select 'withdrawal', w.reference, coalesce(d.description, w.stored_detail), -w.amount, w.fee, case w.state when 'sending' then 'processing' else w.state end, w.requested_at
                from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail where w.shard = $1 and w.player = $2 and w.currency = $3`,
   game: `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at

@@ -39,11 +39,11 @@ const suspense: LedgerCheck = {
   check: 'suspense',
   of: 'deposits for which money came',
   seen: `
-    select case when expected <> coalesce(booked, 0) then format('for deposit %s %s %s wait in suspense by its facts, %s by our books', reference, expected, currency, coalesce(booked, 0)) end as fault
+    select case when expected - coalesce(decided, 0) <> coalesce(booked, 0) then format('for deposit %s %s %s wait in suspense by its facts, %s by our books', reference, expected - coalesce(decided, 0), currency, coalesce(booked, 0)) end as fault
     from (
       select a.reference, f.currency,
         coalesce(sum(f.amount) ${ofMoney(`'received'`, 'false')}, 0) + coalesce(max(f.amount) ${ofMoney(`'received'`, 'true')}, 0)
-          - case when a.state = 'mismatch' then coalesce(sum(f.amount) ${ofMoney(`'refunded', 'disputed'`, 'false')}, 0) - coalesce(sum(f.amount) ${ofMoney(`'disputeWon'`, 'false')}, 0)
+          - case when a.state = 'mismatch' then coalesce(sum(f.amount - coalesce((f.details ->> 'returned')::bigint, 0)) ${ofMoney(`'refunded', 'disputed'`, 'false')}, 0) - coalesce(sum(f.amount) ${ofMoney(`'disputeWon'`, 'false')}, 0)
             when f.currency = coalesce(a.pay_currency, a.currency) then coalesce(a.pay_amount, a.asked) else 0 end as expected
       from bounds, deposit_attempt a join fact f on f.shard = a.shard and f.reference = a.reference and f.currency is not null
       where a.shard between low and high and a.state in ('ok', 'held', 'mismatch') group by a.shard, a.reference, f.currency
@@ -53,7 +53,33 @@ const suspense: LedgerCheck = {
       from bounds, transfer t join posting p on p.shard = t.shard and p.id = t.posting
       -- With the player's own money, or with the house where it is in another currency.
       where (t.shard between low and high or t.shard = 0 and t.player = 0) and (t.credit like 'suspense:%' or t.debit like 'suspense:%') group by 1, 2
-    ) books using (reference, currency)`,
+    ) books using (reference, currency)
+    left join (
+      select reference, currency, sum(case kind when 'take' then -amount else amount end) as decided from suspense_decision group by 1, 2
+    ) decisions using (reference, currency)`,
+}
+
+/** What was decided about money in suspense has left it, and is whose it was to be; nothing leaves it undecided. */
+const decisions: LedgerCheck = {
+  check: 'suspense decisions',
+  of: 'decisions and what they moved',
+  seen: `
+    select case when arrival is null then format('%s left suspense and nobody has decided that', id)
+      when amount is distinct from gone then format('%s was decided to move %s, %s left suspense', arrival, amount, coalesce(gone, 0))
+      when kind <> 'return' and amount is distinct from reached then format('%s was to move %s of player %s, %s did', arrival, amount, owner, coalesce(reached, 0)) end as fault
+    from (
+      select d.*, (
+        select sum(case when t.credit in ('cash', 'reserve') then t.amount when t.debit in ('cash', 'reserve', 'debt') then t.amount end) from transfer t
+        where t.shard = d.owner_shard and t.player = d.owner and t.currency = d.currency
+          and t.posting in ('decided:' || d.arrival, case d.kind when 'take' then 'taken:' else 'credited:' end || d.arrival)
+      ) as reached
+      from bounds, suspense_decision d where d.shard between low and high
+    ) d
+    full join (
+      select p.shard, p.id, sum(t.amount) as gone
+      from bounds, posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.posting = p.id
+      where p.shard between low and high and p.kind = 'suspenseDecision' and (t.debit like 'suspense:%' or t.credit like 'suspense:%') group by 1, 2
+    ) books on books.shard = d.shard and books.id = 'decided:' || d.arrival`,
 }
 
 /** Nothing that is open waits without somebody who will look. */
@@ -104,7 +130,7 @@ const inbox: LedgerCheck = {
     from bounds b, inbox i where b.low = 0`,
 }
 
-export const cashierChecks: LedgerCheck[] = [captured, suspense, nextChecks, visitors, inbox]
+export const cashierChecks: LedgerCheck[] = [captured, suspense, decisions, nextChecks, visitors, inbox]
 
 export type StatementRow = { reference: string; currency: string; amount: bigint; at: Date }
 

@@ -39,6 +39,7 @@ beforeAll(async () => {
     `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,
   )
   await asOwner(ledger.database.owner, refusedVisitor)
+  await sendBack(two)
   await ledger.database.leave()
   played = ledger
 })
@@ -52,6 +53,20 @@ afterEach(() => ledger.close())
 const refusedVisitor = `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
   device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
   values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', '2026-11-16', '2026-11-16', '2026-11-16')`
+
+/** Money that waited in suspense and was sent back. */
+async function sendBack(wallet: WalletKey): Promise<void> {
+  const legs: [string, string, bigint] = ['receivable:other', 'suspense:other', 500n]
+  const [from, to, amount] = legs
+  const about = { op: 'move' as const, wallet, reason: 'nobodys' }
+  await ledger.wallet.post({ ...about, id: 'suspense:other:one', kind: 'suspense', legs: [legs] })
+  await ledger.wallet.post({ ...about, id: 'decided:suspense:other:one', kind: 'suspenseDecision', legs: [[to, from, amount]] })
+  await asOwner(
+    ledger.database.owner,
+    `insert into suspense_decision (shard, arrival, player, currency, account, reference, kind, amount, reason, decided_by, decided_at)
+     values (${wallet.shard}, 'suspense:other:one', ${wallet.player}, 'EUR', 'suspense:other', 'nobodys', 'return', 500, 'test', 'test', '2026-11-16')`,
+  )
+}
 
 async function play(key: WalletKey): Promise<void> {
   const [open, lost, won, back] = [bet(key, 20n), bet(key, 30n), bet(key, 40n), bet(key, 50n)]
@@ -77,7 +92,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(16)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(17)
 })
 
 const where = () => `shard = ${one.shard} and player = ${one.player}`
@@ -154,6 +169,13 @@ describe('one corruption is found by exactly the check that looks for it:', () =
       'money that came once more and is in no book',
       () =>
         `insert into fact select shard, reference, 'again', kind, amount, currency, details, happened_at, observed_at from fact where reference = 'first-ok'`,
+    ],
+    ['suspense decisions', 'money that left suspense undecided', () => `delete from suspense_decision`],
+    ['suspense decisions', 'a decision about more than has left', () => `update suspense_decision set amount = amount + 1`],
+    [
+      'suspense decisions',
+      'money that was decided to be a player’s and is not',
+      () => `update suspense_decision set kind = 'credit', owner_shard = shard, owner = player`,
     ],
     ['next checks', 'an open deposit that nobody asks about', () => `delete from job where key like '%first-open'`],
     ['next checks', 'a payout that nobody asks about', () => `delete from job where key like '%first-sent'`],

@@ -1,30 +1,19 @@
+import { openDeliveries, type Deliveries } from '../../base/deliveries.ts'
+import { nextAttempt } from '../../base/next-attempt.ts'
 import type { World } from '../../base/world.ts'
-import { nextAttempt, type Notice } from './notice.ts'
+import type { Notice } from './notice.ts'
 import { readDueNotices, updateNotice } from './notice.sql.ts'
 import { signNotice } from './signature.ts'
 
 const patienceMs = 10_000
 
 /** Sends notices whose time has come; one that the process dies over is sent again at the next start. */
-export function deliverNotices(world: World): { beat: () => Promise<void>; stop: () => Promise<void> } {
-  const underWay = new Map<bigint, Promise<void>>()
-  const aborter = new AbortController()
-  const beat = async () => {
-    const due = await readDueNotices(world.database.query, world.clock.now(), [...underWay.keys()])
-    for (const notice of due) {
-      const attempt = deliver(world, notice, aborter.signal).catch((error: unknown) => world.log.error(error, 'a notice could not be kept'))
-      underWay.set(
-        notice.id,
-        attempt.finally(() => underWay.delete(notice.id)),
-      )
-    }
-  }
-  const stop = async () => {
-    aborter.abort()
-    await Promise.all(underWay.values())
-  }
-  return { beat, stop }
-}
+export const deliverNotices = (world: World): Deliveries =>
+  openDeliveries(
+    world,
+    (underWay) => readDueNotices(world.database.query, world.clock.now(), underWay),
+    (notice, aborted) => deliver(world, notice, aborted),
+  )
 
 async function deliver(world: World, notice: Notice, aborted: AbortSignal): Promise<void> {
   const copies = Array.from({ length: notice.copies }, () => post(world, notice, aborted))

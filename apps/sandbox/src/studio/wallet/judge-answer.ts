@@ -1,6 +1,6 @@
 import type { Called } from './call-wallet.ts'
 import { raisesAlarm } from './codes.ts'
-import { nextAttempt } from './next-attempt.ts'
+import { nextAttempt } from '../../base/next-attempt.ts'
 import type { Sending } from './outbox.sql.ts'
 
 /** What an attempt means for a call that must arrive. */

@@ -1,5 +1,6 @@
 import { appliedRules } from '../../base/applied-rules.ts'
 import type { House } from '../../base/context.ts'
+import type { Sql } from '../../base/database.ts'
 import { refuse, type Refused } from '../../base/refusal.ts'
 import { readPlayer, type PlayerRow } from '../../players/index.ts'
 import { holdKinds, type Act } from './hold-kinds.ts'
@@ -16,7 +17,7 @@ export const holdRefusal = async (house: House, who: Who, act: Act): Promise<Ref
 
 /** What an operator put there: it holds also where a bank says who somebody is. */
 export async function operatorRefusal(
-  { db }: Pick<House, 'db'>,
+  { db }: { db: Sql },
   { shard, player }: Omit<Who, 'country'>,
   act: Act,
 ): Promise<Refused | undefined> {

@@ -9,7 +9,7 @@ import { readFacts, type FactRow } from '../attempt.sql.ts'
 import type { Money } from '../providers/provider.ts'
 import { providerNamed } from '../providers.ts'
 import { factOf } from './fact-of.ts'
-import { writeSuspense } from '../suspense.ts'
+import { writeSuspense } from '../suspense/write-suspense.ts'
 import { readVisitorDeposit, writeVisitorEnd, type VisitorDepositRow } from './visitor-deposit.sql.ts'
 
 /** Looks at a visitor's deposit when its time is over, and sends back what came for one that nobody may have. */

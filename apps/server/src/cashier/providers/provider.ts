@@ -33,6 +33,8 @@ export type Fact = {
   instrument?: Instrument
   /** It was paid with what is somebody else's, where the rules want the player's own. Written by the core, not by adapters. */
   notOwn?: true
+  /** So much of a refund was sent back by us, and is booked already. Written by the core, not by adapters. */
+  returned?: bigint
   happenedAt: Date
 }
 

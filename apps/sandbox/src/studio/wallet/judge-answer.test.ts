@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeAnswer } from './judge-answer.ts'
-import { nextAttempt } from './next-attempt.ts'
+import { nextAttempt } from '../../base/next-attempt.ts'
 import type { Sending } from './outbox.sql.ts'
 
 const created = new Date('2026-01-01T00:00:00Z')

@@ -1,0 +1,167 @@
+import { formatAmount } from '@fairhouse/money'
+import { appliedRules } from '../../base/applied-rules.ts'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/context.ts'
+import type { Transaction } from '../../base/database.ts'
+import { shardOfReference } from '../../base/ids.ts'
+import { allowanceOf, keepToMaxBalance, mayDeposit } from '../../limits/index.ts'
+import { lockPlayer, readPlayer, type PlayerRow } from '../../players/index.ts'
+import { lockWallet, type Leg, type Posting, type WalletKey } from '../../wallet/index.ts'
+import { readAttempt, readFacts, type AttemptRow, type FactRow } from '../attempt.sql.ts'
+import { operatorRefusal } from '../holds/hold-refusal.ts'
+import { readVisitorDeposit } from '../pay-and-play/visitor-deposit.sql.ts'
+import { insertDecision, readArrival, readDecision, type Arrival, type Decision } from './suspense.sql.ts'
+
+/** What is to become of money in suspense: a player's, or on its way back to where it came from. */
+export type Verdict = { kind: 'credit'; player: PlayerRow } | { kind: 'return' }
+type Who = { actor: string; reason: string }
+
+/** What was decided; `before` where that had been decided already and nothing has happened now. */
+export type Decided = { arrival: Arrival; decision: Decision; before: boolean }
+
+/** Ends a decision with one sentence that says why it cannot be. */
+class MayNot extends Error {}
+
+/**
+ * Decides about one arrival of money in suspense: ledger, limits, decision and audit log in one transaction. The same decision once more
+ * changes nothing; another one is refused. Answers what was decided, or one sentence that says why not.
+ */
+export async function decideSuspense(house: House, arrival: string, verdict: Verdict, who: Who): Promise<Decided | string> {
+  try {
+    const decided = await house.db.transaction((tx) => decideInside(house, tx, arrival, verdict, who))
+    const { owner: player, owner_shard: shard } = decided.decision
+    if (!decided.before && player !== null && shard !== null)
+      house.tell(player, { about: 'wallet', shard, currency: decided.arrival.currency })
+    return decided
+  } catch (error) {
+    if (error instanceof MayNot) return error.message
+    throw error
+  }
+}
+
+async function decideInside(house: House, tx: Transaction, id: string, verdict: Verdict, who: Who): Promise<Decided> {
+  const { arrival, isNobodys } = await lockArrival(tx, id, verdict)
+  const player = verdict.kind === 'credit' ? verdict.player : undefined
+  const earlier = await readDecision(tx, arrival.shard, id)
+  if (earlier) {
+    if (earlier.kind === verdict.kind && earlier.owner === (player?.id ?? null)) return { arrival, decision: earlier, before: true }
+    throw new MayNot(`${sentenceOf(arrival, earlier)} It cannot be decided again.`)
+  }
+  const amount = arrival.amount < arrival.left ? arrival.amount : arrival.left
+  if (amount <= 0n) throw new MayNot(`Nothing of ${id} waits any more: it has gone back.`)
+  const at = house.clock.now()
+  const decision: Decision = {
+    kind: verdict.kind,
+    amount,
+    owner_shard: player?.shard ?? null,
+    owner: player?.id ?? null,
+    decided_by: who.actor,
+    decided_at: at,
+    reason: who.reason,
+  }
+  if (player) await credit(house, tx, arrival, { amount, isNobodys, player })
+  else await post(house, tx, leaving(arrival, [[arrival.account, receivableOf(arrival), amount]]))
+  await insertDecision(tx, arrival, decision)
+  const details = { reference: arrival.reference, amount: shown(amount, arrival), reason: who.reason }
+  const subject = player ? `player:${player.id}` : id
+  await writeAudit(tx, { at, actor: who.actor, action: `suspense.${verdict.kind}`, subject, details: { arrival: id, ...details } })
+  return { arrival, decision, before: false }
+}
+
+/** Attempt, player, wallets: nothing about this money changes until the transaction ends. */
+async function lockArrival(tx: Transaction, id: string, verdict: Verdict): Promise<{ arrival: Arrival; isNobodys: boolean }> {
+  const shard = id.startsWith('suspense:') ? 0 : shardOfReference(id.split(':')[1] ?? '')
+  const found = shard === undefined ? undefined : await readArrival(tx, shard, id)
+  if (shard === undefined || !found) throw new MayNot(`There is nothing "${id}" in suspense. "fairhouse suspense list" shows what waits.`)
+  const home = shardOfReference(found.reference)
+  if (home !== undefined && (await readVisitorDeposit(tx, home, found.reference, true)))
+    throw new MayNot(`The deposit ${found.reference} of a visitor was refused: what came for it goes back by itself.`)
+  const attempt = home === undefined ? undefined : await readAttempt(tx, home, found.reference, true)
+  if (verdict.kind === 'credit') {
+    if (attempt) refuseCredit(attempt, await readFacts(tx, attempt.shard, attempt.reference), verdict.player)
+    await lockPlayer(tx, verdict.player.shard, verdict.player.id)
+    await lockWallet(tx, walletOf(verdict.player))
+  }
+  await lockWallet(tx, found)
+  return { arrival: (await readArrival(tx, shard, id)) ?? found, isNobodys: attempt === undefined }
+}
+
+/** Money of a deposit is its own player's or nobody's. */
+function refuseCredit({ reference, player: owner }: AttemptRow, facts: FactRow[], player: PlayerRow): void {
+  if (owner !== player.id) throw new MayNot(`The deposit ${reference} is player ${owner}'s: its money is credited to nobody else.`)
+  if (facts.some(({ details }) => details.notOwn === true))
+    throw new MayNot(
+      `The deposit ${reference} came from somebody else's account, which the rules of the player's country forbid: return it.`,
+    )
+}
+
+const walletOf = ({ shard, id, currency }: PlayerRow): WalletKey => ({ shard, player: id, currency })
+const receivableOf = ({ account }: Arrival) => `receivable:${account.slice('suspense:'.length)}`
+const shown = (amount: bigint, { currency }: Arrival) => `${formatAmount(amount, currency)} ${currency}`
+
+type Crediting = { amount: bigint; isNobodys: boolean; player: PlayerRow }
+
+/** Becomes the player's, within what their limits leave, as a deposit would. */
+async function credit(house: House, tx: Transaction, arrival: Arrival, { amount, isNobodys, player: asked }: Crediting): Promise<void> {
+  const player = (await readPlayer(tx, asked.shard, asked.id)) ?? asked
+  const { shard, id } = player
+  const wallet = walletOf(player)
+  await refusePlayer(house, tx, arrival, { player, isNobodys })
+  // What is counted against the limits is promised and used as that of any deposit.
+  const promise = `suspense:${arrival.arrival}`
+  const refused = await mayDeposit(house, tx, wallet, promise, amount)
+  if (refused)
+    throw new MayNot(
+      `The limits of player ${id}, or what keeps them out, do not let ${shown(amount, arrival)} be credited now (${refused.refused}): return it, or credit it when they do.`,
+    )
+  const isThere = arrival.shard === shard && arrival.player === id
+  const from = isThere ? arrival.account : receivableOf(arrival)
+  if (!isThere) await post(house, tx, leaving(arrival, [[arrival.account, from, amount]]))
+  const hold = { id: allowanceOf(promise), kind: 'deposit' as const, action: 'close' as const, owner: promise }
+  const posting = leaving(arrival, [[from, 'cash', amount]])
+  await post(house, tx, { ...posting, ...(isThere ? {} : { wallet, id: `credited:${arrival.arrival}` }), counted: amount, hold })
+  await keepToMaxBalance(tx, wallet, null, house.clock.now())
+}
+
+async function refusePlayer(
+  house: House,
+  tx: Transaction,
+  { currency, account }: Arrival,
+  { player, isNobodys }: Pick<Crediting, 'player' | 'isNobodys'>,
+): Promise<void> {
+  const { id, shard, country, closure } = player
+  if (player.currency !== currency)
+    throw new MayNot(`The wallet of player ${id} is in ${player.currency}, the money in ${currency}: return it.`)
+  if (closure) throw new MayNot(`The account of player ${id} is closed: return the money.`)
+  if (isNobodys && appliedRules(house, country).payments.ownNameOnly)
+    throw new MayNot(`The rules of ${country} want the player's own account, and ${account} does not say whose this came from: return it.`)
+  const held = await operatorRefusal({ db: tx }, { shard, player: id }, 'deposit')
+  if (held) throw new MayNot(`The money of player ${id} is held (${held.refused}): nothing is credited until that has ended.`)
+}
+
+type Move = Extract<Posting, { op: 'move' }>
+
+/** The posting by which an arrival leaves suspense: there can be only one. */
+const leaving = ({ shard, player, currency, arrival, reference }: Arrival, legs: Leg[]): Move => ({
+  op: 'move',
+  wallet: { shard, player, currency },
+  id: `decided:${arrival}`,
+  kind: 'suspenseDecision',
+  reason: reference,
+  legs,
+})
+
+async function post(house: House, tx: Transaction, posting: Posting): Promise<void> {
+  const [result] = await house.wallet.postInside(tx, [posting])
+  if (result?.outcome !== 'posted' || result.replayed)
+    throw new Error(`The posting ${posting.id} ended as ${result?.replayed ? 'replayed' : result?.outcome}`)
+}
+
+function sentenceOf(arrival: Arrival, { kind, amount, owner, decided_by: by, decided_at: at }: Decision): string {
+  const what = kind === 'credit' ? `credited to player ${owner}` : 'sent back'
+  return `${shown(amount, arrival)} of ${arrival.arrival}: ${what}, decided by ${by} at ${at.toISOString()}.`
+}
+
+/** What was decided, in a sentence. */
+export const decidedSentence = ({ arrival, decision, before }: Decided): string =>
+  `${sentenceOf(arrival, decision)}${before ? ' That was done before; nothing has changed.' : ''}`

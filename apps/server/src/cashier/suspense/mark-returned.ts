@@ -1,0 +1,45 @@
+import type { Sql } from '../../base/database.ts'
+import { lockWallet, openWallet } from '../../wallet/index.ts'
+import { readFacts } from '../attempt.sql.ts'
+import type { Fact } from '../providers/provider.ts'
+import { takeReturned } from './suspense.sql.ts'
+import { houseWallet } from './write-suspense.ts'
+
+type About = { provider: string; reference: string }
+
+/**
+ * Money that an operator has sent back, and that the provider tells of afterwards, is booked already: such a refund of a deposit is marked
+ * with as much of it as was. The caller holds the attempt.
+ */
+export async function markReturned(sql: Sql, attempt: About & { shard: number }, facts: Fact[]): Promise<Fact[]> {
+  if (!facts.some(isRefund)) return facts
+  const known = new Set((await readFacts(sql, attempt.shard, attempt.reference)).map(({ event_key: key }) => key))
+  return mark(sql, attempt, facts, known)
+}
+
+/** The same of money that belongs to no attempt; what was booked already is taken off it. */
+export async function withoutReturned(sql: Sql, about: About, facts: Fact[]): Promise<Fact[]> {
+  // Whoever decides about the money waits meanwhile, or is done.
+  for (const currency of new Set(facts.filter(isRefund).flatMap(({ money }) => money?.currency ?? []))) {
+    await openWallet(sql, houseWallet(currency))
+    await lockWallet(sql, houseWallet(currency))
+  }
+  const marked = await mark(sql, about, facts, new Set())
+  return marked.map((fact) =>
+    fact.money && fact.returned ? { ...fact, money: { ...fact.money, amount: fact.money.amount - fact.returned } } : fact,
+  )
+}
+
+const isRefund = ({ kind }: Fact): boolean => kind === 'refunded'
+
+async function mark(sql: Sql, { provider, reference }: About, facts: Fact[], known: Set<string>): Promise<Fact[]> {
+  const marked: Fact[] = []
+  for (const fact of facts) {
+    const { money, eventKey } = fact
+    const isNews = isRefund(fact) && money !== undefined && money.amount > 0n && !known.has(eventKey)
+    known.add(eventKey)
+    const returned = isNews ? await takeReturned(sql, `suspense:${provider}`, reference, money.currency, money.amount) : 0n
+    marked.push(returned > 0n ? { ...fact, returned } : fact)
+  }
+  return marked
+}

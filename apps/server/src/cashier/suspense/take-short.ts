@@ -1,0 +1,41 @@
+import type { House } from '../../base/context.ts'
+import type { Transaction } from '../../base/database.ts'
+import type { Posting, WalletKey } from '../../wallet/index.ts'
+import { insertDecision, readPool } from './suspense.sql.ts'
+
+/**
+ * Money that was credited out of suspense and has gone back to whoever paid it (a chargeback, a refund) is taken from the player it was
+ * credited to, as that of any deposit: cash, reserve, and what is left is their debt. `key` names the facts that it went back by.
+ */
+export async function takeShort(
+  house: House,
+  tx: Transaction,
+  wallet: WalletKey,
+  about: { provider: string; reference: string; key: string },
+): Promise<void> {
+  const { provider, reference, key } = about
+  const account = `suspense:${provider}`
+  const place = { ...wallet, account, reference }
+  const { left, owner, owner_shard: shard } = await readPool(tx, place)
+  if (left >= 0n || owner === null || shard === null) return
+  const [amount, arrival] = [-left, `short:${reference}:${wallet.currency}:${key}`]
+  const theirs = { shard, player: owner, currency: wallet.currency }
+  const common = { reason: reference, kind: 'suspenseDecision' }
+  const isThere = wallet.shard === shard && wallet.player === owner
+  const between = `receivable:${provider}`
+  const id = `decided:${arrival}`
+  const postings: Posting[] = isThere
+    ? [{ ...common, op: 'take', wallet, id, amount, to: account }]
+    : [
+        { ...common, op: 'take', wallet: theirs, id: `taken:${arrival}`, amount, to: between },
+        { ...common, op: 'move', wallet, id, legs: [[between, account, amount]] },
+      ]
+  const results = await house.wallet.postInside(tx, postings)
+  const wrong = results.find(({ outcome }) => outcome !== 'posted')
+  if (wrong) throw new Error(`The posting ${id} ended as ${wrong.outcome}`)
+  await insertDecision(
+    tx,
+    { ...place, arrival },
+    { kind: 'take', amount, owner_shard: shard, owner, decided_by: 'system', decided_at: house.clock.now(), reason: 'went back' },
+  )
+}
