@@ -207,6 +207,13 @@ describe('a return from a service', () => {
     expect((await browser.request({ method: 'GET', url })).headers.location).toContain('value=failed')
   })
 
+  test('leads back into the language in which it was begun', async () => {
+    const browser = house.browser()
+    const { url } = (await begin(browser, {}, { 'x-language': 'ar' })).value
+    const back = await browser.request({ method: 'GET', url: `/identification/return/smartId/${url?.split('/').at(-1)}?code=1` })
+    expect(back.headers.location).toMatch(/^\/ar\/identification\?/)
+  })
+
   test('may be a POST from another site, without our cookie', async () => {
     const { value } = await begin(house.browser())
     const back = await house.app.inject({
