@@ -1,9 +1,9 @@
 import { writeAudit } from '../base/audit.sql.ts'
-import type { House } from '../base/context.ts'
-import { writeFrozenUntil, type Personal, type PlayerRow } from '../players/index.ts'
+import { writeFrozenUntil } from '../players/index.ts'
 import { endSessionsOf, unfreeze } from '../sign-in/index.ts'
 import { clearSends } from '../verification/index.ts'
 import { need, Wrong, type Command } from './command.ts'
+import { loginsOf } from './frozen-until.ts'
 import { findPlayer } from './players.ts'
 
 /** What an operator does about too many tries. */
@@ -52,8 +52,3 @@ export const playerFreezeCommands: Command[] = [
     },
   },
 ]
-
-function loginsOf({ personal }: House, row: PlayerRow): string[] {
-  const { email, loginEmail, userName } = personal.open<Personal>(row.personal)
-  return [email, loginEmail, userName].filter((login): login is string => Boolean(login))
-}

@@ -6,6 +6,7 @@ import { profileOf, readPlayer, readPlayerByLogin, writePotentialMinor, type Pla
 import { walletView } from '../wallet/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 import { keepOut } from './keep-out.ts'
+import { frozenUntil } from './frozen-until.ts'
 
 /** A player by id or e-mail address. */
 export async function findPlayer(house: House, who: string): Promise<PlayerRow> {
@@ -37,7 +38,7 @@ export const playerCommands: Command[] = [
         name: mask(fullName),
         emailVerifiedAt: row.email_verified_at,
         phoneVerifiedAt: row.phone_verified_at,
-        frozenUntil: row.frozen_until,
+        frozenUntil: await frozenUntil(house, row),
         createdAt: row.created_at,
         wallet,
       }

@@ -3,6 +3,7 @@ import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
 import { mailOf } from '../base/mail-layout.ts'
+import { pagePath } from '../base/page-path.ts'
 import type { Mail } from '../base/mail.ts'
 import type { Personal, PlayerRow } from '../players/index.ts'
 import type { Wanted } from './begin-exclusion.ts'
@@ -24,11 +25,10 @@ export function exclusionMail(
       }).format(until)
     : ''
   const t = mailTexts(language, { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail'), end })
-  const prefix = language === settings.get('language') ? '' : `/${language}`
   const body = kind === 'timeOut' ? 'away.timeOut' : until ? 'away.excluded' : 'away.forGood'
   return mailOf(house, language, email, {
     subject: t(kind === 'timeOut' ? 'away.timeOutSubject' : 'away.excludedSubject'),
     paragraphs: [t('password.hello'), t(body), t('away.money'), t('away.help')],
-    button: { text: t('away.button'), url: `${env.publicOrigin}${prefix}/responsible-gambling` },
+    button: { text: t('away.button'), url: env.publicOrigin + pagePath(house, language, '/responsible-gambling') },
   })
 }

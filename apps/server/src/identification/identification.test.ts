@@ -194,6 +194,19 @@ describe('beginning', () => {
   })
 })
 
+test('who proves who they are leaves no try behind at an address that many share', async () => {
+  await house.set('signIn.addressLimit', 5)
+  const office = house.browser()
+  for (let n = 0; n < 8; n += 1) {
+    told.look = { is: 'done', person: somePerson() }
+    expect((await wholeTry(house, office)).payload.errorCode).toBe(errors.userNotFound.code)
+  }
+  told.look = { is: 'failed', reason: 'refused' }
+  for (let n = 0; n < 5; n += 1) await wholeTry(house, office)
+  expect((await begin(office)).error.errorCode).toBe(errors.frozen.code)
+  await house.set('signIn.addressLimit', 50)
+})
+
 describe('a return from a service', () => {
   test('has the service looked at again, once, and shows nothing of itself in our address', async () => {
     const browser = house.browser()
@@ -205,6 +218,13 @@ describe('a return from a service', () => {
     await lookAt(house, value.token)
     expect(told.callbacks.at(-1)?.query).toEqual({ code: 'secret' })
     expect((await browser.request({ method: 'GET', url })).headers.location).toContain('value=failed')
+  })
+
+  test('leads back into the language in which it was begun', async () => {
+    const browser = house.browser()
+    const { url } = (await begin(browser, {}, { 'x-language': 'ar' })).value
+    const back = await browser.request({ method: 'GET', url: `/identification/return/smartId/${url?.split('/').at(-1)}?code=1` })
+    expect(back.headers.location).toMatch(/^\/ar\/identification\?/)
   })
 
   test('may be a POST from another site, without our cookie', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { clearTries, countAgainstFreeze, hashOfSecret } from '../sign-in/index.ts'
+import { countAgainstFreeze, forgiveTries, hashOfSecret } from '../sign-in/index.ts'
 import { deviceOf, isIdentificationToken } from './device.ts'
 import { endIdentification, writeIdentification } from './identification.sql.ts'
 import { issueLoginToken } from './login-token.ts'
@@ -32,7 +32,7 @@ export async function loginByCode(
     return { is: 'failed', reason: 'vendorDown' } as const
   })
   if (look.is !== 'done') return refuse(errorOfReason(look.is === 'failed' ? look.reason : 'expired'))
-  await clearTries(house.db, triesKey)
+  await forgiveTries(asking, triesKey)
   // Whether they may enter is told once everything is proven: a code may still be asked for.
   return goOn(asking, name, device, await whoIs(house, asking.country, look.person), look.person)
 }

@@ -3,7 +3,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { House } from '../base/context.ts'
 import type { Worker } from '../base/jobs.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { clearTries, hashOfSecret } from '../sign-in/index.ts'
+import { forgiveKeys, hashOfSecret } from '../sign-in/index.ts'
 import { readNotices } from './identification-notice.sql.ts'
 import { endIdentification, readIdentification, type Ending, type IdentificationRow } from './identification.sql.ts'
 import type { Callback, Look, PersonEvidence } from './method.ts'
@@ -17,8 +17,8 @@ const afterFailureMs = 2000
 
 export const lookJob = 'identification-look'
 
-/** What is kept sealed while a try is under way: what the adapter needs, and under which key the try was counted. */
-export type KeptState = { state: unknown; triesKey: string; form?: KeptForm | undefined }
+/** What is kept sealed while a try is under way: what the adapter needs, and under which keys the try was counted. */
+export type KeptState = { state: unknown; triesKey: string; addressKey: string; form?: KeptForm | undefined }
 /** A registration whose form was filled in before its person was proven, and who sent it. */
 export type KeptForm = { fields: Record<string, string>; ip: string; country: string; language: string }
 /** Opens the account of such a form. */
@@ -60,7 +60,7 @@ async function end(
   house: House,
   row: IdentificationRow,
   look: Exclude<Look, { is: 'pending' }>,
-  { triesKey, form }: KeptState,
+  { triesKey, addressKey, form }: KeptState,
   registerForm: RegisterForm | undefined,
 ): Promise<void> {
   const { db, clock } = house
@@ -73,7 +73,7 @@ async function end(
       ? endingOf(house, row, settled, look.person)
       : failed(house, look as Exclude<typeof look, { is: 'done' }>) // a look that is done is settled
   if (!(await endIdentification(db, row.token_hash, ending, now))) return
-  if (look.is === 'done') await clearTries(db, triesKey)
+  if (look.is === 'done') await forgiveKeys(house, db, triesKey, addressKey)
   const { payload, player } = house.personal.open<Outcome>(ending.sealedOutcome)
   await writeAudit(db, {
     at: now,

@@ -3,6 +3,7 @@ import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../base/context.ts'
+import { pagePath } from '../base/page-path.ts'
 import { landingSecurity } from '../base/security-headers.ts'
 import type { Returned } from './identification.sql.ts'
 import { takeIdentificationNotice, takeReturn } from './returns.ts'
@@ -42,17 +43,18 @@ async function landed(house: House, request: FastifyRequest, reply: FastifyReply
   const returned = await takeReturn(house, method, key, { query: textsOf(request.query), body: textsOf(request.body) })
   const value = returned ? 'done' : 'failed'
   reply.header('cache-control', 'no-store')
-  if (returned?.purpose === 'resume') return reply.redirect(resumeLanding(returned), 303)
+  if (returned?.purpose === 'resume') return reply.redirect(resumeLanding(house, returned), 303)
   if (returned?.mode === 'popup' || returned?.mode === 'frame')
     return reply.redirect(`/identification/message?${new URLSearchParams({ value, language: returned.language })}`, 303)
   const query = new URLSearchParams({ type: 'identification', redirectFrom: 'messageInterface', value, method })
-  return reply.redirect(`${returned?.go_on ?? '/identification'}?${query}`, 303)
+  const page = returned?.go_on ?? '/identification'
+  return reply.redirect(`${returned ? pagePath(house, returned.language, page) : page}?${query}`, 303)
 }
 
 /** Continue play ends where it began: its frame confirms to the page around it, a page that had left is the form of signing in again, which knows its token. */
-function resumeLanding({ mode, vendor_ref: reference, customer_app: app }: Returned): string {
+function resumeLanding(house: House, { mode, vendor_ref: reference, customer_app: app, language }: Returned): string {
   if (mode === 'frame') return `/landing/over?${new URLSearchParams({ value: 'confirm', reference })}`
-  return app === 'poker' ? '/poker-login?customerApp=poker' : '/login'
+  return pagePath(house, language, app === 'poker' ? '/poker-login?customerApp=poker' : '/login')
 }
 
 /** The small page in which a window or a frame ends: it says so to whoever opened it, and closes. */

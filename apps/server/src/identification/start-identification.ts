@@ -6,7 +6,7 @@ import type { Asking } from '../base/context.ts'
 import { deviceTypeOf, takesWholePage } from '../base/device-type.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { countAgainstFreeze, hashOfSecret } from '../sign-in/index.ts'
+import { addressKey, countAgainstFreeze, hashOfSecret } from '../sign-in/index.ts'
 import { deviceOf, identificationTokenFor, isIdentificationToken } from './device.ts'
 import { writeIdentification, type Purpose } from './identification.sql.ts'
 import { lookJob, type KeptForm, type KeptState } from './look-again.ts'
@@ -135,7 +135,7 @@ async function keep(
       customerApp,
       returnHash: hashOfSecret(returnKey),
       vendorRef,
-      sealedState: personal.seal({ state, triesKey, form } satisfies KeptState),
+      sealedState: personal.seal({ state, triesKey, addressKey: addressKey(asking), form } satisfies KeptState),
       at,
       expiresAt,
       goOn,

@@ -65,15 +65,10 @@ export function somePerson(changes: Partial<PersonEvidence> = {}): PersonEvidenc
 type Begin = Partial<Takes<'POST /api/identification'>>
 
 /** Begins a try in a browser and answers what it was told. */
-export async function begin(browser: TestBrowser, input: Begin = {}) {
+export async function begin(browser: TestBrowser, input: Begin = {}, headers: Record<string, string> = {}) {
   const { identificationToken } = await browser.must('POST /api/login/init', {})
-  return browser.ask('POST /api/identification', {
-    method: 'smartId',
-    purpose: 'login',
-    personalCode: `405${(persons += 1)}`,
-    identificationToken,
-    ...input,
-  })
+  const asked = { method: 'smartId', purpose: 'login', personalCode: `405${(persons += 1)}`, identificationToken, ...input } as const
+  return browser.ask('POST /api/identification', asked, { headers })
 }
 
 /** The server looks once at a try, as its worker does. */

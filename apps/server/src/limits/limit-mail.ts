@@ -3,6 +3,7 @@ import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { mailOf } from '../base/mail-layout.ts'
+import { pagePath } from '../base/page-path.ts'
 import { queueMail } from '../base/mail.ts'
 import { readPlayer, type Personal } from '../players/index.ts'
 import type { WalletKey } from '../wallet/index.ts'
@@ -27,11 +28,10 @@ export async function mailAboutLimit(house: House, sql: Sql, { shard, player }: 
   const { email, firstName } = personal.open<Personal>(row.personal)
   const days = news.about === 'due' ? news.days : 0
   const t = mailTexts(row.language, { site: settings.get('site.name'), name: firstName, days })
-  const prefix = row.language === settings.get('language') ? '' : `/${row.language}`
   const mail = mailOf(house, row.language, email, {
     subject: t('limit.subject'),
     paragraphs: [t('password.hello'), t(`limit.${news.about}`), t('limit.lower')],
-    button: { text: t('limit.button'), url: `${env.publicOrigin}${prefix}${pages[news.type]}` },
+    button: { text: t('limit.button'), url: env.publicOrigin + pagePath(house, row.language, pages[news.type]) },
   })
   await queueMail(sql, house, mail)
 }

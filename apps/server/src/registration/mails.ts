@@ -2,9 +2,9 @@ import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
 import type { House } from '../base/context.ts'
 import type { Mail } from '../base/mail.ts'
 import { mailOf } from '../base/mail-layout.ts'
+import { pagePath } from '../base/page-path.ts'
 
-const pageOf = (house: House, language: string, path: string) =>
-  `${house.env.publicOrigin}${language === house.settings.get('language') ? '' : `/${language}`}${path}`
+const pageOf = (house: House, language: string, path: string) => house.env.publicOrigin + pagePath(house, language, path)
 
 /** The mail that proves the address and opens the account. */
 export function activationMail(house: House, recipient: string, firstName: string, code: string, language: string): Mail {

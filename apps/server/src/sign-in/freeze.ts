@@ -1,4 +1,5 @@
-import type { Asking } from '../base/context.ts'
+import type { Asking, House } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { captchaRefusal } from './captcha/index.ts'
 import { clearTries, countTry, forgiveTry, readFailures } from './login-tries.sql.ts'
@@ -34,8 +35,11 @@ export async function countAgainstFreeze(asking: Asking, key: string): Promise<C
 }
 
 /** A right secret forgives its key all tries, but the address only this one: else an account of one's own would wipe out tries at others'. */
-export async function forgiveTries(asking: Asking, key: string): Promise<void> {
-  const { db, settings } = asking.house
-  await clearTries(db, key)
-  await forgiveTry(db, addressKey(asking), settings.get('signIn.addressLimit'))
+export const forgiveTries = (asking: Asking, key: string): Promise<void> =>
+  forgiveKeys(asking.house, asking.house.db, key, addressKey(asking))
+
+/** The same where whoever tried is not here any more; `fromAddress` is the key of their address. */
+export async function forgiveKeys({ settings }: House, sql: Sql, key: string, fromAddress: string): Promise<void> {
+  await clearTries(sql, key)
+  await forgiveTry(sql, fromAddress, settings.get('signIn.addressLimit'))
 }

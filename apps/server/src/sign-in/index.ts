@@ -9,7 +9,7 @@ export { hasSecondFactor } from './prove-code.ts'
 export { accountRefusal } from './account-refusal.ts'
 export { enter } from './enter.ts'
 export { giveEmail } from './give-email.ts'
-export { clearTries, countTry, unfreeze } from './login-tries.sql.ts'
+export { countTry, readFrozenUntil, unfreeze } from './login-tries.sql.ts'
 export { provePassword } from './prove-password.ts'
 export { proveAgain, stepUp } from './step-up.ts'
 export { endVisit } from './end-visit.ts'
@@ -41,5 +41,6 @@ export {
   setDeviceCookie,
   setRegistrationCookie,
 } from './session.ts'
-export { countAgainstFreeze } from './freeze.ts'
+export { countAgainstFreeze, forgiveKeys, forgiveTries } from './freeze.ts'
+export { addressKey, addressKeyOf } from './tries-key.ts'
 export { endSessionsOf, writeSessionProven } from './session.sql.ts'

@@ -75,6 +75,16 @@ export async function readFailures(sql: Sql, keys: readonly string[], since: Dat
   return rows[0]!.most // an aggregate returns its row
 }
 
+/** Until when a login is frozen by failed tries, on whatever device; nothing where it is not. */
+export async function readFrozenUntil(sql: Sql, loginIndex: string, now: Date): Promise<Date | null> {
+  const { rows } = await sql.query<{ until: Date | null }>({
+    text: `select max(frozen_until) as until from login_try
+           where frozen_until > $2 and (key = 'login:' || $1 or (key like 'device:%' and right(key, length($1) + 1) = ':' || $1))`,
+    values: [loginIndex, now],
+  })
+  return rows[0]!.until // an aggregate returns its row
+}
+
 /** Forgives a login everything that was counted at it, on every device. */
 export async function unfreeze(sql: Sql, loginIndex: string): Promise<void> {
   await sql.query({

@@ -2,6 +2,7 @@ import { mailTexts, type MailKey } from '@fairhouse/messages/mail-texts.ts'
 import type { House } from '../base/context.ts'
 import type { Mail } from '../base/mail.ts'
 import { mailOf } from '../base/mail-layout.ts'
+import { pagePath } from '../base/page-path.ts'
 
 type Said = { subject: MailKey; body: MailKey; after: MailKey; button: MailKey; path: string; values?: Record<string, string | number> }
 
@@ -82,10 +83,9 @@ function accountMail(house: House, recipient: string, firstName: string, languag
     email: settings.get('site.supportEmail'),
     ...said.values,
   })
-  const prefix = language === settings.get('language') ? '' : `/${language}`
   return mailOf(house, language, recipient, {
     subject: t(said.subject),
     paragraphs: [t('password.hello'), t(said.body), t(said.after)],
-    button: { text: t(said.button), url: `${env.publicOrigin}${prefix}${said.path}` },
+    button: { text: t(said.button), url: env.publicOrigin + pagePath(house, language, said.path) },
   })
 }

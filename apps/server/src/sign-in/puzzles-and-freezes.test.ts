@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { playerFreezeCommands } from '../command-line/player-freeze.ts'
+import { playerCommands } from '../command-line/players.ts'
 import { writePlayer } from '../players/index.ts'
 import { registrationAt } from '../registration/test-registration.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
@@ -92,6 +93,7 @@ describe('a puzzle', () => {
   })
 })
 
+const showPlayer = playerCommands.find(({ words }) => words === 'player show')!
 const fairhouse = (words: string, ...args: string[]) => {
   const command = playerFreezeCommands.find((one) => one.words === words)
   if (!command) throw new Error(`there is no command "${words}"`)
@@ -121,7 +123,13 @@ describe('an operator', () => {
     const { email } = await at.player()
     for (let place = 0; place < 6; place += 1) await at.browser().ask('POST /api/login', { login: email, password: 'Wrong7Harbour' })
     expect((await at.browser().ask('POST /api/login', { login: email, password: testPassword })).error.errorCode).toBe(111)
+    const shown = async () => {
+      const { value } = await showPlayer.run(at.house, [email], {}, undefined as never) // it asks for no addresses
+      return (value as { frozenUntil: Date | null }).frozenUntil // the command's own
+    }
+    expect(await shown()).toEqual(new Date(at.clock.now().getTime() + 15 * 60_000))
     await fairhouse('player unfreeze', email, 'called')
+    expect(await shown()).toBeNull()
     expect((await at.browser().ask('POST /api/login', { login: email, password: testPassword })).status).toBe(200)
   })
 })

@@ -7,8 +7,9 @@ export const loginKey = (loginIndex: string): string => `login:${loginIndex}`
 /** Tries at it from a device that its account knows: counted apart, so that a stranger cannot lock the owner out. */
 export const deviceKey = (device: string, loginIndex: string): string => `device:${device}:${loginIndex}`
 
-/** Tries from an address, at whatever login. */
-export const addressKey = (asking: Pick<Asking, 'ip'>): string => `address:${asking.ip}`
+/** Tries from an address, at whatever login. The address itself is not kept. */
+export const addressKey = ({ house, ip }: Pick<Asking, 'house' | 'ip'>): string => addressKeyOf(house.personal.indexOf('address', ip))
+export const addressKeyOf = (addressIndex: string): string => `address:${addressIndex}`
 
 /** All that can have been counted at a login for whoever asks now. */
 export function triesKeys({ house, deviceId }: Asking, login: string): string[] {

@@ -6,6 +6,7 @@ import { wrongFromServer } from '../field-words.ts'
 import { useSite } from '../site.ts'
 import { BankField } from './BankField.tsx'
 import type { IdentityCheck, Typed } from './identity-check.ts'
+import type { KeptTry } from './kept-try.ts'
 import { methodName } from './method-names.ts'
 import style from './Identification.module.css'
 
@@ -23,10 +24,12 @@ const callingCodes: Readonly<Record<string, string>> = { EST: '+372', LTU: '+370
 /** Step 1 of a check: what the method needs to know. */
 export function CheckForm({
   method,
+  purpose,
   state,
   onSubmit,
 }: {
   method: IdentificationMethod
+  purpose: KeptTry['purpose']
   state: Extract<IdentityCheck, { at: 'form' | 'starting' }>
   onSubmit: (typed: Typed) => void
 }) {
@@ -57,7 +60,7 @@ export function CheckForm({
       <Button type="submit" wide busy={state.at === 'starting'}>
         {names.length > 0 || method === 'trustly'
           ? t('shell.continue')
-          : t('identification.signInHeader', { method: methodName(t, method) })}
+          : t(purpose === 'login' ? 'identification.signInHeader' : 'identification.goOnWith', { method: methodName(t, method) })}
       </Button>
     </form>
   )

@@ -5,6 +5,7 @@ import { useSite } from '../site.ts'
 import { codeFrom, prepareCodeWindow, type CodeService } from './code-window.ts'
 import { methodName } from './method-names.ts'
 import type { CodeBy } from './third-party-sign-in.ts'
+import style from './Identification.module.css'
 
 type CodeWindowProps = {
   service: CodeService
@@ -48,8 +49,15 @@ export function CodeWindow({ service, poker, onOpen, onClosed, onCode, onRefusal
     onCode(code, { tokenProvider: service, identificationToken: init.value.identificationToken })
   }
   return (
-    <Button wide busy={open} onClick={() => void go()}>
-      {t('identification.signInHeader', { method: methodName(t, service) })}
-    </Button>
+    <>
+      <Button wide busy={open} onClick={() => void go()}>
+        {t('identification.signInHeader', { method: methodName(t, service) })}
+      </Button>
+      {open && (
+        <p className={style.soft} role="status">
+          {t('identification.popupText', { method: methodName(t, service) })}
+        </p>
+      )}
+    </>
   )
 }

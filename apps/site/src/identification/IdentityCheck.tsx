@@ -12,9 +12,9 @@ import style from './Identification.module.css'
 export function IdentityCheck(checking: Checking) {
   const { t } = useSite().texts
   const { state, opens, submit, cancel, lapse } = useIdentityCheck(checking)
-  const { method } = checking
+  const { method, purpose } = checking
   if (opens) return <Waiting label={t('shell.loading')} />
-  if (state.at === 'form' || state.at === 'starting') return <CheckForm method={method} state={state} onSubmit={submit} />
+  if (state.at === 'form' || state.at === 'starting') return <CheckForm method={method} purpose={purpose} state={state} onSubmit={submit} />
   if (state.at === 'passed') return <Waiting label={t('identification.landingText')} />
   const { begun } = state
   if (begun.mode === 'code') return <CodeScreen begun={begun} onCancel={cancel} onTimeout={lapse} />

@@ -37,22 +37,14 @@ export function LandingPage() {
       )}
       {shown.at === 'bankTab' && <BankTab url={shown.url} />}
       {shown.at === 'bankRefused' && (
-        <>
-          <EmptyState level={1} title={t('identification.bankRefused')}>
-            <Link to="/" reloadDocument className={buttonClass('brass')}>
-              {t('identification.goOn')}
-            </Link>
-          </EmptyState>
-          <LateErrorMessage error={shown.error} />
-        </>
+        <EmptyState level={1} title={t('identification.bankRefused')} text={<LateErrorMessage error={shown.error} />}>
+          <Link to="/" reloadDocument className={buttonClass('brass')}>
+            {t('identification.goOn')}
+          </Link>
+        </EmptyState>
       )}
       {shown.at === 'nothing' && <Over title={t('identification.nothingTitle')} />}
-      {shown.at === 'failed' && (
-        <>
-          <Over title={t('identification.landingFailed')} />
-          <LateErrorMessage error={shown.error} />
-        </>
-      )}
+      {shown.at === 'failed' && <Over title={t('identification.landingFailed')} error={shown.error} />}
     </div>
   )
 }
@@ -72,10 +64,10 @@ function BankTab({ url }: { url: string }) {
   )
 }
 
-function Over({ title }: { title: string }) {
+function Over({ title, error }: { title: string; error?: ErrorAnswer }) {
   const t = useT()
   return (
-    <EmptyState level={1} title={title}>
+    <EmptyState level={1} title={title} text={error && <LateErrorMessage error={error} />}>
       <Link to="/login" className={buttonClass('brass')}>
         {t('identification.landingBack')}
       </Link>

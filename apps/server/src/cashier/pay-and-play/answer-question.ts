@@ -7,7 +7,7 @@ import { refuse, type Refused } from '../../base/refusal.ts'
 import { linkPerson } from '../../identification/index.ts'
 import { mayDeposit } from '../../limits/index.ts'
 import { writeProvenPlayer } from '../../registration/index.ts'
-import { clearTries } from '../../sign-in/index.ts'
+import { addressKeyOf, forgiveKeys } from '../../sign-in/index.ts'
 import { insertAttempt, readFacts, type FactRow } from '../attempt.sql.ts'
 import { nextCheckMs } from '../check-schedule.ts'
 import { tokenHashOf } from '../deposit-step.ts'
@@ -113,7 +113,7 @@ async function become(
   await insertAttempt(tx, attemptOf(house, visitor, notice, { ...owner, attempt, reserved: !refused }))
   await writeVisitorEnd(tx, shard, reference, { state: 'deposit', attemptShard: owner.shard, attempt }, at)
   await writeJob(tx, checkJob, jobKeyOf(owner.shard, attempt), new Date(at.getTime() + nextCheckMs(0)))
-  await clearTries(tx, visitorTriesKey(visitor.device_hash))
+  await forgiveKeys(house, tx, visitorTriesKey(visitor.device_hash), addressKeyOf(visitor.address_index))
   const facts = (await readFacts(tx, shard, reference)).map((row) => ({ ...factOf(row), ...instrumentOf(house, row) }))
   const providerReference = notice.providerReference ?? visitor.provider_reference
   return settleInside(house, tx, owner.shard, attempt, {

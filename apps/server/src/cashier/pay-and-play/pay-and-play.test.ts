@@ -59,6 +59,17 @@ describe('a visitor whom nobody knows', () => {
     expect((await visitor.account())?.wallet?.cash).toBe(3000n)
   })
 
+  test('leaves no try behind at an address that many share', async () => {
+    await kit.at.set('signIn.addressLimit', 5)
+    const { address } = kit.at.browser()
+    for (let n = 0; n < 8; n += 1) {
+      const visitor = await kit.visitor(Object.assign(kit.at.browser(), { address }))
+      await visitor.begin()
+      expect(await visitor.kyc(somebody())).toBeDefined()
+    }
+    await kit.at.set('signIn.addressLimit', 50)
+  })
+
   test('can be paid out to the account, also where the bank told of that before it said who it is', async () => {
     const [visitor, person] = [await kit.visitor(), somebody()]
     await visitor.begin()
