@@ -74,6 +74,7 @@ function environment(databaseUrl: string): Environment {
     port: 0,
     publicOrigin: 'http://localhost:3000',
     sandboxOrigin: 'http://127.0.0.1:9',
+    sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:9',
     databaseUrl,
     logLevel: 'silent',

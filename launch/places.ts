@@ -9,6 +9,7 @@ export type Places = {
   port: number
   sandboxPort: number
   smtpPort: number
+  antivirusPort: number
   host: string
   publicOrigin: string
   dataDir: string
@@ -21,12 +22,16 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
   const port = portFrom(env, 'PORT', 3000)
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 3900)
   const smtpPort = portFrom(env, 'SMTP_PORT', 3925)
-  if (new Set([port, sandboxPort, smtpPort]).size < 3)
-    throw new Sentence(`PORT, SANDBOX_PORT and SMTP_PORT are ${port}, ${sandboxPort} and ${smtpPort}. Set them to three different ports.`)
+  const antivirusPort = portFrom(env, 'ANTIVIRUS_PORT', smtpPort + 1)
+  if (new Set([port, sandboxPort, smtpPort, antivirusPort]).size < 4)
+    throw new Sentence(
+      `PORT, SANDBOX_PORT, SMTP_PORT and ANTIVIRUS_PORT are ${port}, ${sandboxPort}, ${smtpPort} and ${antivirusPort}. Set them to four different ports.`,
+    )
   return {
     port,
     sandboxPort,
     smtpPort,
+    antivirusPort,
     host: env.HOST ?? '127.0.0.1',
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data')),

@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   await requireFreePort(places.port, places.host, 'PORT')
   await requireFreePort(places.sandboxPort, '127.0.0.1', 'SANDBOX_PORT')
   await requireFreePort(places.smtpPort, '127.0.0.1', 'SMTP_PORT')
+  await requireFreePort(places.antivirusPort, '127.0.0.1', 'ANTIVIRUS_PORT')
   const secrets = readSecrets(places.dataDir)
   const databases = await openDatabases(places.dataDir, places.databaseUrl, secrets)
   const children: Child[] = []
@@ -97,6 +98,7 @@ function shared(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
     TZ: 'UTC',
     SANDBOX_PORT: String(places.sandboxPort),
     SMTP_PORT: String(places.smtpPort),
+    ANTIVIRUS_PORT: String(places.antivirusPort),
     ACQUIRER_API_KEY: secrets.acquirerKey,
     ACQUIRER_WEBHOOK_SECRET: secrets.acquirerWebhook,
     STUDIO_ID: 'orchard',

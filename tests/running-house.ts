@@ -32,7 +32,7 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
   const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl } = await createTestDatabase(serverUrl)
   const { writeSettings } = await import('./settings.sql.ts')
   await writeSettings(ownerUrl, settings)
-  const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const [port, sandboxPort, smtpPort, antivirusPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secrets = Object.fromEntries(
@@ -48,6 +48,7 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
     LOG_LEVEL: process.env.JOURNEY_LOG ?? 'error',
     SANDBOX_PORT: String(sandboxPort),
     SMTP_PORT: String(smtpPort),
+    ANTIVIRUS_PORT: String(antivirusPort),
     ACQUIRER_API_KEY: secrets.acquirerKey,
     ACQUIRER_WEBHOOK_SECRET: secrets.acquirerWebhook,
     STUDIO_ID: 'orchard',

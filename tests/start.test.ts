@@ -36,10 +36,10 @@ function newFolder(): string {
   return folder
 }
 
-/** Three different ports: each is held while the others are looked for. */
+/** Four different ports: each is held while the others are looked for. */
 async function newPorts() {
-  const [site, sandbox, smtp] = await Promise.all([freePort(), freePort(), freePort()])
-  return { PORT: String(site), SANDBOX_PORT: String(sandbox), SMTP_PORT: String(smtp) }
+  const [site, sandbox, smtp, antivirus] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  return { PORT: String(site), SANDBOX_PORT: String(sandbox), SMTP_PORT: String(smtp), ANTIVIRUS_PORT: String(antivirus) }
 }
 
 /** Starts Fairhouse as `npm start` does, once everything is installed. */
@@ -186,7 +186,7 @@ wideTest('a second Fairhouse on the same folder is refused while the first runs'
 })
 
 describe('is refused with one clear sentence:', () => {
-  test.each(['PORT', 'SANDBOX_PORT', 'SMTP_PORT'])('a %s that somebody else listens on', async (name) => {
+  test.each(['PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'])('a %s that somebody else listens on', async (name) => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
     const { port } = server.address() as { port: number } // it listens on TCP

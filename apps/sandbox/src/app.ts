@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as acquirer from './acquirer/index.ts'
+import * as antivirus from './antivirus/index.ts'
 import * as authority from './authority/index.ts'
 import { openChanges } from './base/changes.ts'
 import { openDatabase } from './base/database.ts'
@@ -47,6 +48,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
 
   acquirer.register(app, world)
   mailbox.register(app, world)
+  antivirus.register(app, world)
   phones.register(world)
   smartId.register(app, world)
   mobileId.register(app, world)

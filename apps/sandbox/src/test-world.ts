@@ -59,6 +59,7 @@ export async function openTestWorld(changes: Partial<Environment> = {}): Promise
   const environment: Environment = {
     sandboxPort: await freePort(),
     smtpPort: await freePort(),
+    antivirusPort: await freePort(),
     databaseUrl: database.url,
     productOrigin: merchant.origin,
     acquirerApiKey: 'sk_test',

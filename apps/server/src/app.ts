@@ -11,6 +11,7 @@ import * as account from './account/index.ts'
 import * as campaigns from './campaigns/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as content from './content/index.ts'
+import * as documents from './documents/index.ts'
 import * as exclusion from './exclusion/index.ts'
 import * as games from './games/index.ts'
 import * as identification from './identification/index.ts'
@@ -146,6 +147,11 @@ const handlers: Handlers = {
   setRealityCheck: play.setRealityCheck,
 
   readPage: content.readPage,
+
+  readDocuments: documents.readDocuments,
+  uploadDocument: documents.uploadDocument,
+  readSourceOfFunds: documents.readSourceOfFunds,
+  uploadSourceOfFunds: documents.uploadSourceOfFunds,
 
   readPushKey: webPush.readPushKey,
   subscribeToPush: webPush.subscribeToPush,

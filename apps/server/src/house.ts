@@ -151,6 +151,7 @@ async function seedSandboxSettings({ db, clock, env, settings }: House): Promise
   const at = clock.now()
   await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, at)
   await seedSandboxAddresses(db, env.sandboxOrigin, at)
+  if (env.sandboxAntivirus) await seedSetting(db, 'be.antivirus.address', env.sandboxAntivirus, at)
   await seedSetting(db, 'be.sms.url', `${sandbox.origin}/sms`, at)
   const registers = Object.fromEntries(sandboxRegisters.map((name) => [name, `${sandbox.origin}/registers/${name}`]))
   await seedSetting(db, 'be.exclusionRegisters', registers, at)

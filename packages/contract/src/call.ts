@@ -12,6 +12,8 @@ export type Call = {
   readonly keyed?: true
   /** The answer is the same for everybody and may be kept by browsers and proxies for so long. */
   readonly keptSeconds?: number
+  /** The call carries files: its body may have so many bytes, and is read only after whoever asks is found to be logged in. */
+  readonly bodyBytes?: number
 }
 
 /** What the contract says of a number that is none. */

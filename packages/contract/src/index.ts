@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { campaigns } from './campaigns.ts'
 import { cashier } from './cashier.ts'
 import { content } from './content.ts'
+import { documents } from './documents.ts'
 import { exclusion } from './exclusion.ts'
 import { games } from './games.ts'
 import { identification } from './identification.ts'
@@ -40,6 +41,7 @@ export const api = {
   ...exclusion,
   ...play,
   ...content,
+  ...documents,
   ...webPush,
 }
 export type Api = typeof api
@@ -67,4 +69,13 @@ export type { Exclusion } from './exclusion.ts'
 export type { PlayFigures, RealityCheck } from './play.ts'
 export type { LimitOfType, LimitPeriod, Limits, LimitType, PeriodName } from './limits.ts'
 export type { ChannelName, VerificationChannel } from './verification.ts'
+export type {
+  DocumentGroupView,
+  Documents,
+  DocumentStatus,
+  SentDocument,
+  SentFile,
+  SourceOfFunds,
+  VerificationStatuses,
+} from './documents.ts'
 export type { PushEvent } from './push.ts'

@@ -35,6 +35,8 @@ const thirdParty = 'apps/server/src/registration/third-party.test.ts'
 const limits = 'apps/server/src/limits/limit-refusals.test.ts'
 const enforced = 'apps/server/src/limits/enforcement.test.ts'
 const documents = 'apps/server/src/sign-in/accept-documents.test.ts'
+const upload = 'apps/server/src/documents/upload-document.test.ts'
+const funds = 'apps/server/src/documents/source-of-funds.test.ts'
 const deletion = 'apps/server/src/account/delete-account.test.ts'
 const promoGames = 'apps/server/src/campaigns/games-ruled-out.test.ts'
 const poker = 'apps/server/src/games/launch-poker.test.ts'
@@ -51,7 +53,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   unknown: raised('an answer names an error that the page does not know', told),
   unexpected: raised('an answer has the number 1 and a name that the page does not know', told),
   checkFields: raised('a form has a wrong field', register),
-  uploadFailed: waits('documents'),
+  uploadFailed: raised('a file of a document does not arrive whole', upload),
   loginFormat: raised('a login has spaces or control characters', loginFormat),
   loginEmailFormat: raised('a login with an @ is no e-mail address', loginFormat),
   loginUserNameFormat: raised('a login without an @ is no user name', loginFormat),
@@ -90,7 +92,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   turnoverNotReached: raised('money of a bonus is asked for that is still to be wagered', 'apps/server/src/cashier/bound-cash.test.ts'),
   notValidated: raised('an operator or a rule wants documents before money moves, or the document limit is used up', holds),
   paymentNotAllowed: raised('a deposit by a way to pay whose agreement is not signed', holds),
-  notActive: waits('account'),
+  notActive: raised('a document is sent that an operator no longer asks for', upload),
   gameNotFound: raised('a game that is not there is opened', launch),
   gameDisabled: raised('a game that is switched off is opened', launch),
   suspended: raised('a login to an account that was suspended', base),
@@ -104,7 +106,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
     'a login by token of somebody who has not accepted the terms in their newest version; a deposit or a game of somebody who has not accepted the privacy policy in its',
     documents,
   ),
-  fileRefused: waits('documents'),
+  fileRefused: raised('files of a document are too many, too big together, or of a kind that is not taken', upload),
   sameAddressExists: raised(
     'a registration at the address of somebody who has an account, where the operator wants one for each household',
     person,
@@ -197,8 +199,8 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   noAccountToContinue: raised('Continue play by a bank of somebody who has no account', continuePlay),
   referralCodeInvalid: raised('a registration with a referral code that nobody has', person),
   referralCodeExpired: raised('a registration with a referral code that is over', person),
-  virusFound: waits('documents'),
-  antivirusUnavailable: waits('documents'),
+  virusFound: raised('the virus check finds something in a file of a document', upload),
+  antivirusUnavailable: raised('the virus check that is set does not answer', upload),
   contractNotesRequired: waits('sign-in'),
   blocked: raised('a login or a registration from a network that the operator has blocked', base),
   campaignBlocked: raised('a campaign is chosen by a player who wants no bonuses, or is to have none', bonus),
@@ -238,7 +240,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   expiredVerification: raised('nobody answers at a service in time', identification),
   abortedVerification: raised('somebody refuses at a service, or gives up', identification),
   idenfyAML: waits('documents'),
-  sofValidation: waits('documents'),
+  sofValidation: raised('a source of funds is sent without a type', funds),
   duplicated: raised('a registration with a used address or national id where addresses need not be proven', person),
   documentRenewalDuplicated: raised(
     'the token of an address opens nothing, for somebody else has the same document',
@@ -246,7 +248,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   ),
   limitExceeded: raised('a payment is asked about as long as the setting allows', 'tests/payments-in-frames.test.ts'),
   frameNotSupported: raised('a payment asks for a frame that is not there', 'apps/site/src/cashier/deposit-flow.test.ts'),
-  maxSize: waits('documents'),
+  maxSize: raised('a file of a document is too big', upload),
   keyUsed: raised('a key is used again with another body', calls),
   proofNeeded: raised('money is asked for to where none was paid before, or a stored card is removed, and no proof is recent', stepUp),
 }

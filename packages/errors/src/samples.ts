@@ -51,7 +51,7 @@ const variants: { readonly [N in ErrorName]?: readonly Sample[] } = {
   notValidated: [{}, { errorDetails: { documents: ['identificationCard', 'residentialAddress'] } }],
   blockedFromTransactions: [{}, { errorDetails: { documents: ['passport'] } }],
   turnoverNotReached: reasons('turnover', 'bettingBonus'),
-  fileRefused: reasons('count', 'imageCount', 'size', 'type'),
+  fileRefused: reasons('count', 'imageCount', 'size', 'type', 'total'),
   fieldRefused: reasons('unknown', 'mandatory', 'minAge', 'nationalIdNumber', 'spelpaus'),
   textRefused: reasons('html', 'promotions'),
   closedForPeriod: [later, {}, { ...later, expireTime: 0 }],

@@ -15,7 +15,7 @@ export const table = {
     about: 'Check the highlighted fields; details.fields has a rule per field',
     details: ['fields'],
   },
-  uploadFailed: { code: 5, httpStatus: 502, about: 'Upload error' },
+  uploadFailed: { code: 5, httpStatus: 400, about: 'Upload error: a file did not arrive whole' },
   loginFormat: { code: 6, httpStatus: 400, about: 'Login field format: the login as a whole' },
   loginEmailFormat: { code: 7, httpStatus: 400, about: 'Login field format: not an e-mail address' },
   loginUserNameFormat: { code: 9, httpStatus: 400, about: 'Login field format: not a user name' },

@@ -5,6 +5,7 @@ import { Sentence } from './sentence.ts'
 export type Environment = {
   sandboxPort: number
   smtpPort: number
+  antivirusPort: number
   databaseUrl: string
   productOrigin: string
   acquirerApiKey: string
@@ -24,6 +25,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return {
     sandboxPort: port(variables, 'SANDBOX_PORT', 3900),
     smtpPort: port(variables, 'SMTP_PORT', 3925),
+    antivirusPort: port(variables, 'ANTIVIRUS_PORT', 3926),
     databaseUrl: required(variables, 'SANDBOX_DATABASE_URL'),
     productOrigin: origin(variables, 'PRODUCT_ORIGIN'),
     acquirerApiKey: required(variables, 'ACQUIRER_API_KEY'),

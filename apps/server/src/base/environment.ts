@@ -6,6 +6,8 @@ export type Environment = {
   port: number
   publicOrigin: string
   sandboxOrigin: string
+  /** Where the sandbox's virus check listens, as host:port; empty where there is none. */
+  sandboxAntivirus: string
   smtpUrl: string
   databaseUrl: string
   logLevel: string
@@ -38,6 +40,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     port: Number(need('PORT')),
     publicOrigin,
     sandboxOrigin: env.SANDBOX_ORIGIN ?? '',
+    sandboxAntivirus: env.ANTIVIRUS_PORT ? `127.0.0.1:${env.ANTIVIRUS_PORT}` : '',
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? '3925'}`,
     databaseUrl: need('DATABASE_URL'),
     logLevel: env.LOG_LEVEL ?? 'info',

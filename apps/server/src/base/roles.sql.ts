@@ -16,6 +16,7 @@ const appendOnlyTables = [
   'registration_consent',
   'register_answer',
   'reality_check',
+  'document_file',
 ]
 
 /** Makes or renews the roles and their rights; run by the owner after each migration. Role names are per database, so that several databases share a server. */
@@ -60,6 +61,7 @@ async function grantApp(client: pg.Client, role: string): Promise<void> {
     revoke insert, update, delete on ${ledgerTables.join(', ')} from ${name};
     revoke update, delete on ${appendOnlyTables.join(', ')} from ${name};
     revoke insert on audit from ${name};
+    revoke delete on document, document_request from ${name};
   `)
 }
 

@@ -20,6 +20,8 @@ export function serveContract(
   handlers: Handlers,
   askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>,
 ): void {
+  const ordinaryBytes = app.initialConfig.bodyLimit ?? 0
+  app.addHook('onRequest', onlyLoggedIn(house, askingOf))
   const names = Object.keys(api) as (keyof Api)[] // its own keys
   for (const name of names) {
     // its own keys
@@ -29,6 +31,7 @@ export function serveContract(
       method,
       url,
       config: { call: name },
+      bodyLimit: call.bodyBytes ?? ordinaryBytes,
       handler: async (request, reply) => {
         const ended = house.metrics.calls.startTimer({ call: name })
         const { status, body } = await answerCall(house, call, handlers[name] as AnyHandler, request, () => askingOf(request, reply)) // parsed by its schema
@@ -38,6 +41,17 @@ export function serveContract(
         return reply.code(status).header('cache-control', kept).send(body)
       },
     })
+  }
+}
+
+/** Nobody without a login makes us read many megabytes. */
+function onlyLoggedIn(house: House, askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { call: name } = request.routeOptions.config as { call?: keyof Api } // our own routes have it
+    const call: Call | undefined = name && api[name]
+    if (!call?.bodyBytes || (await askingOf(request, reply)).player) return undefined
+    const { status, body } = errorAnswer(refuse('noSession'), request.url.split('?')[0] ?? '', house.clock.now())
+    return reply.code(status).header('cache-control', 'no-store').send(body)
   }
 }
 

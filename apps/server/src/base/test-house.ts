@@ -59,6 +59,7 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
     port: 0,
     publicOrigin: 'http://localhost:3000',
     sandboxOrigin: 'http://127.0.0.1:9',
+    sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:9',
     databaseUrl,
     logLevel: process.env.TEST_LOG ?? 'silent',

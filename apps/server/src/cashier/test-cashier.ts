@@ -66,7 +66,7 @@ const browserValues = {
 
 /** Opens server and sandbox on free ports. */
 export async function openTestCashier(): Promise<TestCashier> {
-  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, sandboxPort, smtpPort, antivirusPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secret = () => randomBytes(16).toString('hex')
   const changes = {
@@ -74,12 +74,13 @@ export async function openTestCashier(): Promise<TestCashier> {
     publicOrigin: `http://localhost:${port}`,
     sandboxOrigin: sandbox,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    sandboxAntivirus: `127.0.0.1:${antivirusPort}`,
     acquirer: { apiKey: secret(), webhookSecret: secret() },
     // As the sandbox derives them, too.
     identificationSecret: (name: string) => createHmac('sha256', sandboxKey).update(name).digest('hex'),
   }
   const test = await openHouseOn(systemClock(), changes)
-  const process = startSandbox(test, sandboxPort, smtpPort)
+  const process = startSandbox(test, { sandboxPort, smtpPort, antivirusPort })
   await untilHealthy(`${sandbox}/healthz`)
   await test.app.listen({ port, host: '127.0.0.1' })
   const work = await startWork(test.house)
@@ -123,7 +124,9 @@ async function sendNotice(test: TestHouse<MovableClock>, event: unknown, signed:
   return response.statusCode
 }
 
-function startSandbox(test: TestHouse<MovableClock>, sandboxPort: number, smtpPort: number): ChildProcess {
+type SandboxPorts = Record<'sandboxPort' | 'smtpPort' | 'antivirusPort', number>
+
+function startSandbox(test: TestHouse<MovableClock>, { sandboxPort, smtpPort, antivirusPort }: SandboxPorts): ChildProcess {
   const { env, database } = test
   const variables = {
     PATH: globalThis.process.env.PATH,
@@ -131,6 +134,7 @@ function startSandbox(test: TestHouse<MovableClock>, sandboxPort: number, smtpPo
     LOG_LEVEL: 'error',
     SANDBOX_PORT: String(sandboxPort),
     SMTP_PORT: String(smtpPort),
+    ANTIVIRUS_PORT: String(antivirusPort),
     PRODUCT_ORIGIN: env.publicOrigin,
     SANDBOX_DATABASE_URL: database.sandbox,
     ACQUIRER_API_KEY: env.acquirer.apiKey,

@@ -6,6 +6,7 @@ import { migrate } from '../base/migrate.sql.ts'
 import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
 import { campaignCommands } from './campaigns.ts'
+import { documentCommands } from './documents.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
 import { methodCommands } from './methods.ts'
@@ -35,6 +36,7 @@ const commands: Command[] = [
   ...playerMarketingCommands,
   ...playerMoneyCommands,
   ...paymentDetailCommands,
+  ...documentCommands,
   ...registrationCommands,
   ...ledgerCommands,
   ...limitCommands,
@@ -111,6 +113,7 @@ function environmentFor({ app }: Addresses): Environment {
     port: 0,
     publicOrigin: 'http://localhost',
     sandboxOrigin: process.env.SANDBOX_ORIGIN ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '3900'}`,
+    sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:1',
     databaseUrl: app,
     logLevel: 'silent',

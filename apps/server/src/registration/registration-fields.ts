@@ -42,6 +42,12 @@ export async function registrationSteps(
   ]
 }
 
+/** Fields of a registration by name, as a country describes them, for whoever asks the same elsewhere. */
+export async function describedFields(asking: Registering, country: string, names: readonly string[]): Promise<DescribedField[]> {
+  const asked = await askedOf(asking, country, {})
+  return names.flatMap((name) => described[name]?.(asked, name) ?? [])
+}
+
 /** The names of the setting that no field has: a mistake of whoever set it. */
 export const unknownFields = (names: readonly string[]): string[] => names.filter((name) => !Object.hasOwn(described, name))
 

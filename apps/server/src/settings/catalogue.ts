@@ -1,5 +1,6 @@
 import { accounts } from './catalogue/accounts.ts'
 import { cashier } from './catalogue/cashier.ts'
+import { documents } from './catalogue/documents.ts'
 import { games } from './catalogue/games.ts'
 import { identification } from './catalogue/identification.ts'
 import { identity } from './catalogue/identity.ts'
@@ -16,6 +17,7 @@ export const catalogue = {
   ...registration,
   ...identification,
   ...accounts,
+  ...documents,
   ...signedIdentification,
   ...cashier,
   ...paymentProviders,

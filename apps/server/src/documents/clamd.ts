@@ -1,0 +1,57 @@
+import { connect } from 'node:net'
+
+/** What a virus check says of a file. */
+export type Verdict = { verdict: 'clean' } | { verdict: 'found'; name: string } | { verdict: 'away'; why: string }
+
+/** Where clamd listens, and how long it may take. */
+export type Clamd = { host: string; port: number; timeoutMs: number }
+
+const chunkBytes = 64 * 1024
+const mostOfAnswer = 4096
+
+/**
+ * Has clamd look at a file: `zINSTREAM`, then chunks with their length before them, then a length of 0; it answers `stream: OK` or
+ * `stream: <name> FOUND`. Everything else (silence, an error, its own limit of size) means that the file was not checked.
+ */
+export function scanWithClamd({ host, port, timeoutMs }: Clamd, content: Buffer): Promise<Verdict> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port })
+    let answer = ''
+    let over = false
+    const end = (verdict: Verdict) => {
+      if (over) return
+      over = true
+      clearTimeout(timer)
+      socket.destroy()
+      resolve(verdict)
+    }
+    const timer = setTimeout(() => end({ verdict: 'away', why: 'no answer in time' }), timeoutMs)
+    socket.on('connect', () => {
+      socket.write('zINSTREAM\0')
+      for (let at = 0; at < content.length; at += chunkBytes) writeChunk(content.subarray(at, at + chunkBytes))
+      writeChunk(Buffer.alloc(0))
+    })
+    const writeChunk = (chunk: Buffer) => {
+      const length = Buffer.alloc(4)
+      length.writeUInt32BE(chunk.length)
+      socket.write(length)
+      if (chunk.length > 0) socket.write(chunk)
+    }
+    socket.on('data', (part) => {
+      answer += part.toString('utf8')
+      if (answer.includes('\0') || answer.length > mostOfAnswer) end(verdictOf(answer))
+    })
+    // It may answer and close while we still write: what it has said by then counts.
+    socket.on('error', (error) => end(answer ? verdictOf(answer) : { verdict: 'away', why: error.message }))
+    socket.on('close', () => end(verdictOf(answer)))
+  })
+}
+
+/** Reads an answer of clamd, which ends with a zero byte: what is cut off says nothing. */
+export function verdictOf(answer: string): Verdict {
+  const end = answer.indexOf('\0')
+  const said = answer.slice(0, Math.max(end, 0)).trim()
+  if (said === 'stream: OK') return { verdict: 'clean' }
+  const [, name] = /^stream: (.+) FOUND$/.exec(said) ?? []
+  return name === undefined ? { verdict: 'away', why: said.slice(0, 200) || 'closed without an answer' } : { verdict: 'found', name }
+}

@@ -1,0 +1,46 @@
+import type { DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
+import { writeAudit } from '../base/audit.sql.ts'
+import type { House, PlayerAsking } from '../base/context.ts'
+import type { Transaction } from '../base/database.ts'
+import { randomId } from '../base/ids.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { lockPlayer } from '../players/index.ts'
+import { readKeptBytes, writeDocument, writeDocumentFile } from './document.sql.ts'
+import type { DocumentDetails } from './read-documents.ts'
+import type { ReceivedFile } from './received-files.ts'
+
+/** A document that is fine and is to be kept. */
+export type NewDocument = { group: DocumentGroup; type: string; details: DocumentDetails; files: readonly ReceivedFile[] }
+
+/** Keeps documents with their files: all of them or nothing, after asking once more under the player's lock whether they may come. */
+export async function keepDocuments(
+  { house, player }: PlayerAsking,
+  documents: readonly NewDocument[],
+  mayCome: (tx: Transaction) => Promise<Refused | undefined>,
+): Promise<Refused | undefined> {
+  const bytes = documents.flatMap(({ files }) => files).reduce((sum, { content }) => sum + content.length, 0)
+  return house.db.transaction(async (tx) => {
+    await lockPlayer(tx, player.shard, player.player)
+    const no = await mayCome(tx)
+    if (no) return no
+    if ((await readKeptBytes(tx, player)) + BigInt(bytes) > BigInt(house.settings.get('documents.maxBytesPerPlayer')))
+      return refuse('fileRefused', { details: { reason: 'total' } })
+    for (const document of documents) await keep(house, tx, player, document)
+    return undefined
+  })
+}
+
+async function keep(house: House, tx: Transaction, owner: { shard: number; player: bigint }, document: NewDocument): Promise<void> {
+  const { personal, clock } = house
+  const [id, at, { group, type, files }] = [randomId(), clock.now(), document]
+  await writeDocument(tx, { ...owner, id, group, type, details: personal.seal(document.details), uploaded_at: at })
+  for (const [place, { type: content_type, content }] of files.entries())
+    await writeDocumentFile(tx, owner, id, { place, content_type, bytes: content.length, content: personal.sealBytes(content) })
+  await writeAudit(tx, {
+    at,
+    actor: `player:${owner.player}`,
+    action: 'document.upload',
+    subject: `player:${owner.player}`,
+    details: { document: id, group, type, files: files.length },
+  })
+}

@@ -1,0 +1,65 @@
+import type { Documents, DocumentGroupView, SentDocument, VerificationStatuses } from '@fairhouse/contract'
+import { groupNames, placeOfType, type DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
+import type { House, PlayerAsking } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
+import { refuse, type Refused } from '../base/refusal.ts'
+import { readMoneyHolds } from '../cashier/index.ts'
+import { readPlayer, type PlayerRow } from '../players/index.ts'
+import { hasPendingRequest, standingOf, type Requested } from './document-group.ts'
+import { fieldsOf } from './document-fields.ts'
+import { readOpenRequests } from './document-request.sql.ts'
+import { readDocumentRows, type DocumentRow } from './document.sql.ts'
+
+/** What is read from a document and sealed beside its files. */
+export type DocumentDetails = { name: string; fields: Record<string, string>; amount?: string }
+
+/** How each group of documents stands, what was sent, and what is asked for. */
+export async function readDocuments(asking: PlayerAsking): Promise<Documents | Refused> {
+  const { house, player } = asking
+  const row = await readPlayer(house.db, player.shard, player.player)
+  if (!row) return refuse('noSession')
+  const [sent, requested] = [await readDocumentRows(house.db, player), await readRequested(house.db, player)]
+  const views = await Promise.all(
+    groupNames.map(async (group): Promise<[DocumentGroup, DocumentGroupView]> => [
+      group,
+      { ...standingOf(group, sent, requested), fields: await fieldsOf(asking, group, row) },
+    ]),
+  )
+  return {
+    groups: Object.fromEntries(views) as Documents['groups'], // a pair for each group
+    verification: verificationOf(row, sent, requested),
+    requests: requested.flatMap(({ type }) => placeOfType(type) ?? []),
+    documents: sent.map((one) => viewOf(house, one)),
+  }
+}
+
+/** What an operator waits for from a player: what was asked for by name, and what money is held for. */
+export async function readRequested(sql: Sql, owner: { shard: number; player: bigint }): Promise<Requested[]> {
+  const holds = await readMoneyHolds(sql, owner.shard, owner.player)
+  const all = [
+    ...(await readOpenRequests(sql, owner)),
+    ...holds.flatMap(({ documents, since }) => documents.map((type) => ({ type, since }))),
+  ]
+  const oldestFirst = all.toSorted((a, b) => a.since.getTime() - b.since.getTime())
+  return oldestFirst.filter(({ type }, place) => oldestFirst.findIndex((one) => one.type === type) === place)
+}
+
+/** What is known of a player by documents, by an operator or by a service. */
+export function verificationOf(row: PlayerRow, sent: readonly DocumentRow[], requested: readonly Requested[]): VerificationStatuses {
+  const isApproved = (group: DocumentGroup) => sent.some((one) => one.group === group && one.status === 'approved')
+  const seen = row.validated_at !== null
+  const status = (is: boolean) => (is ? ('verified' as const) : ('notVerified' as const))
+  return {
+    ageVerificationStatus: status(seen || row.age_verified_at !== null || isApproved('identity')),
+    nameVerificationStatus: status(seen || isApproved('identity')),
+    addressVerificationStatus: status(seen || isApproved('address')),
+    userValidated: seen || row.age_verified_at !== null,
+    hasPendingDocumentRequest: hasPendingRequest(sent, requested),
+  }
+}
+
+function viewOf(house: House, row: DocumentRow): SentDocument {
+  const { id, group, type, status, reason, files, uploaded_at: uploadedAt, decided_at: decidedAt } = row
+  const { name } = house.personal.open<DocumentDetails>(row.details)
+  return { id, group, type, name, status, reason, files, uploadedAt: uploadedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }
+}

@@ -1,0 +1,61 @@
+import type { SourceOfFunds } from '@fairhouse/contract'
+import type { Takes } from '@fairhouse/contract/caller.ts'
+import { checkAll, formatAll, fundsField } from '@fairhouse/fields'
+import { documentGroups, type FundsType } from '@fairhouse/fields/lists/document-groups.ts'
+import type { PlayerAsking } from '../base/context.ts'
+import type { Sql } from '../base/database.ts'
+import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { standingOf } from './document-group.ts'
+import { readDocumentRows } from './document.sql.ts'
+import { keepDocuments, type NewDocument } from './keep-document.ts'
+import { readRequested } from './read-documents.ts'
+import { receiveFiles, tooBigTogether } from './received-files.ts'
+import { scanFiles } from './scan-files.ts'
+import { readSourceOfFunds } from './source-of-funds.ts'
+
+type Upload = Required<Takes<'POST /api/source-of-funds'>>
+
+/** A player says where money comes from: one document for each type that was chosen, all of them or none. */
+export async function uploadSourceOfFunds(asking: PlayerAsking, upload: Upload): Promise<SourceOfFunds | Refused> {
+  const { house } = asking
+  const types = documentGroups.sof.filter((type) => upload.selectedTypes.includes(type))
+  if (upload.selectedTypes.length === 0) return refuse('sofValidation')
+  const mayCome = (sql: Sql) => offerRefusal(asking, sql, upload.selectedTypes)
+  const refused = await mayCome(house.db)
+  if (refused) return refused
+  const documents = documentsIn(asking, types, upload)
+  if (isRefused(documents)) return documents
+  const files = documents.flatMap((one) => one.files)
+  const stopped = tooBigTogether(house.settings, files) ?? (await scanFiles(house, files))
+  if (stopped) return stopped
+  const kept = await keepDocuments(asking, documents, mayCome)
+  return kept ?? readSourceOfFunds(asking)
+}
+
+/** What is approved or waits already is not taken again. */
+async function offerRefusal({ player }: PlayerAsking, sql: Sql, types: readonly string[]): Promise<Refused | undefined> {
+  const { offered } = standingOf('sof', await readDocumentRows(sql, player), await readRequested(sql, player))
+  if (types.every((type) => offered.includes(type))) return undefined
+  return refuse('checkFields', { details: { fields: { selectedTypes: { rule: 'oneOf' } } } })
+}
+
+function documentsIn({ house: { settings } }: PlayerAsking, types: readonly FundsType[], upload: Upload): NewDocument[] | Refused {
+  const asked = {
+    amountVersion: settings.get('sourceOfFunds.amountVersion'),
+    amountRanges: settings.get('sourceOfFunds.amountRanges'),
+    amountRequired: settings.get('sourceOfFunds.amountRequired'),
+  }
+  const fields = types.map((type) => fundsField(type, asked))
+  const amounts = formatAll(fields, Object.fromEntries(Object.entries(upload.amount).map(([type, amount]) => [`amount.${type}`, amount])))
+  const without = settings.get('sourceOfFunds.fileRequired') ? types.filter((type) => !upload.files[type]?.length) : []
+  const wrong = { ...checkAll(fields, amounts), ...Object.fromEntries(without.map((type) => [`files.${type}`, { rule: 'fileRequired' }])) }
+  if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
+  const documents: NewDocument[] = []
+  for (const type of types) {
+    const files = receiveFiles(settings, upload.files[type] ?? [])
+    if (isRefused(files)) return files
+    const amount = amounts[`amount.${type}`]
+    documents.push({ group: 'sof', type, details: { name: '', fields: {}, ...(amount ? { amount } : {}) }, files })
+  }
+  return documents
+}
