@@ -83,7 +83,7 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
     nonce,
     styleText: () => styleTextOf(site.assets.styles),
     nextRedirection,
-    clockAheadMs: 0,
+    clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
     handover: () => {
       const given: Handover = { settings, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }
       // A "<" in a text must not end the data block.
