@@ -64,6 +64,11 @@ describe.each(widely([['en', undefined] as const, ['ar', phone] as const], 1))('
     await logInByCall(page, here.house, email)
     await go(page, '/', language)
     expect(await page.getByText(say('exclusion.onBreak')).count()).toBe(0)
+    // Page and server go by one time, moved or not: what the server has drawn stands.
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    await go(page, '/my/limits/time-out', language)
+    expect(complaints).toEqual([])
     await page.context().close()
     await elsewhere.context().close()
   })

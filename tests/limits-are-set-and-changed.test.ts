@@ -1,7 +1,7 @@
 // Proves CSH-035, SHL-090..094, SHL-102, SHL-104..105, SHL-281..282, SHL-294, SHL-297..302, SHL-304..306, SHL-309..320, SHL-582, SHL-585, SHL-587..592, SHL-606..609, SHL-639..644,
 // SHL-653, SHL-734..737, SHL-740..741, SHL-744..746, SHL-751, SHL-772, SHL-1041..1042.
 import { describe, expect, test, vi } from 'vitest'
-import { expectAccessible, phone } from './browser.ts'
+import { desktop, expectAccessible, phone } from './browser.ts'
 import { logInByCall } from './calls.ts'
 import { fairhouse } from './command-line.ts'
 import { country } from './house-with-player.ts'
@@ -113,6 +113,10 @@ describe('under Dutch rules', () => {
       await go(page, '/my/limits/payments')
       await page.locator('header').getByText(say('shell.sessionTime')).waitFor()
       expect(await page.locator('header time').innerText()).toMatch(/\d\d:\d\d:\d\d/)
+      const { width, height } = page.viewportSize() ?? desktop
+      await page.setViewportSize({ width: 375, height })
+      expect(await page.locator('header').getByText(say('shell.sessionTime')).isVisible()).toBe(true)
+      await page.setViewportSize({ width, height })
       await expect.poll(() => page.locator('main').getByRole('textbox').count()).toBe(1)
       expect(await save(page).isDisabled()).toBe(true)
       await type(page, 'deposit.monthly', '0')

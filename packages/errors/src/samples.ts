@@ -52,7 +52,7 @@ const variants: { readonly [N in ErrorName]?: readonly Sample[] } = {
   blockedFromTransactions: [{}, { errorDetails: { documents: ['passport'] } }],
   turnoverNotReached: reasons('turnover', 'bettingBonus'),
   fileRefused: reasons('count', 'imageCount', 'size', 'type', 'total'),
-  fieldRefused: reasons('unknown', 'mandatory', 'minAge', 'nationalIdNumber', 'spelpaus'),
+  fieldRefused: reasons('unknown', 'mandatory', 'minAge', 'nationalIdNumber', 'spelpaus', 'gamstop'),
   textRefused: reasons('html', 'promotions'),
   closedForPeriod: [later, {}, { ...later, expireTime: 0 }],
   ageRestricted: [18, 21].map((age) => ({ errorDetails: { age } })),

@@ -134,10 +134,11 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
   }
 }
 
-/** Countries whose registers are asked by the national id. */
-const idOf: Record<string, { nationalIdNumber: string }> = {
+/** What the registers of a country ask for. */
+const idOf: Record<string, { nationalIdNumber?: string; zipCode?: string }> = {
   SWE: { nationalIdNumber: '811228-9874' },
   NLD: { nationalIdNumber: '111222333' },
+  GBR: { zipCode: 'SW1A 1AA' },
 }
 
 async function writeTestPlayer(house: House, { id, shard, email, country, currency, birthDate, status }: TestPlayer): Promise<void> {

@@ -66,6 +66,9 @@ async function main(): Promise<number> {
       at: { type: 'string' },
       reason: { type: 'string' },
       by: { type: 'string' },
+      'zip-code': { type: 'string' },
+      phone: { type: 'string' },
+      currency: { type: 'string' },
       help: { type: 'boolean' },
     },
   })
@@ -75,8 +78,9 @@ async function main(): Promise<number> {
   const { house, close } = await openHouse(environmentFor(addresses), systemClock())
   try {
     const args = positionals.slice(command.words.split(' ').length)
-    const { at, reason, by } = values
-    const options = { ...(at ? { at } : {}), ...(reason ? { reason } : {}), ...(by ? { by } : {}) }
+    const options = Object.fromEntries(
+      Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== ''),
+    )
     const said = await command.run(house, args, options, addresses)
     speak(said, values.json === true)
     return said.wrong ? 1 : 0

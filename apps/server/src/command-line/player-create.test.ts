@@ -19,7 +19,7 @@ const erik = {
   nationalIdNumber: '19811228-9874',
   password: testPassword,
 }
-const open = (changed: Partial<typeof erik> = {}) => openByHand(at.house, { ...erik, ...changed })
+const open = (changed: Partial<Parameters<typeof openByHand>[1]> = {}) => openByHand(at.house, { ...erik, ...changed })
 
 test('an account opened by hand has a wallet and can be logged in to', async () => {
   const id = await open({ login: 'malta@example.com', country: 'MLT', nationalIdNumber: '' })
@@ -36,7 +36,21 @@ test('a national id is kept for the registers of exclusions, and however it is w
   expect(await at.sql(`select count(*)::int as n from player where country = 'SWE'`)).toEqual([{ n: 1 }])
 })
 
+test('somebody of Great Britain needs the postcode by which GAMSTOP finds people, and has the pound', async () => {
+  const ann = { country: 'GBR', nationalIdNumber: '' }
+  const logIn = (login: string) => at.browser().ask('POST /api/login', { login, password: testPassword })
+  await open({ ...ann, login: 'ann@example.com' })
+  const asked = at.registers.asked.length
+  const { error } = await logIn('ann@example.com')
+  expect([error.errorCode, error.errorDetails]).toEqual([196, { reason: 'gamstop', field: 'zipCode' }])
+  expect(at.registers.asked.length).toBe(asked)
+  await open({ ...ann, login: 'bea@example.com', firstName: 'Bea', zipCode: 'SW1A 1AA', phone: '+447400123456' })
+  expect((await logIn('bea@example.com')).value.profile).toMatchObject({ currency: 'GBP' })
+})
+
 test.each([
+  [{ phone: '12' }, 'is no phone number'],
+  [{ currency: 'ABC' }, 'is no currency of this site'],
   [{ nationalIdNumber: '811228-9875' }, 'is no national id of SWE'],
   [{ birthDate: '1981-12-27' }, 'is of somebody born on 1981-12-28'],
   [{ login: 'a b' }, 'neither an e-mail address nor a user name'],

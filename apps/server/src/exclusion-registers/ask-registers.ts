@@ -12,13 +12,13 @@ import { spelpaus } from './spelpaus.ts'
 import { writeRegisterAnswer, type Occasion } from './register-answer.sql.ts'
 
 /** A register: how it is asked, what somebody is told whom it excludes, what whom it does not find, and what everybody while it is away. */
-type Known = { ask: Register; excludes: ErrorName; reason: string; away: ErrorName }
-const usual = { excludes: 'excluded', reason: 'nationalIdNumber', away: 'exclusionRegisterUnreachable' } as const
+type Known = { ask: Register; excludes: ErrorName; reason: string; field: string; away: ErrorName }
+const usual = { excludes: 'excluded', reason: 'nationalIdNumber', field: 'nationalIdNumber', away: 'exclusionRegisterUnreachable' } as const
 
 /** Registers with a protocol of their own, by the name that country rules and settings use; all others are asked through a gateway. */
 const registers: Readonly<Record<string, Known>> = {
   spelpaus: { ...usual, ask: spelpaus, reason: 'spelpaus' },
-  gamstop: { ...usual, ask: gamstop },
+  gamstop: { ...usual, ask: gamstop, reason: 'gamstop', field: 'zipCode' },
   cruks: { ...usual, ask: cruks },
   epis: { ...usual, ask: epis, excludes: 'episCheckFailed' },
 }
@@ -72,14 +72,14 @@ function doorChecks({ settings }: House, country: string): Addressed[] {
   ]
 }
 
-function refusalOf(answer: Said, { excludes, reason, away }: Known): Refused | undefined {
+function refusalOf(answer: Said, { excludes, reason, field, away }: Known): Refused | undefined {
   switch (answer) {
     case 'clear':
       return undefined
     case 'excluded':
       return refuse(excludes)
     case 'unknownPerson':
-      return refuse('fieldRefused', { details: { reason, field: 'nationalIdNumber' } })
+      return refuse('fieldRefused', { details: { reason, field } })
     case 'unavailable':
       return refuse(away)
   }
