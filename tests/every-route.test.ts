@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from './every-address.ts'
+import { ready } from './address-bar.ts'
 import { openProfile, readersZone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
@@ -86,6 +87,7 @@ async function look(who: 'visitor' | 'player', paths: readonly string[], width: 
   const wrong: string[] = []
   for (const path of paths) {
     await page.goto(house.origin + path, { waitUntil: 'load' })
+    await ready(page)
     await page.evaluate(() => document.fonts.ready)
     const { scrollWidth, clientWidth, heading } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
