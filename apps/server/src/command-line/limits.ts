@@ -56,25 +56,28 @@ export const limitCommands: Command[] = [
       const rows = await readInReview(house.db)
       return {
         value: rows,
-        lines: rows.map(
-          ({ player, type, period, amount, currency, requested_at: asked, review }) =>
-            `${player} ${type} ${period} ${shownLimit({ type, amount }, currency)} since ${asked.toISOString()}: ${review ? 'approve or reject' : 'contact the player'}`,
-        ),
+        lines: rows.length === 0 ? ['Nothing waits for an operator.'] : rows.map(waitingLine),
       }
     },
   },
   ...limitDecisionCommands,
 ]
 
-function linesOf({ type, period, amount, source, said, window, because }: ExplainedLimit, currency: string): string[] {
+type Waiting = Awaited<ReturnType<typeof readInReview>>[number]
+
+const waitingLine = ({ player, type, period, amount, currency, requested_at: asked, review }: Waiting): string =>
+  `${player} ${type} ${period} ${shownLimit({ type, amount }, currency)} since ${asked.toISOString()}: ${review ? 'approve or reject' : 'contact the player'}`
+
+function linesOf({ type, period, amount, source, said, window, because, approved }: ExplainedLimit, currency: string): string[] {
   const others = said
     .filter((one) => one.source !== source)
     .map((one) => `${one.source} ${shownLimit({ type, amount: one.amount }, currency)}`)
   const why = because
     ? `${because.act} by ${because.actor} at ${because.requested_at.toISOString()}${because.reason ? ` (${because.reason})` : ''}${because.rules ? `, decided by ${because.rules}` : ''}`
     : 'the rule set itself'
+  const approval = approved ? `, approved by ${approved.actor} at ${approved.requested_at.toISOString()} (${approved.reason})` : ''
   return [
-    `${type} ${period}: ${shownLimit({ type, amount }, currency)}, set by ${source}: ${why}` +
+    `${type} ${period}: ${shownLimit({ type, amount }, currency)}, set by ${source}: ${why}${approval}` +
       (window ? `; window ${window.start.toISOString()} to ${window.end.toISOString()}` : '') +
       (others.length > 0 ? `; also said: ${others.join(', ')}` : ''),
   ]

@@ -77,4 +77,15 @@ test('an operator’s decisions need a reason, and what waits for one is listed 
     `select actor, action, details->>'reason' as reason from audit where subject = 'player:${who}' order by id desc limit 1`,
   )
   expect(audit).toEqual([{ actor: 'operator:anna', action: 'limit.approve', reason: 'by phone, income shown' }])
+  const inEightDays = new Date(at.clock.now().getTime() + 8 * 86_400_000).toISOString()
+  const explained = (await run('limits explain', [who], { at: inEightDays })).lines.join('\n')
+  expect(explained).toMatch(/deposit monthly: 500\.00 EUR, .*, approved by operator:anna at .* \(by phone, income shown\)/)
+})
+
+test('that nothing waits is said in a sentence', async () => {
+  for (const line of (await run('limits waiting', [])).lines) {
+    const [who = '', type = '', period = ''] = line.split(' ')
+    await run(line.endsWith('contact the player') ? 'limits contacted' : 'limits reject', [who, type, period], { reason: 'x' })
+  }
+  expect((await run('limits waiting', [])).lines).toEqual(['Nothing waits for an operator.'])
 })

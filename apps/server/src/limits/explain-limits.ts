@@ -24,6 +24,8 @@ export type ExplainedLimit = LimitName & {
   said: { source: LimitSource; amount: bigint }[]
   window: Window | undefined
   because: LimitChange | undefined
+  /** The operator's approval of it, where it needed one. */
+  approved: LimitChange | undefined
 }
 export type ExplainedPending = LimitName & PendingChange & { asked: LimitChange | undefined }
 
@@ -66,8 +68,10 @@ function explained(facts: LimitFacts, name: LimitName, at: Date): ExplainedLimit
     return amount === undefined ? [] : [{ source, amount }]
   })
   const window = name.period === 'permanent' ? undefined : windowOf(facts, name.type, name.period, at)
-  const because = rowsOf(facts, name, limit.source, at).findLast(({ amount, act }) => amount === limit.amount && act !== 'approve')
-  return { ...name, ...limit, said, window, because }
+  const rows = rowsOf(facts, name, limit.source, at)
+  const asked = rows.findLastIndex(({ amount, act }) => amount === limit.amount && act !== 'approve')
+  const approved = rows.find(({ act }, place) => act === 'approve' && place > asked)
+  return { ...name, ...limit, said, window, because: rows[asked], approved }
 }
 
 function pendingOf(facts: LimitFacts, name: LimitName, at: Date): ExplainedPending[] {

@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { Button, buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Refused, useAnswer } from '../asking.ts'
 import { loadBonus } from '../campaigns/index.ts'
 import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
@@ -40,6 +40,7 @@ export function DepositModal({ close }: ModalProps) {
 }
 
 // What comes after the form is loaded while the form is filled in.
+const ExclusionNotice = lazy(async () => ({ default: (await import('../exclusion/index.ts')).ExclusionNotice }))
 const loadProgress = () => import('./DepositProgress.tsx')
 const DepositProgress = lazy(async () => ({ default: (await loadProgress()).DepositProgress }))
 
@@ -58,7 +59,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   // Without its campaigns the form is as good; it only waits so that nothing moves when they come.
   if (own && offer.data && (campaigns.data || campaigns.isError)) {
     const refusal = state.at === 'form' ? state.refusal : undefined
-    return (
+    const form = (
       <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
         <Elsewhere method={elsewhere} />
         <DepositForm
@@ -71,6 +72,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
         />
       </Suspense>
     )
+    return profile && !offer.data.isOpen ? <UnlessAway>{form}</UnlessAway> : form
   }
   const refused = methods.error instanceof Refused && methods.error.answer.error !== 'connection' ? methods.error.answer : undefined
   if (refused) return <LateErrorMessage error={refused} />
@@ -82,6 +84,12 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
       </Button>
     </EmptyState>
   )
+}
+
+/** Who takes a break or is excluded is told so, in the place of a form that leads nowhere. */
+function UnlessAway({ children }: { children: ReactNode }) {
+  const away = useAnswer('GET /api/exclusion', {}, { staleMs: 60_000 }).data?.exclusion
+  return away ? <ExclusionNotice /> : children
 }
 
 /** Where a visitor could deposit by the bank alone; whoever shows it waits for it. */

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { Link } from '@tanstack/react-router'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { forgetMoney } from '../forget-money.ts'
 import { preloadGames } from '../lobby/index.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
@@ -11,10 +11,12 @@ import { useSite } from '../site.ts'
 import { Ended } from './Ended.tsx'
 import { GameBar } from './GameBar.tsx'
 import { GameFrame } from './GameFrame.tsx'
-import { RefusedGame } from './RefusedGame.tsx'
 import { useGameSession } from './use-game-session.ts'
 import { useLaunch } from './use-launch.ts'
 import style from './GamePage.module.css'
+
+// Most games open.
+const RefusedGame = lazy(async () => ({ default: (await import('./RefusedGame.tsx')).RefusedGame }))
 
 /** The game that the address names: opened at its studio, or what stands in the way. */
 export function PlayGame() {
@@ -47,7 +49,12 @@ function Play({ id, type }: { id: string; type: 'real' | 'demo' }) {
   const launch = opening.at === 'open' ? opening.launch : undefined
   const { ended, leave: end } = useGameSession(launch?.sessionId)
   if (ended && ended !== 'exit') return <Ended why={ended} onAgain={again} />
-  if (opening.at === 'refused') return <RefusedGame id={id} error={opening.error} />
+  if (opening.at === 'refused')
+    return (
+      <Suspense>
+        <RefusedGame id={id} error={opening.error} />
+      </Suspense>
+    )
   const leave = () => {
     end()
     forgetMoney(queries)

@@ -8,7 +8,10 @@ import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
 import style from './GamePage.module.css'
 
-/** Says why a game did not open, and shows others that do. */
+/** Refusals that are about the game alone, by their names: another one may open. */
+const ofTheGame = /^game(?!NeedsDeposit)/
+
+/** Says why a game did not open, and shows others that do; none to whom no game would open, least of all in a break. */
 export function RefusedGame({ id, error }: { id: string; error: ErrorAnswer }) {
   const { texts } = useSite()
   const { t } = texts
@@ -23,7 +26,7 @@ export function RefusedGame({ id, error }: { id: string; error: ErrorAnswer }) {
           {t('game.backToLobby')}
         </Link>
       </EmptyState>
-      {details && details.alike.length > 0 && (
+      {details && details.alike.length > 0 && (game?.state !== 'open' || ofTheGame.test(error.error)) && (
         <section aria-label={t('game.instead')}>
           <h2 className={style.others}>{t('game.instead')}</h2>
           <GameGrid games={details.alike} />

@@ -1,5 +1,6 @@
 import type { LimitOfType, Limits, LimitType } from '@fairhouse/contract'
 import { Button, Dialog } from '@fairhouse/ui'
+import { useEffect } from 'react'
 import { useDateText } from '../shell/use-date-text.ts'
 import { nowOf, useSite } from '../site.ts'
 import { amountText } from './amount-text.ts'
@@ -16,6 +17,12 @@ type ConfirmLimitsProps = { type: LimitType; limits: Limits; limit: LimitOfType;
 /** What is asked before a change of limits is sent: that it is meant, and above a threshold that the player talks to us. */
 export function ConfirmLimits(props: ConfirmLimitsProps) {
   const { state } = props.form
+  const { toasts } = useSite()
+  const asks = state.at === 'confirming' || state.at === 'contacting'
+  useEffect(() => {
+    // That a change before this one went well would stand over what this one is about.
+    if (asks) for (const { id, meaning } of toasts.now()) if (meaning === 'success') toasts.hide(id)
+  }, [asks, toasts])
   if (state.at === 'confirming') return <Confirm {...props} plan={state.plan} />
   return state.at === 'contacting' ? <Contact {...props} plan={state.plan} /> : null
 }

@@ -1,0 +1,1 @@
+export { ExclusionNotice } from './ExclusionNotice.tsx'
