@@ -3,6 +3,7 @@ import { shownOf } from '@fairhouse/errors/shown.ts'
 import { errorText } from '@fairhouse/messages'
 import { Notice } from '@fairhouse/ui'
 import { useSite } from '../site.ts'
+import { useProfile } from './session.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 /** What a refused call says to the reader, where it happened: the text and, where one helps, the link to what to do next. `onClose` lets it be taken away. */
@@ -18,7 +19,10 @@ export function ErrorMessage({ error, onClose }: { error: ErrorAnswer; onClose?:
 /** The same without its box. */
 export function ErrorWords({ error }: { error: ErrorAnswer }) {
   const { texts } = useSite()
-  const { link } = shownOf(error.error)
+  const player = useProfile()
+  const { link: own } = shownOf(error.error)
+  // A page of the player's own is shut to who was just refused the login: there it is we who help.
+  const link = own && !player && own.to.startsWith('/my/') ? shownOf('suspended').link : own
   return (
     <>
       <p>{errorText(texts, error)}</p>
