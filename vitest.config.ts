@@ -8,10 +8,12 @@ const faults = process.env.FAULT_DEPOSITS || process.env.TEST_ALL ? [] : ['tests
 /** Journeys that the wide run alone takes (`npm run test:all`), and whoever names them: the ordinary run stays well under twenty minutes. */
 const wideJourneys = [
   'a-form-comes-first',
+  'a-login-by-token-goes-on',
   'a-player-is-known-elsewhere',
   'accounts-elsewhere',
   'idin-asks-the-bank',
   'identification-elsewhere',
+  'limits-by-default',
   'lists-are-searched',
   'notices-reach-a-browser',
   'passkeys',
