@@ -7,7 +7,7 @@ const groups = [
   { name: 'base', test: /node_modules\/(?!.*infinite)/i },
   {
     name: 'shared',
-    test: /site\/src\/(?:asking|site|use-query|queries|parts|lazily|load-chunk|modals|modal-names|page-search|router-store|same-origin|lobby\/places|shell\/(?:use-date-text|in-app-history|load-modal|scroll-restoration|session|setting|signals|use-close-on-choice|ModalLink|PageTitle|SiteLink))\.tsx?$|ui\/src\/(?:Button|EmptyState|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|preload-helper/,
+    test: /site\/src\/(?:asking|site|use-query|queries|parts|lazily|load-chunk|modals|modal-names|page-search|router-store|same-origin|lobby\/places|shell\/(?:use-date-text|in-app-history|load-modal|scroll-restoration|session|setting|signals|use-close-on-choice|SearchForm\.module|ModalLink|PageTitle|SiteLink))\.tsx?$|ui\/src\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|preload-helper/,
   },
   {
     name: 'limits',
@@ -18,7 +18,10 @@ const groups = [
     test: /ui\/src\/(?:Field|TextField|CheckboxField|Notice|focus-first)\b|site\/src\/(?:plain-number|shell\/LateErrorMessage)\b/,
   },
   { name: 'money', test: /money\/src\/(?:amount|currencies|money-text)\b/ },
-  { name: 'games', test: /site\/src\/lobby\/(?:GameGrid|NoGames|group-name|preload-games|use-near)\b/ },
+  {
+    name: 'games',
+    test: /site\/src\/(?:loaded-words|lobby\/(?:GameGrid|GameTile|LobbyPage\.module|NoGames|group-name|preload-games|use-near))\b/,
+  },
   {
     name: 'after',
     test: /site\/src\/(?:redirections|shell\/(?:MenuSheet|customer-configuration|later-work))\b/,

@@ -45,6 +45,8 @@ async function start(): Promise<void> {
     modal && modals[modal].view.preload?.(),
     modal && parts.modalHost.view.preload?.(),
   ])
+  // What was read up to here has kept the browser busy: it may draw and answer a tap before the rest.
+  await new Promise((later) => setTimeout(later))
   const router = createSiteRouter(site)
   // Also where the page goes on, drawn anew: whoever looks at the browser or at the server's log hears of it.
   const tell = (error: unknown, { componentStack }: ErrorInfo) => {

@@ -108,7 +108,7 @@ function help(asked: boolean): number {
 }
 
 /** What the commands need of the environment: the database and the keys of personal data. */
-function environmentFor({ app }: Addresses): Environment {
+function environmentFor({ app, sandboxPort = 3900 }: Addresses): Environment {
   const secrets = findSecrets(process.env)
   const key = (name: string) => createSecretKey(secrets[name] ?? '0'.repeat(64), 'hex')
   return {
@@ -116,7 +116,7 @@ function environmentFor({ app }: Addresses): Environment {
     host: '127.0.0.1',
     port: 0,
     publicOrigin: 'http://localhost',
-    sandboxOrigin: process.env.SANDBOX_ORIGIN ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '3900'}`,
+    sandboxOrigin: process.env.SANDBOX_ORIGIN ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? sandboxPort}`,
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:1',
     databaseUrl: app,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** The databases of the installation whose data folder this is, by role. */
-export type Addresses = { owner: string; app: string }
+/** The databases of the installation whose data folder this is, by role, and the sandbox's port where it runs. */
+export type Addresses = { owner: string; app: string; sandboxPort?: number }
 
 /** Finds the running installation: DATA_DIR (./data) says where its database is; DATABASE_URL is used where nothing runs. */
 export function findAddresses(env: NodeJS.ProcessEnv): Addresses {

@@ -5,7 +5,8 @@ import { moveByArrows } from './arrow-keys.ts'
 import { GameTile } from './GameTile.tsx'
 import style from './GameGrid.module.css'
 
-const firstRow = 6
+/** As many as a phone shows: pictures further along a row come when the row is laid out. */
+const firstRow = 3
 
 /** Games as tiles in a grid, or in one row that is scrolled; without games yet, empty tiles of the same size. `level` is that of the tiles’ headings. */
 export function GameGrid({
