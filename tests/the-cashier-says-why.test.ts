@@ -187,11 +187,8 @@ test('after a deposit or a withdrawal has gone well the source of funds is asked
     .dialog()
     .getByRole('heading', { name: say('shell.modal.sof-validation') })
     .waitFor()
-  await player.dialog().getByText(say('places.sofValidation.asked')).waitFor()
-  await player
-    .dialog()
-    .getByText(/support@.*from the address of your account/)
-    .waitFor()
+  await player.dialog().getByText(say('documents.fundsAsked')).waitFor()
+  await player.dialog().getByRole('checkbox', { name: 'Salary' }).waitFor()
   await expectAccessible(page)
   await picture(page, 'source-of-funds')
   await player.open('/?modal=deposit')

@@ -32,7 +32,7 @@ export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
     ['verification', 'field', 'error'],
     () => import('./verification/VerificationModal.tsx'),
   ),
-  'sof-validation': lazily('my/SourceOfFundsModal.tsx', ['places', 'list'], () => import('./my/SourceOfFundsModal.tsx')),
+  'sof-validation': lazily('documents/FundsModal.tsx', ['documents', 'list', 'field', 'error'], () => import('./documents/FundsModal.tsx')),
   'payment-details-validation': lazily(
     'cashier/PaymentDetailsModal.tsx',
     ['cashier', 'field', 'error'],

@@ -41,6 +41,11 @@ export const pages = {
     ['my', 'verification', 'identification', 'field', 'error'],
     () => import('./verification/VerificationPage.tsx'),
   ),
+  documents: lazily(
+    'documents/DocumentsPage.tsx',
+    ['my', 'documents', 'list', 'field', 'error'],
+    () => import('./documents/DocumentsPage.tsx'),
+  ),
   deleteAccount: lazily('my/DeleteAccountPage.tsx', ['my', 'account', 'error'], () => import('./my/DeleteAccountPage.tsx')),
   myPromotions: lazily('campaigns/MyPromotionsPage.tsx', ['campaigns', 'my', 'error'], () => import('./campaigns/MyPromotionsPage.tsx')),
   awaited: lazily('my/AwaitedPage.tsx', ['my', 'places'], () => import('./my/AwaitedPage.tsx')),

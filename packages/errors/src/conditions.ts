@@ -92,7 +92,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   turnoverNotReached: raised('money of a bonus is asked for that is still to be wagered', 'apps/server/src/cashier/bound-cash.test.ts'),
   notValidated: raised('an operator or a rule wants documents before money moves, or the document limit is used up', holds),
   paymentNotAllowed: raised('a deposit by a way to pay whose agreement is not signed', holds),
-  notActive: raised('a document is sent that an operator no longer asks for', upload),
+  notActive: raised('a document is sent that an operator no longer asks for', 'apps/server/src/documents/decide-document.test.ts'),
   gameNotFound: raised('a game that is not there is opened', launch),
   gameDisabled: raised('a game that is switched off is opened', launch),
   suspended: raised('a login to an account that was suspended', base),

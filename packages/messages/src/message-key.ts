@@ -2,6 +2,7 @@ import type account from '../en/account.json'
 import type campaigns from '../en/campaigns.json'
 import type cashier from '../en/cashier.json'
 import type content from '../en/content.json'
+import type documents from '../en/documents.json'
 import type exclusion from '../en/exclusion.json'
 import type fairness from '../en/fairness.json'
 import type game from '../en/game.json'
@@ -25,6 +26,7 @@ type Areas = {
   campaigns: typeof campaigns
   cashier: typeof cashier
   content: typeof content
+  documents: typeof documents
   exclusion: typeof exclusion
   fairness: typeof fairness
   game: typeof game

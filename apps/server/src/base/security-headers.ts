@@ -60,7 +60,7 @@ export function landingSecurity(reply: FastifyReply, nonce: string): void {
 export function commonSecurity(house: House, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+  reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(self)')
   // A window that a service's script or our own page opens has to find its way back to the page.
   const ofScript = windowed.some((name) => opensWindow(house.settings, name)) || house.settings.get('be.walletButton.scriptUrl') !== ''
   const opens = ofScript || house.settings.get('be.zignSec.enabled')

@@ -16,9 +16,6 @@ const lobby: Instead = { to: '/', label: 'places.toLobby' }
 /** By address. `npm run check` counts them. */
 export const awaited: Readonly<Record<string, Awaited>> = {
   '/my/profile-account': { name: 'profileAccount', instead: [profile, deposits, support] },
-  '/my/account-validation': { name: 'accountValidation', instead: [profile, support] },
-  '/my/sof-validation': { name: 'sofValidation', instead: [deposits, support] },
-  '/my/documents': { name: 'documents', instead: [support, profile] },
   '/my/profile-close': { name: 'profileClose', instead: [support, deletion, limits, help] },
   '/my/campaigns/loyalty': { name: 'loyalty', instead: [lobby, { to: '/my/transactions/loyalty', label: 'places.toLoyalty' }] },
 }

@@ -1,0 +1,1 @@
+export { GroupForm } from './GroupForm.tsx'

@@ -1,0 +1,72 @@
+import type { ErrorAnswer, SourceOfFunds } from '@fairhouse/contract'
+import { check, format, fundsField } from '@fairhouse/fields'
+import { focusFirst, type Wrong } from '@fairhouse/ui/fields.ts'
+import { useRef, useState } from 'react'
+import { wrongFromServer } from '../field-words.ts'
+import { showError } from '../shell/show-error.ts'
+import { useSite } from '../site.ts'
+import { forgetDocuments } from './forget-documents.ts'
+import type { Chosen } from './upload-flow.ts'
+import { sentFile } from './use-upload.ts'
+
+type Given = { readonly amount: string; readonly files: readonly Chosen[] }
+const nothing: Given = { amount: '', files: [] }
+const noType: ErrorAnswer = { error: 'sofValidation', errorCode: 0 }
+
+/** Where money comes from, on its way to us: the types that are ticked, an amount and files for each, what is wrong, and the way to send it. */
+export function useFunds(funds: SourceOfFunds, onSent: () => void) {
+  const site = useSite()
+  const key = useRef<string>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+  const [types, setTypes] = useState<readonly string[]>([])
+  const [given, setGiven] = useState<Readonly<Record<string, Given>>>({})
+  const [wrong, setWrong] = useState<Record<string, Wrong>>({})
+  const [refusal, setRefusal] = useState<ErrorAnswer>()
+  const [busy, setBusy] = useState(false)
+  const of = (type: string): Given => given[type] ?? nothing
+  const change = (type: string, more: Partial<Given>, name: string) => {
+    setGiven((now) => ({ ...now, [type]: { ...(now[type] ?? nothing), ...more } }))
+    setWrong(({ [name]: _old, ...others }) => others)
+  }
+  const tick = (type: string, isTicked: boolean) => {
+    setRefusal(undefined)
+    setTypes((now) => (isTicked ? [...now, type] : now.filter((one) => one !== type)))
+  }
+  const amountOf = (type: string) => format(fundsField(type, funds).format, of(type).amount)
+  const send = async () => {
+    if (types.length === 0) return setRefusal(noType)
+    const found = Object.fromEntries(types.flatMap((type) => wrongIn(type, funds, amountOf(type), of(type).files)))
+    setWrong(found)
+    if (Object.keys(found).length > 0) return form.current ? focusFirst(form.current, Object.keys(found)) : undefined
+    setBusy(true)
+    key.current ??= crypto.randomUUID()
+    const answer = await site.call('POST /api/source-of-funds', bodyOf(types, amountOf, of), { key: key.current })
+    setBusy(false)
+    if (answer.ok || answer.error.error !== 'connection') key.current = undefined
+    if (!answer.ok) {
+      setWrong(wrongFromServer(answer.error.errorDetails))
+      return void (answer.error.errorDetails?.['fields'] ? undefined : await showError(site, answer.error))
+    }
+    setTypes([])
+    setGiven({})
+    onSent()
+    site.queries.setQueryData(['GET /api/source-of-funds', {}], answer.value)
+    forgetDocuments(site.queries)
+    site.toasts.show('success', site.texts.t('documents.fundsUpdated'))
+    return undefined
+  }
+  return { form, types, of, change, tick, wrong, refusal, busy, send }
+}
+
+/** What is wrong with the amount and the files of one source. */
+function wrongIn(type: string, funds: SourceOfFunds, amount: string, files: readonly Chosen[]): (readonly [string, Wrong])[] {
+  const field = fundsField(type, funds)
+  const found = check(field, amount)
+  const without = funds.fileRequired && files.length === 0
+  return [...(found ? [[field.name, found] as const] : []), ...(without ? [[`files.${type}`, { rule: 'fileRequired' }] as const] : [])]
+}
+
+function bodyOf(types: readonly string[], amountOf: (type: string) => string, of: (type: string) => Given) {
+  const amount = Object.fromEntries(types.filter((type) => amountOf(type) !== '').map((type) => [type, amountOf(type)]))
+  return { selectedTypes: [...types], amount, files: Object.fromEntries(types.map((type) => [type, of(type).files.map(sentFile)])) }
+}
