@@ -1,7 +1,7 @@
 import type { Documents, SentDocument } from '@fairhouse/contract'
 import { groupNames, type DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 import { Link } from '@tanstack/react-router'
-import { dateText } from '../shell/date-text.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { useSite } from '../site.ts'
 import { StatusMark } from './StatusMark.tsx'
 import { typeText } from './type-text.ts'
@@ -61,16 +61,15 @@ function WayTo({ group }: { group: DocumentGroup }) {
 
 function SentRow({ document: { type, name, status, reason, files, uploadedAt } }: { document: SentDocument }) {
   const { texts } = useSite()
-  const { t, language } = texts
+  const { t } = texts
+  const dateText = useDateText()
   return (
     <li className={style.row}>
       <div className={style.what}>
         <p className={style.strong}>
           <bdi>{name && name !== 'iban' ? name : typeText(texts, type)}</bdi>
         </p>
-        <p className={style.soft} suppressHydrationWarning>
-          {t('documents.sentOn', { date: dateText(language, uploadedAt, 'day'), files })}
-        </p>
+        <p className={style.soft}>{t('documents.sentOn', { date: dateText(uploadedAt, 'day'), files })}</p>
         {reason && <p>{t('documents.reason', { reason })}</p>}
       </div>
       <StatusMark status={status} />
