@@ -1,5 +1,5 @@
 // Proves CSH-031, IDN-004..005, IDN-010, IDN-014, IDN-017, IDN-025..028, IDN-044..045, IDN-158..166, IDN-181..183, IDN-189..190,
-// IDN-191..200, IDN-202, IDN-217, IDN-219, IDN-487, IDN-497..499, IDN-505, IDN-508, IDN-510..512, IDN-514..519, IDN-605..606, IDN-778..780, IDN-789..790,
+// IDN-191..202, IDN-217, IDN-219, IDN-296, IDN-298, IDN-487, IDN-497..499, IDN-505..506, IDN-508, IDN-510..512, IDN-514..519, IDN-605..606, IDN-608, IDN-778..780, IDN-789..790,
 // IDN-794..795, IDN-805, IDN-NS-55, SHL-074..075, SHL-160, SHL-1017.
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
@@ -243,6 +243,31 @@ test('where money comes from is told by types, amounts and files, and asked agai
   await decide('approve', 'salary')
   await player.open('/my/sof-validation')
   await page.getByText('your documents have been approved!').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('an account is confirmed by a document of its own, which has no name to type', async () => {
+  const { page, context, complaints, player, decide } = await newcomer()
+  await player.open('/?modal=payment-details-validation')
+  const dialog = player.dialog()
+  await dialog.locator('[name=abbreviatedName]').fill('A. Example')
+  await dialog.locator('[name=ibanNumber]').fill('DE89370400440532013000')
+  await dialog.locator('[name=ibanNumber]').press('Enter')
+  const proof = dialog.getByRole('region', { name: 'Proof of your bank account' })
+  await proof.getByLabel('Choose files').setInputFiles(image('statement.jpg'))
+  expect(await proof.locator('[name=name]').count()).toBe(0)
+  await proof.getByRole('button', { name: 'Next' }).click()
+  const call = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/documents'))
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  expect((await call).postDataJSON()).toMatchObject({ group: 'paymentDetails', type: 'ibanVerification', name: 'iban' })
+  await proof.getByText('Document was uploaded successfully').waitFor()
+  await expectAccessible(page)
+  await proof.getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('modal')).toBeNull()
+  await decide('approve', 'ibanVerification')
+  await player.open('/?modal=payment-details-validation')
+  await player.dialog().getByText(player.say('cashier.detailsVerified')).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -33,7 +33,7 @@ export const validateRegistration = {
   about: 'Checks the fields of one step without registering',
   takes: z.object({ step: z.string().max(40), fields: Fields }),
   answers: Nothing,
-  refuses: [2, 171, 204, 264, 271, 272, 305],
+  refuses: [2, 171, 204, 264, 271, 272, 279, 305],
   who: 'anyone',
 } as const satisfies Call
 
@@ -79,7 +79,7 @@ export const register = {
   }),
   refuses: [
     2, 105, 106, 108, 111, 120, 123, 133, 134, 170, 171, 184, 196, 197, 204, 211, 226, 243, 245, 252, 256, 258, 264, 271, 272, 276, 277,
-    278, 281, 282, 286, 304, 305, 1001, 9005,
+    278, 279, 281, 282, 286, 304, 305, 1001, 9005,
   ],
   who: 'visitor',
   keyed: true,

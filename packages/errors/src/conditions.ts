@@ -201,7 +201,10 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   referralCodeExpired: raised('a registration with a referral code that is over', person),
   virusFound: raised('the virus check finds something in a file of a document', upload),
   antivirusUnavailable: raised('the virus check that is set does not answer', upload),
-  contractNotesRequired: waits('sign-in'),
+  contractNotesRequired: raised(
+    'a registration does not confirm the notes on the gaming contract, where the country asks for that',
+    'apps/server/src/registration/contract-notes.test.ts',
+  ),
   blocked: raised('a login or a registration from a network that the operator has blocked', base),
   campaignBlocked: raised('a campaign is chosen by a player who wants no bonuses, or is to have none', bonus),
   authenticationFailed: raised('a service does not know the person, or cannot reach their phone', identification),

@@ -222,7 +222,7 @@ export const table = {
   referralCodeExpired: { code: 272, httpStatus: 410, about: 'Referral code expired' },
   virusFound: { code: 274, httpStatus: 400, about: 'Virus found' },
   antivirusUnavailable: { code: 275, httpStatus: 503, about: 'Antivirus unavailable' },
-  contractNotesRequired: { code: 279, httpStatus: 403, about: 'Gaming contract notes required' },
+  contractNotesRequired: { code: 279, httpStatus: 400, about: 'Gaming contract notes required', details: ['fields'] },
   blocked: { code: 281, httpStatus: 403, about: 'Blocked' },
   campaignBlocked: { code: 283, httpStatus: 403, about: 'Campaign blocked' },
   authenticationFailed: { code: 286, httpStatus: 401, about: 'Authentication failed' },

@@ -16,8 +16,10 @@ export async function decideDocument(tx: Transaction, owner: Owner, id: string, 
   if (!decided) return false
   await writeDocumentDecision(tx, owner, id, { status, reason: status === 'rejected' ? reason : null, at })
   const sent = await readDocumentRows(tx, owner)
-  if (provesPerson(decided.group)) await settleKnown(tx, owner, sent, at, decided.status === 'approved' && status === 'rejected')
-  if (decided.type === 'ibanVerification') await settleAccount(tx, owner, status === 'approved')
+  const takenBack = decided.status === 'approved' && status === 'rejected'
+  if (provesPerson(decided.group)) await settleKnown(tx, owner, sent, at, takenBack)
+  // A proof that is refused says nothing of an account that is confirmed otherwise.
+  if (decided.type === 'ibanVerification' && (status === 'approved' || takenBack)) await settleAccount(tx, owner, status === 'approved')
   if (status === 'approved') await settleWaiting(tx, owner, sent, at)
   return true
 }

@@ -1,4 +1,4 @@
-// Proves IDN-014, IDN-207..209, IDN-292, IDN-294..299, IDN-398..400, IDN-598..600, IDN-602..604, IDN-607, IDN-671, IDN-722..726,
+// Proves IDN-014, IDN-207..209, IDN-292..299, IDN-398..400, IDN-598..600, IDN-602..604, IDN-607, IDN-671, IDN-722..726,
 // IDN-NS-57, SHL-817, SHL-881..884, SHL-980..981.
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'

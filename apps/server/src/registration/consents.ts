@@ -15,6 +15,7 @@ const documents: Readonly<Record<string, readonly string[]>> = {
   ageAndPolicyChecked: ['terms-conditions'],
   privacyPolicyChecked: ['privacy-policy'],
   statementPrivacy: ['privacy-policy'],
+  contractNotesChecked: ['terms-conditions'],
 }
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

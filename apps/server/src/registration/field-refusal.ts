@@ -23,6 +23,8 @@ export async function fieldRefusal(house: House, fields: readonly DescribedField
   if (rules.length === 0) return (await emailRefusal(house, values.email ?? '')) ?? nickNameRefusal(house, fields, values)
   if (rules.includes('noHtml')) return refuse('textRefused', { details: { fields: found } })
   if (rules.every((rule) => rule === 'longEmail')) return refuse('invalidFields', { details: { field: 'email', fields: found } })
+  // Where nothing else is wrong, it is said by name: without these notes there is no contract.
+  if (found.contractNotesChecked && rules.length === 1) return refuse('contractNotesRequired', { details: { fields: found } })
   return refuse('checkFields', { details: { fields: found } })
 }
 

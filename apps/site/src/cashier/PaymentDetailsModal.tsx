@@ -1,10 +1,14 @@
 import type { PaymentDetails } from '@fairhouse/contract'
 import { Button, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
+import { lazy, Suspense } from 'react'
 import { Refused, useAnswer } from '../asking.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
 import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { useSite, useT } from '../site.ts'
 import { PaymentDetailsForm } from './PaymentDetailsForm.tsx'
 import style from './WithdrawModal.module.css'
+
+const IbanProof = lazy(async () => ({ default: (await import('../documents/index.ts')).IbanProof }))
 
 /** `?modal=payment-details-validation`: the account that a player is paid out to, and what is still to be confirmed. */
 export function PaymentDetailsModal() {
@@ -33,6 +37,11 @@ export function Details({ details }: { details: PaymentDetails }) {
       {status === 'unverified' && <Notice>{t('cashier.detailsWaiting')}</Notice>}
       {pausedUntil && <Notice meaning="warning">{t('cashier.detailsPaused', { until: pausedUntil })}</Notice>}
       <PaymentDetailsForm details={details} />
+      {status === 'unverified' && (
+        <Suspense>
+          <IbanProof />
+        </Suspense>
+      )}
       <Others details={details} />
     </div>
   )
@@ -40,8 +49,7 @@ export function Details({ details }: { details: PaymentDetails }) {
 
 /** Stored cards and accounts that nobody has confirmed, and how that is done. */
 function Others({ details: { unverified } }: { details: PaymentDetails }) {
-  const { settings, texts } = useSite()
-  const { t } = texts
+  const { t } = useSite().texts
   if (unverified.length === 0) return null
   return (
     <section className={style.under}>
@@ -53,7 +61,8 @@ function Others({ details: { unverified } }: { details: PaymentDetails }) {
           </li>
         ))}
       </ul>
-      <p className={style.note}>{t('cashier.detailsOthersText', { email: settings.supportEmail })}</p>
+      <p className={style.note}>{t('cashier.detailsOthersText')}</p>
+      <SiteLink to="/my/documents?validationType=paymentDetails">{t('cashier.toDocuments')}</SiteLink>
     </section>
   )
 }

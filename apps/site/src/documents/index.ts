@@ -1,1 +1,1 @@
-export { GroupForm } from './GroupForm.tsx'
+export { IbanProof } from './IbanProof.tsx'

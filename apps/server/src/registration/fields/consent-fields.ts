@@ -2,7 +2,13 @@ import { statements } from '@fairhouse/fields/lists/options.ts'
 import { rule, type Asked, type Describe } from './asked.ts'
 
 /** Boxes that must be ticked, by what the message about them speaks of. */
-const compulsory = { ageChecked: 'age', policyChecked: 'policy', ageAndPolicyChecked: 'agePolicy', privacyPolicyChecked: 'privacy' }
+const compulsory = {
+  ageChecked: 'age',
+  policyChecked: 'policy',
+  ageAndPolicyChecked: 'agePolicy',
+  privacyPolicyChecked: 'privacy',
+  contractNotesChecked: 'statement',
+}
 /** Boxes that are free; none is ticked beforehand. `publicPerson` is something said of oneself rather than a consent, and is kept like one. */
 const free = ['receiveEmail', 'receiveSms', 'receiveEmailAndSms', 'publicPerson']
 
