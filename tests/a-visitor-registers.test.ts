@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
+import { ready } from './address-bar.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { detailsFor, fieldNamesOf, password, playerAt } from './player.ts'
@@ -46,6 +47,7 @@ describe.each(widely(people, 1, 2))('somebody from %s registers (%s)', (country,
     const { dialog, button, say, email } = visitor
     await heard(page)
     await page.goto(`${house.origin}${prefix}/promotions?modal=registration`)
+    await ready(page)
     await button('registration.agree').click()
     await dialog().locator('[name=email]').waitFor()
     await visitor.fill({ country })
@@ -114,6 +116,7 @@ describe('the form', () => {
     await button('registration.disagree').click()
     await page.waitForURL(/\/promotions$/)
     await page.goto(`${house.origin}/promotions?modal=registration`)
+    await ready(page)
     await button('registration.agree').click()
     await dialog().locator('[name=email]').waitFor()
     await button('registration.back').click()

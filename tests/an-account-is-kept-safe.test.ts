@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { codeOfStep, stepAt } from '../apps/server/src/sign-in/one-time-code.ts'
+import { ready } from './address-bar.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { password, playerAt, type Player } from './player.ts'
@@ -79,6 +80,7 @@ describe('a player who has forgotten the password', () => {
     const link = await linkTo(player.email, '/forgot-password/reset/')
     expect(link.includes('/ar/')).toBe(language === 'ar')
     await page.goto(link)
+    await ready(page)
     const field = page.locator('#newPassword')
     await field.fill(password)
     await page.getByRole('button', { name: say('my.savePassword') }).click()
@@ -117,6 +119,7 @@ describe('a player who has forgotten the password', () => {
     await page.getByRole('button', { name: player.say('sign-in.forgotSend') }).click()
     const link = await linkTo(player.email, '/forgot-password/reset/')
     await page.goto(link.replace('/forgot-password/reset/', '/set-password/'))
+    await ready(page)
     await page.locator('#newPassword').fill(next)
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/password/reset'))
     await page.getByRole('button', { name: player.say('my.savePassword') }).click()

@@ -54,6 +54,7 @@ describe('the head of every page', () => {
       },
     )
     await page.goto(`${here.house.origin}/support`)
+    await ready(page)
     await header(page)
       .getByRole('link', { name: /Fairhouse/ })
       .click()

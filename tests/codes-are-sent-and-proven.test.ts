@@ -139,6 +139,7 @@ describe('the form', () => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(new URL(request.url()).pathname))
     await page.goto(`${here.house.origin}/?modal=verification`)
+    await ready(page)
     await dialog(page)
       .getByRole('button', { name: say('verification.edit') })
       .click()
@@ -195,6 +196,7 @@ describe('the details of a profile', () => {
       await fillSignIn(page, 'bare@example.com')
       await page.waitForURL(({ pathname }) => pathname === '/')
       await page.goto(`${here.house.origin}/slots-games?modal=deposit&amount=20`)
+      await ready(page)
       await dialog(page).locator('button[type=submit]').last().click()
       const way = page.getByRole('link', { name: say('error.link.profile') })
       await way.first().waitFor()
@@ -274,6 +276,7 @@ test('/my/profile shows who the player is, changes number and address, proves bo
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('main input').first().waitFor()
   await page.goto(`${here.house.origin}/my/change-password`)
+  await ready(page)
   await page.locator('[name=oldPassword]').fill(password)
   await page.locator('[name=newPassword]').fill('abc')
   await page.getByRole('button', { name: say('my.savePassword') }).click()

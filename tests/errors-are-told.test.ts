@@ -1,6 +1,7 @@
 // Proves IDN-759, IDN-761..764, SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037.
 import { languages } from '@fairhouse/messages'
 import { describe, expect, test } from 'vitest'
+import { ready } from './address-bar.ts'
 import { expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
@@ -105,6 +106,7 @@ describe('the language selector', () => {
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).pathname))
     await page.goto(house.origin)
+    await ready(page)
     await page.locator('[popovertarget=languages]').first().click()
     const shown = await page
       .locator('#languages a')

@@ -200,6 +200,7 @@ describe('a visitor', () => {
   test('sees the curtain over a page that is still empty, and then the games', async () => {
     const { page, complaints, context } = await openProfile(browser, desktop)
     await page.goto(`${house.origin}/fairness`)
+    await ready(page)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/games/menu', async (route) => {

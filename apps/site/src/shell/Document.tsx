@@ -31,7 +31,12 @@ export function Document() {
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* The page is whole without its scripts: its letters and pictures go before them. */}
+        {assets.preloads.map((preload) => (
+          <link key={preload} rel="modulepreload" href={preload} fetchPriority="low" />
+        ))}
         <Addresses />
+        <script type="module" src={assets.script} fetchPriority="low" />
       </head>
       <Body>
         <CatchBoundary getResetKey={() => 'page'} errorComponent={Oops}>
@@ -54,30 +59,10 @@ export function Document() {
           dangerouslySetInnerHTML={{ __html: handover() }}
         />
         {import.meta.env.SSR && <Scripts />}
-        <LateScripts />
       </Body>
     </html>
   )
 }
-
-/** The page is whole without its scripts: they are asked for once it has been painted, so that its letters and pictures have the line to themselves; at once where nobody sees it, and in any case after two seconds. */
-function LateScripts() {
-  const { assets, nonce } = useSite()
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- addresses of our own files
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beginning(assets.preloads, assets.script) : '' }}
-    />
-  )
-}
-
-const beginning = (preloads: readonly string[], script: string) => `{
-const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more))
-let begin=()=>{begin=()=>{};for(const href of ${JSON.stringify(preloads)})add('link',{rel:'modulepreload',href});add('script',{type:'module',src:${JSON.stringify(script)}})}
-if(document.hidden)begin();else{setTimeout(()=>begin(),2000);new PerformanceObserver(()=>begin()).observe({type:'paint',buffered:true})}
-}`
 
 /** The window's height is known before anything is laid out: set later it would have everything laid out again. */
 function FirstMeasures() {
