@@ -22,7 +22,7 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
   const port = portFrom(env, 'PORT', 3000)
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 3900)
   const smtpPort = portFrom(env, 'SMTP_PORT', 3925)
-  const antivirusPort = portFrom(env, 'ANTIVIRUS_PORT', smtpPort + 1)
+  const antivirusPort = portFrom(env, 'ANTIVIRUS_PORT', smtpPort < 65535 ? smtpPort + 1 : smtpPort - 1)
   if (new Set([port, sandboxPort, smtpPort, antivirusPort]).size < 4)
     throw new Sentence(
       `PORT, SANDBOX_PORT, SMTP_PORT and ANTIVIRUS_PORT are ${port}, ${sandboxPort}, ${smtpPort} and ${antivirusPort}. Set them to four different ports.`,

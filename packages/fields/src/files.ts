@@ -35,6 +35,9 @@ export function checkFiles(files: readonly ChosenFile[], rules: FileRules): Find
   return tooBig && { rule: 'maxSize', values: { size: megabytes(tooBig.size), maxSize: megabytes(rules.maxBytes) } }
 }
 
+/** A kind of file as people call it: PDF, JPEG. */
+export const kindName = (type: string): string => (type.split('/')[1] ?? type).toUpperCase()
+
 /** Bytes as megabytes of 1 048 576, to the nearest whole number. */
 export const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576)
 

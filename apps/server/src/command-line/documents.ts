@@ -9,9 +9,9 @@ import {
   readDocumentFiles,
   readDocumentRows,
   readWaitingDocuments,
+  sentDocumentOf,
   writeRequest,
   type DocumentDetails,
-  type DocumentRow,
 } from '../documents/index.ts'
 import type { PlayerRow } from '../players/index.ts'
 import { need, Wrong, type Command, type Said } from './command.ts'
@@ -113,7 +113,7 @@ async function waiting({ db }: House): Promise<Said> {
 
 async function list(house: House, args: string[]): Promise<Said> {
   const row = await findPlayer(house, need(args, 0, 'The player'))
-  const value = (await readDocumentRows(house.db, ownerOf(row))).map((one) => viewOf(house, one))
+  const value = (await readDocumentRows(house.db, ownerOf(row))).map((one) => sentDocumentOf(house, one))
   const lines = value.map(
     ({ id, group, type, name, status, reason, uploadedAt }) =>
       `${id}  ${group}  ${type}${name ? `  "${name}"` : ''}  ${status}${reason ? ` (${reason})` : ''}  ${uploadedAt}`,
@@ -136,7 +136,7 @@ async function show(house: House, args: string[], { by = 'command line' }: Optio
     subject,
     details: { document: id, files: written.length },
   })
-  const value = { ...viewOf(house, found), fields: details.fields, ...(details.amount ? { amount: details.amount } : {}), written }
+  const value = { ...sentDocumentOf(house, found), fields: details.fields, ...(details.amount ? { amount: details.amount } : {}), written }
   return { value, lines: Object.entries(value).map(([name, part]) => `${name}: ${typeof part === 'object' ? JSON.stringify(part) : part}`) }
 }
 
@@ -151,9 +151,3 @@ async function writeFiles(house: House, row: PlayerRow, id: string, folder: stri
 }
 
 const ownerOf = (row: PlayerRow) => ({ shard: row.shard, player: row.id })
-
-function viewOf(house: House, { id, group, type, status, reason, files, details, uploaded_at, decided_at }: DocumentRow) {
-  const { name } = house.personal.open<DocumentDetails>(details)
-  const [uploadedAt, decidedAt] = [uploaded_at.toISOString(), decided_at?.toISOString() ?? null]
-  return { id, group, type, name, status, reason, files, uploadedAt, decidedAt }
-}

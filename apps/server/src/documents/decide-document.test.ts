@@ -1,9 +1,7 @@
 // Proves IDN-008..009, IDN-167..177, IDN-287..290, IDN-302..306, IDN-NS-51..54, SHL-868.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
-import { documentCommands } from '../command-line/documents.ts'
-import { playerMoneyCommands } from '../command-line/player-money.ts'
-import { someFile } from './test-documents.ts'
+import { operate, someFile } from './test-documents.ts'
 
 let at: TestHouse
 let player: Awaited<ReturnType<TestHouse['player']>>
@@ -34,12 +32,7 @@ type Upload = Parameters<typeof player.browser.ask<'POST /api/documents'>>[1]
 const send = (upload: Partial<Upload> = {}) =>
   player.browser.ask('POST /api/documents', { group: 'account', name: 'Letter', files: [someFile()], ...upload })
 const read = () => player.browser.must('GET /api/documents', {})
-const operator = async (words: string, ...args: string[]) => {
-  const command = [...documentCommands, ...playerMoneyCommands].find((one) => one.words === words)
-  if (!command) throw new Error(`there is no command "${words}"`)
-  at.clock.advance(1000)
-  return command.run(at.house, [player.email, ...args], { reason: 'too dark to read' }, undefined as never) // these commands ask for no addresses
-}
+const operator = (words: string, ...args: string[]) => operate(at, player.email, words, args, 'too dark to read')
 const lastId = async () => (await read()).documents[0]?.id ?? ''
 
 describe('what shows who somebody is', () => {
@@ -172,8 +165,7 @@ describe('what an operator asks for', () => {
   test('with a reason, which is kept with every decision', async () => {
     await send()
     const id = await lastId()
-    const approve = documentCommands.find(({ words }) => words === 'documents approve')
-    await expect(approve?.run(at.house, [player.email, id], {}, undefined as never)).rejects.toThrow(/reason/) // as above
+    await expect(operate(at, player.email, 'documents approve', [id], '')).rejects.toThrow(/reason/)
     await expect(operator('documents approve', 'nothing')).rejects.toThrow(/no document/)
     await operator('documents approve', id)
     const [entry] = await at.sql(`select details from audit where action = 'document.approve' and subject = 'player:${player.id}'`)

@@ -1,7 +1,7 @@
 export { decideDocument } from './decide-document.ts'
 export { endRequests, readOpenRequests, writeRequest } from './document-request.sql.ts'
 export { readDocumentFiles, readDocumentRows, readWaitingDocuments, type DocumentRow } from './document.sql.ts'
-export { readDocuments, type DocumentDetails } from './read-documents.ts'
+export { readDocuments, sentDocumentOf, type DocumentDetails } from './read-documents.ts'
 export { readSourceOfFunds } from './source-of-funds.ts'
 export { uploadDocument } from './upload-document.ts'
 export { uploadSourceOfFunds } from './upload-source-of-funds.ts'

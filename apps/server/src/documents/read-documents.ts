@@ -29,7 +29,7 @@ export async function readDocuments(asking: PlayerAsking): Promise<Documents | R
     groups: Object.fromEntries(views) as Documents['groups'], // a pair for each group
     verification: verificationOf(row, sent, requested),
     requests: requested.flatMap(({ type }) => placeOfType(type) ?? []),
-    documents: sent.map((one) => viewOf(house, one)),
+    documents: sent.map((one) => sentDocumentOf(house, one)),
   }
 }
 
@@ -58,7 +58,8 @@ export function verificationOf(row: PlayerRow, sent: readonly DocumentRow[], req
   }
 }
 
-function viewOf(house: House, row: DocumentRow): SentDocument {
+/** A document as it is told, without what is read from it but its name. */
+export function sentDocumentOf(house: House, row: DocumentRow): SentDocument {
   const { id, group, type, status, reason, files, uploaded_at: uploadedAt, decided_at: decidedAt } = row
   const { name } = house.personal.open<DocumentDetails>(row.details)
   return { id, group, type, name, status, reason, files, uploadedAt: uploadedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }

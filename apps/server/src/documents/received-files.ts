@@ -1,5 +1,5 @@
 import type { SentFile } from '@fairhouse/contract'
-import { checkFiles, megabytes, type FileRules } from '@fairhouse/fields'
+import { checkFiles, kindName, megabytes, type FileRules } from '@fairhouse/fields'
 import type { Settings } from '../settings/index.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { contentTypeOf } from './content-type.ts'
@@ -52,9 +52,6 @@ function receive(sent: SentFile, rules: FileRules): ReceivedFile | Refused {
   const type = contentTypeOf(content)
   const found = checkFiles([{ name: sent.name, size: content.length, type: type ?? '' }], rules)
   if (found?.rule === 'maxSize') return refuse('maxSize', { details: { ...found.values } })
-  if (found || !type) return refuse('fileRefused', { details: { reason: 'type', types: typesText(rules) } })
+  if (found || !type) return refuse('fileRefused', { details: { reason: 'type', types: rules.allowedTypes.map(kindName) } })
   return { type, content }
 }
-
-/** The kinds of files as people call them. */
-const typesText = ({ allowedTypes }: FileRules): string[] => allowedTypes.map((type) => (type.split('/')[1] ?? type).toUpperCase())

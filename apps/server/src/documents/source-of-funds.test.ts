@@ -1,9 +1,7 @@
 // Proves IDN-010, IDN-210..216, IDN-307..311, IDN-313..319, IDN-524..527, IDN-673, IDN-729..730, IDN-612..614, SHL-1012.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
-import { documentCommands } from '../command-line/documents.ts'
-import { playerMoneyCommands } from '../command-line/player-money.ts'
-import { eicar, fileOf, openTestClamd, someFile } from './test-documents.ts'
+import { eicar, fileOf, openTestClamd, operate, someFile } from './test-documents.ts'
 
 let at: TestHouse
 let player: Awaited<ReturnType<TestHouse['player']>>
@@ -20,12 +18,7 @@ const salary = { selectedTypes: ['salary'], amount: { salary: '3000' }, files: {
 const send = (upload: Upload) => player.browser.ask('POST /api/source-of-funds', upload)
 const read = () => player.browser.must('GET /api/source-of-funds', {})
 const wrong = async (upload: Upload) => (await send(upload)).error?.errorDetails?.['fields']
-const operator = async (words: string, ...args: string[]) => {
-  const command = [...documentCommands, ...playerMoneyCommands].find((one) => one.words === words)
-  if (!command) throw new Error(`there is no command "${words}"`)
-  at.clock.advance(1000)
-  return command.run(at.house, [player.email, ...args], { reason: 'the name is cut off' }, undefined as never) // these commands ask for no addresses
-}
+const operator = (words: string, ...args: string[]) => operate(at, player.email, words, args, 'the name is cut off')
 const idOf = async (type: string) =>
   (await player.browser.must('GET /api/documents', {})).documents.find((one) => one.type === type)?.id ?? ''
 

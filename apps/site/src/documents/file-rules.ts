@@ -1,5 +1,5 @@
 import type { PageSettings } from '@fairhouse/contract'
-import { megabytes, type FileRules } from '@fairhouse/fields'
+import { kindName, megabytes, type FileRules } from '@fairhouse/fields'
 import { numberSetting } from '../shell/setting.ts'
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
@@ -21,6 +21,6 @@ export function sidesOf(settings: PageSettings, type: string): number {
 
 /** The kinds of files as people call them, and the most that one may weigh in MB. */
 export const limitsIn = ({ allowedTypes, maxBytes }: FileRules) => ({
-  types: allowedTypes.map((type) => (type.split('/')[1] ?? type).toUpperCase()).join(', '),
+  types: allowedTypes.map(kindName).join(', '),
   size: megabytes(maxBytes),
 })

@@ -28,6 +28,9 @@ export const stopsPerStrip = 30
 /** How many lines every round plays. */
 export const lineCount = maths.lines.length
 
+/** What Orchard pays back of all that is staked, in percent: 2629 of 2700, as the enumeration of all its rounds shows. */
+export const orchardReturnPercent = ((100 * 2629) / 2700).toFixed(2)
+
 /** The mathematics as one text that never depends on how an object was built: keys in alphabetical order. */
 export function canonicalMaths(): string {
   return canonicalText(maths)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { lineCount, maths, stopsPerStrip, type ReelSymbol } from './maths.ts'
+import { lineCount, maths, orchardReturnPercent, stopsPerStrip, type ReelSymbol } from './maths.ts'
 import { mathsHash } from './maths-hash.ts'
 import { readLine, readStops } from './play-orchard.ts'
 
@@ -41,6 +41,7 @@ test('returns exactly 2629/2700 on every line, with a hit in 4200 of 27000', () 
   expect(rounds).toBe(27_000)
   // 26290 / 27000 is 2629 / 2700.
   expect(paid).toEqual(Array.from({ length: lineCount }, () => 26_290))
+  expect(orchardReturnPercent).toBe('97.37')
   expect(new Set(hits).size).toBe(1)
   expect(((hits[0] ?? 0) / rounds) * 100).toBeCloseTo(15.56, 2)
 })

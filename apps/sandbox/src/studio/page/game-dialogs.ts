@@ -1,5 +1,5 @@
 import { html, type Html } from '../../base/html.ts'
-import { maths } from '../orchard/maths.ts'
+import { maths, orchardReturnPercent } from '../orchard/maths.ts'
 import { mathsHash } from '../orchard/maths-hash.ts'
 import { icon } from './icons.ts'
 import { symbolImage, symbolOrder } from './symbols.ts'
@@ -53,7 +53,7 @@ function rules(words: Words): Html {
     </ol>
     <p>${words.linesRule}</p>
     <h3>${words.returnTitle}</h3>
-    <p>${words.returnRule.replace('{rtp}', '97.37 %')}</p>
+    <p>${words.returnRule.replace('{rtp}', `${orchardReturnPercent} %`)}</p>
     <p>${words.fairRule}</p>
     <p>${words.brokenRule}</p>`
 }

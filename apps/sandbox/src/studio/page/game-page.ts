@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { html, jsonForScript, type Html } from '../../base/html.ts'
 import { editionOf } from '../orchard/edition.ts'
-import { maths } from '../orchard/maths.ts'
+import { maths, orchardReturnPercent } from '../orchard/maths.ts'
 import type { Session } from '../play/session.ts'
 import { facts } from './facts.ts'
 import { gameDialogs } from './game-dialogs.ts'
+import { gameMenu } from './game-menu.ts'
 import { icon } from './icons.ts'
 import { scene } from './scene.ts'
 import type { StudioPage } from './send-studio-page.ts'
@@ -24,7 +25,7 @@ export function gamePage(session: Session, page: string): StudioPage {
   const data: GameData = { page, parentOrigin: session.parentOrigin, language, words }
   const body = html`${scene(edition?.picture)} ${symbolDrawings()}
     <main class="game" data-type="${session.type}">
-      ${top(words, session.type)} ${board()} ${plate(words)} ${controls(words)} ${facts(words, '97.37')}
+      ${top(words, session.type)} ${board()} ${plate(words)} ${controls(words)} ${facts(words, orchardReturnPercent)}
     </main>
     ${gameDialogs(words)}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
@@ -52,11 +53,7 @@ function top(words: Words, type: 'real' | 'demo'): Html {
       <h1 class="name">${words.game}</h1>
       ${type === 'demo' && html`<p class="demo">${words.demo}</p>`}
     </div>
-    <div class="menu">
-      <button type="button" class="icon-button" data-open="rules" aria-label="${words.rules}">${icon('rules')}</button>
-      <button type="button" class="icon-button" data-open="fairness" aria-label="${words.fairness}">${icon('fairness')}</button>
-      <button type="button" class="icon-button" id="exit" aria-label="${words.exit}">${icon('exit')}</button>
-    </div>
+    ${gameMenu(words)}
   </header>`
 }
 

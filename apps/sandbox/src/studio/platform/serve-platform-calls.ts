@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { readSeeds } from '../fairness/seeds.sql.ts'
-import { maths } from '../orchard/maths.ts'
+import { maths, orchardReturnPercent } from '../orchard/maths.ts'
 import { mathsHash } from '../orchard/maths-hash.ts'
 import { launchGame, launchSchema } from '../play/launch-game.ts'
 import { readRound } from '../play/round.sql.ts'
@@ -11,7 +11,7 @@ import { stakesOf } from '../play/stakes.ts'
 import type { Studio } from '../studio.ts'
 import { faultOfCall } from '../wallet/signature.ts'
 import { chipsOf, highestStake } from '../wheel/chips.ts'
-import { wheelGameId } from '../wheel/maths.ts'
+import { wheelGameId, wheelReturnPercent } from '../wheel/maths.ts'
 import { wheelHash } from '../wheel/maths-hash.ts'
 import { wheelFairness } from '../wheel/wheel-view.ts'
 
@@ -67,13 +67,21 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
 
 function orchardGame() {
   const stakes = stakesOf('EUR', null).map(String)
-  return { gameId: maths.gameId, name: 'Orchard', group: 'slots', rtp: '97.37', minStake: stakes[0], maxStake: stakes.at(-1), mathsHash }
+  return {
+    gameId: maths.gameId,
+    name: 'Orchard',
+    group: 'slots',
+    rtp: orchardReturnPercent,
+    minStake: stakes[0],
+    maxStake: stakes.at(-1),
+    mathsHash,
+  }
 }
 
 function wheelGame() {
   const [smallest] = chipsOf('EUR', null)
   const stakes = { minStake: String(smallest), maxStake: String(highestStake('EUR', null)) }
-  return { gameId: wheelGameId, name: 'Harvest Wheel', group: 'live', rtp: '97.30', ...stakes, mathsHash: wheelHash }
+  return { gameId: wheelGameId, name: 'Harvest Wheel', group: 'live', rtp: wheelReturnPercent, ...stakes, mathsHash: wheelHash }
 }
 
 function jsonOf(raw: string): unknown {

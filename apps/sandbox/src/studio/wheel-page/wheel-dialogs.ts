@@ -1,6 +1,7 @@
 import { html, type Html } from '../../base/html.ts'
 import { noticeDialog, sheet } from '../page/game-dialogs.ts'
 import type { Words } from '../page/words.ts'
+import { wheelReturnPercent } from '../wheel/maths.ts'
 import { wheelHash } from '../wheel/maths-hash.ts'
 import type { WheelWords } from './wheel-words.ts'
 
@@ -21,7 +22,7 @@ function rules(words: Words, own: WheelWords): Html {
     </ul>
     <p>${own.zeroRule}</p>
     <h3>${words.returnTitle}</h3>
-    <p>${own.returnRule.replace('{rtp}', '97.30 %')}</p>
+    <p>${own.returnRule.replace('{rtp}', `${wheelReturnPercent} %`)}</p>
     <p>${own.fairRule}</p>
     <p>${own.brokenRule}</p>`
 }

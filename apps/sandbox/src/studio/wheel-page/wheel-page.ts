@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { html, jsonForScript, type Html } from '../../base/html.ts'
 import { facts } from '../page/facts.ts'
+import { gameMenu } from '../page/game-menu.ts'
 import { icon } from '../page/icons.ts'
 import type { StudioPage } from '../page/send-studio-page.ts'
 import { wordsFor, type Words } from '../page/words.ts'
 import type { Session } from '../play/session.ts'
-import { colourOf, spots, type Spot } from '../wheel/maths.ts'
+import { colourOf, spots, wheelReturnPercent, type Spot } from '../wheel/maths.ts'
 import { betsMs } from '../wheel/wheel-round.ts'
 import { drawWheel } from './draw-wheel.ts'
 import { wheelDialogs } from './wheel-dialogs.ts'
@@ -23,7 +24,7 @@ export function wheelPage(session: Session, page: string): StudioPage {
   const own = wheelWordsIn(language)
   const data: WheelData = { page, parentOrigin: session.parentOrigin, language, words, own, betsMs }
   const body = html`<main class="game table" data-type="${session.type}">
-      ${top(words, own, session.type)} ${stage(words, own)} ${felt(own)} ${facts(words, '97.30')} ${dock(words, own)}
+      ${top(words, own, session.type)} ${stage(words, own)} ${felt(own)} ${facts(words, wheelReturnPercent)} ${dock(words, own)}
     </main>
     ${wheelDialogs(words, own)}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
@@ -41,11 +42,7 @@ function top(words: Words, own: WheelWords, type: 'real' | 'demo'): Html {
       <h1 class="name">${own.game}</h1>
       <p class="demo" id="players">${type === 'demo' ? words.demo : ''}</p>
     </div>
-    <div class="menu">
-      <button type="button" class="icon-button" data-open="rules" aria-label="${words.rules}">${icon('rules')}</button>
-      <button type="button" class="icon-button" data-open="fairness" aria-label="${words.fairness}">${icon('fairness')}</button>
-      <button type="button" class="icon-button" id="exit" aria-label="${words.exit}">${icon('exit')}</button>
-    </div>
+    ${gameMenu(words)}
   </header>`
 }
 

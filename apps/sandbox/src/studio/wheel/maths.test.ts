@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chipsOf, faultOfBets, highestStake } from './chips.ts'
-import { canonicalWheel, colourOf, pockets, spotOf, spots, stakeOf, winOf } from './maths.ts'
+import { canonicalWheel, colourOf, pockets, spotOf, spots, stakeOf, wheelReturnPercent, winOf } from './maths.ts'
 import { wheelHash } from './maths-hash.ts'
 
 test('the wheel has 37 pockets, each once, and red and black take turns around it', () => {
@@ -14,6 +14,7 @@ test('the wheel has 37 pockets, each once, and red and black take turns around i
 test('returns exactly 36/37 on every spot of the table: all 37 pockets give 36 stakes back', () => {
   expect(spots).toHaveLength(49)
   for (const { id } of spots) expect([id, pockets.reduce((sum, pocket) => sum + winOf({ [id]: '10' }, pocket), 0n)]).toEqual([id, 360n])
+  expect(wheelReturnPercent).toBe('97.30')
 })
 
 test('returns exactly 36/37 however chips are mixed', () => {

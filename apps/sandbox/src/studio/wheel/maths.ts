@@ -8,6 +8,9 @@ export const pockets = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ] as const
 
+/** What the table pays back of all that is staked, in percent: 36 of as many as there are pockets, on every spot. */
+export const wheelReturnPercent = ((100 * 36) / pockets.length).toFixed(2)
+
 /** A place on the table where chips may lie: the numbers that it covers, and what it pays to one. */
 export type Spot = { id: string; covers: readonly number[]; pays: number }
 
