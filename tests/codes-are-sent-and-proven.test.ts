@@ -228,6 +228,8 @@ const codeTo = (to: string) =>
   )
 
 test('/my/profile shows who the player is, changes number and address, proves both, and shows each at once', async () => {
+  // An earlier test has sent this player a code, perhaps a moment ago.
+  await here.settle('be.verificationResendSeconds', 0)
   const page = await playersPage('/my/profile')
   const main = page.locator('main')
   await main.getByText('Malta', { exact: true }).waitFor()
