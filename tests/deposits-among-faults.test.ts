@@ -151,5 +151,5 @@ test(
     expect(verdicts.filter(({ looked }) => looked > 0).length).toBeGreaterThan(5)
     expect(verdicts.filter((verdict) => verdict.faults.length > 0)).toEqual([])
   },
-  120_000 + deposits * 500,
+  120_000 + deposits * 1500,
 )

@@ -24,7 +24,15 @@ export function DepositForm(props: DepositFormProps) {
     <div className={`${style.deposit} method-${method.methodId}`} data-method={method.methodId}>
       <DepositNotices offer={offer} method={method} />
       <MethodChoice methods={methods} value={method.method} onChange={(id, passing) => choose({ method: id, passing })} />
-      {method.description && has(method.description) && <p className={style.instructions}>{t(method.description)}</p>}
+      {[method.description, method.instructions].map(
+        (text) =>
+          text &&
+          has(text) && (
+            <p key={text} className={style.instructions}>
+              {t(text)}
+            </p>
+          ),
+      )}
       {isSigned(method) ? (
         <MethodForm {...props} method={method} isChosen={chosen?.method === method.method && !chosen.passing} />
       ) : (

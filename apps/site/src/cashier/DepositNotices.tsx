@@ -43,7 +43,6 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
       {!(currency in method.supportCurrencies) && <Notice meaning="warning">{t('cashier.currencyElsewhere')}</Notice>}
       {profile && (method.limited || method.limitReached) && <DocumentLimit method={method} currency={currency} />}
       {countryNotice && has(countryNotice) && <Notice>{t(countryNotice)}</Notice>}
-      {method.instructions && has(method.instructions) && <p className={style.instructions}>{t(method.instructions)}</p>}
     </div>
   )
 }
