@@ -1,9 +1,10 @@
 import type { DepositStep } from '@fairhouse/contract'
 import { listenToFrame, readDepositMessage, type DepositMessage } from '@fairhouse/frame'
 import { Button, Icon } from '@fairhouse/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useT } from '../site.ts'
 import { StepFields } from './StepFields.tsx'
+import { Waiting } from './Waiting.tsx'
 import style from './PaymentFrame.module.css'
 
 type PaymentFrameProps = {
@@ -22,6 +23,7 @@ export function PaymentFrame({ step, busy, back, onWindow, onBack, onMessage }: 
   const name = `payment-${useId()}`
   const frame = useRef<HTMLIFrameElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const posted = useRef(false)
   const hear = useRef(onMessage)
   hear.current = onMessage
   const { url, origin } = step
@@ -38,6 +40,7 @@ export function PaymentFrame({ step, busy, back, onWindow, onBack, onMessage }: 
       },
     })
     form.current?.submit()
+    posted.current = true
     return deaf
     // The form is posted once per address, not once per drawing.
   }, [url, origin]) // oxlint-disable-line react-hooks/exhaustive-deps -- onWindow only stores
@@ -50,11 +53,35 @@ export function PaymentFrame({ step, busy, back, onWindow, onBack, onMessage }: 
       <form ref={form} action={url} method={step.method} target={name} hidden>
         <StepFields step={step} />
       </form>
-      <iframe ref={frame} name={name} title={t('cashier.frameTitle')} className={style.frame} allow="payment; publickey-credentials-get" />
+      <FrameStage frame={frame} name={name} url={url} posted={posted} />
       <Button kind="plain" onClick={onBack}>
         <Icon name="back" size={18} />
         {back ?? t('cashier.frameBack')}
       </Button>
     </section>
+  )
+}
+
+type FrameStageProps = { frame: RefObject<HTMLIFrameElement | null>; name: string; url: string | undefined; posted: RefObject<boolean> }
+
+/** The frame; until its page is there, what is waited for stands at its place. */
+function FrameStage({ frame, name, url, posted }: FrameStageProps) {
+  const t = useT()
+  const [shown, setShown] = useState<string>()
+  const isShown = shown === url
+  return (
+    <div className={style.stage}>
+      <iframe
+        ref={frame}
+        name={name}
+        title={t('cashier.frameTitle')}
+        className={style.frame}
+        data-shown={isShown}
+        allow="payment; publickey-credentials-get"
+        // The empty frame loads, too, before anything is posted.
+        onLoad={() => posted.current && setShown(url)}
+      />
+      {!isShown && <Waiting title={t('cashier.submitting')} />}
+    </div>
   )
 }

@@ -19,7 +19,8 @@ export function SlipFrame({ step, onBack }: { step: DepositStep; onBack: () => v
       window,
       origin: location.origin,
       schema: readDepositMessage,
-      onMessage: ({ value }) => {
+      onMessage: ({ value, height }) => {
+        if (height !== undefined && frame.current) frame.current.style.blockSize = `${height}px`
         const message = { type: 'deposit', value: 'showPaymentSlip', slipParams: step.params, slipTemplateUrl }
         if (value === 'ready') tellFrame({ window: window(), origin: location.origin }, message)
       },

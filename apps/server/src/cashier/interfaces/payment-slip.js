@@ -23,6 +23,7 @@ function show(template, params) {
   const barcode = page.querySelector('[data-barcode]')
   if (barcode) barcode.append(drawBarcode(params.get('barcode')))
   document.body.replaceChildren(...page.body.children)
+  parent.postMessage({ type: 'deposit', value: 'shown', height: document.documentElement.offsetHeight + 2 }, parentOrigin)
 }
 
 function shown(name, params, lang) {

@@ -11,7 +11,7 @@ export function slipTemplate(language: string, methodName: string, siteName: str
   const { code, direction } = languageOf(language)
   const t = mailTexts(code, { method: methodName, site: siteName })
   const row = (name: (typeof lines)[number]) =>
-    `<tr data-line="${name}"><th scope="row">${escaped(t(`slip.${name}` satisfies MailKey))}</th><td><bdi dir="ltr">{${name}}</bdi></td></tr>`
+    `<tr data-line="${name}"><th scope="row">${escaped(t(`slip.${name}` satisfies MailKey))}</th><td><bdi${name === 'expiresAt' ? '' : ' dir="ltr"'}>{${name}}</bdi></td></tr>`
   return `<!doctype html><html lang="${code}" dir="${direction}"><head><meta charset="utf-8"><title>${escaped(t('slip.title'))}</title></head><body>
 <header><strong>${escaped(siteName)}</strong><span>${escaped(methodName)}</span></header>
 <h1>${escaped(t('slip.title'))}</h1><p>${escaped(t('slip.text'))}</p>
