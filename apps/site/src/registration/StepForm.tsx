@@ -5,6 +5,7 @@ import { FieldSet, focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts
 import { useEffect, useRef, type FormEvent } from 'react'
 import { fieldWordsOf, wrongFromServer } from '../field-words.ts'
 import { phoneRulesOf } from '../phone-rules.ts'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import { useMistakes } from '../use-mistakes.ts'
@@ -75,13 +76,18 @@ export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepF
   )
 }
 
-/** What was refused: beside the fields where it is about them, else as a floating notice. */
+/** Registers that keep somebody from play: there is nothing to try again. */
+const final: ReadonlySet<string> = new Set(['excluded', 'vulnerablePlayer', 'episCheckFailed'])
+
+/** What was refused: beside the fields where it is about them, above the form where it ends here, else as a floating notice. */
 function Refusal({ refusal }: { refusal: ErrorAnswer | undefined }) {
   const site = useSite()
   const aboutFields = refusal && isAboutFields(refusal)
+  const stays = refusal !== undefined && final.has(refusal.error)
   useEffect(() => {
-    if (refusal && !aboutFields) void showError(site, refusal)
-  }, [site, refusal, aboutFields])
+    if (refusal && !aboutFields && !stays) void showError(site, refusal)
+  }, [site, refusal, aboutFields, stays])
+  if (stays) return <LateErrorMessage error={refusal} />
   if (!aboutFields) return null
   return (
     <Notice meaning="danger" live>
