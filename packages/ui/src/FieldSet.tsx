@@ -1,8 +1,8 @@
 import type { DescribedField } from '@fairhouse/contract/fields.ts'
-import { check, format, isShown } from '@fairhouse/fields'
+import { check, isShown } from '@fairhouse/fields'
 import { useRef, useState } from 'react'
 import { DescribedControl } from './DescribedControl.tsx'
-import { valuesOf, type FieldWords, type Wrong } from './field-form.ts'
+import { formatTyped, valuesOf, type FieldWords, type Wrong } from './field-form.ts'
 import style from './Field.module.css'
 
 type FieldSetProps = {
@@ -77,7 +77,7 @@ function tick(control: HTMLInputElement | HTMLSelectElement, name: string): bool
 
 /** Formats what is typed; a cursor that is not at the end stays behind the same number of letters. */
 function formatInPlace(control: HTMLInputElement, name: string): void {
-  const formatted = format(name, control.value)
+  const formatted = formatTyped(name, control.value)
   if (formatted === control.value) return
   const fromEnd = control.value.length - (control.selectionStart ?? control.value.length)
   control.value = formatted
