@@ -1,7 +1,7 @@
 import { format } from '@fairhouse/fields'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatTyped } from './field-form.ts'
+import { formatTyped, toldOf } from './field-form.ts'
 
 const typeIn = (name: string, text: string) => [...text].reduce((typed, letter) => formatTyped(name, typed + letter), '')
 
@@ -26,4 +26,11 @@ test('what is typed letter by letter is what would have come of pasting it', () 
 
 test('the space that a format sets by itself does not come back when it is deleted', () => {
   expect(formatTyped('cardNumber', '4111')).toBe('4111')
+})
+
+test('only a mistake that no rule of its field can find is one that the server has told', () => {
+  const field = (name: string, ...names: string[]) => ({ name, kind: 'text' as const, rules: names.map((rule) => ({ rule })) })
+  const fields = [field('nationalIdNumber', 'required', 'maxLength'), field('repeat', 'same'), field('state', 'requiredIf'), field('city')]
+  const wrong = { nationalIdNumber: { rule: 'nationalId' }, repeat: { rule: 'same' }, state: { rule: 'required' } }
+  expect(toldOf(fields, wrong)).toEqual({ nationalIdNumber: { rule: 'nationalId' } })
 })

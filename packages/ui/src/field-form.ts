@@ -58,3 +58,12 @@ export function wrongOf(fields: readonly DescribedField[], values: Record<string
     }),
   )
 }
+
+/** The mistakes that only the server can have found, as no rule of their fields does: they hold until the field is changed. */
+export function toldOf(fields: readonly DescribedField[], wrong: Record<string, Wrong>): Record<string, Wrong> {
+  const isTold = ({ name, rules }: DescribedField) => {
+    const rule = wrong[name]?.rule
+    return rule !== undefined && rule !== 'required' && !rules.some((own) => own.rule === rule)
+  }
+  return Object.fromEntries(fields.filter(isTold).map(({ name }) => [name, wrong[name]!])) // it was just found
+}

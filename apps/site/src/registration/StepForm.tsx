@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, Notice } from '@fairhouse/ui'
-import { FieldSet, focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
+import { FieldSet, focusFirst, toldOf, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { fieldWordsOf, wrongFromServer } from '../field-words.ts'
 import { phoneRulesOf } from '../phone-rules.ts'
@@ -40,8 +40,9 @@ export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepF
     event.preventDefault()
     const values = valuesOf(event.currentTarget, fields)
     const found = wrongOf(fields, { ...typed, ...values })
-    setWrong(found)
-    if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(found))
+    const all = { ...toldOf(fields, wrong), ...found }
+    setWrong(all)
+    if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(all))
     send({ type: 'submitted', typed: values })
   }
   const back = () => form.current && send({ type: 'back', typed: valuesOf(form.current, fields) })
