@@ -148,8 +148,8 @@ function PasswordForm(props: PasswordProps) {
           <ActivationAgain login={login} />
         </Suspense>
       )}
-      <LoginField login={login} error={wrong.login} onLeave={() => setWrong(({ login: _left, ...other }) => other)} />
-      <PasswordField error={wrong.password} onLeave={() => setWrong(({ password: _left, ...other }) => other)} />
+      <LoginField login={login} error={wrong.login} onEdit={() => setWrong(({ login: _left, ...other }) => other)} />
+      <PasswordField error={wrong.password} onEdit={() => setWrong(({ password: _left, ...other }) => other)} />
       <Button type="submit" wide busy={busy}>
         {t('sign-in.submit')}
       </Button>
@@ -177,7 +177,7 @@ function SignUpLink() {
   )
 }
 
-function PasswordField({ error, onLeave }: { error: string | undefined; onLeave: () => void }) {
+function PasswordField({ error, onEdit }: { error: string | undefined; onEdit: () => void }) {
   const t = useT()
   const forgot = (
     <Link to="/forgot-password" className={style.forgot}>
@@ -194,7 +194,7 @@ function PasswordField({ error, onLeave }: { error: string | undefined; onLeave:
       dir="ltr"
       maxLength={256}
       error={error}
-      onBlur={onLeave}
+      onInput={onEdit}
       aside={forgot}
       reveal={{ show: t('shell.showPassword'), hide: t('shell.hidePassword') }}
     />
