@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
-import { detailsFor, playerAt, type Player } from './player.ts'
+import { detailsFor, password, playerAt, type Player } from './player.ts'
 import { widely } from './widely.ts'
 
 // Proves IDN-120..125, IDN-432..434, IDN-447, IDN-755, IDN-756.
@@ -86,3 +86,22 @@ test.each(
     await context.close()
   },
 )
+
+test('the list of ways to sign up goes with the first form of a regular registration, and is no part of its end', async () => {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  const ways = player.dialog().locator('[name=sign-up-method]')
+  await player.open('/?modal=registration')
+  await player.button('registration.agree').click()
+  await player.dialog().locator('[name=email]').waitFor()
+  await player.fill({ country: 'MLT', email: player.email, password })
+  expect(await ways.count()).toBe(3)
+  await player.button('registration.next').click()
+  await player.dialog().locator('[name=firstName]').waitFor()
+  await ways.first().waitFor({ state: 'detached' })
+  await player.fill(await detailsFor(page, 'MLT'))
+  await player.button('registration.submit').click()
+  await player.dialog().getByText(player.say('registration.successTitle')).waitFor()
+  expect(await ways.count()).toBe(0)
+  await context.close()
+})

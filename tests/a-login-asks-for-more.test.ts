@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOfStep, stepAt } from '../apps/server/src/sign-in/one-time-code.ts'
-import { ready } from './address-bar.ts'
+import { fillSignIn, ready } from './address-bar.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password, playerAt, type Player } from './player.ts'
@@ -104,6 +104,20 @@ describe('a player with one-time codes who signs in with Google', () => {
     await page.locator('main [name=code]').waitFor()
     await player.button('sign-in.codeBack', page.locator('main')).click()
     await page.locator('main [type=radio][value=google]').waitFor()
+    await context.close()
+  })
+
+  test('chooses no other way to sign in while a code is asked for after the password, and can when they begin again', async () => {
+    const { page, context } = await openProfile(here.browser, phone)
+    const player = playerAt(here.house, page)
+    await player.open('/login')
+    await ready(page)
+    await fillSignIn(page, email)
+    await page.locator('main [name=code]').waitFor()
+    const ways = page.locator('main [type=radio]')
+    await ways.first().waitFor({ state: 'detached' })
+    await player.button('sign-in.codeBack', page.locator('main')).click()
+    await ways.first().waitFor()
     await context.close()
   })
 

@@ -58,6 +58,18 @@ async function approve(): Promise<void> {
 const tokenIn = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('identification-try') ?? '{}').token as string)
 const loggedIn = (page: Page) => page.locator('[popovertarget=balance]').waitFor()
 
+/** Whether a document in its dialog begins with a whole line, and how many pixels of it can be seen below the bar that accepts it. */
+const aroundText = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const [article, bar] = [dialog?.querySelector('article'), [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.parentElement]
+    const body = article?.parentElement?.getBoundingClientRect()
+    return {
+      firstLineIsWhole: (article?.firstElementChild?.getBoundingClientRect().top ?? 0) >= (body?.top ?? 0),
+      belowTheBar: Math.round((body?.bottom ?? 0) - (bar?.getBoundingClientRect().bottom ?? 0)),
+    }
+  })
+
 test('what has changed is read and accepted, first one document, then the other, and the login goes on', async () => {
   await fairhouse(house, 'settings', 'set', 'be.consent.privacyPolicyVersion', '7')
   await fairhouse(house, 'settings', 'set', 'be.consent.termsVersion', '8')
@@ -66,6 +78,8 @@ test('what has changed is read and accepted, first one document, then the other,
   await begin(player)
   await approve()
   await page.waitForURL(/modal=privacy-policy/)
+  await player.button('identification.accept').waitFor()
+  expect(await aroundText(page)).toEqual({ firstLineIsWhole: true, belowTheBar: 0 })
   await player.button('identification.accept').click()
   await page.waitForURL(/modal=terms-conditions/)
   await player.button('identification.accept').click()

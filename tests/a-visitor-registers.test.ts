@@ -139,7 +139,7 @@ describe('the form', () => {
     await context.close()
   })
 
-  test('fills birth date and gender from a Romanian id, and empties the date for one that cannot be', async () => {
+  test('fills birth date and gender from a Romanian id; one that cannot be empties the date and stays marked beside what is missing', async () => {
     const { button, dialog, visitor, email, context } = await begin()
     await button('registration.agree').click()
     await dialog().locator('[name=email]').waitFor()
@@ -151,6 +151,12 @@ describe('the form', () => {
     expect(await dialog().locator('[name=gender][value=female]').isChecked()).toBe(true)
     await id.fill('2950401331585')
     await expect.poll(() => date.inputValue()).toBe('')
+    await button('registration.submit').click()
+    await dialog().locator('[name=street][aria-invalid=true]').waitFor()
+    expect([await id.getAttribute('aria-invalid'), await date.getAttribute('aria-invalid')]).toEqual(['true', 'true'])
+    await id.focus()
+    await date.focus()
+    expect(await id.getAttribute('aria-invalid')).toBe('true')
     await context.close()
   })
 

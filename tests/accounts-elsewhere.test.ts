@@ -88,12 +88,15 @@ test.each<[string, string, Screen]>(
   await fillDetails(page, `${service}.player@example.com`)
   await page.getByRole('button', { name: say('identification.register') }).click()
   await page.locator('body[data-user="logged-in"]').waitFor()
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('')
   expect(registrations).toMatchObject([{ authorizationToken: expect.stringMatching(/./) }])
 
   await page.goto(`${house.origin}/logout`)
   await page.locator('body[data-user="logged-out"]').waitFor()
   await choose(page, name)
   await answerWindow(page, name, undefined)
+  await page.getByText(`You have not signed in at ${name}. You can try again, or choose another way.`).waitFor()
   await page
     .getByRole('button', { name: `Sign in with ${name}`, exact: true })
     .and(page.locator(':enabled'))

@@ -1,6 +1,7 @@
 // Proves CSH-023, IDN-033, IDN-035..037, IDN-043, IDN-422, SHL-143, SHL-145..146, SHL-148, SHL-151..156, SHL-161..163, SHL-182..184, SHL-454..455, SHL-514, SHL-519..520, SHL-522..523, SHL-528..529, SHL-531, SHL-546, SHL-549..550, SHL-555..559, SHL-570..572, SHL-752..753, SHL-757, SHL-796..798, SHL-804.
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
+import { changeAnswers } from './changed-answers.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { wideTest } from './widely.ts'
 
@@ -59,6 +60,22 @@ test('who logs in goes to the page that was asked for, and the parameter is gone
   await signIn(page)
   await arrives(page, '/my/profile')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  await page.context().close()
+})
+
+test('a page that a form of proof opens over begins at its top, too', async () => {
+  const page = await visitor(undefined, { width: 375, height: 500 })
+  await changeAnswers(page, '**/api/verification', ({ email, phoneNumber }: { email: object; phoneNumber: object }) => ({
+    email: { ...email, ask: true, needed: true },
+    phoneNumber: { ...phoneNumber, ask: true, needed: true },
+  }))
+  await page.goto(`${here.house.origin}/login?page-after-login=/my/profile`)
+  await ready(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await signIn(page)
+  await arrives(page, '/my/profile?modal=verification')
+  await page.locator('dialog[open]').waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.context().close()
 })
 

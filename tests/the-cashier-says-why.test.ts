@@ -1,11 +1,12 @@
 // Proves CSH-024..026, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63,
-// CSH-317, CSH-562, CSH-581, SHL-149, SHL-544, SHL-548.
+// CSH-317, CSH-562, CSH-581, SHL-141, SHL-149, SHL-544, SHL-548.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { fillSignIn, ready } from './address-bar.ts'
 import { expectAccessible, openProfile, picture } from './browser.ts'
 import { logInByCall } from './calls.ts'
 import { changeAnswers } from './changed-answers.ts'
-import { fairhouse } from './command-line.ts'
+import { fairhouse, fairhouseReading } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { cards, password, playerAt, type Player } from './player.ts'
 import { wordsOf } from './words.ts'
@@ -210,4 +211,29 @@ test('after a deposit or a withdrawal has gone well the source of funds is asked
   await submit(player)
   await expect.poll(modalOf(page), { timeout: 20_000 }).toBe('sof-validation')
   await context.close()
+})
+
+test('details of a profile that are missing hold money up, and the message leads to them', async () => {
+  await fairhouseReading(here.house, password, 'player', 'create', 'bare@example.com', 'MLT', '1990-05-05', 'Bare', 'Example')
+  await here.withSettings({ 'profile.mustBeComplete': [true, false], 'verification.ask': [[], ['email', 'phoneNumber']] }, async () => {
+    const page = await here.visitor('/login')
+    await ready(page)
+    await fillSignIn(page, 'bare@example.com')
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await page.goto(`${here.house.origin}/slots-games?modal=deposit&amount=20`)
+    await ready(page)
+    await page.locator('dialog[open]').locator('button[type=submit]').last().click()
+    const way = page.getByRole('link', { name: say('error.link.profile') })
+    await way.first().waitFor()
+    expect(await way.first().getAttribute('href')).toBe('/my/profile')
+    await page.goto(`${here.house.origin}/my/profile`)
+    const details = page.getByRole('region', { name: say('my.detailsTitle') })
+    await details.locator('[name=street]').fill('Zephyrlane 17')
+    await details.locator('[name=zipCode]').fill('VLT 1000')
+    await details.locator('[name=city]').fill('Xaghramere')
+    await details.getByRole('button', { name: say('my.detailsSave') }).click()
+    await notices(page).getByText(say('my.detailsSaved')).waitFor()
+    expect(await details.locator('[name=city]').inputValue()).toBe('Xaghramere')
+    await page.context().close()
+  })
 })

@@ -19,6 +19,7 @@ export const formats: Readonly<Record<string, (value: string) => string>> = {
   date: (value) => asciiDigits(value.trim()),
   phone: (value) => without(asciiDigits(value), /[\s\u00a0\u202f().\-/]/gu).replace(/^00(?=[1-9])/, '+'),
   iban: (value) => upperAscii(without(asciiDigits(value), spaces)),
+  nationalId: (value) => asciiDigits(value.trim()),
   zip: (value) => upperAscii(oneSpace(asciiDigits(value))),
   cardNumber: (value) => without(asciiDigits(value), /\D/g).replace(/(\d{4})(?=\d)/g, '$1 '),
   cardExpiry: (value) => {

@@ -26,3 +26,17 @@ test.each([
   expect(inputs.filter((input) => input.includes('checked')).map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual([shown])
   expect(html).not.toContain('disabled')
 })
+
+test.each([
+  ['zip', true],
+  ['nationalId', true],
+  ['iban', true],
+  ['text', false],
+  ['name', false],
+])('what has the format %s is written from left to right in every language: %s', (format, always) => {
+  const field = { name: 'f', kind: 'text' as const, format, rules: [] }
+  const html = renderToString(
+    createElement(DescribedControl, { field, value: '', words, prefix: 'p', onLeave: nothing, onEdit: nothing, onWrong: nothing }),
+  )
+  expect(html.includes('dir="ltr"')).toBe(always)
+})

@@ -128,8 +128,11 @@ function inputOf(field: DescribedField): {
   if (field.kind === 'email') return { type: 'email', dir: 'ltr', spellCheck: false }
   if (field.kind === 'password') return { type: 'password', dir: 'ltr', spellCheck: false }
   if (field.kind === 'date') return { type: 'date', ...boundsOf(field) }
-  return { type: 'text' }
+  return field.format !== undefined && written.has(field.format) ? { type: 'text', dir: 'ltr' } : { type: 'text' }
 }
+
+/** Formats of what is written from left to right in every language: a postcode of two groups would stand the wrong way round. */
+const written: ReadonlySet<string> = new Set(['zip', 'nationalId', 'digits', 'iban', 'cardNumber', 'cardExpiry', 'voucher'])
 
 function boundsOf(field: DescribedField): { min?: string; max?: string } {
   const values = field.rules.flatMap((rule) => Object.entries(rule.values ?? {}))

@@ -1,8 +1,8 @@
 import type { DescribedField } from '@fairhouse/contract/fields.ts'
-import { check, format, isShown } from '@fairhouse/fields'
+import { check, isShown } from '@fairhouse/fields'
 import { useRef, useState } from 'react'
 import { DescribedControl } from './DescribedControl.tsx'
-import { valuesOf, type FieldWords, type Wrong } from './field-form.ts'
+import { formatTyped, toldOf, valuesOf, type FieldWords, type Wrong } from './field-form.ts'
 import style from './Field.module.css'
 
 type FieldSetProps = {
@@ -27,7 +27,8 @@ export function FieldSet({ fields, values, wrong, words, prefix, onWrong, onEdit
   }
   const leave = (field: DescribedField) => {
     const left = typed()
-    if (left[field.name] !== '' || wrong[field.name]) onWrong(field.name, check(field, left[field.name] ?? '', left))
+    const mistake = check(field, left[field.name] ?? '', left) ?? toldOf([field], wrong)[field.name]
+    if (left[field.name] !== '' || wrong[field.name]) onWrong(field.name, mistake)
     onLeft?.(field, left)
   }
   const edit = (field: DescribedField, control: HTMLInputElement | HTMLSelectElement) => {
@@ -77,7 +78,7 @@ function tick(control: HTMLInputElement | HTMLSelectElement, name: string): bool
 
 /** Formats what is typed; a cursor that is not at the end stays behind the same number of letters. */
 function formatInPlace(control: HTMLInputElement, name: string): void {
-  const formatted = format(name, control.value)
+  const formatted = formatTyped(name, control.value)
   if (formatted === control.value) return
   const fromEnd = control.value.length - (control.selectionStart ?? control.value.length)
   control.value = formatted

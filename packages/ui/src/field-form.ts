@@ -1,5 +1,5 @@
 import type { DescribedField } from '@fairhouse/contract/fields.ts'
-import { check } from '@fairhouse/fields'
+import { check, format } from '@fairhouse/fields'
 
 /** What is wrong with a field: the rule by name, and the values that its message speaks about. */
 export type Wrong = { rule: string; values?: Record<string, string | number> }
@@ -23,7 +23,13 @@ export type FieldWords = {
   phoneRules?: (country: string) => Promise<PhoneRules | undefined>
 }
 
-/** What a form holds now, by field name; a checkbox is "true" or "false". */
+/** What somebody is still typing, in the form of a format. A space at its end stays: another word may follow. */
+export function formatTyped(name: string, typed: string): string {
+  // As it will be once a letter follows, without that letter.
+  return /\s$/u.test(typed) ? format(name, `${typed}0`).slice(0, -1) : format(name, typed)
+}
+
+/** What a form holds now, by field name, in the form of its format; a checkbox is "true" or "false". */
 export function valuesOf(form: HTMLFormElement, fields: readonly DescribedField[]): Record<string, string> {
   const data = new FormData(form)
   return Object.fromEntries(
@@ -31,7 +37,8 @@ export function valuesOf(form: HTMLFormElement, fields: readonly DescribedField[
       const value = data.get(field.name)
       if (field.kind === 'checkbox') return [field.name, value === null ? (field.readOnly ? (field.value ?? 'false') : 'false') : 'true']
       const text = typeof value === 'string' ? value : (field.value ?? '')
-      return [field.name, field.kind === 'phone' ? wholeNumber(text, data.get(`${field.name}:country`)) : text]
+      if (field.kind === 'phone') return [field.name, wholeNumber(text, data.get(`${field.name}:country`))]
+      return [field.name, format(field.format, text)]
     }),
   )
 }
@@ -50,4 +57,13 @@ export function wrongOf(fields: readonly DescribedField[], values: Record<string
       return wrong ? [[field.name, wrong]] : []
     }),
   )
+}
+
+/** The mistakes that only the server can have found, as no rule of their fields does: they hold until the field is changed. */
+export function toldOf(fields: readonly DescribedField[], wrong: Record<string, Wrong>): Record<string, Wrong> {
+  const isTold = ({ name, rules }: DescribedField) => {
+    const rule = wrong[name]?.rule
+    return rule !== undefined && rule !== 'required' && !rules.some((own) => own.rule === rule)
+  }
+  return Object.fromEntries(fields.filter(isTold).map(({ name }) => [name, wrong[name]!])) // it was just found
 }

@@ -1,4 +1,4 @@
 export { SearchSelect } from './SearchSelect.tsx'
 export { FieldSet } from './FieldSet.tsx'
-export { valuesOf, wrongOf, type FieldWords, type PhoneRules, type Wrong } from './field-form.ts'
+export { toldOf, valuesOf, wrongOf, type FieldWords, type PhoneRules, type Wrong } from './field-form.ts'
 export { focusFirst } from './focus-first.ts'

@@ -32,7 +32,7 @@ describe.each([
   test('and refuses whom it excludes (120); nothing is written', async () => {
     at.registers.excluded.add(person)
     const before = await players()
-    expect((await kit.register({ country, email: 'x@example.com' })).error.errorCode).toBe(120)
+    expect((await kit.register({ country, email: 'x@example.com' })).error).toMatchObject({ errorCode: 120, errorSubCode: 'newcomer' })
     expect(await players()).toBe(before)
   })
 
@@ -46,7 +46,8 @@ describe.each([
     const logIn = () => at.browser().ask('POST /api/login', { login: email, password: testPassword })
     expect((await logIn()).status).toBe(200)
     at.registers.excluded.add(country === 'GBR' ? 'Example' : person)
-    expect((await logIn()).error.errorCode).toBe(120)
+    const { errorCode, errorSubCode } = (await logIn()).error
+    expect([errorCode, errorSubCode]).toEqual([120, undefined])
     at.registers.excluded.clear()
     at.registers.fault = 'away'
     expect((await logIn()).error.errorCode).toBe(258)

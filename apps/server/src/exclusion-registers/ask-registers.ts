@@ -48,7 +48,7 @@ export async function askRegisters(
   for (const register of registersAt(house, at, country)) {
     const { answer, proof } = await askOne(house, register, wholeOf(person))
     await writeRegisterAnswer(house.db, { at: house.clock.now(), register: register.name, occasion: at, player, answer, proof })
-    const refused = refusalOf(answer, register)
+    const refused = refusalOf(answer, register, at)
     if (refused) return refused
   }
   return undefined
@@ -72,12 +72,13 @@ function doorChecks({ settings }: House, country: string): Addressed[] {
   ]
 }
 
-function refusalOf(answer: Said, { excludes, reason, field, away }: Known): Refused | undefined {
+function refusalOf(answer: Said, { excludes, reason, field, away }: Known, at: Occasion): Refused | undefined {
   switch (answer) {
     case 'clear':
       return undefined
     case 'excluded':
-      return refuse(excludes)
+      // Who has no account yet has no money here and no limits to look at.
+      return refuse(excludes, at === 'register' && excludes === 'excluded' ? { subCode: 'newcomer' } : {})
     case 'unknownPerson':
       return refuse('fieldRefused', { details: { reason, field } })
     case 'unavailable':

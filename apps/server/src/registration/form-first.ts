@@ -34,7 +34,7 @@ export async function formFirstSteps(asking: Registering, method: FormFirst, wan
 const personalCode: DescribedField = {
   name: 'nationalIdNumber',
   kind: 'text',
-  format: 'trim',
+  format: 'nationalId',
   rules: [{ rule: 'required' }, { rule: 'maxLength', values: { number: 30 } }],
 }
 

@@ -168,6 +168,19 @@ describe('a password', () => {
     expect([number, of('Kestrel9x'), of('Kestrel9xy')]).toEqual([10, 'passwordLength', undefined])
     await at.set('password.minLength', 6)
   })
+
+  test.each([
+    [6, 8],
+    [12, 12],
+  ])('by the strict rule and a least length of %s needs %s letters of any kind, and its hint says so', async (minLength, needed) => {
+    await at.set('password.rule', 'strict')
+    await at.set('password.minLength', minLength)
+    const { number, of } = await hintAndRules()
+    expect((await fieldIn('MLT', 'password'))?.hint).toBe('field.hint.passwordLength')
+    expect([number, of('k'.repeat(needed - 1)), of('k'.repeat(needed))]).toEqual([needed, 'minLength', undefined])
+    await at.set('password.rule', 'specification')
+    await at.set('password.minLength', 6)
+  })
 })
 
 describe('the list of countries', () => {

@@ -3,20 +3,23 @@ import { check, type Finding } from '@fairhouse/fields'
 import type { House } from '../base/context.ts'
 import { isCommonPassword } from './common-password.ts'
 
+/** The least length of a password of any kind, in letters. */
+const shortestOfAnyKind = 8
+
 /** The field of a password that is chosen anew, with the rules that the settings give. */
 export function passwordField({ settings }: House, name = 'password'): DescribedField {
   const minLength = settings.get('password.minLength')
+  const number = Math.max(shortestOfAnyKind, minLength)
   const strength =
     settings.get('password.rule') === 'specification'
-      ? [{ rule: 'passwordStrength', values: { minLength } }]
-      : [{ rule: 'minLength', values: { number: 8 } }]
+      ? { rules: [{ rule: 'passwordStrength', values: { minLength } }], hint: 'field.hint.password', hintValues: { number: minLength } }
+      : { rules: [{ rule: 'minLength', values: { number } }], hint: 'field.hint.passwordLength', hintValues: { number } }
   return {
     name,
     kind: 'password',
     autocomplete: 'new-password',
-    hint: 'field.hint.password',
-    hintValues: { number: minLength },
-    rules: [{ rule: 'required' }, ...strength, { rule: 'maxLength', values: { number: settings.get('password.maxLength') } }],
+    ...strength,
+    rules: [{ rule: 'required' }, ...strength.rules, { rule: 'maxLength', values: { number: settings.get('password.maxLength') } }],
   }
 }
 

@@ -26,7 +26,7 @@ export function codeMail(house: House, to: To, code: string): Mail {
 /** The message to a phone with a code. The last line lets a phone offer the code to this site only. */
 export function codeText(house: House, to: To, code: string): string {
   const host = new URL(house.env.publicOrigin).host
-  return `${code} · ${textsFor(house, to)('code.sms')}\n\n@${host} #${code}`
+  return `${code} ${textsFor(house, to)('code.sms')}\n\n@${host} #${code}`
 }
 
 /** The mail to an address that is not the account's any more. */

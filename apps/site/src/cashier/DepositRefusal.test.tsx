@@ -88,6 +88,13 @@ describe('a notice of its own', () => {
     expect(html).toContain('href="/my/documents"')
   })
 
+  test('120 of a register tells who has no account yet that there is none, and leads to support, not to limits', async () => {
+    const error = answer('excluded', { errorSubCode: 'newcomer' })
+    const html = await drawn(<Refusal error={error} />, { profile: null, areas: ['cashier', 'field', 'list'] })
+    expect(textOf(html)).toMatch(/register of people who are excluded from gambling, so no account has been opened/)
+    expect([html.includes('href="/support"'), html.includes('/my/'), floats(error)]).toEqual([true, false, false])
+  })
+
   test('253 is a panel with the way to support', async () => {
     const { html, text } = await shown('depositOnHold')
     expect(text).toMatch(/^Deposits are on hold/)

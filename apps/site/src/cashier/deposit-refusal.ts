@@ -24,6 +24,10 @@ const noticed: ReadonlySet<string> = new Set<ErrorName>([
   'nameAndIbanNeeded',
   'depositOnHold',
   'shownElsewhere',
+  // Registers that keep somebody from play: nothing to try again, and nothing to miss.
+  'excluded',
+  'vulnerablePlayer',
+  'episCheckFailed',
 ])
 
 /** Whether a refusal floats over the page: it has no notice of its own, and marks no field of the form. */

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
-import { Button } from '@fairhouse/ui'
+import { Button, Notice } from '@fairhouse/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSite } from '../site.ts'
 import { codeFrom, prepareCodeWindow, type CodeService } from './code-window.ts'
@@ -20,7 +20,7 @@ type CodeWindowProps = {
 export function CodeWindow({ service, poker, onOpen, onClosed, onCode, onRefusal }: CodeWindowProps) {
   const { call, settings, texts } = useSite()
   const { t } = texts
-  const [open, setOpen] = useState(false)
+  const [state, setState] = useState<'closed' | 'open' | 'left'>('closed')
   const script = useRef<Promise<boolean>>(undefined)
   const bring = useCallback(
     () =>
@@ -36,24 +36,29 @@ export function CodeWindow({ service, poker, onOpen, onClosed, onCode, onRefusal
       script.current = undefined
       return onRefusal({ error: 'identityServiceUnavailable', errorCode: 0 })
     }
-    setOpen(true)
+    setState('open')
     onOpen()
     // Asked for beside the window: a browser opens one only at once.
     const [code, init] = await Promise.all([
       codeFrom(service, settings),
       call('POST /api/login/init', poker ? { customerApp: 'poker' } : {}),
     ])
-    setOpen(false)
+    setState(code ? 'closed' : 'left')
     if (!code) return onClosed()
     if (!init.ok) return onRefusal(init.error)
     onCode(code, { tokenProvider: service, identificationToken: init.value.identificationToken })
   }
   return (
     <>
-      <Button wide busy={open} onClick={() => void go()}>
+      {state === 'left' && (
+        <Notice live>
+          <p>{t('identification.windowLeft', { method: methodName(t, service) })}</p>
+        </Notice>
+      )}
+      <Button wide busy={state === 'open'} onClick={() => void go()}>
         {t('identification.signInHeader', { method: methodName(t, service) })}
       </Button>
-      {open && (
+      {state === 'open' && (
         <p className={style.soft} role="status">
           {t('identification.popupText', { method: methodName(t, service) })}
         </p>

@@ -1,7 +1,7 @@
 import type { ErrorAnswer, ThirdPartyDetails } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
-import { FieldSet, focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
+import { FieldSet, focusFirst, toldOf, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { fieldWordsOf } from '../field-words.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
@@ -73,8 +73,9 @@ function Form({
     if (confirming) return onConfirm()
     const values = valuesOf(event.currentTarget, fields)
     const found = wrongOf(fields, { ...typed, ...values })
-    setWrong(found)
-    if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(found))
+    const all = { ...toldOf(fields, wrong), ...found }
+    setWrong(all)
+    if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(all))
     onSubmit(values)
   }
   return (

@@ -4,9 +4,9 @@ import { Button, EmptyState, Notice, TextField } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { wrongFromServer } from '../field-words.ts'
+import { passwordHint } from '../password-hint.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
-import { numberSetting } from '../shell/setting.ts'
 import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
 import page from './ProfilePage.module.css'
@@ -53,17 +53,15 @@ export function ChangePasswordPage() {
 }
 
 function Secret({ name, autoComplete, error }: { name: (typeof names)[number]; autoComplete: string; error: string | undefined }) {
-  const {
-    texts: { t },
-    settings,
-  } = useSite()
+  const site = useSite()
+  const { t } = site.texts
   return (
     <TextField
       id={name}
       name={name}
       type="password"
       label={t(name === 'newPassword' ? 'my.newPassword' : 'my.password')}
-      hint={name === 'newPassword' ? t('field.hint.password', { number: numberSetting(settings, 'password.minLength', 6) }) : undefined}
+      hint={name === 'newPassword' ? passwordHint(site) : undefined}
       autoComplete={autoComplete}
       dir="ltr"
       maxLength={256}

@@ -42,7 +42,8 @@ export function RegistrationForm({ onLeave, onDone, level = 3, method, onStep }:
   const [country, setCountry] = useState<string>()
   const fields = useFields(country, method)
   const [state, send, shape] = useRegistration(fields.data, onLeave, method)
-  useEffect(() => onStep?.(state.at === 'waiting' ? 2 : 1), [state.at, onStep])
+  const place = placeOf(state, method)
+  useEffect(() => onStep?.(place), [place, onStep])
   useEffect(() => void stepForm.view.preload?.(), [])
   const onlyIn = fields.data?.regions ? countryIn(fields.data.steps) : undefined
   const top = useTopOfStep('step' in state ? state.step : 0)
@@ -91,6 +92,12 @@ function Wait({ state: { phone, typed }, method, send }: WaitProps) {
     send({ type: 'proven', profile })
   }
   return <PhoneWait phone={phone} onEntered={entered} onFailed={failed} />
+}
+
+/** The step as the list of methods counts it: with a service, form and phone. */
+function placeOf(state: Registration, method: FormFirst | undefined): number {
+  if (method) return state.at === 'waiting' || state.at === 'done' ? 2 : 1
+  return 'step' in state ? state.step : 1
 }
 
 /** The country that the fields are for. */

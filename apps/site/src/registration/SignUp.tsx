@@ -54,7 +54,7 @@ export function SignUp({ onLeave, level = 3 }: { onLeave: () => void; level?: 2 
         <h2 className={style.methodTitle}>{t('identification.signUpHeader', { method: methodName(t, method) })}</h2>
       )}
       {method === 'regular' ? (
-        <RegistrationForm level={level} onLeave={onLeave} onDone={onLeave} />
+        <RegistrationForm level={level} onLeave={onLeave} onDone={onLeave} onStep={setStep} />
       ) : isFormFirst(settings, method) && !from && !token ? (
         <RegistrationForm key={method} method={method} level={level} onLeave={onLeave} onDone={onLeave} onStep={setStep} />
       ) : (

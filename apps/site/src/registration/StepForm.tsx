@@ -1,10 +1,11 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, Notice } from '@fairhouse/ui'
-import { FieldSet, focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
+import { FieldSet, focusFirst, toldOf, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { fieldWordsOf, wrongFromServer } from '../field-words.ts'
 import { phoneRulesOf } from '../phone-rules.ts'
+import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import { useMistakes } from '../use-mistakes.ts'
@@ -39,8 +40,9 @@ export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepF
     event.preventDefault()
     const values = valuesOf(event.currentTarget, fields)
     const found = wrongOf(fields, { ...typed, ...values })
-    setWrong(found)
-    if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(found))
+    const all = { ...toldOf(fields, wrong), ...found }
+    setWrong(all)
+    if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(all))
     send({ type: 'submitted', typed: values })
   }
   const back = () => form.current && send({ type: 'back', typed: valuesOf(form.current, fields) })
@@ -75,13 +77,18 @@ export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepF
   )
 }
 
-/** What was refused: beside the fields where it is about them, else as a floating notice. */
+/** Registers that keep somebody from play: there is nothing to try again. */
+const final: ReadonlySet<string> = new Set(['excluded', 'vulnerablePlayer', 'episCheckFailed'])
+
+/** What was refused: beside the fields where it is about them, above the form where it ends here, else as a floating notice. */
 function Refusal({ refusal }: { refusal: ErrorAnswer | undefined }) {
   const site = useSite()
   const aboutFields = refusal && isAboutFields(refusal)
+  const stays = refusal !== undefined && final.has(refusal.error)
   useEffect(() => {
-    if (refusal && !aboutFields) void showError(site, refusal)
-  }, [site, refusal, aboutFields])
+    if (refusal && !aboutFields && !stays) void showError(site, refusal)
+  }, [site, refusal, aboutFields, stays])
+  if (stays) return <LateErrorMessage error={refusal} />
   if (!aboutFields) return null
   return (
     <Notice meaning="danger" live>

@@ -26,7 +26,7 @@ export function ModalHost() {
     if (router.latestLocation.state.overlay) return router.history.back()
     void navigate({
       to: '.',
-      search: ({ modal: _modal, amount: _amount, campaign: _campaign, ...rest }) => rest,
+      search: ({ modal: _modal, amount: _amount, campaign: _campaign, method: _method, ...rest }) => rest,
       replace: true,
       resetScroll: false,
     })

@@ -27,7 +27,8 @@ export function setupScrollRestoration(router: AnyRouter): void {
     const before = visits.find(([, , key]) => key === keyOf(toLocation))
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null
     if (target && (followed || !before)) target.scrollIntoView()
-    else if (fromLocation && begin) scrollTo({ top: before?.[1] ?? 0, behavior: 'instant' })
+    // A modal may have been opened over the page before this one was drawn: it is still another page.
+    else if (fromLocation && (begin || fromLocation.pathname !== toLocation.pathname)) scrollTo({ top: before?.[1] ?? 0, behavior: 'instant' })
     keep(toLocation)
   })
 }

@@ -70,7 +70,7 @@ function AskForm({ state, become }: { state: Extract<Asked, { at: 'asking' }>; b
       <p className={style.text}>{t('sign-in.forgotText')}</p>
       <form ref={field} className={style.form} onSubmit={(event) => void submit(event)} method="post" noValidate>
         {state.error && <ErrorMessage error={state.error} />}
-        <LoginField login={state.login} error={missing ? t('sign-in.required') : undefined} onLeave={() => setMissing(false)} />
+        <LoginField login={state.login} error={missing ? t('sign-in.required') : undefined} onEdit={() => setMissing(false)} />
         <div className={style.next}>
           <Button type="submit" busy={busy}>
             {t('sign-in.forgotSend')}

@@ -1,8 +1,8 @@
 import { TextField } from '@fairhouse/ui'
 import { useT } from '../site.ts'
 
-/** The field for what somebody signs in with: an e-mail address or a user name. */
-export function LoginField({ login, error, onLeave }: { login: string | undefined; error: string | undefined; onLeave: () => void }) {
+/** The field for what somebody signs in with: an e-mail address or a user name. Its error goes with the next letter: one that went on leaving would move the button away under the finger that presses it. */
+export function LoginField({ login, error, onEdit }: { login: string | undefined; error: string | undefined; onEdit: () => void }) {
   const t = useT()
   return (
     <TextField
@@ -16,7 +16,7 @@ export function LoginField({ login, error, onLeave }: { login: string | undefine
       maxLength={254}
       defaultValue={login}
       error={error}
-      onBlur={onLeave}
+      onInput={onEdit}
     />
   )
 }

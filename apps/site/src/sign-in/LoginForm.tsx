@@ -64,7 +64,7 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
       )}
       {(methods.length > 1 || method === 'payAndPlay') && step === 1 && <h2 className={style.header}>{headerOf(t, method)}</h2>}
       {method === 'regular' ? (
-        <PasswordSignIn poker={poker} />
+        <PasswordSignIn poker={poker} onStep={setStep} />
       ) : method === 'payAndPlay' ? (
         <ContinuePlay poker={poker} onStep={setStep} />
       ) : (
@@ -99,9 +99,10 @@ function useChosenMethod(methods: readonly SignInMethod[]) {
   return [currentMethod(methods, wanted), setWanted] as const
 }
 
-/** Sign in with login and password, then with a one-time code where the player wants that. */
-function PasswordSignIn({ poker }: { poker: boolean }) {
+/** Sign in with login and password, then, as a second step, with a one-time code where the player wants that. */
+function PasswordSignIn({ poker, onStep }: { poker: boolean; onStep: (step: number) => void }) {
   const [state, setState] = useState<LoginState>({ at: 'password' })
+  useEffect(() => onStep(state.at === 'code' ? 2 : 1), [state.at, onStep])
   useEffect(() => void loadCodeForm().catch(() => undefined), [])
   return <SignInBox state={state} setState={setState} poker={poker} />
 }
@@ -148,8 +149,8 @@ function PasswordForm(props: PasswordProps) {
           <ActivationAgain login={login} />
         </Suspense>
       )}
-      <LoginField login={login} error={wrong.login} onLeave={() => setWrong(({ login: _left, ...other }) => other)} />
-      <PasswordField error={wrong.password} onLeave={() => setWrong(({ password: _left, ...other }) => other)} />
+      <LoginField login={login} error={wrong.login} onEdit={() => setWrong(({ login: _left, ...other }) => other)} />
+      <PasswordField error={wrong.password} onEdit={() => setWrong(({ password: _left, ...other }) => other)} />
       <Button type="submit" wide busy={busy}>
         {t('sign-in.submit')}
       </Button>
@@ -177,7 +178,7 @@ function SignUpLink() {
   )
 }
 
-function PasswordField({ error, onLeave }: { error: string | undefined; onLeave: () => void }) {
+function PasswordField({ error, onEdit }: { error: string | undefined; onEdit: () => void }) {
   const t = useT()
   const forgot = (
     <Link to="/forgot-password" className={style.forgot}>
@@ -194,7 +195,7 @@ function PasswordField({ error, onLeave }: { error: string | undefined; onLeave:
       dir="ltr"
       maxLength={256}
       error={error}
-      onBlur={onLeave}
+      onInput={onEdit}
       aside={forgot}
       reveal={{ show: t('shell.showPassword'), hide: t('shell.hidePassword') }}
     />

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { wrongFromServer } from '../field-words.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
+import { passwordHint } from '../password-hint.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
-import { numberSetting } from '../shell/setting.ts'
 import { useSite } from '../site.ts'
 import style from './LoginPage.module.css'
 
@@ -59,10 +59,8 @@ export function ResetPasswordPage() {
 type FormProps = { code: string; login: string; become: (next: Reset) => void }
 
 function ChooseForm(props: FormProps) {
-  const {
-    texts: { t },
-    settings,
-  } = useSite()
+  const site = useSite()
+  const { t } = site.texts
   const { form, busy, refusal, wrong, submit } = useChoice(props)
   return (
     <div className={style.page}>
@@ -77,7 +75,7 @@ function ChooseForm(props: FormProps) {
           name="newPassword"
           type="password"
           label={t('my.newPassword')}
-          hint={t('field.hint.password', { number: numberSetting(settings, 'password.minLength', 6) })}
+          hint={passwordHint(site)}
           autoComplete="new-password"
           dir="ltr"
           maxLength={256}

@@ -46,16 +46,21 @@ export function ChannelForm({ name, channel, onProven, hideTitle = false }: Chan
   )
 }
 
-function CodeField({ busy, verify }: { busy: boolean; verify: (code: string) => Promise<void> }) {
+function CodeField({ busy, verify }: { busy: boolean; verify: (code: string) => Promise<string | undefined> }) {
   const { t } = useSite().texts
   const form = useRef<HTMLFormElement>(null)
+  const [wrong, setWrong] = useState<string>()
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     const field = form.current?.querySelector('input')
     if (!code) return field?.focus()
-    void verify(code).then(() => field?.select())
+    setWrong(undefined)
+    void verify(code).then((found) => {
+      setWrong(found)
+      field?.select()
+    })
   }
   return (
     <form ref={form} className={style.form} onSubmit={submit} method="post" noValidate>
@@ -68,6 +73,8 @@ function CodeField({ busy, verify }: { busy: boolean; verify: (code: string) => 
         maxLength={12}
         dir="ltr"
         required
+        error={wrong}
+        onInput={() => setWrong(undefined)}
       />
       <Button type="submit" wide busy={busy}>
         {t('verification.verify')}

@@ -1,9 +1,10 @@
 import type { ChannelName, ErrorAnswer } from '@fairhouse/contract'
-import { useRef, useState } from 'react'
+import { errorText } from '@fairhouse/messages'
+import { useEffect, useRef, useState } from 'react'
 import { forget } from '../asking.ts'
 import { wrongFromServer } from '../field-words.ts'
 import { showError } from '../shell/show-error.ts'
-import { useSite } from '../site.ts'
+import { useSite, type Site } from '../site.ts'
 import type { Channels } from './asked.ts'
 
 type Busy = 'sending' | 'verifying' | 'saving' | undefined
@@ -11,14 +12,17 @@ type Answer = { ok: true; value: Channels } | { ok: false; error: ErrorAnswer }
 const hidesAfterMs = 10_000
 /** What is wrong with a code stays until the next try: it belongs to what is being typed. */
 const staysMs = 86_400_000
+/** What is wrong with what was typed, and not with the way to the server. */
+const ofTheCode: readonly string[] = ['codeNotFound', 'codeUsed', 'codeExpired']
 
 /** What a player can do with a channel: have a code sent, enter it, change the value. Each answer becomes what is known of all channels. */
 export function useChannel(name: ChannelName, onProven: () => void) {
   const site = useSite()
   const { call, queries, texts } = site
   const [busy, setBusy] = useState<Busy>()
-  const wrongCode = useRef<number>(undefined)
+  const notice = useNotice(site)
   const run = async (doing: Busy, asked: Promise<Answer>) => {
+    notice.hide()
     setBusy(doing)
     const answer = await asked
     setBusy(undefined)
@@ -26,24 +30,27 @@ export function useChannel(name: ChannelName, onProven: () => void) {
     return answer
   }
   const tell = (key: 'sentEmail' | 'sentPhone' | 'emailChanged' | 'phoneChanged' | 'emailProven' | 'phoneProven') =>
-    site.toasts.show('success', texts.t(`verification.${key}`), undefined, hidesAfterMs)
+    notice.keep(site.toasts.show('success', texts.t(`verification.${key}`), undefined, hidesAfterMs))
+  const refuse = async (error: ErrorAnswer, forMs: number) =>
+    notice.keep(await showError(site, error, 'anywhere', forMs), forMs === staysMs)
   return {
     busy,
     send: async () => {
       const answer = await run('sending', call('POST /api/verification/send-code', { channel: name }))
       if (answer.ok) tell(name === 'email' ? 'sentEmail' : 'sentPhone')
-      else await showError(site, answer.error, 'anywhere', hidesAfterMs)
+      else await refuse(answer.error, hidesAfterMs)
     },
-    verify: async (code: string) => {
-      if (wrongCode.current !== undefined) site.toasts.hide(wrongCode.current)
+    /** Answers in words what is wrong with the code, or nothing. */
+    verify: async (code: string): Promise<string | undefined> => {
       const answer = await run('verifying', call('POST /api/verification/verify', { channel: name, code }))
       if (!answer.ok) {
-        wrongCode.current = await showError(site, answer.error, 'anywhere', staysMs)
-        return
+        await refuse(answer.error, staysMs)
+        return ofTheCode.includes(answer.error.error) ? errorText(texts, answer.error) : undefined
       }
       tell(name === 'email' ? 'emailProven' : 'phoneProven')
       forget(queries, 'GET /api/session', 'GET /api/verification')
       onProven()
+      return undefined
     },
     /** Answers what is wrong with the fields, or nothing where the value was saved. */
     save: async (value: string, password: string | undefined) => {
@@ -55,8 +62,18 @@ export function useChannel(name: ChannelName, onProven: () => void) {
         return {}
       }
       const wrong = wrongFromServer(answer.error.errorDetails)
-      if (Object.keys(wrong).length === 0) await showError(site, answer.error, 'anywhere', hidesAfterMs)
+      if (Object.keys(wrong).length === 0) await refuse(answer.error, hidesAfterMs)
       return wrong
     },
+  }
+}
+
+/** The form's one notice: the next one takes its place, and one that would outlive the form goes with it. */
+function useNotice({ toasts }: Site) {
+  const shown = useRef<{ id: number; ofForm: boolean }>(undefined)
+  useEffect(() => () => void (shown.current?.ofForm && toasts.hide(shown.current.id)), [toasts])
+  return {
+    hide: () => shown.current && toasts.hide(shown.current.id),
+    keep: (id: number | undefined, ofForm = false) => void (shown.current = id === undefined ? undefined : { id, ofForm }),
   }
 }

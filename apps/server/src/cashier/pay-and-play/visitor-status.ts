@@ -35,11 +35,20 @@ export async function visitorStatus(asking: Asking, visitor: VisitorDepositRow):
 }
 
 /** Before there is a deposit: open, over, or refused with the reason. */
-function standing(house: House, visitor: VisitorDepositRow): Pick<Status, 'status' | 'error' | 'errorCode' | 'errorDetails' | 'step'> {
+function standing(
+  house: House,
+  visitor: VisitorDepositRow,
+): Pick<Status, 'status' | 'error' | 'errorCode' | 'errorSubCode' | 'errorDetails' | 'step'> {
   if (visitor.state === 'open') return { status: 'init', step: stepOf(house, visitor) }
   if (!visitor.refusal) return { status: 'cancelled' }
-  const { refused, details } = visitor.refusal
-  return { status: 'rejected', error: refused, errorCode: errors[refused].code, ...(details ? { errorDetails: details } : {}) }
+  const { refused, details, subCode } = visitor.refusal
+  return {
+    status: 'rejected',
+    error: refused,
+    errorCode: errors[refused].code,
+    ...(subCode ? { errorSubCode: subCode } : {}),
+    ...(details ? { errorDetails: details } : {}),
+  }
 }
 
 type KeptLogin = { code: string }

@@ -47,7 +47,7 @@ describe('the bank is told to finish, and no account is opened, for somebody', (
   })
 
   test.each([
-    ['a register excludes (120)', 120, () => void kit.at.registers.excluded.add('198112289874')],
+    ['a register excludes (120), as one who has no account', 120, () => void kit.at.registers.excluded.add('198112289874')],
     ['a register cannot be asked about (258)', 258, () => void (kit.at.registers.fault = 'away')],
   ])('whom %s', async (_, code, begin) => {
     await kit.at.set('country.source', 'fixed:SWE')
@@ -55,7 +55,8 @@ describe('the bank is told to finish, and no account is opened, for somebody', (
     const visitor = await kit.visitor()
     await visitor.begin({ amount: '300.00', currency: 'SEK' })
     expect(await visitor.kyc({ ...swede, personid: 'SE198112289874', dob: '1981-12-28' })).toBe('FINISH')
-    expect((await visitor.status()).errorCode).toBe(code)
+    const told = await visitor.status()
+    expect([told.errorCode, told.errorSubCode]).toEqual([code, code === 120 ? 'newcomer' : undefined])
     await kit.at.set('country.source', 'fixed:FIN')
   })
 

@@ -29,7 +29,7 @@ export const personFields: Record<string, Describe> = {
     return {
       name: 'nationalIdNumber',
       kind: 'text',
-      format: 'trim',
+      format: 'nationalId',
       ...(mandatory ? {} : { optional: true }),
       ...(settings.get('registration.nationalIdFills').includes(country) ? { tells: ['birthDate', 'gender'] } : {}),
       rules: [...(mandatory ? [required] : []), rule('maxLength', { number: 30 })],

@@ -48,7 +48,7 @@ export const identity = {
   'password.maxLength': integer({ about: 'Greatest length of a password', fallback: 64, scope: 'page', min: 40, max: 256 }),
   'password.rule': oneOf({
     about:
-      'specification: an upper-case letter and a digit; strict: at least 8 characters of any kind. The list of common passwords holds for both',
+      'specification: an upper-case letter and a digit; strict: at least 8 characters (password.minLength, where that is more) of any kind. The list of common passwords holds for both',
     fallback: 'specification',
     scope: 'page',
     words: ['specification', 'strict'],
