@@ -1,7 +1,7 @@
 // Proves SHL-101..103, SHL-600, SHL-614, SHL-637.
 import { describe, expect, test, vi } from 'vitest'
 import { fillSignIn, ready } from './address-bar.ts'
-import { expectAccessible, phone } from './browser.ts'
+import { desktop, expectAccessible, phone } from './browser.ts'
 import { logInByCall } from './calls.ts'
 import { changeAnswers } from './changed-answers.ts'
 import { dialog, field, houseOfLimits, press, save, say, sentBy, type } from './limit-forms.ts'
@@ -95,6 +95,11 @@ describe('under the default rules', () => {
     const [told, game] = await Promise.all([warning.boundingBox(), page.locator('iframe').boundingBox()])
     expect(told!.y + told!.height).toBeLessThanOrEqual(game!.y)
     expect(game!.y + game!.height).toBeLessThanOrEqual(phone.height)
+    await page.setViewportSize(desktop)
+    await expect.poll(async () => (await warning.boundingBox())!.x).toBeGreaterThan(500)
+    const [aside, wide] = [(await warning.boundingBox())!, (await page.locator('iframe').boundingBox())!]
+    expect(aside.y + aside.height).toBeLessThanOrEqual(wide.y)
+    expect(wide.y + wide.height).toBeLessThanOrEqual(desktop.height)
     await advance(0.2)
     await page.getByRole('heading', { level: 1, name: say('game.ended') }).waitFor()
     await page
