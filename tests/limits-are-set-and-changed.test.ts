@@ -62,6 +62,15 @@ describe('under Swedish rules', () => {
   })
 })
 
+test('a page of limits that the rules of the country do not have is not found', async () => {
+  await here.withSettings(country('SWE'), async () => {
+    const { page } = await somebodyFrom('SWE', phone)
+    for (const path of ['net-deposit-threshold', 'max-balance'])
+      expect((await page.request.get(`${here.house.origin}/my/limits/${path}`)).status()).toBe(404)
+    await page.context().close()
+  })
+})
+
 describe('under British rules', () => {
   test('nobody has to have a limit; a raise waits a day and for a confirmation, a removal can be undone', async () => {
     await here.withSettings(country('GBR'), async () => {

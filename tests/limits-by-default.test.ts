@@ -1,7 +1,7 @@
 // Proves SHL-101..103, SHL-600, SHL-614, SHL-637.
 import { describe, expect, test, vi } from 'vitest'
 import { fillSignIn, ready } from './address-bar.ts'
-import { expectAccessible, phone } from './browser.ts'
+import { desktop, expectAccessible, phone } from './browser.ts'
 import { logInByCall } from './calls.ts'
 import { changeAnswers } from './changed-answers.ts'
 import { dialog, field, houseOfLimits, press, save, say, sentBy, type } from './limit-forms.ts'
@@ -78,6 +78,41 @@ describe('under the default rules', () => {
     await entry.waitFor({ state: 'detached' })
     await page.evaluate(() => window.postMessage({ type: 'redirect', url: '/my/limits/net-deposit-threshold' }, '*'))
     await page.getByRole('heading', { level: 1, name: say('shell.notFound') }).waitFor()
+    await page.context().close()
+  })
+
+  test('a game whose login runs out of time stays in view of its player: warned above the game, told at its end why and until when', async () => {
+    const { page } = await somebodyFrom('MLT', phone)
+    await go(page, '/my/limits/time')
+    await type(page, 'session.daily', '1')
+    await save(page).click()
+    await press(page, 'limits.confirm')
+    await page.getByText(say('limits.saved')).waitFor()
+    await advance(0.85)
+    await go(page, '/slots-games/orchard/real')
+    const warning = page.locator('[data-told] > *').filter({ hasText: '80' })
+    await warning.waitFor()
+    const [told, game] = await Promise.all([warning.boundingBox(), page.locator('iframe').boundingBox()])
+    expect(told!.y + told!.height).toBeLessThanOrEqual(game!.y)
+    expect(game!.y + game!.height).toBeLessThanOrEqual(phone.height)
+    await page.setViewportSize(desktop)
+    await expect.poll(async () => (await warning.boundingBox())!.x).toBeGreaterThan(500)
+    const [aside, wide] = [(await warning.boundingBox())!, (await page.locator('iframe').boundingBox())!]
+    expect(aside.y + aside.height).toBeLessThanOrEqual(wide.y)
+    expect(wide.y + wide.height).toBeLessThanOrEqual(desktop.height)
+    await advance(0.2)
+    await page.getByRole('heading', { level: 1, name: say('game.ended') }).waitFor()
+    await page
+      .locator('header')
+      .getByRole('link', { name: say('shell.logIn') })
+      .waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(say('game.ended'))
+    await page.locator('main').getByText(say('game.endedSessionTime')).waitFor()
+    await page
+      .locator('main')
+      .getByText(/You can log in again on/)
+      .waitFor()
+    await expectAccessible(page)
     await page.context().close()
   })
 })

@@ -2,6 +2,7 @@
 import { errors } from '@fairhouse/errors'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { ready } from './address-bar.ts'
 import { openJourney } from './journey.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
@@ -32,6 +33,38 @@ describe.each(
     expect(new Set(grounds).size).toBe(2)
     await expectAccessible(page)
     expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a notice that floats covers nothing of a dialog', async () => {
+    const { page, context } = await openProfile(browser, screen)
+    const say = wordsOf(language)
+    await page.goto(`${house.origin}${prefix}/StyleGuide`)
+    await ready(page)
+    await page
+      .getByRole('button', { name: say('style-guide.showToast') })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: say('style-guide.openDialog') })
+      .first()
+      .click()
+    const notice = page.locator('dialog [data-told] > *')
+    await notice.waitFor()
+    await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    const parts = page.locator('dialog').locator('h2, header button, p').and(page.locator(':not([data-told] *)'))
+    expect(await parts.count()).toBe(3)
+    const over = (await notice.boundingBox())!
+    expect(over.y).toBeGreaterThanOrEqual(0)
+    for (const part of await parts.all()) {
+      const under = (await part.boundingBox())!
+      const apart =
+        over.y + over.height <= under.y ||
+        under.y + under.height <= over.y ||
+        over.x + over.width <= under.x ||
+        under.x + under.width <= over.x
+      expect([await part.innerText(), apart]).toEqual([await part.innerText(), true])
+    }
     await context.close()
   })
 

@@ -110,7 +110,7 @@ export const routeTree = root.addChildren([
     load: ({ context }) => contentOf({ context, params: { pageName: 'responsible-gambling' } }),
   }),
   page('/my/limits/gaming', pages.gamingLimits, player),
-  page('/my/limits/net-deposit-threshold', pages.netDeposit, player),
+  page('/my/limits/net-deposit-threshold', pages.netDeposit, { ...player, only: ({ rules }) => rules.limits.includes('netDeposit') }),
   page('/my/limits/max-balance', pages.maxBalance, { ...player, only: ({ rules }) => rules.limits.includes('maxBalance') }),
   page('/my/limits/time', pages.timeLimits, player),
   page('/my/limits/time-out', pages.timeOut, player),

@@ -105,7 +105,8 @@ export const depositOffer = {
     automaticCampaign: z.boolean().describe('A bonus comes with a deposit unless the player declines it'),
     hasPendingWithdrawal: z.boolean(),
     pendingDeposits: z.object({ totalAmount: Amount, count: z.int() }),
-    requireLimitBeforeDeposit: z.boolean(),
+    requireLimitBeforeDeposit: z.boolean().describe('Limits must be set before a deposit'),
+    heldUntilLimits: z.boolean().describe('A deposit is taken, and credited once the limits are set'),
     depositLimits: z.array(
       z.object({ period: z.enum(['daily', 'weekly', 'monthly']), amount: Amount, available: Amount, resetsAt: Moment }),
     ),

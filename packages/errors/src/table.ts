@@ -61,7 +61,8 @@ export const table = {
   paymentMethodLimit: {
     code: 117,
     httpStatus: 409,
-    about: 'Above a limit: type daily, weekly, monthly, netDeposit, deposit or oneTime; paymentLimit fee: too small for a withdrawal',
+    about:
+      'Above a limit: type daily, weekly, monthly, netDeposit, deposit, maxBalance or oneTime; paymentLimit fee: too small for a withdrawal',
     details: ['type', 'limit', 'available', 'currency', 'paymentLimit'],
   },
   paymentFailed: { code: 118, httpStatus: 502, about: 'Payment failed' },

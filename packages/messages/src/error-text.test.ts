@@ -63,10 +63,10 @@ describe('an error is told', () => {
 })
 
 describe('the numbers of an error', () => {
-  test.each([['daily'], ['weekly'], ['monthly'], ['netDeposit'], ['deposit'], ['oneTime']])(
+  test.each([['daily'], ['weekly'], ['monthly'], ['netDeposit'], ['deposit'], ['maxBalance'], ['oneTime']])(
     'name the %s limit, its amount and what is left',
     (type) => {
-      const others = ['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'oneTime'].filter((other) => other !== type)
+      const others = ['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'maxBalance', 'oneTime'].filter((other) => other !== type)
       const text = say('paymentMethodLimit', { details: { type, ...euro } })
       expect(text).toContain('€\u00a01\u202f000.00')
       expect(text).toContain('€\u00a040.00')

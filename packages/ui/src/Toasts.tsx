@@ -24,7 +24,7 @@ export function Toasts({
   const dialog = useSyncExternalStore(openDialogs.onChange, openDialogs.topmost, () => undefined)
   const [area, held] = useHeld(dialog)
   const section = (
-    <section ref={area} className={style.toasts} aria-label={label} aria-live="polite">
+    <section ref={area} className={style.toasts} aria-label={label} data-told={toasts.length > 0 || undefined} aria-live="polite">
       {toasts.map((toast) => (
         <OneToast
           key={toast.id}

@@ -56,7 +56,8 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
       ),
       count: pending.length,
     },
-    requireLimitBeforeDeposit: gate?.deposit === 'notSet' || gate?.bet === 'notSet',
+    requireLimitBeforeDeposit: gate?.deposit === 'notSet',
+    heldUntilLimits: isOpen && gate.bet === 'notSet',
     depositLimits: limits.flatMap(({ type, period, amount, availableAmount, endTime }) =>
       type === 'deposit' && period !== 'permanent' && amount !== null
         ? [{ period, amount, available: availableAmount ?? '0.00', resetsAt: endTime ?? untilOf(house) }]
@@ -106,6 +107,7 @@ async function visitorsOffer(asking: Asking, methods: DepositMethod[], cost: Cos
     hasPendingWithdrawal: false,
     pendingDeposits: { totalAmount: formatAmount(0n, currency), count: 0 },
     requireLimitBeforeDeposit: false,
+    heldUntilLimits: false,
     depositLimits: [],
     askPassword: false,
     paymentDetailsVerificationRequired: false,

@@ -174,6 +174,7 @@ describe('a player under rules that ask for limits first', () => {
       isOpen: false,
       available: '0.00',
       requireLimitBeforeDeposit: true,
+      heldUntilLimits: false,
     })
     await limit(player, { dailyAmount: '500.00', weeklyAmount: '1000.00', monthlyAmount: '2000.00' })
     expect((await ask()).status).toBe(200)
@@ -182,6 +183,11 @@ describe('a player under rules that ask for limits first', () => {
   test('else may deposit, but the money waits apart until the limits are set, and is credited then, once', async () => {
     await cashier.set('requireLimitBeforeDeposit', [])
     const player = await swede()
+    expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({
+      isOpen: true,
+      requireLimitBeforeDeposit: false,
+      heldUntilLimits: true,
+    })
     const reference = await player.pay('200.00')
     await until(() => player.status(reference), 'waiting')
     expect(await player.browser.must('GET /api/deposits/status', { reference })).toMatchObject({

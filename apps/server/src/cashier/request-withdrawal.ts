@@ -86,13 +86,14 @@ function legsOf(cash: bigint, reserve: bigint): Leg[] {
   return legs.filter(([, , minor]) => minor > 0n)
 }
 
-/** What is asked for: how much to where, under which key, by whom, and whether cash goes first or the reserve alone is taken. */
+/** What is asked for: how much to where, under which key, by whom and, where it is not the player, why; and whether cash goes first or the reserve alone is taken. */
 export type Request = {
   reference: string
   key: string
   sums: Sums
   destination: Destination
   actor: string
+  reason?: string
   from: 'cashFirst' | 'reserve'
 }
 
@@ -101,7 +102,7 @@ export async function writeRequest(
   house: House,
   wallet: WalletKey,
   tx: Transaction,
-  { reference, key, sums: { amount, fee }, destination, actor, from }: Request,
+  { reference, key, sums: { amount, fee }, destination, actor, reason, from }: Request,
 ): Promise<Refused | undefined> {
   const { shard, player, currency } = wallet
   await lockWallet(tx, wallet)
@@ -140,7 +141,7 @@ export async function writeRequest(
     key,
     requested_at: at,
   })
-  const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency) }
+  const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency), ...(reason ? { reason } : {}) }
   await writeAudit(tx, { at, actor, action: 'withdrawal.request', subject: reference, details })
   return undefined
 }

@@ -42,7 +42,7 @@ export function withdrawable(wallet: Pick<WalletRow, 'cash' | 'reserve'> | undef
 export type Destination = { detail: StoredDetailRow; method: MethodData }
 
 /** Who is paid out: whose details, by which rules, in which currency. */
-type Payee = { shard: number; player: bigint; country: string; currency: string }
+export type Payee = { shard: number; player: bigint; country: string; currency: string }
 
 /**
  * Money goes back the way it came, where that way takes payouts, or to the account that the player has given. Where the country wants a

@@ -1,5 +1,5 @@
 import { formatAmount } from '@fairhouse/money'
-import { explainLimits, readInReview, type ExplainedLimit } from '../limits/index.ts'
+import { explainLimits, readInReview, type ExplainedEnd, type ExplainedLimit, type LimitChange } from '../limits/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 import { limitDecisionCommands } from './limit-decisions.ts'
 import { findPlayer, walletOf } from './players.ts'
@@ -23,7 +23,7 @@ export const limitCommands: Command[] = [
       if (Number.isNaN(at.getTime())) throw new Wrong(`"${options.at}" is no time. Write it as 2026-11-21T12:00:00Z.`)
       const explained = await explainLimits(house, walletOf(row), at)
       if (!explained) throw new Wrong(`Player ${row.id} has no wallet.`)
-      const { rules, limits, pending, missing, gates, sources } = explained
+      const { rules, limits, pending, ends, raisesBlocked, missing, gates, sources } = explained
       return {
         value: { player: String(row.id), at, ...explained },
         lines: [
@@ -38,6 +38,8 @@ export const limitCommands: Command[] = [
               (one.confirmHours === null ? '' : ', to be confirmed by the player') +
               (one.asked?.rules ? `; decided by ${one.asked.rules}` : ''),
           ),
+          ...ends.map(endLine),
+          ...(raisesBlocked ? [`raises: blocked ${byWhom(raisesBlocked)}`] : []),
           ...missing.map(({ type, period }) => `${type} ${period}: must be set before play and is not`),
           `bets: ${gates.bet ?? 'allowed'}; deposits: ${gates.deposit ?? 'allowed'}${gates.until ? `; known until ${gates.until.toISOString()}` : ''}`,
           ...sources.map(
@@ -67,6 +69,12 @@ type Waiting = Awaited<ReturnType<typeof readInReview>>[number]
 
 const waitingLine = ({ player, type, period, amount, currency, requested_at: asked, review }: Waiting): string =>
   `${player} ${type} ${period} ${shownLimit({ type, amount }, currency)} since ${asked.toISOString()}: ${review ? 'approve or reject' : 'contact the player'}`
+
+const byWhom = ({ actor, requested_at: asked, reason }: LimitChange): string =>
+  `by ${actor} at ${asked.toISOString()}${reason ? ` (${reason})` : ''}`
+
+const endLine = ({ type, period, endsAt, asked }: ExplainedEnd): string =>
+  `${type} ${period}: not to renew, ends at ${endsAt.toISOString()}${asked ? `; switched off ${byWhom(asked)}` : ''}`
 
 function linesOf({ type, period, amount, source, said, window, because, approved }: ExplainedLimit, currency: string): string[] {
   const others = said

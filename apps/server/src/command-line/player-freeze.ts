@@ -37,7 +37,8 @@ export const playerFreezeCommands: Command[] = [
   {
     words: 'player unfreeze',
     takes: 'PLAYER REASON',
-    about: 'lets a frozen player sign in at once: forgives failed logins on every device, and gives all code messages again',
+    about:
+      'ends the freeze of a player: forgives failed logins on every device, and gives all code messages again; an address stays frozen',
     run: async (house, args) => {
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const reason = need(args, 1, 'The reason')
@@ -48,7 +49,15 @@ export const playerFreezeCommands: Command[] = [
         await clearSends(tx, `player:${row.id}`)
         await writeAudit(tx, { at, actor: 'command line', action: 'player.unfreeze', subject: `player:${row.id}`, details: { reason } })
       })
-      return { value: { player: String(row.id), frozenUntil: null }, lines: [`Player ${row.id} can sign in.`] }
+      const minutes = house.settings.get('signIn.freezeMinutes')
+      return {
+        value: { player: String(row.id), frozenUntil: null, status: row.status },
+        lines: [
+          `Player ${row.id} is no longer frozen${row.status === 'active' ? '' : `, but the account is ${row.status}: "fairhouse player reopen"`}.`,
+          // Whose the addresses are is not kept with an account, so that one player cannot open them for all who try there.
+          `From an address with too many failed logins nobody signs in until its own freeze ends, after ${minutes} minutes at most.`,
+        ],
+      }
     },
   },
 ]

@@ -1,6 +1,8 @@
-import { payWithdrawal, readPendingWithdrawals, rejectWithdrawal } from '../cashier/index.ts'
-import { need, Wrong, type Command } from './command.ts'
-import { shownMoney } from './players.ts'
+import type { House } from '../base/context.ts'
+import { isRefused, type Refused } from '../base/refusal.ts'
+import { payWithdrawal, readPendingWithdrawals, rejectWithdrawal, requestPayout, type PayoutAsked } from '../cashier/index.ts'
+import { need, Wrong, type Command, type Said } from './command.ts'
+import { findPlayer, shownMoney } from './players.ts'
 
 export const withdrawalCommands: Command[] = [
   {
@@ -26,6 +28,12 @@ export const withdrawalCommands: Command[] = [
     },
   },
   {
+    words: 'withdrawals request',
+    takes: 'PLAYER [CARD OR ACCOUNT] --reason TEXT [--by WHO]',
+    about: 'asks for the whole balance for a player who cannot sign in; "withdrawals pay" lets it go like any other',
+    run: requestFor,
+  },
+  {
     words: 'withdrawals pay',
     takes: 'REFERENCE',
     about: 'lets a request go: it is handed to the payment provider',
@@ -39,6 +47,44 @@ export const withdrawalCommands: Command[] = [
       decided(await rejectWithdrawal(house, need(args, 0, 'The reference'), 'command line', need(args, 1, 'The reason')), 'is refused'),
   },
 ]
+
+async function requestFor(house: House, args: string[], { reason, by = 'command line' }: Record<string, string>): Promise<Said> {
+  const row = await findPlayer(house, need(args, 0, 'The player'))
+  if (!reason?.trim()) throw new Wrong('A reason is missing. Give it with --reason "…": it is kept with the request.')
+  const { shard, id: player, country, currency } = row
+  const wish = { storedDetail: args[1], actor: `operator:${by}`, reason }
+  const asked = await requestPayout(house, { shard, player, country, currency }, wish)
+  if (isRefused(asked)) throw new Wrong(whyNot(asked, String(player)))
+  const { reference, to, amount, fee, above, bound } = asked
+  const money = (minor: bigint) => shownMoney(minor, currency)
+  return {
+    value: { reference, player: String(player), to, amount: money(amount), fee: money(fee), above: money(above), bound: money(bound) },
+    lines: [
+      `The withdrawal ${reference} of ${money(amount)} to ${to} is asked for. "fairhouse withdrawals pay ${reference}" lets it go.`,
+      ...staysOf(asked, money),
+    ],
+  }
+}
+
+function staysOf({ fee, above, bound }: PayoutAsked, money: (minor: bigint) => string): string[] {
+  return [
+    ...(fee > 0n ? [`${money(fee)} of it is the fee.`] : []),
+    ...(above > 0n ? [`${money(above)} more than the largest withdrawal stays: ask again for it.`] : []),
+    ...(bound > 0n ? [`${money(bound)} stays: it is of a bonus that is still to be wagered.`] : []),
+  ]
+}
+
+/** Why nothing was asked for, and what can be done about it. */
+function whyNot({ refused, details, until }: Refused, player: string): string {
+  const stated = Array.isArray(details?.['destinations']) ? details['destinations'].map(String) : undefined
+  if (stated?.length === 0)
+    return `Player ${player} has no card or account that money can go to. "fairhouse details list" shows what is known.`
+  if (stated) return `Say to which card or account: ${stated.join(', ')}.`
+  if (refused === 'insufficientBalance') return `There is no money of player ${player} that may leave.`
+  if (refused === 'paymentMethodLimit') return 'The fee would be as large as the amount.'
+  if (refused === 'notValidated') return `It must be known first who player ${player} is: "fairhouse player validate".`
+  return `The withdrawal is refused (${refused}${until ? ` until ${until.toISOString()}` : ''}); what holds it must end first.`
+}
 
 function decided(row: { reference: string } | string, what: string) {
   if (typeof row === 'string') throw new Wrong(row)

@@ -254,4 +254,15 @@ describe('renewal', () => {
     await at.again(player)
     expect((await at.read(player)).deposit?.weekly).toMatchObject({ status: 'none', limited: false })
   })
+
+  test('switched off says nothing of when a tighter limit of an operator ends', async () => {
+    at.clock.set('2026-12-13T12:00:00Z')
+    const player = await at.player()
+    const endTime = async () => (await at.read(player)).deposit?.weekly?.endTime
+    await at.set(player, { weeklyAmount: '100.00' })
+    await at.set(player, { weeklyWillSetRenew: false })
+    expect(await endTime()).toBe('2026-12-20T23:00:00.000Z')
+    await at.operator(player, { act: 'set', name: { type: 'deposit', period: 'weekly' }, amount: 5000n, source: 'operator' })
+    expect(await endTime()).toBe('2026-12-13T23:00:00.000Z')
+  })
 })

@@ -59,7 +59,7 @@ export const ruleIn = (facts: LimitFacts, { type }: LimitName, at: Date): LimitR
 
 /** Why a limit may not be raised or removed at all now. */
 function raiseRefusal(facts: LimitFacts, name: LimitName, at: Date): Refused | undefined {
-  if (barAt(facts.exclusions, at) || areRaisesBlocked(facts.changes, at)) return refuse('limitIncreaseBlocked')
+  if (barAt(facts.exclusions, at) || raisesBlockedBy(facts.changes, at)) return refuse('limitIncreaseBlocked')
   if (stateOf(facts, name, 'player', at).pending?.review === 'waiting') return refuse('limitIncreaseInReview')
   const { mostRaises } = ruleIn(facts, name, at).increase
   if (!mostRaises) return undefined
@@ -74,10 +74,10 @@ function raiseRefusal(facts: LimitFacts, name: LimitName, at: Date): Refused | u
 
 const isRaise = ({ source, act }: LimitChange) => source === 'player' && (act === 'raise' || act === 'remove')
 
-/** Whether an operator has said that this player's limits are not to be raised. */
-export function areRaisesBlocked(changes: readonly LimitChange[], at: Date): boolean {
+/** Where an operator has said that this player's limits are not to be raised: that decision. */
+export function raisesBlockedBy(changes: readonly LimitChange[], at: Date): LimitChange | undefined {
   const last = changes.findLast(({ act, requested_at: requested }) => (act === 'blockRaises' || act === 'allowRaises') && requested <= at)
-  return last?.act === 'blockRaises'
+  return last?.act === 'blockRaises' ? last : undefined
 }
 
 const delayed = (facts: LimitFacts, name: LimitName, at: Date) =>

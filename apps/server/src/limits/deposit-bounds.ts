@@ -24,7 +24,7 @@ export async function depositBoundRefusal(
 async function aboveMaxBalance(tx: Sql, wallet: WalletKey, amount: bigint): Promise<Refused | undefined> {
   const row = await readAllowances(tx, wallet)
   if (!row || row.max_balance === null || row.cash + row.promised + amount <= row.max_balance) return undefined
-  return above({ type: 'deposit', limitType: 'maxBalance' }, row.max_balance, row.max_balance - row.cash - row.promised, wallet.currency)
+  return above('maxBalance', row.max_balance, row.max_balance - row.cash - row.promised, wallet.currency)
 }
 
 async function aboveNetDeposit(tx: Sql, wallet: WalletKey, facts: LimitFacts, amount: bigint, at: Date): Promise<Refused | undefined> {
@@ -35,13 +35,15 @@ async function aboveNetDeposit(tx: Sql, wallet: WalletKey, facts: LimitFacts, am
   const asked = ruleOf(rulesHeldAt(facts.held, at), 'netDeposit').singleOvershoot && limit.source === 'rule' ? 1n : amount
   const isHeld = (await breachesOf(tx, wallet, facts, at)).isHeld
   if (!isHeld && used + asked <= limit.amount) return undefined
-  const refused = above({ type: 'netDeposit', limitType: 'netDeposit' }, limit.amount, isHeld ? 0n : limit.amount - used, wallet.currency)
+  const refused = above('netDeposit', limit.amount, isHeld ? 0n : limit.amount - used, wallet.currency)
   return isHeld ? refused : { ...refused, until: window?.end }
 }
 
-function above(details: Record<string, string>, limit: bigint, available: bigint, currency: string): Refused {
+function above(type: 'maxBalance' | 'netDeposit', limit: bigint, available: bigint, currency: string): Refused {
   const left = formatAmount(available > 0n ? available : 0n, currency)
-  return refuse('paymentMethodLimit', { details: { ...details, limit: formatAmount(limit, currency), available: left, currency } })
+  return refuse('paymentMethodLimit', {
+    details: { type, limitType: type, limit: formatAmount(limit, currency), available: left, currency },
+  })
 }
 
 /** Where a deposit limit slides, when it gives room back next: when what was counted first leaves its window. */

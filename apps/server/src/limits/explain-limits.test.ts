@@ -60,6 +60,25 @@ test('`limits explain` names the rules, each limit with who set it and why, what
   expect(value).toMatchObject({ player: String(player.id), rules: { code: 'NLD' } })
 })
 
+test('`limits explain` says which limits are not to renew, and that raises are blocked, until neither is so', async () => {
+  at.clock.set('2026-12-07T12:00:00Z')
+  const player = await at.player()
+  const who = String(player.id)
+  const told = async () => (await run('limits explain', [who])).lines.filter((line) => /not to renew|raises: /.test(line))
+  await at.set(player, { weeklyAmount: '100.00' })
+  expect(await told()).toEqual([])
+  await at.set(player, { weeklyWillSetRenew: false })
+  await run('limits block-raises', [who], { reason: 'asked by mail', by: 'anna' })
+  expect(await told()).toEqual([
+    expect.stringMatching(/^deposit weekly: not to renew, ends at 2026-12-13T23:00:00\.000Z; switched off by player:\d+ at /),
+    expect.stringMatching(/^raises: blocked by operator:anna at .* \(asked by mail\)$/),
+  ])
+  expect((await run('limits explain', [who], { at: '2026-12-14T00:00:00Z' })).lines.join('\n')).not.toContain('not to renew')
+  await at.set(player, { weeklyWillSetRenew: true })
+  await run('limits allow-raises', [who], { reason: 'asked again' })
+  expect(await told()).toEqual([])
+})
+
 test('an operator’s decisions need a reason, and what waits for one is listed until it is decided', async () => {
   const player = await at.player({ country: 'NLD' })
   await at.set(player, { monthlyAmount: '300.00' })

@@ -13,6 +13,7 @@ import {
   type LimitFacts,
   type LimitName,
 } from './limits-in-force.ts'
+import { raisesBlockedBy } from './decide-raise.ts'
 import type { LimitChange, LimitSource, PendingChange } from './limit-state.ts'
 import { readLimitFacts } from './read-facts.ts'
 import { standingAt } from './standing.ts'
@@ -27,6 +28,8 @@ export type ExplainedLimit = LimitName & {
   /** The operator's approval of it, where it needed one. */
   approved: LimitChange | undefined
 }
+/** A limit that is not to renew: when it ends, and the row of the log that said so. */
+export type ExplainedEnd = LimitName & { endsAt: Date; asked: LimitChange | undefined }
 export type ExplainedPending = LimitName & PendingChange & { asked: LimitChange | undefined }
 
 /** Which limits held for a wallet at any moment, derived from the append-only logs and the dated rules alone. */
@@ -41,6 +44,8 @@ export async function explainLimits(house: House, wallet: WalletKey, at: Date) {
     rules: { code: rules.code, validFrom: rules.validFrom, timeZone: rules.timeZone, verified: rules.verified },
     limits: names.flatMap((name) => explained(facts, name, at) ?? []),
     pending: names.flatMap((name) => pendingOf(facts, name, at)),
+    ends: names.flatMap((name) => endOf(facts, name, at)),
+    raisesBlocked: raisesBlockedBy(facts.changes, at),
     missing: missingLimits(facts, at),
     gates: { bet: gates.bet, deposit: gates.deposit, until: gates.until === 'infinity' ? null : gates.until },
     sources: sourcesOf(rules),
@@ -78,6 +83,11 @@ function pendingOf(facts: LimitFacts, name: LimitName, at: Date): ExplainedPendi
   const { pending } = stateOf(facts, name, 'player', at)
   if (!pending) return []
   return [{ ...name, ...pending, asked: rowsOf(facts, name, 'player', at).findLast(({ act }) => act === 'raise' || act === 'remove') }]
+}
+
+function endOf(facts: LimitFacts, name: LimitName, at: Date): ExplainedEnd[] {
+  const { endsAt } = stateOf(facts, name, 'player', at)
+  return endsAt ? [{ ...name, endsAt, asked: rowsOf(facts, name, 'player', at).findLast(({ act }) => act === 'renewOff') }] : []
 }
 
 const rowsOf = ({ changes }: LimitFacts, { type, period }: LimitName, source: LimitSource, at: Date) =>

@@ -31,7 +31,7 @@ export function limitView(facts: LimitFacts, name: LimitName, { used, window, ro
     availableAmount: show(left),
     seconds: name.type === 'session' ? secondsOf(limit?.amount, shownUsed, left) : null,
     windowStart: window?.start.toISOString() ?? null,
-    endTime: (own.endsAt ?? (roomAt === undefined ? window?.end : roomAt))?.toISOString() ?? null,
+    endTime: ((limit?.source === 'player' ? own.endsAt : null) ?? (roomAt === undefined ? window?.end : roomAt))?.toISOString() ?? null,
     minAmount: null,
     maxAmount: show(most),
     ...changeView(facts, name, own, at),

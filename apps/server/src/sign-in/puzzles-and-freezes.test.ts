@@ -132,6 +132,20 @@ describe('an operator', () => {
     expect(await shown()).toBeNull()
     expect((await at.browser().ask('POST /api/login', { login: email, password: testPassword })).status).toBe(200)
   })
+
+  test('is told that a frozen address stays frozen for whoever was unfrozen, and until when', async () => {
+    const { email } = await at.player()
+    const logIn = () => there.ask('POST /api/login', { login: email, password: testPassword })
+    const there = at.browser()
+    const limit = at.house.settings.get('signIn.addressLimit')
+    for (let place = 0; place <= limit; place += 1) await there.ask('POST /api/login', { ...wrong, login: `no${place}@example.com` })
+    const { lines } = await fairhouse('player unfreeze', email, 'called')
+    expect(lines.join(' ')).not.toContain('can sign in')
+    expect(lines.join(' ')).toMatch(/no longer frozen.* From an address with too many failed logins .* after 15 minutes at most/)
+    expect((await logIn()).error.errorCode).toBe(111)
+    at.clock.advance(15 * 60_000)
+    expect((await logIn()).status).toBe(200)
+  })
 })
 
 describe('an account without an e-mail address', () => {

@@ -22,6 +22,11 @@ test('the end of a deposit is announced by its status: what is on the account, o
   expect(onItsWay).toMatch(/^Your deposit is on its way/)
 })
 
+test('a deposit that waits for limits is announced as that, with the way to set them', async () => {
+  const held = await announced({ accepted: true, limitFirst: true })
+  expect(held).toMatch(/^Your money is here and waits for your limits .*until they are set\. Set deposit limits$/)
+})
+
 test('what a code has brought is announced as that', async () => {
   const money = await announced({ accepted: false, currency: 'EUR', brought: { bonus: '5.00' } })
   expect(money).toMatch(/^Your code was accepted € 5\.00/)

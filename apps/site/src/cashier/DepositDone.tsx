@@ -1,8 +1,9 @@
 import type { T } from '@fairhouse/messages'
 import { moneyText } from '@fairhouse/money'
-import { Button, Icon, Money } from '@fairhouse/ui'
+import { Button, buttonClass, Icon, Money } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { ModalLink } from '../shell/ModalLink.tsx'
 import { useT } from '../site.ts'
 import type { Brought } from './brought.ts'
 import type { Deposit } from './deposit-flow.ts'
@@ -22,12 +23,12 @@ export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'd
       <h3 className={style.title}>
         {arrived
           ? t('cashier.done', { amount: moneyText(done.credited ?? '', done.currency ?? '') })
-          : t(byCode ? 'cashier.codeTaken' : 'cashier.doneAccepted')}
+          : t(byCode ? 'cashier.codeTaken' : done.limitFirst ? 'cashier.doneHeld' : 'cashier.doneAccepted')}
       </h3>
-      {!arrived && !byCode && <p className={style.text}>{t('cashier.doneAcceptedText')}</p>}
+      {!arrived && !byCode && <p className={style.text}>{t(done.limitFirst ? 'cashier.limitFirst' : 'cashier.doneAcceptedText')}</p>}
       {done.brought && <p className={style.text}>{broughtText(t, done.brought, done.currency ?? '', byCode)}</p>}
       {done.notEntered && <ErrorMessage error={done.notEntered} />}
-      {wallet && (
+      {wallet && !done.limitFirst && (
         <p className={style.balance}>
           <span>{t('cashier.newBalance')}</span>
           <strong>
@@ -35,9 +36,15 @@ export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'd
           </strong>
         </p>
       )}
-      <Button wide onClick={onClose}>
-        {t('cashier.play')}
-      </Button>
+      {done.limitFirst ? (
+        <ModalLink modal="cumulative-deposit-limit" className={buttonClass('brass')}>
+          {t('cashier.setLimits')}
+        </ModalLink>
+      ) : (
+        <Button wide onClick={onClose}>
+          {t('cashier.play')}
+        </Button>
+      )}
     </div>
   )
 }

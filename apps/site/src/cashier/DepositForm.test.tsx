@@ -223,11 +223,18 @@ describe('before depositing', () => {
   })
 
   test('what must be set first is said, with the way there, and the button waits', async () => {
-    const html = await form([methodWith()], { offer: { requireLimitBeforeDeposit: true } })
+    const html = await form([methodWith()], { offer: { isOpen: false, requireLimitBeforeDeposit: true } })
     expect(textOf(html)).toContain('Nothing is credited to your account until they are set.')
     expect(html).toContain('modal=cumulative-deposit-limit')
     expect(html).toMatch(/<button type="submit"[^>]*disabled/)
+    expect(textOf(html)).not.toContain('not possible right now')
     expect(textOf(await form([methodWith()]))).not.toContain('Nothing is credited')
+  })
+
+  test('where money is taken before the limits are set, that it waits for them is said and the button works', async () => {
+    const html = await form([methodWith()], { offer: { heldUntilLimits: true } })
+    expect(textOf(html)).toContain('Nothing is credited to your account until they are set.')
+    expect(html).not.toMatch(/<button type="submit"[^>]*disabled/)
   })
 
   test('what is under way is said with its sum', async () => {

@@ -17,7 +17,7 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
   const { currency, pendingDeposits, countryNotice } = offer
   return (
     <div className={style.notices}>
-      {offer.requireLimitBeforeDeposit && (
+      {(offer.requireLimitBeforeDeposit || offer.heldUntilLimits) && (
         <Notice meaning="warning">
           <p>{t('cashier.limitFirst')}</p>
           <ModalLink modal="cumulative-deposit-limit" className={style.noticeLink}>
@@ -25,7 +25,7 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
           </ModalLink>
         </Notice>
       )}
-      {!offer.isOpen && <Notice meaning="warning">{t('cashier.notAvailable')}</Notice>}
+      {!offer.isOpen && !offer.requireLimitBeforeDeposit && <Notice meaning="warning">{t('cashier.notAvailable')}</Notice>}
       {offer.depositLimits.length > 0 && (
         <ul className={style.limits}>
           {offer.depositLimits.map(({ period, amount, available }) => (

@@ -31,17 +31,18 @@ describe.each(['paymentRejected', 'gatewayRejected'] as const)('%s', (name) => {
 describe('a limit (117)', () => {
   const limit = { limit: '500.00', available: '120.00', currency: 'EUR' }
   test.each([
-    ['daily', /your daily limit/],
-    ['weekly', /your weekly limit/],
-    ['monthly', /your monthly limit/],
-    ['netDeposit', /your net deposit limit/],
-    ['deposit', /your deposit limit/],
-    ['oneTime', /the one-time limit/],
-  ])('of type %s is named, with its amount, what is left, and the way to the limits', async (type, words) => {
+    ['daily', /your daily limit/, 'payments'],
+    ['weekly', /your weekly limit/, 'payments'],
+    ['monthly', /your monthly limit/, 'payments'],
+    ['netDeposit', /your net deposit limit/, 'net-deposit-threshold'],
+    ['maxBalance', /your balance above its limit/, 'max-balance'],
+    ['deposit', /your deposit limit/, 'payments'],
+    ['oneTime', /the one-time limit/, 'payments'],
+  ])('of type %s is named, with its amount, what is left, and the way to the limits', async (type, words, page) => {
     const { html, text } = await shown('paymentMethodLimit', { errorDetails: { type, ...limit } })
     expect(text).toMatch(words)
     expect([text.includes('€ 500.00'), text.includes('€ 120.00')]).toEqual([true, true])
-    expect(html).toContain(`href="/my/limits/${type === 'netDeposit' ? 'net-deposit-threshold' : 'payments'}"`)
+    expect(html).toContain(`href="/my/limits/${page}"`)
   })
 })
 

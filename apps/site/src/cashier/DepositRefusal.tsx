@@ -31,14 +31,20 @@ export function Refusal({ error }: { error: ErrorAnswer }) {
   )
 }
 
+/** Where the limits that a deposit can be above have another page than those of deposits. */
+const pages: ReadonlyMap<string, string> = new Map([
+  ['netDeposit', 'net-deposit-threshold'],
+  ['maxBalance', 'max-balance'],
+])
+
 /** A limit or a restriction, with the way to the limits (117, 125). */
 function LimitRefusal({ error }: { error: ErrorAnswer }) {
   const { t } = useSite().texts
-  const isNetDeposit = error.errorDetails?.['type'] === 'netDeposit'
+  const page = pages.get(String(error.errorDetails?.['type'])) ?? 'payments'
   return (
     <Notice meaning="danger" live>
       <ErrorWords error={error} />
-      <SiteLink to={isNetDeposit ? '/my/limits/net-deposit-threshold' : '/my/limits/payments'} className={style.noticeLink}>
+      <SiteLink to={`/my/limits/${page}`} className={style.noticeLink}>
         {t('error.link.limits')}
       </SiteLink>
     </Notice>

@@ -35,7 +35,13 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     'is accepted when a limit must be set first',
     { at: 'waiting', running, polls: 1 },
     status({ limitRequire: true }),
-    { at: 'done', accepted: true, running },
+    { at: 'done', accepted: true, running, limitFirst: true },
+  ],
+  [
+    'that waits for limits says so',
+    { at: 'waiting', running, polls: 1 },
+    status({ status: 'waiting', limitRequire: true }),
+    { at: 'done', accepted: true, limitFirst: true },
   ],
   [
     'fails with the reason',

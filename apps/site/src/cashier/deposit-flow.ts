@@ -1,7 +1,7 @@
 import type { DepositMethod, DepositStep, ErrorAnswer, IdentificationMethod, ThirdPartyDetails } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
-import { isAccepted } from './accepted-statuses.ts'
+import { isAccepted, waitsFor } from './accepted-statuses.ts'
 import type { Texts } from './sealed-fields.ts'
 import { broughtBy, type Brought } from './brought.ts'
 import { errorStatuses } from './error-statuses.ts'
@@ -49,6 +49,7 @@ export type Deposit =
       currency?: string
       brought?: Brought
       accepted: boolean
+      limitFirst?: true
       running?: Running
       notEntered?: ErrorAnswer
       entered?: true
@@ -216,7 +217,7 @@ function paying(now: Extract<Deposit, { at: 'paying' }>, event: DepositEvent): D
   const ended = settled(event.status)
   if (ended) return ended
   const isTaken = status === 'pending' || receivedMoneyFromProvider || limitRequire
-  return isTaken ? { at: 'done', accepted: true, running: runningOf(now.step) } : now
+  return isTaken ? { at: 'done', accepted: true, running: runningOf(now.step), ...waitsFor(event.status) } : now
 }
 
 function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): Deposit {
@@ -255,7 +256,7 @@ function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): 
     const ended = (now.toldOver && confirmedOver(event.status)) ?? settled(event.status)
     if (ended) return ended
     if ((status === 'init' || status === 'pending') && (limitRequire || receivedMoneyFromProvider))
-      return { at: 'done', accepted: true, running: now.running }
+      return { at: 'done', accepted: true, running: now.running, ...waitsFor(event.status) }
     if (step && step.type !== 'waiting' && (step.type !== 'finish' || step.details)) return along(step)
   }
   const polls = now.polls + 1
@@ -287,7 +288,7 @@ function settled(told: Status): Deposit | undefined {
     case 'ok':
       return { at: 'done', accepted: false, currency, ...(credited ? { credited } : {}), ...broughtBy(told) }
     case 'waiting':
-      return { at: 'done', accepted: true }
+      return { at: 'done', accepted: true, ...waitsFor(told) }
     case 'failed':
     case 'rejected':
     case 'cancelled':

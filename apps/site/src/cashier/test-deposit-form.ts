@@ -56,6 +56,7 @@ export const offerWith = (more: Partial<Offer> = {}): Offer => ({
   hasPendingWithdrawal: false,
   pendingDeposits: { totalAmount: '0.00', count: 0 },
   requireLimitBeforeDeposit: false,
+  heldUntilLimits: false,
   depositLimits: [],
   askPassword: false,
   paymentDetailsVerificationRequired: false,

@@ -1,7 +1,13 @@
 import { Button, buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
+import { ModalLink } from '../shell/ModalLink.tsx'
+import { PageTitle } from '../shell/PageTitle.tsx'
 import { useT } from '../site.ts'
 import type { GameEnd } from './game-session.ts'
+import type { LoginEnd } from './login-end.ts'
+import style from './GamePage.module.css'
+
+type Why = Exclude<GameEnd, 'exit'> | LoginEnd['ended']
 
 const sentences = {
   timeout: 'game.endedTimeout',
@@ -10,17 +16,36 @@ const sentences = {
   operator: 'game.endedOperator',
   sessionTime: 'game.endedSessionTime',
   unload: 'game.endedTimeout',
+  elsewhere: 'shell.sessionElsewhere',
+  expired: 'shell.sessionEnded',
 } as const
 
-/** Says why the game ended and what can be done. */
-export function Ended({ why, onAgain }: { why: Exclude<GameEnd, 'exit'>; onAgain: () => void }) {
+/** Says why the game ended, from when the player can log in again where that is known, and what can be done. */
+export function Ended({ why, until, onAgain }: { why: Why; until?: string | undefined; onAgain?: () => void }) {
   const t = useT()
   return (
-    <EmptyState level={1} title={t('game.ended')} text={t(sentences[why])}>
-      {why !== 'excluded' && why !== 'sessionTime' && <Button onClick={onAgain}>{t('game.again')}</Button>}
-      <Link to="/" className={buttonClass('line')}>
-        {t('game.backToLobby')}
-      </Link>
-    </EmptyState>
+    <div className={style.refused}>
+      <PageTitle title={t('game.ended')} />
+      <EmptyState
+        level={1}
+        title={t('game.ended')}
+        text={
+          <>
+            <p>{t(sentences[why])}</p>
+            {why === 'sessionTime' && until && <p>{t('game.playAgainFrom', { until })}</p>}
+          </>
+        }
+      >
+        {onAgain && why !== 'excluded' && why !== 'sessionTime' && <Button onClick={onAgain}>{t('game.again')}</Button>}
+        {(why === 'elsewhere' || why === 'expired') && (
+          <ModalLink modal="login" className={buttonClass('brass')}>
+            {t('shell.logIn')}
+          </ModalLink>
+        )}
+        <Link to="/" className={buttonClass('line')}>
+          {t('game.backToLobby')}
+        </Link>
+      </EmptyState>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import { useSite } from '../site.ts'
 import { Ended } from './Ended.tsx'
 import { GameBar } from './GameBar.tsx'
 import { GameFrame } from './GameFrame.tsx'
+import { useLoginEnd } from './use-login-end.ts'
 import { useGameSession } from './use-game-session.ts'
 import { useLaunch } from './use-launch.ts'
 import style from './GamePage.module.css'
@@ -24,18 +25,22 @@ export function PlayGame() {
   const { t } = site.texts
   const { group = 'all', id = '', type = 'demo' } = useParams({ strict: false })
   const profile = useProfile()
+  const loginEnd = useLoginEnd()
   useEffect(() => preloadGames(site), [site])
   if (type === 'real' && !profile) {
+    if (loginEnd) return <Ended why={loginEnd.ended} until={loginEnd.until} />
     return (
-      <EmptyState level={1} title={t('game.logInFirst')}>
-        <PageTitle title={t('game.logInFirst')} />
-        <ModalLink modal="login" className={buttonClass('brass')}>
-          {t('shell.logIn')}
-        </ModalLink>
-        <Link to="/{$group}-games/$id/$type" params={{ group, id, type: 'demo' }} className={buttonClass('line')}>
-          {t('game.tryDemo')}
-        </Link>
-      </EmptyState>
+      <div className={style.refused}>
+        <EmptyState level={1} title={t('game.logInFirst')}>
+          <PageTitle title={t('game.logInFirst')} />
+          <ModalLink modal="login" className={buttonClass('brass')}>
+            {t('shell.logIn')}
+          </ModalLink>
+          <Link to="/{$group}-games/$id/$type" params={{ group, id, type: 'demo' }} className={buttonClass('line')}>
+            {t('game.tryDemo')}
+          </Link>
+        </EmptyState>
+      </div>
     )
   }
   return <Play key={`${id} ${type}`} id={id} type={type === 'real' ? 'real' : 'demo'} />

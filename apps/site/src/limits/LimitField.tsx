@@ -35,7 +35,9 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
         </Heading>
         <RemoveLimit type={type} period={period} own={own} unit={unit} />
       </div>
-      {own.limited && own.amount !== null && <LimitGauge own={own} period={period} unit={unit} notices={limit.notices} />}
+      {own.limited && own.amount !== null && (
+        <LimitGauge own={own} period={period} unit={unit} notices={limit.notices} ends={!renews(limit, period)} />
+      )}
       {own.source !== null && own.source !== 'player' && own.amount !== null && (
         <p className={style.note}>{t('limits.setBy', { source: own.source, amount: amountText(t, own.amount, unit, period) })}</p>
       )}

@@ -47,6 +47,15 @@ describe('a limit form', () => {
     expect(words).toMatch(/Starts anew on .*Nov/)
   })
 
+  test('says when a limit ends that is not to renew, and of one that somebody else has set when it begins anew', () => {
+    const ends = { endTime: '2026-11-23T00:00:00Z' }
+    const words = plain(form(limitOf({ daily: heldOf('200.00', ends) }, { dailyWillSetRenew: false })))
+    expect(words).toMatch(/Ends on .*Nov/)
+    expect(words).not.toContain('Starts anew')
+    const operators = heldOf('100.00', { ...ends, source: 'operator', ownAmount: '200.00' })
+    expect(plain(form(limitOf({ daily: operators }, { dailyWillSetRenew: false })))).toMatch(/Starts anew on .*Nov/)
+  })
+
   test('says that a limit is reached, and what may be entered', () => {
     expect(plain(form(limitOf({ daily: heldOf('200.00', { availableAmount: '0.00' }) })))).toContain('Limit is reached.')
     expect(plain(form(limitOf({ daily: periodOf({ minAmount: '5.00', maxAmount: '100.00' }) })))).toContain('From € 5.00 to € 100.00')

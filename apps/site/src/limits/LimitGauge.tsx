@@ -5,15 +5,17 @@ import { shareUsed, usageTexts } from './amount-text.ts'
 import type { Unit } from './limit-units.ts'
 import style from './LimitGauge.module.css'
 
-type LimitGaugeProps = { own: LimitPeriod; period: PeriodName; unit: Unit; notices: readonly number[] }
+/** `ends`: the player has switched its renewal off. */
+type LimitGaugeProps = { own: LimitPeriod; period: PeriodName; unit: Unit; notices: readonly number[]; ends?: boolean }
 
 /** What is left of a limit: a bar that fills with what is used, marked where the player is told, with both numbers in words. Fifty steps are exact enough for a bar and need no inline style. */
-export function LimitGauge({ own, period, unit, notices }: LimitGaugeProps) {
+export function LimitGauge({ own, period, unit, notices, ends = false }: LimitGaugeProps) {
   const { texts } = useSite()
   const { t } = texts
   const dateText = useDateText()
   const share = shareUsed(own)
   const { used, of, left } = usageTexts(texts, own, unit, period)
+  const endText = ends && own.source === 'player' ? 'limits.endsOn' : 'limits.freeAgain'
   const state = share >= 1 ? style.full : share >= 0.8 ? style.nearly : style.used
   return (
     <div className={style.gauge}>
@@ -30,7 +32,7 @@ export function LimitGauge({ own, period, unit, notices }: LimitGaugeProps) {
             <rect key={percent} x={percent * 2 - 0.5} width="1" height="8" className={style.mark} />
           ))}
       </svg>
-      {own.endTime && <p className={style.note}>{t('limits.freeAgain', { time: dateText(own.endTime, 'moment') })}</p>}
+      {own.endTime && <p className={style.note}>{t(endText, { time: dateText(own.endTime, 'moment') })}</p>}
     </div>
   )
 }

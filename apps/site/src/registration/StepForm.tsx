@@ -1,11 +1,12 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorName } from '@fairhouse/errors'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, Notice } from '@fairhouse/ui'
 import { FieldSet, focusFirst, toldOf, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { fieldWordsOf, wrongFromServer } from '../field-words.ts'
 import { phoneRulesOf } from '../phone-rules.ts'
-import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
 import { useMistakes } from '../use-mistakes.ts'
@@ -65,6 +66,7 @@ export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepF
         }}
         onLeft={national.left}
       />
+      <AboutPerson refusal={refusal} />
       <div className={style.next}>
         <Button kind="line" onClick={back}>
           {t('registration.back')}
@@ -77,24 +79,36 @@ export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepF
   )
 }
 
-/** Registers that keep somebody from play: there is nothing to try again. */
-const final: ReadonlySet<string> = new Set(['excluded', 'vulnerablePlayer', 'episCheckFailed'])
+/** What a register or a check of the person says: it is about the person, and stays. */
+const aboutPerson: ReadonlySet<string> = new Set<ErrorName>([
+  'excluded',
+  'episCheckFailed',
+  'vulnerablePlayer',
+  'verificationFailed',
+  'exclusionRegisterUnreachable',
+  'registerUnavailable',
+  'checkServiceUnavailable',
+])
 
-/** What was refused: beside the fields where it is about them, above the form where it ends here, else as a floating notice. */
+/** What was refused: beside the fields where it is about them, above the button where it is about the person, else as a floating notice. */
 function Refusal({ refusal }: { refusal: ErrorAnswer | undefined }) {
   const site = useSite()
   const aboutFields = refusal && isAboutFields(refusal)
-  const stays = refusal !== undefined && final.has(refusal.error)
+  const stays = refusal && aboutPerson.has(refusal.error)
   useEffect(() => {
     if (refusal && !aboutFields && !stays) void showError(site, refusal)
   }, [site, refusal, aboutFields, stays])
-  if (stays) return <LateErrorMessage error={refusal} />
   if (!aboutFields) return null
   return (
     <Notice meaning="danger" live>
       {site.texts.t('registration.checkFields')}
     </Notice>
   )
+}
+
+/** What was refused because of who somebody is, where they have just pressed. */
+export function AboutPerson({ refusal }: { refusal: ErrorAnswer | undefined }) {
+  return refusal && aboutPerson.has(refusal.error) ? <ErrorMessage error={refusal} /> : null
 }
 
 /** Whether the refusal is told next to the fields. */
