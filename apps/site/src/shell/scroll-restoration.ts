@@ -28,7 +28,8 @@ export function setupScrollRestoration(router: AnyRouter): void {
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null
     if (target && (followed || !before)) target.scrollIntoView()
     // A modal may have been opened over the page before this one was drawn: it is still another page.
-    else if (fromLocation && (begin || fromLocation.pathname !== toLocation.pathname)) scrollTo({ top: before?.[1] ?? 0, behavior: 'instant' })
+    else if (fromLocation && (begin || fromLocation.pathname !== toLocation.pathname))
+      scrollTo({ top: before?.[1] ?? 0, behavior: 'instant' })
     keep(toLocation)
   })
 }
