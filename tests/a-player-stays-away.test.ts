@@ -1,10 +1,11 @@
 // Proves SHL-095..096, SHL-098.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ready } from './address-bar.ts'
+import { fillSignIn, ready } from './address-bar.ts'
 import { expectAccessible, phone, type Screen } from './browser.ts'
 import { advanceClock, logInByCall, openAccount } from './calls.ts'
 import { houseWithPlayer } from './house-with-player.ts'
+import { password } from './player.ts'
 import { widely, wideTest } from './widely.ts'
 import { wordsOf } from './words.ts'
 
@@ -181,4 +182,30 @@ test('my play shows what play came to, and the self-test stays on its page', asy
   await expectAccessible(page)
   expect(sent).toEqual([])
   await page.context().close()
+})
+
+test('an account is deleted for good once that is meant and proven: every login ends, and the next one is told so', async () => {
+  const { page, email, say } = await somebody('/my/delete-account', phone)
+  const elsewhere = await here.visitor()
+  await logInByCall(elsewhere, here.house, email)
+  const press = (key: string) => page.getByRole('button', { name: say(key) }).click()
+  await expectAccessible(page)
+  await press('account.delete')
+  await press('account.keep')
+  await press('account.delete')
+  await advance(0.27)
+  await press('account.forGood')
+  const asked = page.getByRole('dialog', { name: say('sign-in.proofTitle') })
+  await asked.locator('[name=password]').fill(password)
+  expect(await isLoggedIn(page)).toBe(true)
+  await asked.getByRole('button', { name: say('shell.continue') }).click()
+  await page.getByText(say('account.deleted')).waitFor()
+  await page.locator('body[data-user="logged-out"]').waitFor()
+  expect([new URL(page.url()).pathname, await isLoggedIn(elsewhere)]).toEqual(['/', false])
+  await go(page, '/login')
+  await fillSignIn(page, email)
+  await page.getByText(/deleted/).waitFor()
+  expect(await isLoggedIn(page)).toBe(false)
+  await page.context().close()
+  await elsewhere.context().close()
 })
