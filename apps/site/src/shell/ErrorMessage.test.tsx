@@ -9,3 +9,9 @@ test('who is refused the login is led to support, not to a page that asks for a 
   expect(await draw(null)).not.toContain('/my/')
   expect(await draw({})).toContain('href="/my/limits/self-exclusion"')
 })
+
+test('a form that is open is not what its refusal leads to', async () => {
+  const refusal = <ErrorMessage error={{ error: 'ibanNameMismatch', errorCode: 261 }} />
+  const leads = async (at: string) => (await drawn(refusal, { profile: {}, at })).includes('href=')
+  expect([await leads('/'), await leads('/?modal=payment-details-validation')]).toEqual([true, false])
+})

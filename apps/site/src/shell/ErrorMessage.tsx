@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { shownOf } from '@fairhouse/errors/shown.ts'
 import { errorText } from '@fairhouse/messages'
 import { Notice } from '@fairhouse/ui'
+import { useLocation } from '@tanstack/react-router'
 import { useSite } from '../site.ts'
 import { useProfile } from './session.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -20,9 +21,12 @@ export function ErrorMessage({ error, onClose }: { error: ErrorAnswer; onClose?:
 export function ErrorWords({ error }: { error: ErrorAnswer }) {
   const { texts } = useSite()
   const player = useProfile()
+  const here = useLocation({ select: ({ search }) => `?modal=${search.modal}` })
   const { link: own } = shownOf(error.error)
   // A page of the player's own is shut to who was just refused the login: there it is we who help.
-  const link = own && !player && own.to.startsWith('/my/') ? shownOf('suspended').link : own
+  const wanted = own && !player && own.to.startsWith('/my/') ? shownOf('suspended').link : own
+  // Nor does a form lead to itself.
+  const link = wanted?.to === here ? undefined : wanted
   return (
     <>
       <p>{errorText(texts, error)}</p>
