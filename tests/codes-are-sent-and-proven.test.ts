@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { addressOf, ready } from './address-bar.ts'
+import { desktop } from './browser.ts'
 import { changeAnswers } from './changed-answers.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
@@ -248,6 +249,9 @@ test('/my/profile shows who the player is, changes number and address, proves bo
   await phone.getByRole('button', { name: say('verification.verify') }).click()
   await phone.getByRole('button', { name: say('verification.edit') }).click()
   await phone.locator('[name=phoneNumber]').fill('99123888')
+  await page.setViewportSize({ width: 340, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(340)
+  await page.setViewportSize(desktop)
   await phone.getByRole('button', { name: say('verification.save') }).click()
   await floating(page).getByText(say('verification.phoneChanged')).waitFor()
   await phone.getByText('+35699123888').waitFor()

@@ -29,10 +29,7 @@ export function useChannel(name: ChannelName, onProven: () => void) {
     if (answer.ok) queries.setQueryData<Channels>(['GET /api/verification', {}], answer.value)
     return answer
   }
-  const tell = (key: 'sentEmail' | 'sentPhone' | 'emailChanged' | 'phoneChanged' | 'emailProven' | 'phoneProven') =>
-    notice.keep(site.toasts.show('success', texts.t(`verification.${key}`), undefined, hidesAfterMs))
-  const refuse = async (error: ErrorAnswer, forMs: number) =>
-    notice.keep(await showError(site, error, 'anywhere', forMs), forMs === staysMs)
+  const { tell, refuse } = notice
   return {
     busy,
     send: async () => {
@@ -68,12 +65,28 @@ export function useChannel(name: ChannelName, onProven: () => void) {
   }
 }
 
+type Done = 'sentEmail' | 'sentPhone' | 'emailChanged' | 'phoneChanged' | 'emailProven' | 'phoneProven'
+
 /** The form's one notice: the next one takes its place, and one that would outlive the form goes with it. */
-function useNotice({ toasts }: Site) {
-  const shown = useRef<{ id: number; ofForm: boolean }>(undefined)
-  useEffect(() => () => void (shown.current?.ofForm && toasts.hide(shown.current.id)), [toasts])
+function useNotice(site: Site) {
+  const { toasts, texts } = site
+  const form = useRef<{ here: boolean; shown?: { id: number; stays: boolean } }>({ here: false })
+  useEffect(() => {
+    const now = form.current
+    now.here = true
+    return () => {
+      now.here = false
+      if (now.shown?.stays) toasts.hide(now.shown.id)
+    }
+  }, [toasts])
+  const keep = (id: number | undefined, stays = false) => {
+    if (id === undefined) return
+    if (stays && !form.current.here) return toasts.hide(id)
+    form.current.shown = { id, stays }
+  }
   return {
-    hide: () => shown.current && toasts.hide(shown.current.id),
-    keep: (id: number | undefined, ofForm = false) => void (shown.current = id === undefined ? undefined : { id, ofForm }),
+    hide: () => form.current.shown && toasts.hide(form.current.shown.id),
+    tell: (done: Done) => keep(toasts.show('success', texts.t(`verification.${done}`), undefined, hidesAfterMs)),
+    refuse: async (error: ErrorAnswer, forMs: number) => keep(await showError(site, error, 'anywhere', forMs), forMs === staysMs),
   }
 }
