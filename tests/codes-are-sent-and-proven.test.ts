@@ -52,22 +52,6 @@ async function staysFor(page: Page, text: RegExp, seconds: number): Promise<bool
   return (await floating(page).getByText(text).count()) === 1
 }
 
-test('whoever logs out is not asked for a proof on the way, nor for a login after it', async () => {
-  const page = await playersBrowser()
-  await changeAnswers(page, '**/api/verification', ({ email, phoneNumber }: { email: object; phoneNumber: object }) => ({
-    email: { ...email, ask: true },
-    phoneNumber: { ...phoneNumber, ask: true },
-  }))
-  await page.goto(`${here.house.origin}/fairness`)
-  await dialog(page).waitFor()
-  // A page that is loaded anew has asked for nothing yet.
-  await page.goto(`${here.house.origin}/logout`)
-  await floating(page).getByText(say('shell.loggedOut')).waitFor()
-  await page.locator('body[data-user="logged-out"]').waitFor()
-  expect([await dialog(page).count(), new URL(page.url()).search]).toEqual([0, ''])
-  await page.context().close()
-})
-
 describe('an error', () => {
   test('of sending a code floats for ten seconds', async () => {
     const page = await proofPage()

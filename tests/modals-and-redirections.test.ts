@@ -1,6 +1,7 @@
 // Proves CSH-023, IDN-033, IDN-035..037, IDN-043, IDN-422, SHL-143, SHL-145..146, SHL-148, SHL-151..156, SHL-161..163, SHL-182..184, SHL-454..455, SHL-514, SHL-519..520, SHL-522..523, SHL-528..529, SHL-531, SHL-546, SHL-549..550, SHL-555..559, SHL-570..572, SHL-752..753, SHL-757, SHL-796..798, SHL-804.
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
+import { changeAnswers } from './changed-answers.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { wideTest } from './widely.ts'
 
@@ -204,5 +205,21 @@ test('after logging out one is home', async () => {
     .click()
   await arrives(page, '/')
   await page.locator('body[data-user=logged-out]').waitFor()
+  await page.context().close()
+})
+
+test('whoever logs out is not asked for a proof on the way, nor for a login after it', async () => {
+  const page = await here.playersBrowser()
+  await changeAnswers(page, '**/api/verification', ({ email, phoneNumber }: { email: object; phoneNumber: object }) => ({
+    email: { ...email, ask: true },
+    phoneNumber: { ...phoneNumber, ask: true },
+  }))
+  await page.goto(`${here.house.origin}/fairness`)
+  await page.locator('dialog[open]').waitFor()
+  // A page that is loaded anew has asked for nothing yet.
+  await page.goto(`${here.house.origin}/logout`)
+  await page.getByText(here.player.say('shell.loggedOut')).waitFor()
+  await page.locator('body[data-user="logged-out"]').waitFor()
+  expect([await page.locator('dialog[open]').count(), new URL(page.url()).search]).toEqual([0, ''])
   await page.context().close()
 })
