@@ -51,6 +51,8 @@ describe.each(widely([['en', undefined] as const, ['ar', phone] as const], 1))('
     await page.getByRole('heading', { name: say('exclusion.begunTimeOut') }).waitFor()
     await main(page).getByText(say('exclusion.begunUntil')).waitFor()
     expect([await isLoggedIn(page), await isLoggedIn(elsewhere)]).toEqual([false, false])
+    // The page has said it; a notice of an exclusion would frighten whoever takes a break.
+    expect(await page.getByText(say('shell.sessionExcluded')).count()).toBe(0)
 
     await logInByCall(page, here.house, email)
     await go(page, '/', language)

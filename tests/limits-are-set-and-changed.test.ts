@@ -146,6 +146,7 @@ describe('under Dutch rules', () => {
 
       await type(page, 'deposit.monthly', '350.01')
       await save(page).click()
+      await dialog(page).getByText(say('limits.afterTalk')).waitFor()
       await press(page, 'limits.confirm')
       await dialog(page).getByText(say('limits.contactText')).waitFor()
       await expectAccessible(page)
@@ -157,6 +158,7 @@ describe('under Dutch rules', () => {
       await vi.waitFor(() => expect(new URL(contact.url()).pathname).toBe('/contact-point'))
       await contact.close()
       await page.getByText(say('limits.raiseInReview')).waitFor()
+      await page.getByText(say('limits.talkAwaited')).waitFor()
       expect(sent).toHaveLength(2)
 
       await advance(24 * 7 + 1)

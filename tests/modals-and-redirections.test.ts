@@ -223,3 +223,19 @@ test('after logging out one is home', async () => {
   await page.locator('body[data-user=logged-out]').waitFor()
   await page.context().close()
 })
+
+test('whoever logs out is not asked for a proof on the way, nor for a login after it', async () => {
+  const page = await here.playersBrowser()
+  await changeAnswers(page, '**/api/verification', ({ email, phoneNumber }: { email: object; phoneNumber: object }) => ({
+    email: { ...email, ask: true },
+    phoneNumber: { ...phoneNumber, ask: true },
+  }))
+  await page.goto(`${here.house.origin}/fairness`)
+  await page.locator('dialog[open]').waitFor()
+  // A page that is loaded anew has asked for nothing yet.
+  await page.goto(`${here.house.origin}/logout`)
+  await page.getByText(here.player.say('shell.loggedOut')).waitFor()
+  await page.locator('body[data-user="logged-out"]').waitFor()
+  expect([await page.locator('dialog[open]').count(), new URL(page.url()).search]).toEqual([0, ''])
+  await page.context().close()
+})

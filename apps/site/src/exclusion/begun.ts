@@ -10,6 +10,8 @@ export async function showBegun(site: Site, navigate: UseNavigateResult<string>,
   sessionStorage.setItem(key, JSON.stringify(exclusion))
   await navigate({ to: '/break', replace: true })
   becomeProfile(site, null)
+  // That the session has ended may have been told first.
+  for (const { id, text } of site.toasts.now()) if (text === site.texts.t('shell.sessionExcluded')) site.toasts.hide(id)
 }
 
 /** What has begun in this tab, if anything. */

@@ -6,6 +6,7 @@ import { nowOf, useSite } from '../site.ts'
 import { amountText } from './amount-text.ts'
 import { contactOperator } from './contact-operator.ts'
 import type { Change } from './limit-changes.ts'
+import { waitsForTalk } from './limit-need.ts'
 import type { Plan } from './limit-form.ts'
 import { effectiveTime } from './effective-time.ts'
 import type { Popup } from './pending-deposits.ts'
@@ -40,7 +41,7 @@ function Confirm({ type, limits, limit, form, plan }: Asked) {
       <div className={style.asked} data-popup={plan.popup?.type}>
         {plan.popup && <PopupText limit={limit} form={form} popup={plan.popup} />}
         {nld && limit.unit === 'money' && <p>{t('limits.affordable')}</p>}
-        <Changes changes={edited} limit={limit} form={form} />
+        <Changes changes={edited} limit={limit} form={form} talk={plan.need.contact} />
         {Object.values(plan.wish.renews).includes(false) && <p className={style.note}>{t('limits.renewOffText')}</p>}
         {also.length > 0 && (
           <div className={style.also}>
@@ -71,13 +72,25 @@ function PopupText({ limit, form, popup: { type, change, pending } }: Pick<Asked
 }
 
 /** Each change in one line: what is, what will be, and from when. */
-function Changes({ changes, limit, form }: { changes: readonly Change[]; limit: LimitOfType; form: Asked['form'] }) {
+function Changes({
+  changes,
+  limit,
+  form,
+  talk = false,
+}: {
+  changes: readonly Change[]
+  limit: LimitOfType
+  form: Asked['form']
+  talk?: boolean
+}) {
   const site = useSite()
   const { t } = site.texts
   const dateText = useDateText()
   return (
     <dl className={style.changes}>
-      {changes.map(({ period, from, to, kind }) => {
+      {changes.map((change) => {
+        const { period, from, to, kind } = change
+        const waits = talk && waitsForTalk(change, limit, form.unit)
         const at = kind === 'raise' ? effectiveTime(limit, period, nowOf(site)) : undefined
         const used = limit[period]?.usedAmount
         const isUsedUp = used !== undefined && Number(used) > Number(to) // to choose a sentence, not money
@@ -93,7 +106,9 @@ function Changes({ changes, limit, form }: { changes: readonly Change[]; limit: 
                 )}
                 <ins>{amountText(t, to, form.unit, period)}</ins>
               </bdi>
-              <span className={style.when}>{at ? t('limits.from', { time: dateText(at, 'moment') }) : t('limits.atOnce')}</span>
+              <span className={style.when}>
+                {waits ? t('limits.afterTalk') : at ? t('limits.from', { time: dateText(at, 'moment') }) : t('limits.atOnce')}
+              </span>
               {isUsedUp && <span className={style.when}>{t('limits.usedUp', { used: amountText(t, used, form.unit, period) })}</span>}
             </dd>
           </div>

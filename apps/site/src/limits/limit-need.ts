@@ -11,15 +11,9 @@ export type Need = { readonly confirm: boolean; readonly contact: boolean; reado
  * amounts that are used up already, and any change of a time limit. A raise of a Dutch deposit limit above its threshold also needs a talk.
  */
 export function needOf(type: LimitType, changes: readonly Change[], wish: Wish, limit: LimitOfType, unit: Unit, nld: boolean): Need {
-  const above = (amount: string, bound: string | null | undefined) =>
-    bound !== null && bound !== undefined && (readAmount(amount, unit) ?? 0n) > (readAmount(bound, unit) ?? 0n)
+  const above = (amount: string, bound: string | null | undefined) => isAbove(amount, bound, unit)
   const high = changes.some(({ period, to, kind }) => kind !== 'lower' && above(to, limit[period]?.highAmount))
-  const contact =
-    nld &&
-    type === 'deposit' &&
-    changes.some(
-      ({ period, to, kind }) => kind !== 'lower' && !limit[period]?.operatorApproved && above(to, limit[period]?.nldLimitThreshold),
-    )
+  const contact = nld && type === 'deposit' && changes.some((change) => waitsForTalk(change, limit, unit))
   if (nld) return { confirm: changes.length > 0, contact, high }
   const confirm =
     changes.some(({ kind }) => kind === 'raise') ||
@@ -30,3 +24,10 @@ export function needOf(type: LimitType, changes: readonly Change[], wish: Wish, 
     (type === 'session' && changes.length > 0)
   return { confirm, contact, high }
 }
+
+/** Whether a limit counts only once the operator has talked with the player about it. */
+export const waitsForTalk = ({ period, to, kind }: Change, limit: LimitOfType, unit: Unit): boolean =>
+  kind !== 'lower' && !limit[period]?.operatorApproved && isAbove(to, limit[period]?.nldLimitThreshold, unit)
+
+const isAbove = (amount: string, bound: string | null | undefined, unit: Unit): boolean =>
+  bound !== null && bound !== undefined && (readAmount(amount, unit) ?? 0n) > (readAmount(bound, unit) ?? 0n)

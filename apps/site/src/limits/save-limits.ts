@@ -32,9 +32,12 @@ export async function sendLimits(site: Site, type: LimitType, plan: Plan): Promi
   if (!answer.ok) return { error: answer.error, mistakes: mistakesOf(answer.error) }
   knowLimits(site, answer.value)
   forgetMoney(site.queries)
-  site.toasts.show('success', site.texts.t(plan.changes.some(({ kind }) => kind === 'raise') ? 'limits.raiseAsked' : 'limits.saved'))
+  site.toasts.show('success', site.texts.t(savedText(plan)))
   return undefined
 }
+
+const savedText = ({ changes, need }: Plan) =>
+  need.contact ? 'limits.talkAwaited' : changes.some(({ kind }) => kind === 'raise') ? 'limits.raiseAsked' : 'limits.saved'
 
 function payloadOf(type: LimitType, { wish, changes, need }: Plan) {
   const amounts = Object.fromEntries(changes.map(({ period, to }) => [`${period}Amount`, to]))

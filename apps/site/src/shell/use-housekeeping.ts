@@ -33,6 +33,7 @@ function useRedirections(): void {
   const gamesLoaded = useAnswer('GET /api/games/all', {}, { enabled: false }).data !== undefined
   useEffect(() => {
     let left = false
+    leaving = path === '/logout' || (leaving && path === '/' && profile !== null)
     const reasons = reasonsIn(settings)
     const here = {
       ...learned,
@@ -45,7 +46,7 @@ function useRedirections(): void {
       visitorsDeposit: settings.visitorsDeposit,
     }
     const follow = ({ nextRedirection }: { nextRedirection: NextRedirection }) => {
-      const next = left ? undefined : nextRedirection({ ...here, asked, limits: profile ? limits : undefined })
+      const next = left || leaving ? undefined : nextRedirection({ ...here, asked, limits: profile ? limits : undefined })
       if (!next) return
       if (next.record) sessionStorage.setItem('identification', JSON.stringify({ method: search.method, titanToken: search.titanToken }))
       if (next.search.modal === 'verification') proofAskedOf = profile?.playerId
@@ -56,6 +57,9 @@ function useRedirections(): void {
     return () => void (left = true)
   }, [path, search, profile, limits, asked, learned, gamesLoaded, settings, navigate])
 }
+
+/** Whoever is on the way out by /logout is asked for nothing, until nobody is logged in. */
+let leaving = false
 
 /** Who has been shown the form of proof since the page was loaded: somebody who closes it is left in peace. */
 let proofAskedOf: string | undefined
