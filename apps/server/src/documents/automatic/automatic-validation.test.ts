@@ -1,7 +1,7 @@
 // Proves IDN-282..286, IDN-489, IDN-713..715, IDN-717..719, IDN-721.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { operate } from '../test-documents.ts'
-import { idenfyResult, openTestValidation } from './test-automatic-validation.ts'
+import { testPassword } from '../../base/test-house.ts'
+import { openTestValidation } from './test-automatic-validation.ts'
 import { signatures } from './test-validation-services.ts'
 
 let at: Awaited<ReturnType<typeof openTestValidation>>
@@ -153,7 +153,8 @@ describe('the limit of attempts', () => {
     expect([await decline(), await decline()]).toEqual([200, 200])
     const { error, status: code } = await at.begin.shuftipro()
     expect([code, error.errorCode, error.expireTimestamp !== undefined]).toEqual([429, 305, true])
-    await at.stay(24 * 60)
+    at.at.clock.advance(24 * 3_600_000)
+    await at.player().browser.must('POST /api/login', { login: at.player().email, password: testPassword })
     expect((await at.begin.shuftipro()).status).toBe(200)
     await at.at.set('be.verification.attemptsPerDay', 3)
   })
