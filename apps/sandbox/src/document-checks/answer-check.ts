@@ -1,6 +1,6 @@
 import type { World } from '../base/world.ts'
 import { insertNotice, writeCheckState, type Check } from './check.sql.ts'
-import { serviceNamed, type Delivery, type Outcome } from './service.ts'
+import { serviceNamed, type Delivery, type Outcome } from './looking.ts'
 
 const lateMs = 2 * 60_000
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { html, type Html } from '../base/html.ts'
 import type { Page } from '../base/page.ts'
-import type { CheckService, Delivery, Outcome } from './service.ts'
+import type { CheckService, Delivery, Outcome } from './looking.ts'
 
 const styles = [join(import.meta.dirname, 'check-page.css')]
 

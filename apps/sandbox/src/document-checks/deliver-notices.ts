@@ -1,6 +1,6 @@
 import type { World } from '../base/world.ts'
 import { delayNotice, deleteNotice, readDueNotices, type DueNotice } from './check.sql.ts'
-import { serviceNamed } from './service.ts'
+import { serviceNamed } from './looking.ts'
 
 const timeoutMs = 10_000
 const mostTries = 12

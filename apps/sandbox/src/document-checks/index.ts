@@ -7,13 +7,13 @@ import { answerCheck } from './answer-check.ts'
 import { checkStates, readChecks, type Check } from './check.sql.ts'
 import { outcomeWords } from './check-page.ts'
 import { deliverNotices } from './deliver-notices.ts'
-import { deliveries, outcomes, serviceNamed, stateAt } from './service.ts'
+import { deliveries, outcomes, serviceNamed, stateAt } from './looking.ts'
 
 export { answerCheck } from './answer-check.ts'
 export { checkPage, sentencePage } from './check-page.ts'
 export { insertCheck, readCheck, readCheckByReference, type Check } from './check.sql.ts'
 export { readForm } from './read-form.ts'
-export { addService, isOpen, stateAt, type CheckService } from './service.ts'
+export { addService, isOpen, stateAt, type CheckService } from './looking.ts'
 
 /** What Shufti Pro, Incode and iDenfy have in common here: what was asked, what is answered, and the notices of it. */
 export function register(_app: FastifyInstance, world: World): void {

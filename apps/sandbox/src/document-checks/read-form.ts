@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveries, outcomes } from './service.ts'
+import { deliveries, outcomes } from './looking.ts'
 
 const Form = z.object({
   outcome: z.enum([...outcomes, 'empty']),

@@ -1,18 +1,12 @@
-import { Notice } from '@fairhouse/ui'
-import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Documents } from '@fairhouse/contract'
 import { useAnswer } from '../asking.ts'
+import { lazy, Suspense } from 'react'
 import { MyPage } from '../my/index.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite } from '../site.ts'
-import { LateError } from './LateError.tsx'
 import { Loaded } from './Loaded.tsx'
-import { StatusMark } from './StatusMark.tsx'
 import style from './Documents.module.css'
 
-const Automatic = lazy(async () => ({ default: (await import('./automatic/Automatic.tsx')).Automatic }))
-const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }))
+const ValidationParts = lazy(async () => ({ default: (await import('./ValidationParts.tsx')).ValidationParts }))
 
 /** /my/account-validation: who a player is and where they live, shown by documents. `#identity` and `#address` bring that part into view. */
 export function AccountValidation() {
@@ -23,67 +17,13 @@ export function AccountValidation() {
       <PageTitle title={t('documents.validation')} />
       <h1 className={style.title}>{t('documents.validation')}</h1>
       <p className={style.intro}>{t('documents.validationText')}</p>
-      <Loaded answer={answer}>{(documents) => <Parts documents={documents} />}</Loaded>
+      <Loaded answer={answer}>
+        {(documents) => (
+          <Suspense>
+            <ValidationParts documents={documents} />
+          </Suspense>
+        )}
+      </Loaded>
     </MyPage>
   )
-}
-
-function Parts({ documents: { groups, automatic } }: { documents: Documents }) {
-  const { t } = useSite().texts
-  const target = useLocation({ select: ({ hash }) => hash })
-  const parts = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const part = target && parts.current?.querySelector(`#${CSS.escape(target)}`)
-    if (part) part.scrollIntoView({ block: 'start' })
-  }, [target])
-  return (
-    <div ref={parts}>
-      {automatic?.refused && <LateError error={{ error: automatic.refused, errorCode: 0 }} />}
-      <Groups documents={{ groups, automatic }}>
-        {(group, form) => (
-          <section key={group} id={group} className={style.part} aria-labelledby={`${group}-title`}>
-            <div className={style.partHead}>
-              <h2 id={`${group}-title`} className={style.heading}>
-                {t(`documents.group.${group}`)}
-              </h2>
-              <StatusMark status={groups[group].groupStatus} />
-            </div>
-            <Suspense>{form}</Suspense>
-          </section>
-        )}
-      </Groups>
-    </div>
-  )
-}
-
-type PersonGroup = 'identity' | 'address'
-type GroupsProps = {
-  documents: Pick<Documents, 'groups' | 'automatic'>
-  children: (group: PersonGroup, form: ReactNode) => ReactNode
-}
-
-/** What stands in each group: the automatic validation where it looks at it, once for all of them unless it takes them one by one; else the form. */
-function Groups({ documents: { groups, automatic }, children }: GroupsProps) {
-  const { t } = useSite().texts
-  const [byHand, setByHand] = useState<'limited' | 'chosen'>()
-  // The groups that were open when the page came: a validation under way stays where it is while their status changes.
-  const [open, setOpen] = useState<readonly PersonGroup[]>(automatic?.refused ? [] : (automatic?.groups ?? []))
-  const formOf = (group: PersonGroup) => {
-    const form = <GroupForm key={groups[group].nextType ?? ''} group={group} view={groups[group]} />
-    if (byHand === 'limited' && group === open[0])
-      return (
-        <div className={style.group}>
-          <Notice meaning="warning" live>
-            <p>{t('documents.automatic.limit')}</p>
-          </Notice>
-          {form}
-        </div>
-      )
-    if (!automatic || byHand || !open.includes(group)) return form
-    if (automatic.provider !== 'incode' && group !== open[0]) return <p className={style.soft}>{t('documents.automatic.together')}</p>
-    const end = () => setOpen(open.filter((one) => automatic.provider === 'incode' && one !== group))
-    const leave = (isLimited: boolean) => setByHand(isLimited ? 'limited' : 'chosen')
-    return <Automatic automatic={automatic} group={group} onByHand={leave} onEnd={end} />
-  }
-  return (['identity', 'address'] as const).map((group) => children(group, formOf(group)))
 }

@@ -30,7 +30,7 @@ async function move(house: House, tx: Transaction, player: PlayerRow, row: Valid
   // A service may still take an approval back, and answer what had run out.
   const keepsState = state !== 'rejected' && state !== 'moneyLaundering'
   await writeValidationState(tx, row, row.id, { state, reason, keepsState, at })
-  await audit(house, tx, row, `validation.${state}`, { ...(reason ? { reason } : {}) })
+  await audit(house, tx, row, `validation.${state}`, reason ? { reason } : {})
   if (state === 'expired') return true
   for (const group of row.groups) await keepDocument(house, tx, player, row, group, verdict.is === 'approved' ? verdict.person : {})
   if (state === 'approved') await decide(house, tx, row, 'approved')

@@ -2,7 +2,7 @@ import { openTestHouse, type TestHouse } from '../../base/test-house.ts'
 import { runDueJobs } from '../../base/test-jobs.ts'
 import { validationLookJob, validationLookWorker } from './look-at-validation.ts'
 import { providerNames, type ProviderName } from './providers.ts'
-import { openTestValidationServices, signatures, toldAtFirst } from './test-validation-services.ts'
+import { openTestValidationProviders, signatures, toldAtFirst } from './test-validation-providers.ts'
 
 type Result = { overall?: string; final?: boolean; birthDate?: string | null; aml?: string }
 
@@ -19,7 +19,7 @@ export const idenfyResult = ({ overall = 'APPROVED', final = true, birthDate = '
 /** A house beside three services of the automatic validation, and what players and services do there. */
 export async function openTestValidation() {
   const at = await openTestHouse()
-  const services = await openTestValidationServices()
+  const services = await openTestValidationProviders()
   for (const [name, value] of Object.entries(services.settings)) await at.set(name, value)
   let player: Awaited<ReturnType<TestHouse['player']>>
   /** Where the last frame leads. */

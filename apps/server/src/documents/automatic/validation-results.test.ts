@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operate } from '../test-documents.ts'
 import { idenfyResult, openTestValidation } from './test-automatic-validation.ts'
-import { signatures } from './test-validation-services.ts'
+import { signatures } from './test-validation-providers.ts'
 
 let at: Awaited<ReturnType<typeof openTestValidation>>
 beforeAll(async () => {

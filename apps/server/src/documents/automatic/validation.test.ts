@@ -53,7 +53,7 @@ describe('a try', () => {
   })
 
   test('goes nowhere by what is not known yet', () => {
-    fc.assert(fc.property(fc.array(any), (all) => void expect(run(run('begun', all), [verdicts.pending])).toBe(run('begun', all))))
+    fc.assert(fc.property(fc.array(any), (all) => run(run('begun', all), [verdicts.pending]) === run('begun', all)))
   })
 })
 

@@ -1,5 +1,6 @@
 import type { AutomaticValidation } from '@fairhouse/contract'
 import { Button, Notice, Spinner, Stepper } from '@fairhouse/ui'
+import { useEffect, useRef } from 'react'
 import { useSite } from '../../site.ts'
 import { ErrorWords } from '../../shell/ErrorMessage.tsx'
 import { useWords } from '../../loaded-words.ts'
@@ -26,12 +27,13 @@ export function Automatic({ automatic, group, onByHand, onEnd }: Props) {
   const { t } = useSite().texts
   const validation = useValidation(automatic, group, onByHand)
   const { state, byHand } = validation
+  const flow = useFocusAfterFrame(state.at)
   if (state.at === 'byHand') return null
   return (
-    <div className={style.flow}>
+    <div ref={flow} className={style.flow} tabIndex={-1}>
       {automatic.provider === 'idenfy' && <Steps at={state.at} />}
       <View validation={validation} name={names[automatic.provider]} onEnd={onEnd} />
-      {state.at !== 'waiting' && !(state.at === 'done' && state.told.status !== 'rejected') && (
+      {canLeave(state) && (
         <div className={style.ways}>
           <Button kind="plain" onClick={byHand}>
             {t('documents.automatic.byHand')}
@@ -40,6 +42,21 @@ export function Automatic({ automatic, group, onByHand, onEnd }: Props) {
       )}
     </div>
   )
+}
+
+/** Whether documents can be sent by hand in place of what is shown. */
+const canLeave = (state: Validation): boolean =>
+  state.at === 'done' ? state.told.status === 'rejected' && !state.told.error : state.at !== 'waiting'
+
+/** Whoever was in the frame finds themselves where it stood, once it is gone. */
+function useFocusAfterFrame(at: Validation['at']) {
+  const flow = useRef<HTMLDivElement>(null)
+  const before = useRef(at)
+  useEffect(() => {
+    if (before.current === 'frame' && at !== 'frame') flow.current?.focus()
+    before.current = at
+  }, [at])
+  return flow
 }
 
 function Steps({ at }: { at: Validation['at'] }) {

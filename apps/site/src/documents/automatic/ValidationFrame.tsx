@@ -34,7 +34,6 @@ export function ValidationFrame({ url, name, onMessage }: Props) {
         className={style.frame}
         title={t('documents.automatic.frame', { provider: name })}
         allow="camera; fullscreen"
-        allowFullScreen
       />
     </div>
   )

@@ -103,25 +103,24 @@ function isSigned({ secret }: ProviderContext, signature: string | null | undefi
   return isSame((signature ?? '').toLowerCase(), hex(body + hex(secret('shuftiproSecret'))))
 }
 
+/** What an event means that does not depend on more than itself. */
+const events: Readonly<Record<string, 'pending' | 'approved' | 'rejected' | 'expired' | 'changed'>> = {
+  'request.pending': 'pending',
+  'verification.accepted': 'approved',
+  'verification.declined': 'rejected',
+  'verification.status.changed': 'changed',
+  'verification.cancelled': 'expired',
+  'request.timeout': 'expired',
+  'request.deleted': 'expired',
+  'permission.denied': 'expired',
+}
+
 function verdictOf(answer: Answer): Verdict {
-  switch (answer.event) {
-    case 'request.pending':
-      return { is: 'pending' }
-    case 'verification.accepted':
-      return { is: 'approved', person: personOf(answer) }
-    case 'verification.declined':
-      return { is: 'rejected', reason: answer.declined_reason ?? 'declined' }
-    case 'verification.status.changed':
-      if (answer.verification_result === 1) return { is: 'approved', person: personOf(answer) }
-      return answer.verification_result === 0 ? { is: 'rejected', reason: answer.declined_reason ?? 'changed' } : { is: 'waiting' }
-    case 'verification.cancelled':
-    case 'request.timeout':
-    case 'request.deleted':
-    case 'permission.denied':
-      return { is: 'expired' }
-    default:
-      return { is: 'waiting' }
-  }
+  const { event, verification_result: result, declined_reason: reason } = answer
+  const meaning = events[event] ?? 'waiting'
+  const is = meaning === 'changed' ? (result === 1 ? 'approved' : result === 0 ? 'rejected' : 'waiting') : meaning
+  if (is === 'approved') return { is, person: personOf(answer) }
+  return is === 'rejected' ? { is, reason: reason ?? 'declined' } : { is }
 }
 
 function personOf({ verification_data: data }: Answer) {

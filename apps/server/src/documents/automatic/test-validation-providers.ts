@@ -34,7 +34,7 @@ export const toldAtFirst = (): Told => ({
 })
 
 /** Shufti Pro, Incode and iDenfy in the small: they ask for the right keys, and answer what the test has told them. */
-export async function openTestValidationServices() {
+export async function openTestValidationProviders() {
   const told = toldAtFirst()
   const asked: Asked[] = []
   let tries = 0
