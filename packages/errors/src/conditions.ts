@@ -37,6 +37,7 @@ const enforced = 'apps/server/src/limits/enforcement.test.ts'
 const documents = 'apps/server/src/sign-in/accept-documents.test.ts'
 const upload = 'apps/server/src/documents/upload-document.test.ts'
 const funds = 'apps/server/src/documents/source-of-funds.test.ts'
+const validationResults = 'apps/server/src/documents/automatic/validation-results.test.ts'
 const deletion = 'apps/server/src/account/delete-account.test.ts'
 const promoGames = 'apps/server/src/campaigns/games-ruled-out.test.ts'
 const poker = 'apps/server/src/games/launch-poker.test.ts'
@@ -242,7 +243,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   cardFailure2078: raised('the network of a card cannot carry a payment out, and gives this number', depositErrors),
   expiredVerification: raised('nobody answers at a service in time', identification),
   abortedVerification: raised('somebody refuses at a service, or gives up', identification),
-  idenfyAML: waits('documents'),
+  idenfyAML: raised("iDenfy's money-laundering check has stopped a player, who begins again", validationResults),
   sofValidation: raised('a source of funds is sent without a type', funds),
   duplicated: raised('a registration with a used address or national id where addresses need not be proven', person),
   documentRenewalDuplicated: raised(

@@ -1,9 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import type { SentFile } from '@fairhouse/contract'
-import type { TestHouse } from '../base/test-house.ts'
-import { documentCommands } from '../command-line/documents.ts'
-import { playerMoneyCommands } from '../command-line/player-money.ts'
 
 /** How each kind of file begins. */
 const beginnings = {
@@ -26,14 +23,6 @@ export const fileOf = (content: Buffer, type: string, name: string): SentFile =>
   name,
   size: content.length,
 })
-
-/** Runs a command about a player as an operator does, a second later. */
-export async function operate(at: TestHouse, email: string, words: string, args: readonly string[], reason: string) {
-  const command = [...documentCommands, ...playerMoneyCommands].find((one) => one.words === words)
-  if (!command) throw new Error(`there is no command "${words}"`)
-  at.clock.advance(1000)
-  return command.run(at.house, [email, ...args], { reason }, undefined as never) // these commands ask for no addresses
-}
 
 /** The harmless text that every virus check takes for a virus. In two parts, so that this file is none. */
 export const eicar = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-' + 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*', 'latin1')

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 beforeEach(async () => void (await at.start()))
 
+const lastAsked = (path: string) => at.services.asked.findLast((one) => one.path === path)
 const providers = ['shuftipro', 'incode', 'idenfy'] as const
 
 describe('what a player is offered', () => {
@@ -45,7 +46,7 @@ describe('a try begins', () => {
     await at.turnOn('shuftipro')
     const { value } = await at.begin.shuftipro()
     expect(value?.verificationUrl).toMatch(`${at.services.origin}/shuftipro/frame/`)
-    expect(at.lastAsked('/shuftipro/')?.body).toMatchObject({
+    expect(lastAsked('/shuftipro/')?.body).toMatchObject({
       country: 'MT',
       verification_mode: 'any',
       callback_url: `${at.at.env.publicOrigin}/notices/validation/shuftipro`,
@@ -59,14 +60,14 @@ describe('a try begins', () => {
     await at.turnOn('incode')
     const { value } = await at.player().browser.ask('POST /api/documents/validation/incode', { type })
     expect(value).toMatchObject({ type, verificationUrl: expect.stringContaining('/incode/frame/') })
-    expect(at.lastAsked('/incode/omni/start')?.body).toMatchObject({ configurationId: `${type}-flow` })
+    expect(lastAsked('/incode/omni/start')?.body).toMatchObject({ configurationId: `${type}-flow` })
   })
 
   test('at iDenfy with a verificationToken of this session and no other', async () => {
     await at.turnOn('idenfy')
     const { value } = await at.begin.idenfy()
     expect(value?.url).toMatch(`${at.services.origin}/idenfy/ui/?authToken=token`)
-    expect(at.lastAsked('/idenfy/api/v2/token')?.body).toMatchObject({ dateOfBirth: '1990-05-05', utilityBill: true })
+    expect(lastAsked('/idenfy/api/v2/token')?.body).toMatchObject({ dateOfBirth: '1990-05-05', utilityBill: true })
     const other = await at.at.player()
     const verificationToken = (await at.documents()).automatic?.verificationToken ?? ''
     expect((await other.browser.ask('POST /api/documents/validation/idenfy', { verificationToken })).error.errorCode).toBe(286)
@@ -140,7 +141,7 @@ describe('a notice that is lost loses nothing', () => {
 
 describe('the limit of attempts', () => {
   const decline = async () => {
-    const { body } = (await at.begin.shuftipro(), at.lastAsked('/shuftipro/')!) // it was just asked
+    const { body } = (await at.begin.shuftipro(), lastAsked('/shuftipro/')!) // it was just asked
     const told = JSON.stringify({ reference: body['reference'], event: 'verification.declined', declined_reason: 'Blurred' })
     return (await at.tell('shuftipro', told, signatures.shuftipro(told))).statusCode
   }

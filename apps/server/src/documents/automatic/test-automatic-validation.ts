@@ -16,66 +16,60 @@ export const idenfyResult = ({ overall = 'APPROVED', final = true, birthDate = '
     ...(aml ? { AML: [{ status: { serviceSuspected: aml === 'SUSPECTED', checkSuccessful: true, overallStatus: aml } }] } : {}),
   })
 
+type Player = Awaited<ReturnType<TestHouse['player']>>
+
+const documentsOf = (who: Player) => who.browser.must('GET /api/documents', {})
+
+/** How a player begins at each service. */
+const beginAs = {
+  shuftipro: (who: Player) => who.browser.ask('POST /api/documents/validation/shuftipro', {}),
+  incode: (who: Player, type: 'identity' | 'address' = 'identity') => who.browser.ask('POST /api/documents/validation/incode', { type }),
+  idenfy: async (who: Player) => {
+    const verificationToken = (await documentsOf(who)).automatic?.verificationToken ?? ''
+    return who.browser.ask('POST /api/documents/validation/idenfy', { verificationToken })
+  },
+}
+
 /** A house beside three services of the automatic validation, and what players and services do there. */
 export async function openTestValidation() {
   const at = await openTestHouse()
   const services = await openTestValidationProviders()
   for (const [name, value] of Object.entries(services.settings)) await at.set(name, value)
-  let player: Awaited<ReturnType<TestHouse['player']>>
-  /** Where the last frame leads. */
-  let url = ''
-
-  const documents = (who = player) => who.browser.must('GET /api/documents', {})
-  const turnOn = async (wanted?: ProviderName) => {
-    for (const name of providerNames) await at.set(`be.verification.${name}`, name === wanted)
-  }
-  const tell = async (provider: string, payload: string, headers: Record<string, string>) => {
-    const sent = { 'content-type': 'application/json', ...headers }
-    return at.app.inject({ method: 'POST', url: `/notices/validation/${provider}`, headers: sent, payload })
-  }
-  const begin = {
-    shuftipro: (who = player) => who.browser.ask('POST /api/documents/validation/shuftipro', {}),
-    incode: (who = player, type: 'identity' | 'address' = 'identity') => who.browser.ask('POST /api/documents/validation/incode', { type }),
-    idenfy: async (who = player) => {
-      const verificationToken = (await documents(who)).automatic?.verificationToken ?? ''
-      return who.browser.ask('POST /api/documents/validation/idenfy', { verificationToken })
-    },
-  }
-  const scanRef = () => `scan-${/token(\d+)/.exec(url)?.[1]}`
+  const now = { player: await at.player(), url: '' }
   const start = async () => {
-    player = await at.player()
+    now.player = await at.player()
     Object.assign(services.told, toldAtFirst())
     await at.set('be.idenfy.addressCard', true)
     await at.set('be.idenfy.amlNeeded', false)
-    return player
+    return now.player
   }
-  await start()
+  const turnOn = async (wanted?: ProviderName) => {
+    for (const name of providerNames) await at.set(`be.verification.${name}`, name === wanted)
+  }
+  const close = async () => {
+    await at.close()
+    await services.close()
+  }
+  /** What asks by itself, as far as it is due. */
+  const look = () => runDueJobs(at.house, { [validationLookJob]: validationLookWorker(at.house) })
+  return { at, services, start, turnOn, look, close, player: () => now.player, ...playersOf(at, now), ...tellingOf(at, now, turnOn) }
+}
 
+type Now = { player: Player; url: string }
+
+/** What the player of now sees and does. */
+function playersOf(at: TestHouse, now: Now) {
+  const documents = (who = now.player) => documentsOf(who)
   return {
-    at,
-    services,
-    tell,
-    begin,
-    turnOn,
     documents,
-    scanRef,
-    /** A new player, and services that have heard of nobody. */
-    start,
-    player: () => player,
-    status: () => player.browser.must('GET /api/documents/validation/status', {}),
-    lastAsked: (path: string) => services.asked.findLast((one) => one.path === path),
-    /** Begins at iDenfy; answers by which name it knows the try. */
-    begunAtIdenfy: async (who = player) => {
-      await turnOn('idenfy')
-      url = (await begin.idenfy(who)).value?.url ?? ''
-      return scanRef()
+    begin: {
+      shuftipro: () => beginAs.shuftipro(now.player),
+      incode: (type: 'identity' | 'address' = 'identity') => beginAs.incode(now.player, type),
+      idenfy: () => beginAs.idenfy(now.player),
     },
-    idenfyTells: async (result: Result = {}, ref = scanRef()) => {
-      const body = idenfyResult(result, ref)
-      return (await tell('idenfy', body, signatures.idenfy(body))).statusCode
-    },
-    isKnown: async (who = player) => (await documents(who)).verification.userValidated,
-    groupsNow: async (who = player) => {
+    status: () => now.player.browser.must('GET /api/documents/validation/status', {}),
+    isKnown: async (who = now.player) => (await documents(who)).verification.userValidated,
+    groupsNow: async (who = now.player) => {
       const { identity, address } = (await documents(who)).groups
       return [identity.groupStatus, address.groupStatus]
     },
@@ -86,11 +80,29 @@ export async function openTestValidation() {
         await documents()
       }
     },
-    /** What asks by itself, as far as it is due. */
-    look: () => runDueJobs(at.house, { [validationLookJob]: validationLookWorker(at.house) }),
-    close: async () => {
-      await at.close()
-      await services.close()
+  }
+}
+
+/** What services tell. */
+function tellingOf(at: TestHouse, now: Now, turnOn: (wanted: ProviderName) => Promise<void>) {
+  const tell = async (provider: string, payload: string, headers: Record<string, string>) => {
+    const sent = { 'content-type': 'application/json', ...headers }
+    return at.app.inject({ method: 'POST', url: `/notices/validation/${provider}`, headers: sent, payload })
+  }
+  /** By which name iDenfy knows the last try. */
+  const scanRef = () => `scan-${/token(\d+)/.exec(now.url)?.[1]}`
+  return {
+    tell,
+    scanRef,
+    /** Begins at iDenfy; answers by which name it knows the try. */
+    begunAtIdenfy: async (who = now.player) => {
+      await turnOn('idenfy')
+      now.url = (await beginAs.idenfy(who)).value?.url ?? ''
+      return scanRef()
+    },
+    idenfyTells: async (result: Result = {}, ref = scanRef()) => {
+      const body = idenfyResult(result, ref)
+      return (await tell('idenfy', body, signatures.idenfy(body))).statusCode
     },
   }
 }

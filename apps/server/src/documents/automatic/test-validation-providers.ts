@@ -33,85 +33,86 @@ export const toldAtFirst = (): Told => ({
   elsewhere: undefined,
 })
 
+type World = { told: Told; origin: string; tries: number }
+
 /** Shufti Pro, Incode and iDenfy in the small: they ask for the right keys, and answer what the test has told them. */
 export async function openTestValidationProviders() {
-  const told = toldAtFirst()
   const asked: Asked[] = []
-  let tries = 0
+  const world: World = { told: toldAtFirst(), origin: '', tries: 0 }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on TCP
+  world.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on TCP
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const text = await new Promise<string>((resolve) => {
-      let heard = ''
-      request.on('data', (part) => (heard += part)).on('end', () => resolve(heard))
-    })
+    const text = await bodyOf(request)
     const path = (request.url ?? '').split('?')[0] ?? ''
-    const body = text ? (JSON.parse(text) as Record<string, unknown>) : {} // what we send ourselves
-    asked.push({ path, headers: request.headers, body })
-    const send = (status: number, value: unknown) => {
-      const out = JSON.stringify(value)
-      response.writeHead(status, path.startsWith('/shuftipro') ? signatures.shuftipro(out) : {}).end(out)
-    }
-    if (told.isAway) return send(503, {})
-    return send(...answerTo(path, request.headers, body))
+    const one: Asked = { path, headers: request.headers, body: text ? JSON.parse(text) : {} }
+    asked.push(one)
+    const [status, value] = world.told.isAway ? [503, {}] : hasKeys(one) ? answerTo(world, one) : [401, {}]
+    const out = JSON.stringify(value)
+    response.writeHead(status, path.startsWith('/shuftipro') ? signatures.shuftipro(out) : {}).end(out)
   }
 
-  const frame = (name: string) => `${told.elsewhere ?? origin}/${name}/frame/${(tries += 1)}`
-  const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { told: world.told, asked, origin: world.origin, settings: settingsFor(world.origin), close }
+}
 
-  function answerTo(path: string, headers: IncomingMessage['headers'], body: Record<string, unknown>): [number, unknown] {
-    const [, name] = path.split('/')
-    const isRight =
-      name === 'incode'
-        ? headers['x-api-key'] === 'test-incodeApiKey' && (path.endsWith('/start') || headers['x-incode-hardware-id'] === 'session-token')
-        : headers.authorization ===
-          (name === 'idenfy' ? basic('test-idenfyApiKey', 'test-idenfyApiSecret') : basic('client', 'test-shuftiproSecret'))
-    if (!isRight) return [401, {}]
-    const data = { document: { name: { first_name: 'Ada' }, dob: told.birthDate, selected_type: ['passport'] } }
-    switch (path) {
-      case '/shuftipro/':
-        return [200, { reference: body['reference'], event: 'request.pending', verification_url: frame('shuftipro') }]
-      case '/shuftipro/status':
-        return [200, { reference: body['reference'], verification_data: data, ...told.shuftipro }]
-      case '/incode/omni/start':
-        return [200, { token: 'session-token', interviewId: `interview-${(tries += 1)}` }]
-      case '/incode/0/omni/onboarding-url':
-        return [200, { url: frame('incode') }]
-      case '/incode/omni/get/onboarding/status':
-        return [200, { onboardingStatus: told.incode.onboardingStatus }]
-      case '/incode/omni/get/score':
-        return [200, { overall: { status: told.incode.overall } }]
-      case '/incode/omni/get/ocr-data/v2':
-        return [200, { ocrData: { birthDate: told.birthDate ? Date.parse(told.birthDate) : null, typeOfId: 'Passport' } }]
-      case '/idenfy/api/v2/token':
-        return [200, { authToken: `token${(tries += 1)}`, scanRef: `scan-${tries}`, clientId: body['clientId'] }]
-      case '/idenfy/api/v2/status':
-        return [200, { scanRef: body['scanRef'], ...told.idenfy }]
-      case '/idenfy/api/v2/data':
-        return [200, { docDob: told.birthDate, docType: 'PASSPORT' }]
-      default:
-        return [404, {}]
-    }
-  }
+function bodyOf(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = ''
+    request.on('data', (part) => (heard += part)).on('end', () => resolve(heard))
+  })
+}
 
-  return {
-    told,
-    asked,
-    origin,
-    /** What a house is told to ask these. */
-    settings: {
-      'be.shuftipro.url': `${origin}/shuftipro`,
-      'be.shuftipro.frameUrl': origin,
-      'be.shuftipro.clientId': 'client',
-      'be.incode.url': `${origin}/incode`,
-      'be.incode.frameUrl': origin,
-      'be.incode.identityFlow': 'identity-flow',
-      'be.incode.addressFlow': 'address-flow',
-      'be.idenfy.url': `${origin}/idenfy`,
-      'be.idenfy.frameUrl': `${origin}/idenfy/ui`,
-    },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+/** What a house is told to ask these. */
+const settingsFor = (origin: string) => ({
+  'be.shuftipro.url': `${origin}/shuftipro`,
+  'be.shuftipro.frameUrl': origin,
+  'be.shuftipro.clientId': 'client',
+  'be.incode.url': `${origin}/incode`,
+  'be.incode.frameUrl': origin,
+  'be.incode.identityFlow': 'identity-flow',
+  'be.incode.addressFlow': 'address-flow',
+  'be.idenfy.url': `${origin}/idenfy`,
+  'be.idenfy.frameUrl': `${origin}/idenfy/ui`,
+})
+
+const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+
+/** Whether a call carries the keys of its service, as a test house has them. */
+function hasKeys({ path, headers }: Asked): boolean {
+  const [, name] = path.split('/')
+  if (name === 'idenfy') return headers.authorization === basic('test-idenfyApiKey', 'test-idenfyApiSecret')
+  if (name === 'shuftipro') return headers.authorization === basic('client', 'test-shuftiproSecret')
+  return headers['x-api-key'] === 'test-incodeApiKey' && (path.endsWith('/start') || headers['x-incode-hardware-id'] === 'session-token')
+}
+
+function answerTo(world: World, { path, body }: Asked): [number, unknown] {
+  const { told, origin } = world
+  const frame = (name: string) => `${told.elsewhere ?? origin}/${name}/frame/${(world.tries += 1)}`
+  const data = { document: { name: { first_name: 'Ada' }, dob: told.birthDate, selected_type: ['passport'] } }
+  switch (path) {
+    case '/shuftipro/':
+      return [200, { reference: body['reference'], event: 'request.pending', verification_url: frame('shuftipro') }]
+    case '/shuftipro/status':
+      return [200, { reference: body['reference'], verification_data: data, ...told.shuftipro }]
+    case '/incode/omni/start':
+      return [200, { token: 'session-token', interviewId: `interview-${(world.tries += 1)}` }]
+    case '/incode/0/omni/onboarding-url':
+      return [200, { url: frame('incode') }]
+    case '/incode/omni/get/onboarding/status':
+      return [200, { onboardingStatus: told.incode.onboardingStatus }]
+    case '/incode/omni/get/score':
+      return [200, { overall: { status: told.incode.overall } }]
+    case '/incode/omni/get/ocr-data/v2':
+      return [200, { ocrData: { birthDate: told.birthDate ? Date.parse(told.birthDate) : null, typeOfId: 'Passport' } }]
+    case '/idenfy/api/v2/token':
+      return [200, { authToken: `token${(world.tries += 1)}`, scanRef: `scan-${world.tries}`, clientId: body['clientId'] }]
+    case '/idenfy/api/v2/status':
+      return [200, { scanRef: body['scanRef'], ...told.idenfy }]
+    case '/idenfy/api/v2/data':
+      return [200, { docDob: told.birthDate, docType: 'PASSPORT' }]
+    default:
+      return [404, {}]
   }
 }

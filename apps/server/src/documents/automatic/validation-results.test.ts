@@ -1,6 +1,6 @@
 // Proves IDN-721, SHL-1011.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { operate } from '../test-documents.ts'
+import { operate } from '../../command-line/test-operate.ts'
 import { idenfyResult, openTestValidation } from './test-automatic-validation.ts'
 import { signatures } from './test-validation-providers.ts'
 

@@ -10,7 +10,7 @@ afterAll(() => at.close())
 beforeEach(async () => void (await at.start()))
 
 describe('Shufti Pro', () => {
-  const reference = () => String(at.lastAsked('/shuftipro/')?.body['reference'])
+  const reference = () => String(at.services.asked.findLast(({ path }) => path === '/shuftipro/')?.body['reference'])
   const event = (name: string, more: object = {}) => {
     const data = { document: { dob: '1990-05-05' } }
     return JSON.stringify({ reference: reference(), event: name, verification_data: data, ...more })
