@@ -128,4 +128,11 @@ describe('the money-laundering check of iDenfy', () => {
     at.at.clock.advance(31_000)
     expect([await at.status(), await at.groupsNow()]).toEqual([{ status: 'pending' }, ['uploaded', 'uploaded']])
   })
+
+  test('is what an operator reads of a player on the command line', async () => {
+    const ref = await at.begunAtIdenfy()
+    await at.idenfyTells({ aml: 'SUSPECTED' })
+    const { value } = await operate(at.at, at.player().email, 'documents checks', [], '')
+    expect(value).toMatchObject([{ provider: 'idenfy', reference: ref, groups: ['identity', 'address'], state: 'moneyLaundering' }])
+  })
 })
