@@ -44,7 +44,6 @@ const poker = 'apps/server/src/games/launch-poker.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
 const raised = (when: string, test: string): Raised => ({ when, test })
-const waits = (part: Part): Waiting => ({ part })
 
 /**
  * Every error with the product condition that causes it and the test that shows it, or the part of the product that it waits for.

@@ -103,27 +103,29 @@ function isSigned({ secret }: ProviderContext, signature: string | null | undefi
   return isSame((signature ?? '').toLowerCase(), hex(body + hex(secret('shuftiproSecret'))))
 }
 
-/** What an event means that does not depend on more than itself. */
-const events: Readonly<Record<string, 'pending' | 'approved' | 'rejected' | 'expired' | 'changed'>> = {
-  'request.pending': 'pending',
-  'verification.accepted': 'approved',
-  'verification.declined': 'rejected',
-  'verification.status.changed': 'changed',
-  'verification.cancelled': 'expired',
-  'request.timeout': 'expired',
-  'request.deleted': 'expired',
-  'permission.denied': 'expired',
+type Meaning = 'pending' | 'approved' | 'rejected' | 'expired' | 'changed'
+/** What an event means, by its two parts; any other waits. */
+const events: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
+  request: { pending: 'pending', timeout: 'expired', deleted: 'expired' },
+  verification: { accepted: 'approved', declined: 'rejected', cancelled: 'expired', 'status.changed': 'changed' },
+  permission: { denied: 'expired' },
 }
 
-function verdictOf(answer: Answer): Verdict {
-  const { event, verification_result: result, declined_reason: reason } = answer
-  const meaning = events[event] ?? 'waiting'
-  const is = meaning === 'changed' ? (result === 1 ? 'approved' : result === 0 ? 'rejected' : 'waiting') : meaning
+function verdictOf({ event, ...answer }: Answer): Verdict {
+  const dot = event.indexOf('.')
+  const meaning = events[event.slice(0, dot)]?.[event.slice(dot + 1)] ?? 'waiting'
+  const is = meaning === 'changed' ? changedTo(answer.verification_result) : meaning
   if (is === 'approved') return { is, person: personOf(answer) }
-  return is === 'rejected' ? { is, reason: reason ?? 'declined' } : { is }
+  return is === 'rejected' ? { is, reason: answer.declined_reason ?? 'declined' } : { is }
 }
 
-function personOf({ verification_data: data }: Answer) {
+/** What a reviewer of the service has made of an earlier answer: 1 accepted, 0 declined. */
+function changedTo(result: Answer['verification_result']): 'approved' | 'rejected' | 'waiting' {
+  if (result === 1) return 'approved'
+  return result === 0 ? 'rejected' : 'waiting'
+}
+
+function personOf({ verification_data: data }: Pick<Answer, 'verification_data'>) {
   const { name, dob, document_number: documentNumber, expiry_date: expiry, selected_type: types } = data?.document ?? {}
   return filled({
     firstName: name?.first_name,
