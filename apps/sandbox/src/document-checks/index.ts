@@ -85,26 +85,28 @@ function section(world: World): ControlSection {
           Shufti Pro, Incode and iDenfy: what they are asked stands here, and what their reviewers say is decided here. Switch one on with
           <code>fairhouse settings set be.verification.idenfy true</code>.
         </p>`
-      return html`${checks.map(
-        (check) =>
-          html`<article class="card" data-key="${check.id}">
-            <h2>${serviceNamed(check.service).title}: ${stateAt(check, world.clock.now())}</h2>
-            <p class="kind">${check.begunAt.toISOString().slice(0, 19).replace('T', ' ')} · ${check.reference}</p>
-            <div class="acts">
-              ${serviceNamed(check.service).outcomes.map(
-                (outcome) =>
-                  html`<button
-                    type="button"
-                    class="act"
-                    data-post="/control/api/document-checks/${check.id}/answer"
-                    data-body="${JSON.stringify({ outcome })}"
-                  >
-                    ${outcomeWords[outcome]}
-                  </button>`,
-              )}
-            </div>
-          </article>`,
-      )}`
+      return html`<div class="cards">
+        ${checks.map(
+          (check) =>
+            html`<article class="card" data-key="${check.id}">
+              <h2>${serviceNamed(check.service).title}: ${stateAt(check, world.clock.now())}</h2>
+              <p class="kind">${check.begunAt.toISOString().slice(0, 19).replace('T', ' ')} · ${check.reference}</p>
+              <div class="acts">
+                ${serviceNamed(check.service).outcomes.map(
+                  (outcome) =>
+                    html`<button
+                      type="button"
+                      class="act"
+                      data-post="/control/api/document-checks/${check.id}/answer"
+                      data-body="${JSON.stringify({ outcome })}"
+                    >
+                      ${outcomeWords[outcome]}
+                    </button>`,
+                )}
+              </div>
+            </article>`,
+        )}
+      </div>`
     },
   }
 }

@@ -62,7 +62,7 @@ async function finish(site: Site, { status, ...more }: ValidationStatus, isIdenf
   if (status === 'approved') return void site.toasts.show('success', site.texts.t('documents.automatic.approved'))
   const error = errorOf(more)
   if (error) await showError(site, error)
-  else if (status !== 'pending') notApproved(site)
+  else if (status !== 'pending') site.toasts.show('danger', site.texts.t('documents.rejected'))
 }
 
 /** The error of a status, in the shape of every error. */
