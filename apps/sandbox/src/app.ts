@@ -14,12 +14,15 @@ import * as btcpay from './btcpay/index.ts'
 import * as clock from './clock/index.ts'
 import * as control from './control/index.ts'
 import * as dlocal from './dlocal/index.ts'
+import * as documentChecks from './document-checks/index.ts'
 import * as errorReports from './error-reports/index.ts'
 import * as liveChat from './live-chat/index.ts'
 import * as apple from './apple/index.ts'
 import * as facebook from './facebook/index.ts'
 import * as google from './google/index.ts'
+import * as idenfy from './idenfy/index.ts'
 import * as idin from './idin/index.ts'
+import * as incode from './incode/index.ts'
 import * as nuvei from './nuvei/index.ts'
 import * as openid from './openid/index.ts'
 import * as mailbox from './mailbox/index.ts'
@@ -31,6 +34,7 @@ import * as smartId from './smart-id/index.ts'
 import * as pushDelivery from './push-delivery/index.ts'
 import * as signedIdentification from './signed-identification/index.ts'
 import * as registers from './registers/index.ts'
+import * as shuftipro from './shuftipro/index.ts'
 import * as sms from './sms/index.ts'
 import * as trustly from './trustly/index.ts'
 import * as wallet from './wallet/index.ts'
@@ -67,6 +71,10 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   idin.register(app, world)
   signedIdentification.register(app, world)
   zignSec.register(app, world)
+  documentChecks.register(app, world)
+  shuftipro.register(app, world)
+  incode.register(app, world)
+  idenfy.register(app, world)
   trustly.register(app, world)
   wallet.register(app, world)
   orders.register(app, world)

@@ -150,6 +150,10 @@ const handlers: Handlers = {
 
   readDocuments: documents.readDocuments,
   uploadDocument: documents.uploadDocument,
+  beginShuftipro: documents.beginShuftipro,
+  beginIncode: documents.beginIncode,
+  beginIdenfy: documents.beginIdenfy,
+  readValidationStatus: documents.readValidationStatus,
   readSourceOfFunds: documents.readSourceOfFunds,
   uploadSourceOfFunds: documents.uploadSourceOfFunds,
 
@@ -201,6 +205,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   mountPush(app, house)
   await mountNotices(app, house)
   await identification.mountReturns(app, house)
+  await documents.mountValidationNotices(app, house)
   await app.register((scope) => games.mountWalletV1(scope, house))
   if (options.site) await mountSite(app, house)
   return app

@@ -27,6 +27,7 @@ import {
 } from './cashier/index.ts'
 import { seedPages } from './content/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
+import { validationLookJob, validationLookWorker } from './documents/index.ts'
 import {
   forgetIdentificationsWorker,
   lookJob,
@@ -132,6 +133,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       [sessionTimeJob]: sessionTimeWorker(house),
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
+      [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AutomaticValidation } from './automatic-validation.ts'
 import { Moment, Nothing, type Call } from './call.ts'
 import { DescribedField } from './fields.ts'
 
@@ -54,6 +55,7 @@ const Documents = z.object({
   verification: Verification,
   requests: z.array(z.object({ group: z.string(), type: z.string() })).describe('What an operator waits for'),
   documents: z.array(Document).describe('What was sent, the newest first'),
+  automatic: AutomaticValidation.nullable().describe('The automatic validation, where one is on'),
 })
 export type Documents = z.infer<typeof Documents>
 

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { automaticValidation } from './automatic-validation.ts'
 import { campaigns } from './campaigns.ts'
 import { cashier } from './cashier.ts'
 import { content } from './content.ts'
@@ -42,6 +43,7 @@ export const api = {
   ...play,
   ...content,
   ...documents,
+  ...automaticValidation,
   ...webPush,
 }
 export type Api = typeof api
@@ -78,4 +80,5 @@ export type {
   SourceOfFunds,
   VerificationStatuses,
 } from './documents.ts'
+export type { AutomaticValidation } from './automatic-validation.ts'
 export type { PushEvent } from './push.ts'

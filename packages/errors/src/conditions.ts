@@ -37,13 +37,13 @@ const enforced = 'apps/server/src/limits/enforcement.test.ts'
 const documents = 'apps/server/src/sign-in/accept-documents.test.ts'
 const upload = 'apps/server/src/documents/upload-document.test.ts'
 const funds = 'apps/server/src/documents/source-of-funds.test.ts'
+const validationResults = 'apps/server/src/documents/automatic/validation-results.test.ts'
 const deletion = 'apps/server/src/account/delete-account.test.ts'
 const promoGames = 'apps/server/src/campaigns/games-ruled-out.test.ts'
 const poker = 'apps/server/src/games/launch-poker.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
 const raised = (when: string, test: string): Raised => ({ when, test })
-const waits = (part: Part): Waiting => ({ part })
 
 /**
  * Every error with the product condition that causes it and the test that shows it, or the part of the product that it waits for.
@@ -242,7 +242,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   cardFailure2078: raised('the network of a card cannot carry a payment out, and gives this number', depositErrors),
   expiredVerification: raised('nobody answers at a service in time', identification),
   abortedVerification: raised('somebody refuses at a service, or gives up', identification),
-  idenfyAML: waits('documents'),
+  idenfyAML: raised("iDenfy's money-laundering check has stopped a player, who begins again", validationResults),
   sofValidation: raised('a source of funds is sent without a type', funds),
   duplicated: raised('a registration with a used address or national id where addresses need not be proven', person),
   documentRenewalDuplicated: raised(

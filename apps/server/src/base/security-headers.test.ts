@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageSecurity } from './security-headers.ts'
+import { commonSecurity, pageSecurity } from './security-headers.ts'
 import { openTestHouse, type TestHouse } from './test-house.ts'
 
 let at: TestHouse
@@ -22,4 +22,18 @@ test('pages allow the frame of a bank only where one can sign up by it', async (
   expect(frames()).not.toContain('trustly')
   await at.set('fe.registration.methods', ['regular', 'trustly'])
   expect(frames().split(' ')).toContain('https://trustly.com')
+})
+
+test('pages allow the frame of the automatic validation, and the camera in it, only where its service is on', async () => {
+  await at.set('be.idenfy.frameUrl', 'https://ui.idenfy.com')
+  const camera = () => {
+    const told = new Map<string, string>()
+    commonSecurity(at.house, { header: (name: string, value: string) => told.set(name, value) } as unknown as FastifyReply) // as much of it as is used
+    return told.get('permissions-policy')
+  }
+  expect([frames().includes('idenfy'), camera()]).toEqual([false, expect.stringContaining('camera=(self),')])
+  await at.set('be.verification.idenfy', true)
+  expect(frames().split(' ')).toContain('https://ui.idenfy.com')
+  expect(camera()).toContain('camera=(self "https://ui.idenfy.com"),')
+  await at.set('be.verification.idenfy', false)
 })

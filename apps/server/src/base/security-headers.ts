@@ -29,6 +29,7 @@ function outsideOf({ settings }: House): { scripts: string; calls: string; frame
   const counter = settings.get('fe.sweden.counterScriptUrl')
   const accounts = windowed.map((name) => originOf(settings.get(`fe.${name}.scriptUrl`), opensWindow(settings, name))).join('')
   const cddn = originOf(settings.get('be.cddn.url'), settings.get('fe.registration.methods').includes('cddn') ? 'cddn' : '')
+  const validation = validationOrigin(settings)
   const pays = settings.get('deposit.payAndPlayCountries').length > 0
   const banks = originOf(
     settings.get('be.trustly.frameUrl'),
@@ -37,9 +38,17 @@ function outsideOf({ settings }: House): { scripts: string; calls: string; frame
   return {
     scripts: chat + tags + accounts,
     calls: chat + tags + originOf(counter, counter),
-    frames: chat + cddn + banks,
+    frames: chat + cddn + banks + (validation ? ` ${validation}` : ''),
     forms: pays ? banks : '',
   }
+}
+
+const validations = ['shuftipro', 'incode', 'idenfy'] as const
+
+/** The site of the service that looks at documents by itself, where one is on. */
+function validationOrigin({ get }: House['settings']): string | undefined {
+  const name = validations.find((one) => get(`be.verification.${one}`))
+  return name && URL.parse(get(`be.${name}.frameUrl`))?.origin
 }
 
 /** Services whose own scripts open a window in which one signs in. */
@@ -60,7 +69,10 @@ export function landingSecurity(reply: FastifyReply, nonce: string): void {
 export function commonSecurity(house: House, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(self)')
+  // Such a service needs the camera in its frame, as our own page does.
+  const validation = validationOrigin(house.settings)
+  const camera = validation ? `(self "${validation}")` : '(self)'
+  reply.header('permissions-policy', `camera=${camera}, microphone=(), geolocation=(), payment=(self)`)
   // A window that a service's script or our own page opens has to find its way back to the page.
   const ofScript = windowed.some((name) => opensWindow(house.settings, name)) || house.settings.get('be.walletButton.scriptUrl') !== ''
   const opens = ofScript || house.settings.get('be.zignSec.enabled')

@@ -8,6 +8,7 @@ import {
   endRequests,
   readDocumentFiles,
   readDocumentRows,
+  readValidations,
   readWaitingDocuments,
   sentDocumentOf,
   writeRequest,
@@ -29,6 +30,12 @@ export const documentCommands: Command[] = [
     takes: 'PLAYER DOCUMENT [FOLDER] [--by WHO]',
     about: 'what is written in a document, and with FOLDER its files, put there; that you looked is kept',
     run: show,
+  },
+  {
+    words: 'documents checks',
+    takes: 'PLAYER',
+    about: 'what services that look at documents by themselves have said of a player',
+    run: checks,
   },
   decision('approve', 'approved', 'takes a document for good: who the player is, an account, or where money comes from is shown by it'),
   decision('reject', 'rejected', 'refuses a document; the player reads the reason and can send another one'),
@@ -119,6 +126,24 @@ async function list(house: House, args: string[]): Promise<Said> {
       `${id}  ${group}  ${type}${name ? `  "${name}"` : ''}  ${status}${reason ? ` (${reason})` : ''}  ${uploadedAt}`,
   )
   return { value, lines: lines.length > 0 ? lines : ['Nothing was sent.'] }
+}
+
+async function checks(house: House, args: string[]): Promise<Said> {
+  const row = await findPlayer(house, need(args, 0, 'The player'))
+  const value = (await readValidations(house.db, ownerOf(row))).map(({ id, provider, groups, state, reason, vendor_ref, begun_at }) => ({
+    id,
+    provider,
+    reference: vendor_ref,
+    groups,
+    state,
+    reason,
+    begunAt: begun_at.toISOString(),
+  }))
+  const lines = value.map(
+    ({ provider, reference, groups, state, reason, begunAt }) =>
+      `${begunAt}  ${provider}  ${reference}  ${groups.join(' and ')}  ${state}${reason ? ` (${reason})` : ''}`,
+  )
+  return { value, lines: lines.length > 0 ? lines : ['No service was asked.'] }
 }
 
 async function show(house: House, args: string[], { by = 'command line' }: Options): Promise<Said> {

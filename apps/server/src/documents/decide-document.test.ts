@@ -1,7 +1,7 @@
 // Proves IDN-008..009, IDN-167..177, IDN-287..290, IDN-302..306, IDN-NS-51..54, SHL-868.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { operate } from '../command-line/test-operate.ts'
+import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { someFile } from './test-documents.ts'
 
 let at: TestHouse

@@ -14,7 +14,7 @@ export type Decision = { status: 'approved' | 'rejected'; reason: string; at: Da
 export async function decideDocument(tx: Transaction, owner: Owner, id: string, { status, reason, at }: Decision): Promise<boolean> {
   const decided = (await readDocumentRows(tx, owner)).find((one) => one.id === id)
   if (!decided) return false
-  await writeDocumentDecision(tx, owner, id, { status, reason: status === 'rejected' ? reason : null, at })
+  await writeDocumentDecision(tx, owner, id, { status, reason: (status === 'rejected' && reason) || null, at })
   const sent = await readDocumentRows(tx, owner)
   const takenBack = decided.status === 'approved' && status === 'rejected'
   if (provesPerson(decided.group)) await settleKnown(tx, owner, sent, at, takenBack)

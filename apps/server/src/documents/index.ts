@@ -1,3 +1,13 @@
+export {
+  beginIdenfy,
+  beginIncode,
+  beginShuftipro,
+  mountValidationNotices,
+  readValidationStatus,
+  readValidations,
+  validationLookJob,
+  validationLookWorker,
+} from './automatic/index.ts'
 export { decideDocument } from './decide-document.ts'
 export { endRequests, readOpenRequests, writeRequest } from './document-request.sql.ts'
 export { readDocumentFiles, readDocumentRows, readWaitingDocuments, type DocumentRow } from './document.sql.ts'

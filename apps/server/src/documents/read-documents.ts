@@ -5,6 +5,7 @@ import type { Sql } from '../base/database.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { readMoneyHolds } from '../cashier/index.ts'
 import { readPlayer, type PlayerRow } from '../players/index.ts'
+import { validationOffer } from './automatic/validation-offer.ts'
 import { hasPendingRequest, standingOf, type Requested } from './document-group.ts'
 import { fieldsOf } from './document-fields.ts'
 import { readOpenRequests } from './document-request.sql.ts'
@@ -30,6 +31,7 @@ export async function readDocuments(asking: PlayerAsking): Promise<Documents | R
     verification: verificationOf(row, sent, requested),
     requests: requested.flatMap(({ type }) => placeOfType(type) ?? []),
     documents: sent.map((one) => sentDocumentOf(house, one)),
+    automatic: await validationOffer(asking, sent, requested),
   }
 }
 

@@ -1,7 +1,7 @@
-// Proves IDN-010, IDN-210..216, IDN-307..311, IDN-313..319, IDN-524..527, IDN-673, IDN-729..730, IDN-612..614, SHL-1012.
+// Proves IDN-010, IDN-210..216, IDN-307..311, IDN-313..319, IDN-524..527, IDN-673, IDN-729..730, IDN-812, IDN-612..614, SHL-1012.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { operate } from '../command-line/test-operate.ts'
+import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { eicar, fileOf, openTestClamd, someFile } from './test-documents.ts'
 
 let at: TestHouse

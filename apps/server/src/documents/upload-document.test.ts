@@ -1,4 +1,4 @@
-// Proves IDN-014, IDN-207..209, IDN-292..299, IDN-398..400, IDN-598..600, IDN-602..604, IDN-607, IDN-671, IDN-722..726,
+// Proves IDN-014, IDN-207..209, IDN-292..299, IDN-398..400, IDN-598..600, IDN-602..604, IDN-607, IDN-671, IDN-722..726, IDN-801,
 // IDN-NS-57, SHL-817, SHL-881..884, SHL-980..981.
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -29,6 +29,14 @@ describe('a document that a player sends', () => {
     expect(value.documents).toMatchObject([{ group: 'account', type: 'otherDocument', name: 'Payslip May', status: 'uploaded', files: 2 }])
     expect((await read()).documents).toEqual(value.documents)
     expect(value.groups.paymentDetails.groupStatus).toBeNull()
+  })
+
+  test('has ten images at the most where nothing else is set', async () => {
+    const images = (length: number) => Array.from({ length }, () => someFile())
+    expect((await send({ files: images(10) })).value?.documents[0]?.files).toBe(10)
+    await at.set('documentUploadingMaxFileCount', 50)
+    expect((await send({ files: images(11) })).error.errorDetails).toEqual({ reason: 'imageCount', max: 10 })
+    await at.set('documentUploadingMaxFileCount', 10)
   })
 
   test('is kept sealed: nothing of its files or fields can be read in the database', async () => {

@@ -12,7 +12,8 @@ afterAll(() => at.close())
 
 const reset = async () => {
   for (const name of ['fe.signIn.methods', 'fe.registration.methods']) await at.set(name, ['regular'])
-  await at.set('be.zignSec.enabled', false)
+  for (const name of ['be.zignSec.enabled', 'be.verification.incode', 'be.idenfy.addressCard', 'be.verification.idenfy'])
+    await at.set(name, false)
   await at.set('be.confirmedProtocols', [])
 }
 /** What is set before, and what then turns the service to live. */
@@ -25,6 +26,8 @@ const live: [string, string, Record<string, unknown>, [string, unknown]][] = [
   ['zignSec', 'ZignSec', {}, ['be.zignSec.enabled', true]],
   ['gamstop', 'GAMSTOP', {}, ['be.exclusionRegisters', { gamstop: 'https://gamstop.example' }]],
   ['cruks', 'Cruks', {}, ['be.exclusionRegisters', { cruks: 'https://cruks.example' }]],
+  ['incode', 'Incode', { 'be.incode.url': 'https://api.incode.example' }, ['be.verification.incode', true]],
+  ['idenfyAddress', "iDenfy's proof of address", { 'be.verification.idenfy': true }, ['be.idenfy.addressCard', true]],
   ['epis', 'EPIS', {}, ['be.exclusionRegisters', { epis: 'https://epis.example' }]],
 ]
 

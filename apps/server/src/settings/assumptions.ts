@@ -1,7 +1,19 @@
 import type { SettingName, SettingValue } from './catalogue.ts'
 
 /** Services whose protocol is partly assumed, for want of a publication. */
-export const assumedServices = ['cddn', 'top', 'zignSec', 'idin', 'trustly', 'facebook', 'gamstop', 'cruks', 'epis'] as const
+export const assumedServices = [
+  'cddn',
+  'top',
+  'zignSec',
+  'idin',
+  'trustly',
+  'facebook',
+  'gamstop',
+  'cruks',
+  'epis',
+  'incode',
+  'idenfyAddress',
+] as const
 export type AssumedService = (typeof assumedServices)[number]
 
 type Get = <N extends SettingName>(name: N) => SettingValue<N>
@@ -37,6 +49,18 @@ const assumptions: Readonly<Record<AssumedService, Assumption>> = {
     page: 'docs/protocols/zign-sec.md',
     settings: ['be.zignSec.url', 'be.zignSec.enabled'],
     isLive: (get) => get('be.zignSec.enabled') && isOutside(get('be.zignSec.url')),
+  },
+  incode: {
+    called: 'Incode',
+    page: 'docs/protocols/automatic-validation.md',
+    settings: ['be.incode.url', 'be.verification.incode'],
+    isLive: (get) => get('be.verification.incode') && isOutside(get('be.incode.url')),
+  },
+  idenfyAddress: {
+    called: "iDenfy's proof of address",
+    page: 'docs/protocols/automatic-validation.md',
+    settings: ['be.idenfy.url', 'be.idenfy.addressCard', 'be.verification.idenfy'],
+    isLive: (get) => get('be.verification.idenfy') && get('be.idenfy.addressCard') && isOutside(get('be.idenfy.url')),
   },
   gamstop: register('GAMSTOP', 'gamstop'),
   cruks: register('Cruks', 'cruks'),

@@ -1,4 +1,5 @@
 import { accounts } from './catalogue/accounts.ts'
+import { automaticValidation } from './catalogue/automatic-validation.ts'
 import { cashier } from './catalogue/cashier.ts'
 import { documents } from './catalogue/documents.ts'
 import { games } from './catalogue/games.ts'
@@ -18,6 +19,7 @@ export const catalogue = {
   ...identification,
   ...accounts,
   ...documents,
+  ...automaticValidation,
   ...signedIdentification,
   ...cashier,
   ...paymentProviders,

@@ -15,7 +15,7 @@ const verification = {
   hasPendingDocumentRequest: false,
 } as const
 const needs = (changes: Partial<Documents['verification']>, more: Partial<Documents> = {}) =>
-  needsOf({ groups, requests: [], documents: [], ...more, verification: { ...verification, ...changes } })
+  needsOf({ groups, requests: [], documents: [], automatic: null, ...more, verification: { ...verification, ...changes } })
 
 test('nothing is needed of somebody who is known and was asked for nothing', () => {
   expect(needs({})).toEqual({ groups: [], types: [] })

@@ -59,9 +59,6 @@ export const documents = {
     min: 1,
     max: 120,
   }),
-  'be.verification.shuftipro': flag({ about: 'Automatic validation by Shufti Pro', fallback: false, scope: 'page' }),
-  'be.verification.incode': flag({ about: 'Automatic validation by Incode', fallback: false, scope: 'page' }),
-  'be.verification.idenfy': flag({ about: 'Automatic validation by iDenfy', fallback: false, scope: 'page' }),
   'sourceOfFunds.amountRequired': flag({ about: 'Source of funds asks for an amount', fallback: true, scope: 'page' }),
   'sourceOfFunds.fileRequired': flag({ about: 'Source of funds asks for a file', fallback: true, scope: 'page' }),
   'sourceOfFunds.amountVersion': integer({
