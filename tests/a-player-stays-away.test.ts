@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fillSignIn, ready } from './address-bar.ts'
 import { expectAccessible, phone, type Screen } from './browser.ts'
 import { advanceClock, logInByCall, openAccount } from './calls.ts'
+import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
 import { widely, wideTest } from './widely.ts'
@@ -210,4 +211,23 @@ test('an account is deleted for good once that is meant and proven: every login 
   expect(await isLoggedIn(page)).toBe(false)
   await page.context().close()
   await elsewhere.context().close()
+})
+
+test('an account is closed until its owner asks for it again: withdrawals come first, and an operator opens it', async () => {
+  const { page, email, say } = await somebody('/my/profile-close', phone)
+  await page.getByRole('link', { name: say('account.delete') }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('account.close') }).click()
+  await page.getByRole('button', { name: say('account.closeIt') }).click()
+  await page.getByText(say('account.closed')).waitFor()
+  await page.locator('body[data-user="logged-out"]').waitFor()
+  await go(page, '/login')
+  await fillSignIn(page, email)
+  await page.getByText(/closed/).waitFor()
+  expect(await isLoggedIn(page)).toBe(false)
+  await fairhouse(here.house, 'player', 'reopen', email)
+  await go(page, '/login')
+  await fillSignIn(page, email)
+  await page.locator('body[data-user="logged-in"]').waitFor()
+  await page.context().close()
 })

@@ -10,7 +10,7 @@ import { widely, wideTest } from './widely.ts'
 
 // Proves IDN-022, SHL-114..116, CSH-037.
 
-const { house, browser } = await openJourney({ 'be.linkMailsPerAddressPerHour': 100 }, { log: true })
+const { house, browser } = await openJourney({ 'be.linkMailsPerAddressPerHour': 100, 'be.captcha.afterRegistrations': 0 }, { log: true })
 
 const next = 'Silver8Lantern'
 /** Everything that nobody but its owner may ever see, gathered on the way. */
@@ -258,3 +258,26 @@ function bytesOf(text: string): Buffer {
   const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
+
+test('one page says how the player comes in and where the money goes, and leads to what changes each', async () => {
+  const { page, context } = await visit(phone)
+  const player = playerAt(house, page)
+  await player.join()
+  await player.enter()
+  await player.open('/my/profile')
+  await page.getByRole('link', { name: player.say('my.ways') }).click()
+  const row = (key: string) =>
+    page
+      .locator('main dl > div')
+      .filter({ has: page.getByText(player.say(key), { exact: true }) })
+      .first()
+  await row('my.passkeys').waitFor()
+  expect(await row('account.wayPassword').locator('dd').first().innerText()).toMatch(player.say('account.wayPasswordSet'))
+  expect(await row('my.secondFactor').locator('dd').first().innerText()).toMatch(player.say('account.wayCodesOff'))
+  expect(await row('my.activity').locator('dd').first().innerText()).toContain('1')
+  expect(await row('account.wayAccount').locator('dd').first().innerText()).toMatch(player.say('account.wayNone'))
+  await expectAccessible(page)
+  await row('account.wayAccount').getByRole('link').click()
+  await player.dialog().locator('[name=ibanNumber]').waitFor()
+  await context.close()
+})

@@ -162,6 +162,7 @@ const handlers: Handlers = {
   endPush: webPush.endPush,
   readProfileFields: profile.readProfileFields,
   prefill: profile.prefill,
+  closeAccount: account.closeAccount,
   deleteAccount: account.deleteAccount,
 
   readVerification: verification.readVerification,

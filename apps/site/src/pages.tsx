@@ -47,6 +47,8 @@ export const pages = {
     () => import('./documents/DocumentsPage.tsx'),
   ),
   deleteAccount: lazily('my/DeleteAccountPage.tsx', ['my', 'account', 'error'], () => import('./my/DeleteAccountPage.tsx')),
+  profileAccount: lazily('my/ProfileAccountPage.tsx', ['my', 'account', 'cashier', 'error'], () => import('./my/ProfileAccountPage.tsx')),
+  closeAccount: lazily('my/CloseAccountPage.tsx', ['my', 'account', 'error'], () => import('./my/CloseAccountPage.tsx')),
   myPromotions: lazily('campaigns/MyPromotionsPage.tsx', ['campaigns', 'my', 'error'], () => import('./campaigns/MyPromotionsPage.tsx')),
   awaited: lazily('my/AwaitedPage.tsx', ['my', 'places'], () => import('./my/AwaitedPage.tsx')),
   saferGambling: lazily('my/SaferGamblingPage.tsx', ['my', 'content'], () => import('./my/SaferGamblingPage.tsx')),

@@ -10,4 +10,14 @@ export const deleteAccount = {
   who: 'player',
 } as const satisfies Call
 
-export const account = { deleteAccount }
+export const closeAccount = {
+  at: 'POST /api/account/close',
+  about:
+    'Closes the account of the logged-in player, as its owner wishes, until they have it opened again, and ends every session. 263 (`closing`): money is left, or on its way in or out',
+  takes: Nothing,
+  answers: Nothing,
+  refuses: [115, 263, 9102],
+  who: 'player',
+} as const satisfies Call
+
+export const account = { closeAccount, deleteAccount }

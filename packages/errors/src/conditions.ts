@@ -38,7 +38,7 @@ const documents = 'apps/server/src/sign-in/accept-documents.test.ts'
 const upload = 'apps/server/src/documents/upload-document.test.ts'
 const funds = 'apps/server/src/documents/source-of-funds.test.ts'
 const validationResults = 'apps/server/src/documents/automatic/validation-results.test.ts'
-const deletion = 'apps/server/src/account/delete-account.test.ts'
+const deletion = 'apps/server/src/account/close-account.test.ts'
 const promoGames = 'apps/server/src/campaigns/games-ruled-out.test.ts'
 const poker = 'apps/server/src/games/launch-poker.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
@@ -194,7 +194,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   loginError: raised('Google, Apple or Facebook does not take the code that its own window gave', loginToken),
   exclusionRegisterUnreachable: raised('a register of exclusions cannot be asked, at a registration or a login', registers),
   noEmailShared: raised('a service knows somebody and keeps their address from us', loginToken),
-  withdrawBeforeDeletion: raised('a player deletes their account while money is left, at stake or on its way', deletion),
+  withdrawBeforeDeletion: raised('a player deletes or closes their account while money is left, at stake or on its way', deletion),
   emailDomainBlacklisted: raised('a registration with an address of a blocked domain', base),
   noAccountToContinue: raised('Continue play by a bank of somebody who has no account', continuePlay),
   referralCodeInvalid: raised('a registration with a referral code that nobody has', person),

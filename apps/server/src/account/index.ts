@@ -1,1 +1,1 @@
-export { deleteAccount } from './delete-account.ts'
+export { closeAccount, deleteAccount } from './close-account.ts'

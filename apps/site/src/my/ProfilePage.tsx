@@ -74,6 +74,9 @@ function WaysOn() {
       <Link to="/my/limits/payments" className={buttonClass('line')}>
         {t('shell.setLimits')}
       </Link>
+      <Link to="/my/profile-account" className={buttonClass('line')}>
+        {t('my.ways')}
+      </Link>
     </div>
   )
 }

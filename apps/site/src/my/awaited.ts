@@ -5,17 +5,9 @@ export type Instead = { readonly to: string; readonly label: MessageKey }
 /** A page of the player's own whose content is not offered here yet: its name in the texts and where to go now. */
 export type Awaited = { readonly name: string; readonly instead: readonly Instead[] }
 
-const profile: Instead = { to: '/my/profile', label: 'places.toProfile' }
-const limits: Instead = { to: '/my/limits/payments', label: 'places.toLimits' }
-const deposits: Instead = { to: '/my/transactions/deposit', label: 'places.toDeposits' }
-const help: Instead = { to: '/responsible-gambling', label: 'places.toHelp' }
-const support: Instead = { to: '/support', label: 'places.toSupport' }
-const deletion: Instead = { to: '/my/delete-account', label: 'places.toDeletion' }
 const lobby: Instead = { to: '/', label: 'places.toLobby' }
 
 /** By address. `npm run check` counts them. */
 export const awaited: Readonly<Record<string, Awaited>> = {
-  '/my/profile-account': { name: 'profileAccount', instead: [profile, deposits, support] },
-  '/my/profile-close': { name: 'profileClose', instead: [support, deletion, limits, help] },
   '/my/campaigns/loyalty': { name: 'loyalty', instead: [lobby, { to: '/my/transactions/loyalty', label: 'places.toLoyalty' }] },
 }

@@ -9,28 +9,31 @@ import { endPlayersGames } from '../games/index.ts'
 import { readPlayer, writeClosure, writePlayerStatus, type Personal } from '../players/index.ts'
 import { clearSessionCookie, endSessionsOf, stepUp } from '../sign-in/index.ts'
 import { lockWallet, readWalletRow } from '../wallet/index.ts'
-import { accountDeletedMail } from './mails.ts'
+import { accountClosedMail } from './mails.ts'
 
-/**
- * The player's account is closed because its owner asks for its deletion: nobody signs in to it any more (112), every session and game ends,
- * and the owner gets a mail. What the law wants kept is kept, exclusions among it. Not while there is money to be withdrawn (263).
- */
-export async function deleteAccount(asking: PlayerAsking): Promise<Record<string, never> | Refused> {
+/** The player's account is closed because its owner asks for its deletion. What the law wants kept is kept, exclusions among it. */
+export const deleteAccount = (asking: PlayerAsking) => endAccount(asking, 'deletion')
+
+/** The player's account is closed as its owner wishes, until they ask for it to be opened again. */
+export const closeAccount = (asking: PlayerAsking) => endAccount(asking, 'plain')
+
+/** Nobody signs in any more (112), every session and game ends, and the owner gets a mail. Not while there is money to be withdrawn (263). */
+async function endAccount(asking: PlayerAsking, kind: 'deletion' | 'plain'): Promise<Record<string, never> | Refused> {
   const { house, player } = asking
   const unproven = await stepUp(asking)
   if (unproven) return unproven
   const at = house.clock.now()
   const refused = await house.db.transaction(async (tx) => {
     await lockWallet(tx, player)
-    if (await hasMoney(tx, player)) return refuse('withdrawBeforeDeletion')
+    if (await hasMoney(tx, player)) return refuse('withdrawBeforeDeletion', kind === 'plain' ? { subCode: 'closing' } : {})
     const row = await readPlayer(tx, player.shard, player.player)
     if (!row) return refuse('noSession')
     await writePlayerStatus(tx, player.shard, player.player, 'closed')
-    await writeClosure(tx, player.shard, player.player, { kind: 'deletion', until: null })
+    await writeClosure(tx, player.shard, player.player, { kind, until: null })
     await endSessionsOf(tx, player.shard, player.player, at, 'closed')
-    await queueMail(tx, house, accountDeletedMail(house, house.personal.open<Personal>(row.personal), row.language))
+    await queueMail(tx, house, accountClosedMail(house, kind, house.personal.open<Personal>(row.personal), row.language))
     const subject = `player:${player.player}`
-    await writeAudit(tx, { at, actor: subject, action: 'player.closed', subject, details: { closure: { kind: 'deletion', until: null } } })
+    await writeAudit(tx, { at, actor: subject, action: 'player.closed', subject, details: { closure: { kind, until: null } } })
     return undefined
   })
   if (refused) return refused

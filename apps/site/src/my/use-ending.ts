@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
+import type { MessageKey } from '@fairhouse/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { becomeProfile } from '../shell/session.ts'
@@ -7,8 +8,11 @@ import { useSite } from '../site.ts'
 
 export const proofNeeded = 'proofNeeded'
 
-/** Where somebody stands who wants their account deleted, and how to go on. A deletion that is done leads to the lobby, as a visitor. */
-export function useDeletion() {
+/** How an account ends: the call, and what is said when it is done. */
+export type Ending = { call: 'POST /api/account/delete' | 'POST /api/account/close'; words: { done: MessageKey } }
+
+/** Where somebody stands who wants their account ended, and how to go on. What is done leads to the lobby, as a visitor. */
+export function useEnding({ call, words }: Ending) {
   const site = useSite()
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
@@ -16,9 +20,9 @@ export function useDeletion() {
   const [refusal, setRefusal] = useState<ErrorAnswer>()
   const send = async () => {
     setBusy(true)
-    const answer = await site.call('POST /api/account/delete', {})
+    const answer = await site.call(call, {})
     if (answer.ok) {
-      site.toasts.show('success', site.texts.t('account.deleted'))
+      site.toasts.show('success', site.texts.t(words.done, { email: site.settings.supportEmail }))
       await navigate({ to: '/', replace: true })
       return becomeProfile(site, null)
     }

@@ -69,6 +69,23 @@ describe('an account is deleted by its owner', () => {
     expect((await remove(player)).status).toBe(200)
   })
 
+  test('or closed, to be opened again: the next login is told so (112, closed), the mail says where to ask, and nothing is deleted', async () => {
+    const player = await at.player()
+    await wallet(player, 'cash = 1')
+    const { error } = await player.browser.ask('POST /api/account/close', {})
+    expect([error.errorCode, error.errorSubCode]).toEqual([263, 'closing'])
+    await wallet(player, 'cash = 0')
+    await player.browser.must('POST /api/account/close', {})
+    expect((await player.browser.must('GET /api/session', {})).profile).toBeNull()
+    expect((await logIn(player)).error).toMatchObject({ errorCode: 112, errorDetails: { state: 'closed' } })
+    expect((await mailsTo(at, player.email))[0]?.subject).toMatch(/account is closed/)
+    expect(await at.sql(`select details from audit where action = 'player.closed' and subject = 'player:${player.id}'`)).toEqual([
+      { details: { closure: { kind: 'plain', until: null } } },
+    ])
+    await at.sql(`update player set status = 'active', closure = null where id = ${player.id}`)
+    expect((await logIn(player)).status).toBe(200)
+  })
+
   test('and by nobody else', async () => {
     expect((await at.browser().ask('POST /api/account/delete', {})).error.errorCode).toBe(115)
   })
