@@ -122,6 +122,12 @@ describe('a notice that is lost loses nothing', () => {
     expect((await at.groupsNow())[0]).toBe('approved')
   })
 
+  test('who is quick is told at once: the first question is never too early', async () => {
+    await begin('shuftipro')
+    ended.shuftipro()
+    expect(await at.status()).toEqual({ status: 'approved' })
+  })
+
   test('iDenfy, which asks for that, is not asked more often than every half minute', async () => {
     await at.begunAtIdenfy()
     at.at.clock.advance(31_000)

@@ -46,11 +46,12 @@ export function validationLookWorker(house: House): Worker {
   return async ({ payload }) => {
     const about = { shard: Number(payload['shard']), player: BigInt(String(payload['player'])) }
     const row = await readValidation(house.db, about, String(payload['id']))
-    if (!row) return
+    // Also where the service cannot be asked: what fails is tried again.
+    if (!row || house.clock.now().getTime() > row.begun_at.getTime() + givenUpMs) return
     await lookAtValidation(house, row)
     const after = await readValidation(house.db, about, row.id)
     const now = house.clock.now().getTime()
-    if (!after || !isOpen(after.state) || now > row.begun_at.getTime() + givenUpMs) return
+    if (!after || !isOpen(after.state)) return
     const again = now + againMs
     return {
       againAt: new Date(after.state === 'begun' && after.expires_at.getTime() > now ? Math.min(again, after.expires_at.getTime()) : again),

@@ -24,14 +24,14 @@ export type ValidationRow = {
 
 const columns = 'shard, player, id, provider, type, groups, vendor_ref, state, reason, sealed, begun_at, expires_at, looked_at'
 
-/** Keeps a try that begins; false where one of this service and type is begun already. */
+/** Keeps a try that begins, of which nobody has asked yet; false where one of this service and type is begun already. */
 export async function writeValidation(
   sql: Sql,
   row: Omit<ValidationRow, 'state' | 'reason' | 'looked_at'> & { sealed: Buffer },
 ): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into automatic_validation (shard, player, id, provider, type, groups, vendor_ref, state, sealed, begun_at, expires_at, looked_at, changed_at)
-           values ($1, $2, $3, $4, $5, $6, $7, 'begun', $8, $9, $10, $9, $9)
+           values ($1, $2, $3, $4, $5, $6, $7, 'begun', $8, $9, $10, $9::timestamptz - interval '1 day', $9)
            on conflict (shard, player, provider, type) where state = 'begun' do nothing`,
     values: [row.shard, row.player, row.id, row.provider, row.type, row.groups, row.vendor_ref, row.sealed, row.begun_at, row.expires_at],
   })
