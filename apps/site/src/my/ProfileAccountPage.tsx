@@ -7,7 +7,7 @@ import { ModalLink } from '../shell/ModalLink.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
 import { useDateText } from '../shell/use-date-text.ts'
-import { useSite, useT } from '../site.ts'
+import { useT } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
 import page from './ProfilePage.module.css'
 import style from './ProfileAccountPage.module.css'
@@ -49,7 +49,7 @@ function SigningIn() {
       />
       <Row
         name={t('my.passkeys')}
-        value={t('account.wayPasskeys', { count: passkeys.length })}
+        value={passkeys.length > 0 ? t('account.wayPasskeys', { count: passkeys.length }) : t('account.wayNone')}
         way={<Link to="/my/passkeys">{change}</Link>}
       />
       <Row
