@@ -24,7 +24,7 @@ test('a process that ends as soon as it has begun leaves nobody listening', asyn
   const before = await listeners()
   for (let time = 0; time < 5; time += 1) await (await openHouse(test1.env)).close()
   await new Promise((resolve) => setTimeout(resolve, 300)) // long enough to connect
-  expect(await listeners()).toBe(before)
+  await until(listeners, before)
 })
 
 describe('a setting that is changed', () => {
