@@ -14,6 +14,8 @@ const { house, browser } = await openJourney({
   'fe.signIn.methods': methods,
   'fe.registration.methods': ['regular', 'idin'],
   'registration.emailActivationRequired': false,
+  // Nothing else opens over the page that somebody comes back to.
+  'verification.ask': [],
 })
 
 const say = wordsOf('en')

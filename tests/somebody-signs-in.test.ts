@@ -117,7 +117,7 @@ describe('signing in', () => {
     await page.context().close()
   })
 
-  test('shows what the server finds wrong at its field, until the field is left', async () => {
+  test('shows what the server finds wrong at its field, until something else is typed there: the button stays where it is when the field is left', async () => {
     const page = await visitor('/login')
     await ready(page)
     let wrong: object = {}
@@ -137,6 +137,9 @@ describe('signing in', () => {
       await expect.poll(() => page.locator('main [aria-invalid=true]').count()).toBe(1)
       await input.focus()
       await page.locator('main [type=submit]').focus()
+      expect(await page.locator('main [aria-invalid=true]').count()).toBe(1)
+      await page.locator(`main [name=${field}]`).press('End')
+      await page.keyboard.type('x')
       expect(await page.locator('main [aria-invalid=true]').count()).toBe(0)
     }
     await page.context().close()

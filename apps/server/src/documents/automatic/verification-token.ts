@@ -1,4 +1,5 @@
 import type { PlayerAsking } from '../../base/context.ts'
+import { isSame } from './ask-provider.ts'
 
 const validMinutes = 60
 
@@ -10,8 +11,10 @@ export function verificationTokenFor(asking: PlayerAsking): string {
 
 /** Whether a token was made for this session and is not over. */
 export function isVerificationToken(asking: PlayerAsking, token: string): boolean {
-  const [until = '', mark] = token.split('.')
-  return /^\d{1,12}$/.test(until) && Number(until) * 1000 > asking.house.clock.now().getTime() && mark === markOf(asking, Number(until))
+  const [until = '', mark = ''] = token.split('.')
+  return (
+    /^\d{1,12}$/.test(until) && Number(until) * 1000 > asking.house.clock.now().getTime() && isSame(mark, markOf(asking, Number(until)))
+  )
 }
 
 const markOf = ({ house, player }: PlayerAsking, until: number) =>
