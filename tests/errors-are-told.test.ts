@@ -1,4 +1,4 @@
-// Proves IDN-759, IDN-761..764, SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037.
+// Proves IDN-759, IDN-761..764, SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037, SHL-NS-40.
 import { languages } from '@fairhouse/messages'
 import { describe, expect, test } from 'vitest'
 import { ready } from './address-bar.ts'

@@ -4,7 +4,7 @@ import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import * as password from './password.ts'
 
-// Proves IDN-697, SHL-832, SHL-836.
+// Proves IDN-697, SHL-832, SHL-836, SHL-NS-41.
 
 vi.mock('./password.ts', { spy: true })
 
@@ -79,7 +79,7 @@ describe('the freeze', () => {
     const { email } = await test1.player()
     const browser = test1.browser()
     for (let n = 0; n < hackLimit; n += 1)
-      expect((await attempt(browser, email)).error).toMatchObject({ errorCode: 107, errorDetails: { tries: hackLimit - 1 - n } })
+      expect((await attempt(browser, email)).error).toMatchObject({ errorCode: 107, errorDetails: { tries: hackLimit - 1 - n, hackLimit, hackCount: n + 1 } })
     test1.clock.advance(minute)
     expect((await attempt(browser, email, testPassword)).error).toMatchObject({
       errorCode: 111,
