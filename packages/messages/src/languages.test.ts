@@ -1,4 +1,4 @@
-// Proves IDN-813, SHL-NS-48.
+// Proves IDN-813, SHL-NS-48, CSH-NS-71.
 import { expect, test } from 'vitest'
 import { languageChain } from './language-chain.ts'
 import { languageOf, languages } from './languages.ts'

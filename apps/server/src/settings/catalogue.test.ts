@@ -1,4 +1,4 @@
-// Proves SHL-662, SHL-1078, SHL-NS-09..10, SHL-NS-49, SHL-NS-51.
+// Proves SHL-662, SHL-1078, SHL-NS-09..10, SHL-NS-49, SHL-NS-51, IDN-NS-16, IDN-NS-80, CSH-NS-51.
 import { checkFiles } from '@fairhouse/fields'
 import { describe, expect, test } from 'vitest'
 import { catalogue, findSetting, type SettingName, type SettingValue } from './catalogue.ts'
@@ -101,6 +101,20 @@ describe('the settings', () => {
     expect([setting.fallback, setting.scope]).toEqual([fallback, 'page'])
     const another = fallback.startsWith('http') ? 'https://example.com/elsewhere' : '/elsewhere'
     expect(setting.parse(another)).toBe(another)
+  })
+
+  test.each([
+    ['fields.nameMinLength', 2],
+    ['fields.nameMaxLength', 50],
+    ['fields.emailMaxLength', 254],
+    ['fields.nicknameMinLength', 3],
+    ['fields.nicknameMaxLength', 20],
+    ['password.minLength', 6],
+    ['password.maxLength', 64],
+    ['fe.notifications.autoHideSec', 5],
+    ['bankLogoUrl', '/cms/img/banks/{clearinghouse}-{bank}.svg'],
+  ] as const)('%s is %j where nothing is set', (name, fallback) => {
+    expect(catalogue[name].fallback).toBe(fallback)
   })
 
   test('of error reports sample every trace and every replay, and pages may know it', () => {
