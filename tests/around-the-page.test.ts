@@ -144,7 +144,11 @@ describe('the balance', () => {
 })
 
 describe('under Swedish rules', () => {
-  const counter = { 'fe.sweden.counterScriptUrl': ['https://counter.example/count', ''], 'fe.sweden.siteId': ['17', ''], 'fe.sweden.siteName': ['House', ''] } as ForAWhile
+  const counter = {
+    'fe.sweden.counterScriptUrl': ['https://counter.example/count', ''],
+    'fe.sweden.siteId': ['17', ''],
+    'fe.sweden.siteName': ['House', ''],
+  } as ForAWhile
 
   test('the first line has the time and the three buttons; other countries have none of it', async () => {
     const elsewhere = await visitor('/')

@@ -283,7 +283,12 @@ describe('a player with two tabs', () => {
     await other.goto(`${house.origin}/slots-games/copper-tilemaker/real`)
     await other.frameLocator('iframe').getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
     await page.getByText(say('game.endedParallel')).waitFor()
-    expect(await page.getByRole('main').getByRole('link', { name: say('game.backToLobby') }).getAttribute('href')).toBe('/')
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('game.backToLobby') })
+        .getAttribute('href'),
+    ).toBe('/')
     expect(await page.locator('iframe').count()).toBe(0)
     expect(closes).toEqual([])
 

@@ -190,7 +190,9 @@ test('a call that reads is a GET and changes nothing, whoever asks and however o
   // That somebody is still there is noted of every call; it is no change that anybody asked for.
   const kept = tables.map(({ name }) => String(name)).filter((name) => !/session|^job/.test(name))
   const contents = async () =>
-    Promise.all(kept.map(async (name) => [name, ...(await test1.sql(`select md5(string_agg(t::text, '|' order by t::text)) from "${name}" t`))]))
+    Promise.all(
+      kept.map(async (name) => [name, ...(await test1.sql(`select md5(string_agg(t::text, '|' order by t::text)) from "${name}" t`))]),
+    )
   const before = await contents()
   const reads = Object.values(api).filter(({ at, takes }) => at.startsWith('GET') && takes.safeParse({}).success)
   for (const { at } of [...reads, ...reads]) await browser.ask(at, {})

@@ -78,7 +78,10 @@ describe.each(Object.entries(ways))('%s', (_, { begin, least, most, code }) => {
 
 test('a day, a week and a month are offered as a break; half a year, one, five and for good as an exclusion', async () => {
   const at = await studio.playing()
-  expect(await at.browser.must('GET /api/exclusion', {})).toMatchObject({ timeOutHours: [24, 168, 720], exclusionMonths: [6, 12, 60, null] })
+  expect(await at.browser.must('GET /api/exclusion', {})).toMatchObject({
+    timeOutHours: [24, 168, 720],
+    exclusionMonths: [6, 12, 60, null],
+  })
 })
 
 test('a break can be lengthened and never shortened; only longer lengths are offered', async () => {

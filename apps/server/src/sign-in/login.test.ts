@@ -79,7 +79,10 @@ describe('the freeze', () => {
     const { email } = await test1.player()
     const browser = test1.browser()
     for (let n = 0; n < hackLimit; n += 1)
-      expect((await attempt(browser, email)).error).toMatchObject({ errorCode: 107, errorDetails: { tries: hackLimit - 1 - n, hackLimit, hackCount: n + 1 } })
+      expect((await attempt(browser, email)).error).toMatchObject({
+        errorCode: 107,
+        errorDetails: { tries: hackLimit - 1 - n, hackLimit, hackCount: n + 1 },
+      })
     test1.clock.advance(minute)
     expect((await attempt(browser, email, testPassword)).error).toMatchObject({
       errorCode: 111,
