@@ -1,4 +1,4 @@
-// Proves SHL-001, SHL-013, SHL-019..051, SHL-053..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-779, SHL-NS-11..12, SHL-NS-14, SHL-NS-57.
+// Proves SHL-001, SHL-013, SHL-019..051, SHL-053..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-779, SHL-NS-11, SHL-NS-57.
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -64,18 +64,6 @@ describe('addresses', () => {
     expect(await where(path)).toEqual([status, to])
     expect((await get(to)).status).toBe(200)
   })
-
-  test.each(['/nowhere', '/slots-games/orchard/fun', '/live/slots-games', '/tournaments'])(
-    '%s is not there: a few words, a search for games and the way home',
-    async (path) => {
-      const answer = await get(path)
-      const html = await answer.text()
-      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-      expect(answer.status).toBe(404)
-      expect(main).toMatch(say('shell.notFound').source.replace(/^\^\\s\*|\\s\*\$$/g, ''))
-      expect([/type="search"/.test(main), /<a[^>]*href="\/"/.test(main)]).toEqual([true, true])
-    },
-  )
 
   test('the live lobby, the poker lobby and tournaments follow the settings', async () => {
     const settled = async (name: string, value: unknown, path: string, status: number) => {
