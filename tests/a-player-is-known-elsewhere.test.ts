@@ -4,7 +4,7 @@ import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
 import { widely, wideTest } from './widely.ts'
 
-// Proves IDN-039, IDN-092..095, IDN-157, IDN-405, IDN-668, SHL-158, IDN-059..061, IDN-065..067, IDN-074..075, IDN-096..097, IDN-106..107, IDN-109..110, IDN-115, IDN-130..131, IDN-133..135, IDN-137..142, IDN-155, IDN-265, IDN-267..268, IDN-332, IDN-547..549, SHL-515, SHL-565..566, SHL-659, SHL-754, SHL-756, SHL-759.
+// Proves IDN-039, IDN-092..095, IDN-157, IDN-405, IDN-668, SHL-158, IDN-059..061, IDN-065..067, IDN-074..075, IDN-096..097, IDN-106..107, IDN-109..110, IDN-115, IDN-130..131, IDN-133..135, IDN-137..142, IDN-155, IDN-265, IDN-267..268, IDN-332, IDN-547..549, SHL-515, SHL-565..566, SHL-659, SHL-754, SHL-756, SHL-759, IDN-NS-11.
 const { house, browser } = await openJourney({
   'fe.signIn.methods': ['regular', 'smartId', 'mobileId'],
   'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
@@ -159,6 +159,7 @@ test('the ways to sign in and up are listed in the order of the settings, each w
   expect(await values()).toEqual(['regular', 'smartId', 'mobileId'])
   await dialog.getByLabel('Mobile Signature').check()
   await dialog.locator('[name=phoneNumber]').waitFor()
+  await header('Sign in to your account')
   await player.open('/?modal=registration')
   await dialog.getByText('Choose Sign up Method').waitFor()
   expect(await values()).toEqual(['regular', 'smartId', 'mobileId'])

@@ -1,4 +1,4 @@
-// Proves SHL-095..096, SHL-098.
+// Proves SHL-095..096, SHL-098, SHL-NS-18.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillSignIn, ready } from './address-bar.ts'

@@ -7,7 +7,7 @@ import { detailsFor, fieldNamesOf, password, playerAt } from './player.ts'
 import { fairhouseReading } from './command-line.ts'
 import { widely } from './widely.ts'
 
-// Proves IDN-003, IDN-015..016, IDN-034, IDN-040, IDN-057..058, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..233, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
+// Proves IDN-NS-28, IDN-003, IDN-015..016, IDN-034, IDN-040, IDN-057..058, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..233, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
 // IDN-426, IDN-577..579, IDN-583, IDN-682, IDN-686, IDN-746, IDN-752..754, IDN-760, IDN-791..792, IDN-803, SHL-015, SHL-113, SHL-144, SHL-146..147, SHL-562, SHL-720, SHL-807.
 const { house, browser } = await openJourney({ 'registration.activation': 'code' })
 
@@ -28,7 +28,7 @@ const codeFor = (to: string) =>
 const heard = (page: Page) =>
   page.addInitScript(() => {
     const kept: unknown[] = []
-    Object.assign(window, { heard: kept })
+    Object.assign(window, { heard: kept, dataLayer: [] })
     window.addEventListener('REGISTERED', (event) => kept.push((event as CustomEvent<unknown>).detail)) // our own event has a detail
   })
 
@@ -76,6 +76,8 @@ describe.each(widely(people, 1, 2))('somebody from %s registers (%s)', (country,
     const { fields } = (await sent).postDataJSON() as { fields: Record<string, string> } // what a registration sends
     expect(Object.keys(fields).toSorted()).toEqual((await fieldNamesOf(house, country)).toSorted())
     expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ method: 'regular' }])
+    const layer = await page.evaluate(() => (window as unknown as { dataLayer: { event?: string }[] }).dataLayer)
+    expect(layer.filter(({ event }) => event === 'REGISTERED')).toEqual([{ event: 'REGISTERED', method: 'regular' }])
     await dialog().locator('[name=code]').fill('000000')
     await button('registration.codeSubmit').click()
     await dialog().getByRole('alert').waitFor()

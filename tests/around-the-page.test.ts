@@ -1,4 +1,4 @@
-// Proves SHL-169..176, SHL-178, SHL-197..200, SHL-201..212, SHL-215..225, SHL-234, SHL-236..244, SHL-275..276, SHL-278..279, SHL-281, SHL-283..288, SHL-786, SHL-788..790, SHL-792..794, SHL-1015, SHL-1021..1022, SHL-1024, SHL-1030, SHL-1036, SHL-732, SHL-738, SHL-743..745, SHL-107, CSH-032.
+// Proves SHL-169..176, SHL-178, SHL-197..200, SHL-201..212, SHL-215..225, SHL-234, SHL-236..244, SHL-275..276, SHL-278..279, SHL-281, SHL-283..288, SHL-786, SHL-788..790, SHL-792..794, SHL-1015, SHL-1021..1022, SHL-1024, SHL-1030, SHL-1036, SHL-732, SHL-738, SHL-743..745, SHL-107, CSH-032, SHL-NS-50..51, SHL-NS-58.
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -68,6 +68,7 @@ describe('the head of every page', () => {
     await page.locator('dialog[open]').waitFor()
     expect(at(page)).toBe('/support?modal=deposit')
     await page.goBack()
+    expect(await page.locator('#languages a').count()).toBeGreaterThan(1)
     await page.getByRole('link', { name: /Profile of/ }).click()
     await arrives(page, '/my/profile')
     const { profile } = (await (await page.request.get(`${here.house.origin}/api/session`)).json()) as { profile: { playerId: string } }
@@ -143,7 +144,11 @@ describe('the balance', () => {
 })
 
 describe('under Swedish rules', () => {
-  const counter = { 'fe.sweden.counterScriptUrl': ['https://counter.example/count', ''], 'fe.sweden.siteId': ['17', ''] } as ForAWhile
+  const counter = {
+    'fe.sweden.counterScriptUrl': ['https://counter.example/count', ''],
+    'fe.sweden.siteId': ['17', ''],
+    'fe.sweden.siteName': ['House', ''],
+  } as ForAWhile
 
   test('the first line has the time and the three buttons; other countries have none of it', async () => {
     const elsewhere = await visitor('/')
@@ -167,13 +172,33 @@ describe('under Swedish rules', () => {
         document.querySelectorAll('a[target=_blank]').forEach((link) => link.addEventListener('click', (event) => event.preventDefault())),
       )
       await header(page).getByRole('link', { name: 'Självtest' }).click()
-      expect(Object.fromEntries(new URL((await counted).url()).searchParams)).toMatchObject({ siteId: '17', counter: '1' })
+      expect(Object.fromEntries(new URL((await counted).url()).searchParams)).toEqual({
+        siteId: '17',
+        siteName: expect.stringMatching(/./),
+        counter: '1',
+      })
       await expectAccessible(page)
       await header(page).getByRole('link', { name: 'Spelgränser' }).click()
       await vi.waitFor(() => expect(at(page)).toMatch(/modal=login/), 10_000)
       expect(decodeURIComponent(at(page))).toContain('page-after-login=/my/limits/payments')
       await page.context().close()
     })
+  })
+})
+
+test('without a counter the self-assessment opens all the same, and nothing is counted', async () => {
+  await withSettings(country('SWE'), async () => {
+    const page = await visitor('/')
+    await ready(page)
+    const assessment = header(page).getByRole('link', { name: 'Självtest' })
+    await page.context().route('https://www.spelinspektionen.se/**', (route) => route.fulfill({ body: 'the test' }))
+    const elsewhere: string[] = []
+    page.on('request', (request) => void (request.url().startsWith(here.house.origin) || elsewhere.push(request.url())))
+    const opened = page.context().waitForEvent('page')
+    await assessment.click()
+    expect((await opened).url()).toContain('spelinspektionen.se')
+    expect(elsewhere).toEqual([])
+    await page.context().close()
   })
 })
 

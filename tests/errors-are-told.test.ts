@@ -1,4 +1,4 @@
-// Proves IDN-759, IDN-761..764, SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037.
+// Proves IDN-759, IDN-761..764, SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037, SHL-NS-40, SHL-NS-42.
 import { languages } from '@fairhouse/messages'
 import { describe, expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -92,7 +92,12 @@ test.each(widely([3, 8]))('a floating notice goes by itself after the %i seconds
   await showing.click()
   const notice = page.getByRole('region', { name: say('shell.notifications') }).getByText(say('style-guide.dangerSample'))
   await notice.waitFor()
+  await notice.hover()
+  await page.clock.runFor(100)
+  await page.clock.runFor(seconds * 2000)
+  expect(await notice.count()).toBe(1)
   await page.mouse.move(0, 0)
+  await page.clock.runFor(100)
   await page.clock.runFor(seconds * 1000 - 500)
   await expect.poll(() => notice.count()).toBe(1)
   await page.clock.runFor(1000)

@@ -1,4 +1,4 @@
-// Proves SHL-007, SHL-063..065, SHL-070..100, SHL-105..106, SHL-108..109, SHL-112..114, SHL-118..123, SHL-125, SHL-719..722, SHL-726..727, SHL-725, SHL-730, SHL-733.
+// Proves SHL-007, SHL-063..065, SHL-070..100, SHL-105..106, SHL-108..109, SHL-112..114, SHL-118..123, SHL-125, SHL-719..722, SHL-726..727, SHL-725, SHL-730, SHL-733, SHL-NS-12, SHL-NS-14.
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from './every-address.ts'
@@ -6,11 +6,13 @@ import { ready } from './address-bar.ts'
 import { openProfile, readersZone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
+import { wordsOf } from './words.ts'
 
 const languages = { en: { prefix: '', direction: 'ltr' }, ar: { prefix: '/ar', direction: 'rtl' } } as const
 const { house, browser } = await openJourney({ languages: Object.keys(languages), 'be.callsPerAddressPerMinute': 100_000 })
 let profiles: Record<'visitor' | 'player', { context: BrowserContext; page: Page; complaints: string[] }>
 let cookie = ''
+const say = wordsOf('en')
 
 beforeAll(async () => {
   const phone = { width: 375, height: 800 }
@@ -64,6 +66,19 @@ describe('an address that has moved', () => {
     const response = await ask(from, 'visitor')
     expect([response.status, new URL(response.headers.get('location') ?? '', house.origin).href]).toEqual([301, house.origin + to])
   })
+})
+
+describe('an address that is not there', () => {
+  test.each(['/nowhere', '/slots-games/orchard/fun', '/live/slots-games', '/tournaments'])(
+    '(%s) answers a few words, a search for games and the way home',
+    async (path) => {
+      const answer = await ask(path, 'visitor')
+      const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? ''
+      const heading = /<h1[^>]*>([^<]*)</.exec(main)?.[1] ?? ''
+      expect([answer.status, say('shell.notFound').test(heading)]).toEqual([404, true])
+      expect([/type="search"/.test(main), /<a[^>]*href="\/"/.test(main)]).toEqual([true, true])
+    },
+  )
 })
 
 test('robots.txt keeps private pages out and names the sitemap, whose every address answers', async () => {

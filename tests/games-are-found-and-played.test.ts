@@ -1,4 +1,4 @@
-// Proves SHL-001, SHL-013, SHL-019..051, SHL-053..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-779.
+// Proves SHL-001, SHL-013, SHL-019..051, SHL-053..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-779, SHL-NS-11, SHL-NS-57.
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -271,6 +271,13 @@ describe('a player with two tabs', () => {
     await other.goto(`${house.origin}/slots-games/copper-tilemaker/real`)
     await other.frameLocator('iframe').getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
     await page.getByText(say('game.endedParallel')).waitFor()
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('game.backToLobby') })
+        .getAttribute('href'),
+    ).toBe('/')
+    expect(await page.locator('iframe').count()).toBe(0)
     expect(closes).toEqual([])
 
     const second = await active(other)

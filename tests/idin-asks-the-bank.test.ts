@@ -6,7 +6,7 @@ import { detailsFor, playerAt, type Player } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
 import { widely } from './widely.ts'
 
-// Proves IDN-038, IDN-068, IDN-090, IDN-098, IDN-111, IDN-143, IDN-144, IDN-260, IDN-269, IDN-271, IDN-418, IDN-420, IDN-479, IDN-483, IDN-484, IDN-597,
+// Proves IDN-NS-49, IDN-038, IDN-068, IDN-090, IDN-098, IDN-111, IDN-143, IDN-144, IDN-260, IDN-269, IDN-271, IDN-418, IDN-420, IDN-479, IDN-483, IDN-484, IDN-597,
 // IDN-704, SHL-1081.
 
 const wide: Screen = { width: 1600, height: 900 }

@@ -1,4 +1,4 @@
-// Proves CSH-023, IDN-033, IDN-035..037, IDN-043, IDN-422, SHL-143, SHL-145..146, SHL-148, SHL-151..156, SHL-161..163, SHL-182..184, SHL-454..455, SHL-514, SHL-519..520, SHL-522..523, SHL-528..529, SHL-531, SHL-546, SHL-549..550, SHL-555..559, SHL-570..572, SHL-752..753, SHL-757, SHL-796..798, SHL-804.
+// Proves CSH-023, IDN-033, IDN-035..037, IDN-043, IDN-422, SHL-143, SHL-145..146, SHL-148, SHL-151..156, SHL-161..163, SHL-182..184, SHL-454..455, SHL-514, SHL-519..520, SHL-522..523, SHL-528..529, SHL-531, SHL-546, SHL-549..550, SHL-555..559, SHL-570..572, SHL-752..753, SHL-757, SHL-796..798, SHL-804, SHL-NS-04, SHL-NS-52.
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { changeAnswers } from './changed-answers.ts'
@@ -165,8 +165,10 @@ test('a window of our own may lead to our pages and end a game; nobody else may,
 test('on start the page tells where the visit began, asks for the protection and reads the customer configuration, each once', async () => {
   const page = await visitor()
   const asked: string[] = []
+  const told: unknown[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${here.house.origin}/?utm_source=test`)
+  page.on('request', (request) => void (request.url().endsWith('/api/affiliate') && told.push(request.postDataJSON())))
+  await page.goto(`${here.house.origin}/?utm_source=test&email=ada@example.com`)
   await ready(page)
   for (const path of ['/support', '/fairness', '/']) {
     await page.evaluate((to) => window.postMessage({ type: 'redirect', url: to }, '*'), path)
@@ -174,6 +176,7 @@ test('on start the page tells where the visit began, asks for the protection and
   }
   const times = (path: string) => asked.filter((one) => one === path).length
   expect(['/api/affiliate', '/api/protection', '/cms/content/customer-configuration.json'].map(times)).toEqual([1, 1, 1])
+  expect(told).toEqual([{ landing: '/', campaign: { utm_source: 'test' } }])
   await page.context().close()
 })
 

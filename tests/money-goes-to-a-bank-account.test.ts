@@ -1,4 +1,4 @@
-// Proves CSH-022, CSH-033..034, CSH-230, CSH-488, CSH-561, CSH-563, CSH-627, IDN-203..206, IDN-609..610, SHL-150.
+// Proves CSH-022, CSH-033..034, CSH-230, CSH-488, CSH-561, CSH-563, CSH-627, IDN-203..206, IDN-609..610, SHL-150, SHL-NS-19.
 import { expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'

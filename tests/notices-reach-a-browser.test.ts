@@ -1,4 +1,4 @@
-// Proves SHL-573..574, SHL-731.
+// Proves SHL-573..574, SHL-731, SHL-NS-54.
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'

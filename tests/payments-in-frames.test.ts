@@ -7,7 +7,7 @@ import { cards } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
 import { widely, wideTest } from './widely.ts'
 
-// Proves CSH-047..049, CSH-052..054, CSH-057..059, CSH-107, CSH-110..114, CSH-158..160, CSH-178, CSH-244..246, CSH-284, CSH-323..324, CSH-328..329, CSH-331,
+// Proves CSH-NS-45, CSH-NS-65, CSH-047..049, CSH-052..054, CSH-057..059, CSH-107, CSH-110..114, CSH-158..160, CSH-178, CSH-244..246, CSH-284, CSH-323..324, CSH-328..329, CSH-331,
 // CSH-338..339, CSH-343..344, CSH-356..361, CSH-369..377, CSH-380, CSH-382..386, CSH-491, CSH-579, CSH-598, CSH-600, CSH-602, CSH-605, CSH-620..621, CSH-624..626, CSH-055..056, CSH-137, CSH-142, CSH-180, CSH-240..241, CSH-319..322, CSH-326, CSH-332..333, CSH-398, CSH-426..427, CSH-481, CSH-486, CSH-599, CSH-622..623, CSH-316, CSH-381, CSH-454, CSH-570, SHL-1082..1083.
 
 /** The ways to pay that are looked at here, wherever they are offered otherwise. */

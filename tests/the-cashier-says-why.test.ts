@@ -1,4 +1,4 @@
-// Proves CSH-024..026, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63,
+// Proves IDN-NS-80, SHL-NS-55, CSH-024..026, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63,
 // CSH-317, CSH-562, CSH-581, SHL-141, SHL-149, SHL-544, SHL-548.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

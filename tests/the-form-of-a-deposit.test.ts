@@ -1,4 +1,4 @@
-// Proves CSH-011, CSH-066..069, CSH-077, CSH-094..099, CSH-101, CSH-142, CSH-159..160, CSH-179..180, CSH-235, CSH-446..449, CSH-451, CSH-455, CSH-458..462, CSH-NS-07, CSH-NS-11.
+// Proves CSH-011, CSH-066..069, CSH-077, CSH-094..099, CSH-101, CSH-142, CSH-159..160, CSH-179..180, CSH-235, CSH-446..449, CSH-451, CSH-455, CSH-458..462, CSH-NS-07, CSH-NS-11, CSH-NS-46.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
@@ -179,5 +179,7 @@ test('a wallet’s button takes the place of fields and submit, and is told the 
     'fairhouse',
     'fairhouse-site',
   ])
+  const keys = ['companyName', 'countryCode', 'currency', 'environment', 'merchantId', 'method', 'siteId']
+  expect([...source.searchParams.keys()].toSorted()).toEqual(keys)
   expect(await dialog.locator('button[type=submit]').count()).toBe(0)
 })

@@ -1,4 +1,5 @@
-// Proves SHL-071, SHL-078, SHL-123..125, SHL-159, SHL-179..180, SHL-185..191, SHL-194..196, SHL-418, SHL-524, SHL-747.
+// Proves SHL-071, SHL-078, SHL-123..125, SHL-159, SHL-179..180, SHL-185..191, SHL-194..196, SHL-418, SHL-524, SHL-747, SHL-NS-16, SHL-NS-20.
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -26,6 +27,11 @@ test('the page says by its flags who looks, from where and with what', async () 
   await set('country.source', 'fixed:MLT')
   await page.goto(`${here.house.origin}/?customerApp=poker`)
   await ready(page)
+  const reference = readFileSync(new URL('../docs/page-flags.md', import.meta.url), 'utf8')
+  const [flags, variables] = await page.evaluate(() => [document.body.getAttributeNames(), [...document.documentElement.style]])
+  expect(flags.filter((name) => !name.startsWith('data-') || !reference.includes(`\`${name}\``))).toEqual([])
+  expect(variables.toSorted()).toEqual(['--scrollbar-width', '--vh'])
+  for (const name of variables) expect(reference).toContain(`\`${name}\``)
   await page.locator('footer').getByRole('link').first().click()
   await vi.waitFor(() => expect(at(page)).toMatch(/^\/\w.*\?customerApp=poker/), 10_000)
   await page.setViewportSize({ width: 800, height: 500 })
@@ -65,6 +71,8 @@ test('the protection screen stands in the place of the whole site', async () => 
   const response = await fetch(`${here.house.origin}/slots-games`)
   const html = await response.text()
   expect([response.status, response.headers.get('retry-after'), /<header|<footer|<nav/.test(html)]).toEqual([503, '300', false])
+  expect(/<form|<input|<iframe|<article|<dialog|-games\//.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))).toBe(false)
+  expect(/<h1[^>]*>[^<]{5,}<\/h1>/.test(html)).toBe(true)
   await set('site.protection', false)
   expect((await fetch(`${here.house.origin}/slots-games`)).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-// Proves IDN-038, IDN-092..094, IDN-132, IDN-154, IDN-156..157, IDN-264, IDN-423..424, IDN-456, IDN-458, IDN-485, IDN-592..593, IDN-595..596, IDN-700,
+// Proves IDN-NS-04, IDN-038, IDN-092..094, IDN-132, IDN-154, IDN-156..157, IDN-264, IDN-423..424, IDN-456, IDN-458, IDN-485, IDN-592..593, IDN-595..596, IDN-700,
 // IDN-702..703, IDN-755..758, IDN-773..774, IDN-807, SHL-762, SHL-764.
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test, vi } from 'vitest'

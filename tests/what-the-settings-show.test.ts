@@ -1,4 +1,4 @@
-// Proves CSH-628, CSH-NS-72, SHL-429, SHL-005, SHL-017, SHL-052, SHL-126..132, SHL-134..135, SHL-157, SHL-192..193, SHL-213..214, SHL-235, SHL-245, SHL-525..526, SHL-748, SHL-750, SHL-1072, SHL-1075..1076, CSH-028..030.
+// Proves CSH-628, CSH-NS-72, SHL-429, SHL-005, SHL-017, SHL-052, SHL-126..132, SHL-134..135, SHL-157, SHL-192..193, SHL-213..214, SHL-235, SHL-245, SHL-525..526, SHL-748, SHL-750, SHL-1072, SHL-1075..1076, CSH-028..030, SHL-NS-60..61.
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'

@@ -1,4 +1,4 @@
-// Proves IDN-556, IDN-798, SHL-181, SHL-766, SHL-1032, SHL-632, SHL-634, SHL-655, SHL-778, SHL-780, SHL-787, SHL-791, SHL-795, SHL-1028, SHL-1031, SHL-1035, SHL-1038..1040.
+// Proves IDN-556, IDN-798, SHL-181, SHL-766, SHL-1032, SHL-632, SHL-634, SHL-655, SHL-778, SHL-780, SHL-787, SHL-791, SHL-795, SHL-1028, SHL-1031, SHL-1035, SHL-1038..1040, IDN-NS-81.
 import { chromium, devices, type Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -161,6 +161,7 @@ test('a part of the page that does not come is given up after a minute, and said
   expect(await told.count()).toBe(0)
   await page.clock.runFor(3000)
   await told.waitFor()
+  await page.getByRole('button', { name: 'Reload' }).waitFor()
   await page.context().close()
 })
 

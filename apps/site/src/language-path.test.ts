@@ -1,3 +1,4 @@
+// Proves SHL-NS-58.
 import { describe, expect, it } from 'vitest'
 import { joinLanguage, splitLanguage } from './language-path.ts'
 

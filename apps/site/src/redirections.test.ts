@@ -1,4 +1,4 @@
-// Proves CSH-471..473, IDN-422, IDN-425..428, SHL-513, SHL-517..518, SHL-521, SHL-527, SHL-530, SHL-532, SHL-534..536, SHL-560..561, SHL-563..564, SHL-749.
+// Proves CSH-471..473, IDN-422, IDN-425..428, SHL-513, SHL-517..518, SHL-521, SHL-527, SHL-530, SHL-532, SHL-534..536, SHL-560..561, SHL-563..564, SHL-749, SHL-NS-56.
 import type { LimitPeriod, Limits, Profile } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { isGamePage } from './game-path.ts'

@@ -1,3 +1,4 @@
+// Proves SHL-NS-26.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wallOf } from './civil-time.ts'

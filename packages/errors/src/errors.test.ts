@@ -1,3 +1,4 @@
+// Proves IDN-NS-37.
 // The rows of section 8 are proven where a product condition raises each code; here stands that each has a name, a number and a text.
 import { readFileSync } from 'node:fs'
 import { compileMessages } from '@fairhouse/messages/compile-messages.ts'

@@ -7,7 +7,7 @@ import type { Row } from './error-entry.ts'
  */
 export const table = {
   // Of the form and the call
-  unknown: { code: 0, httpStatus: 500, about: 'Unknown error' },
+  unknown: { code: 0, httpStatus: 500, about: 'Unknown error', details: ['code'] },
   unexpected: { code: 1, httpStatus: 500, about: 'Unknown error' },
   checkFields: {
     code: 2,

@@ -1,4 +1,4 @@
-// Proves IDN-561..562, IDN-584, IDN-586, IDN-652..655.
+// Proves IDN-561..562, IDN-584, IDN-586, IDN-652..655, IDN-NS-15, IDN-NS-77, CSH-NS-09.
 import type { DescribedField } from '@fairhouse/contract'
 import { compileMessages } from '@fairhouse/messages/compile-messages.ts'
 import fc from 'fast-check'

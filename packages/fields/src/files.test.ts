@@ -1,4 +1,4 @@
-// Proves SHL-664, IDN-601.
+// Proves SHL-664, IDN-601, IDN-NS-58.
 import { expect, test } from 'vitest'
 import { checkFiles, megabytes } from './index.ts'
 

@@ -1,3 +1,4 @@
+// Proves IDN-NS-47, CSH-NS-44.
 import { describe, expect, it } from 'vitest'
 import { readDepositMessage, type DepositMessage } from './deposit-message.ts'
 import { readGameMessage } from './game-message.ts'

@@ -1,4 +1,4 @@
-// Proves IDN-500..501.
+// Proves IDN-500..501, IDN-NS-47..48.
 import { expect, test } from 'vitest'
 import { readValidationMessage } from './validation-message.ts'
 

@@ -1,4 +1,4 @@
-// Proves IDN-767, SHL-661, SHL-881..884, SHL-718, SHL-805, SHL-814..815, SHL-843..851, SHL-853, SHL-857, SHL-828..829, SHL-832, SHL-834, SHL-836, SHL-918..921,
+// Proves SHL-NS-38..39, IDN-767, SHL-661, SHL-881..884, SHL-718, SHL-805, SHL-814..815, SHL-843..851, SHL-853, SHL-857, SHL-828..829, SHL-832, SHL-834, SHL-836, SHL-918..921,
 // SHL-929, SHL-939..943, SHL-947..954.
 import { readFileSync } from 'node:fs'
 import type { ErrorAnswer } from '@fairhouse/contract/call.ts'
@@ -29,6 +29,10 @@ describe('an error is told', () => {
     const tell = (error: string, errorCode: number) => errorText(english, { error, errorCode })
     expect(tell('userNotFound', 999)).toBe(say('userNotFound'))
     expect(tell('somethingNew', 110)).toBe(say('userNotFound'))
+    expect([tell('somethingNew', 9999), tell('unknown', 0)]).toEqual([
+      expect.stringMatching(/write to support and name the code 9999\.$/),
+      expect.stringMatching(/write to support\.$/),
+    ])
     for (const code of [0, 1, 248, 9999, -1]) expect(tell('somethingNew', code)).toMatch(/^(Something went wrong|One more step)/)
   })
 

@@ -27,6 +27,7 @@ function valuesOf(texts: Pick<Texts, 'has' | 't' | 'language'>, error: ErrorAnsw
   })
   const tries = Number(details['tries'] ?? Number(details['hackLimit']) - Number(details['hackCount']))
   return {
+    code: String(error.errorCode),
     action: actionOfUrl(error.errorUrl ?? ''),
     state: stateOf(error),
     documents: 'none',

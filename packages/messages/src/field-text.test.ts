@@ -1,4 +1,4 @@
-// Proves IDN-558, SHL-660, SHL-663, SHL-665..682, SHL-684..714, IDN-620..634, IDN-636..658.
+// Proves IDN-558, SHL-660, SHL-663, SHL-665..682, SHL-684..714, IDN-620..634, IDN-636..658, IDN-NS-17, IDN-NS-22, SHL-NS-43.
 import { readFileSync } from 'node:fs'
 import type { DescribedField } from '@fairhouse/contract'
 import { check, checkFiles, type ChosenFile, type Finding } from '@fairhouse/fields'
@@ -91,6 +91,11 @@ describe('a wrong field is told', () => {
 
   test.each(holding)('%s %j of "%s"', (rule, values, typed, text) => {
     expect(told(found(rule, values, typed))).toMatch(text)
+  })
+
+  test('for a postcode of a part of the United Kingdom that is not served in exactly these words', () => {
+    const words = fieldText(english, 'ZIP code', { rule: 'zipRegion', values: { country: 'GBR' } })
+    expect(words).toBe('Only players from England, Scotland and Wales may register.')
   })
 
   test('in Arabic as well, with the same numbers, and never with a hole', () => {

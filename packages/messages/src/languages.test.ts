@@ -1,4 +1,4 @@
-// Proves IDN-813.
+// Proves IDN-813, SHL-NS-48, CSH-NS-71.
 import { expect, test } from 'vitest'
 import { languageChain } from './language-chain.ts'
 import { languageOf, languages } from './languages.ts'
@@ -9,6 +9,15 @@ test('there are the 27 languages of the specification, each with its own name an
   expect(languages.map(({ code }) => code)).toEqual(named)
   expect(new Set(languages.map(({ name }) => name)).size).toBe(27)
   expect(Intl.DateTimeFormat.supportedLocalesOf(languages.map(({ tag }) => tag)).length).toBe(27)
+})
+
+test('each language is named in its own words', () => {
+  const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
+  const known = languages.map(({ tag, name }) => [
+    name,
+    new Intl.DisplayNames([tag], { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? '',
+  ])
+  expect(known.filter(([name = '', own = '']) => !folded(name).includes(folded(own).slice(0, 4)))).toEqual([])
 })
 
 test('Arabic and Persian are written from right to left, and no other', () => {

@@ -1,4 +1,4 @@
-// Proves CSH-582..583.
+// Proves CSH-582..583, CSH-NS-17.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { depositSums } from './deposit-sums.ts'

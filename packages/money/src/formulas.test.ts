@@ -1,4 +1,4 @@
-// Proves SHL-1054..1058, SHL-1060..1061, SHL-478..485.
+// Proves SHL-1054..1058, SHL-1060..1061, SHL-478..485, SHL-NS-24.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -51,6 +51,8 @@ test('a session result is wins less bets, and nothing is not below nothing', () 
   expect(sessionResult(['120.10', '5.00'], ['150.25', '10.00'], 'EUR')).toBe('-35.15')
   expect(sessionResult(['0.10', '0.20'], ['0.30'], 'EUR')).toBe('0.00')
   expect(sessionResult([], [], 'EUR')).toBe('0.00')
+  const signed = (wins: string[], bets: string[]) => moneyText(sessionResult(wins, bets, 'EUR'), 'EUR', true).replace(/\u00a0/g, ' ')
+  expect([signed(['5.00'], ['2.00']), signed(['2.00'], ['5.00'])]).toEqual(['+€ 3.00', '\u2212€ 3.00'])
 })
 
 test('lifetime losses are bets less wins and never below zero', () => {

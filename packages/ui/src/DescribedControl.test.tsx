@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DescribedControl } from './DescribedControl.tsx'
 import type { FieldWords } from './field-form.ts'
 
-// Proves IDN-576.
+// Proves IDN-576, CSH-NS-08.
 const words = { label: ({ name }) => name, hint: () => undefined, option: (_, { value }) => value } as Partial<FieldWords> as FieldWords // as much of them as is used
 const gender = {
   name: 'gender',
@@ -39,4 +39,13 @@ test.each([
     createElement(DescribedControl, { field, value: '', words, prefix: 'p', onLeave: nothing, onEdit: nothing, onWrong: nothing }),
   )
   expect(html.includes('dir="ltr"')).toBe(always)
+})
+
+test('a field of a kind that nobody knows is a field of text', () => {
+  const field = { name: 'f', kind: 'odd' as 'text', rules: [] } // what a newer server could send
+  const html = renderToString(
+    createElement(DescribedControl, { field, value: 'x', words, prefix: 'p', onLeave: nothing, onEdit: nothing, onWrong: nothing }),
+  )
+  expect(html).toMatch(/<input[^>]*(?:type="text")?[^>]*value="x"/)
+  expect(html).not.toMatch(/type="(?!text)/)
 })

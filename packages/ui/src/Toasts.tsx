@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx'
 import { signOf } from './Notice.tsx'
 import { openDialogs } from './open-dialogs.ts'
 import type { Toast, ToastLink, ToastShelf } from './toast-shelf.ts'
+import { toastTime } from './toast-time.ts'
 import style from './Toasts.module.css'
 
 /** Where floating notices appear: a polite live region, over whatever is open. A notice goes by itself, but not while it is looked at. */
@@ -29,7 +30,7 @@ export function Toasts({
         <OneToast
           key={toast.id}
           toast={toast}
-          hideAfterMs={held ? undefined : (toast.hideAfterMs ?? hideAfterMs)}
+          hideAfterMs={held ? undefined : (toast.hideAfterMs ?? toastTime(toast.text, hideAfterMs))}
           hide={shelf.hide}
           dismissLabel={dismissLabel}
           link={toast.link && linkOf?.(toast.link)}

@@ -1,4 +1,4 @@
-// Proves SHL-824..825, SHL-841, SHL-932, SHL-992.
+// Proves SHL-824..825, SHL-841, SHL-932, SHL-992, SHL-NS-02..03, IDN-NS-01..02, CSH-NS-01, CSH-NS-03.
 import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer } from '@fairhouse/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -179,6 +179,32 @@ describe('the contract', () => {
     }
     expect(reads.length).toBeGreaterThan(10)
   })
+})
+
+test('a call that reads is a GET and changes nothing, however often it is asked', async () => {
+  const { browser } = await test1.player()
+  await browser.must('GET /api/session', {})
+  const tables = await test1.sql(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  // That somebody is still there is noted of every call; it is no change that anybody asked for.
+  const kept = tables.map(({ name }) => String(name)).filter((name) => !/session|^job/.test(name))
+  const contents = async () =>
+    Promise.all(
+      kept.map(async (name) => [name, ...(await test1.sql(`select md5(string_agg(t::text, '|' order by t::text)) from "${name}" t`))]),
+    )
+  const reads = Object.values(api).filter(({ at, takes }) => at.startsWith('GET') && takes.safeParse({}).success)
+  const readAll = async () => {
+    for (const { at } of reads) await browser.ask(at, {})
+  }
+  // What follows from the country's rules is worked out at the first look, whoever looks, and kept.
+  await readAll()
+  const before = await contents()
+  await readAll()
+  await readAll()
+  expect(await contents()).toEqual(before)
+  expect([reads.length > 10, kept.length > 30]).toEqual([true, true])
+  expect(Object.values(api).filter(({ at }) => !/^(?:GET|POST) /.test(at))).toEqual([])
 })
 
 test('answers of the API are kept by no cache', async () => {

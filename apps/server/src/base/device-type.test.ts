@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings/index.ts'
 import { deviceTypeOf, takesWholePage, type DeviceType } from './device-type.ts'
 
-// Proves IDN-406, IDN-662..665, CSH-309..311, CSH-342.
+// Proves IDN-406, IDN-662..665, CSH-309..311, CSH-342, CSH-NS-48..49.
 
 const settings = (values: Record<string, unknown>) =>
   ({

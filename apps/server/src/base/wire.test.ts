@@ -1,4 +1,4 @@
-// Proves IDN-018, IDN-679, IDN-681, SHL-375..408, SHL-412..414, SHL-417, SHL-419..422, SHL-424..428, SHL-433, SHL-443..444, SHL-447..450, SHL-656..657, SHL-758, SHL-761, SHL-765, SHL-767..768, SHL-786, SHL-799, SHL-801..803.
+// Proves IDN-018, IDN-679, IDN-681, SHL-375..408, SHL-412..414, SHL-417, SHL-419..422, SHL-424..428, SHL-433, SHL-443..444, SHL-447..450, SHL-656..657, SHL-758, SHL-761, SHL-765, SHL-767..768, SHL-786, SHL-799, SHL-801..803, SHL-NS-05, CSH-NS-49.
 import { readFileSync } from 'node:fs'
 import { api } from '@fairhouse/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -104,13 +104,21 @@ describe('the profile on the wire', () => {
 describe('the settings on the wire', () => {
   test('hold the country, the languages and every front-end and back-end setting by its name', async () => {
     const settings = await house.browser().must('GET /api/settings', {})
-    expect(settings).toMatchObject({ country: 'MLT', language: 'en' })
+    expect(settings).toMatchObject({ country: 'MLT', language: 'en', deviceType: 0 })
     expect(settings.languages).toContain('sv')
     for (const name of ['bettingPath', 'bingoPath', 'parlaybayPath', 'limitContactPointUrl', 'utils.gtm.id', 'utils.liveChat.license'])
       expect([name, typeof settings.fe[name]]).toEqual([name, 'string'])
     expect(settings.fe).toHaveProperty(['games.providers.netent.redirections'])
     expect(settings.be).toHaveProperty('topHighLimitLiveChatActive')
   })
+})
+
+test('the protection is asked with nothing, and answers whether it was found out and whether it is on', async () => {
+  const ask = () => house.browser().must('GET /api/protection', {})
+  expect(await ask()).toEqual({ status: 'succeeded', enabled: false })
+  await house.set('site.protection', true)
+  expect(await ask()).toEqual({ status: 'succeeded', enabled: true })
+  await house.set('site.protection', false)
 })
 
 describe('a limit on the wire', () => {

@@ -1,4 +1,4 @@
-// Proves CSH-016..018, CSH-083, CSH-086..087, CSH-133..136, CSH-185..189, CSH-209, CSH-211, CSH-232, CSH-NS-18, SHL-984, SHL-996..1000, SHL-1084.
+// Proves CSH-016..018, CSH-083, CSH-086..087, CSH-133..136, CSH-185..189, CSH-209, CSH-211, CSH-232, CSH-NS-18, SHL-984, SHL-996..1000, SHL-1084, SHL-NS-62.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'
 import { openTestCashier, type Depositor, type TestCashier } from '../cashier/test-cashier.ts'

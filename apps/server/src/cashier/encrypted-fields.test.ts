@@ -1,4 +1,4 @@
-// Proves SHL-854, CSH-050..051, CSH-176..177, CSH-491.
+// Proves SHL-854, CSH-050..051, CSH-176..177, CSH-491, CSH-NS-45.
 import type { JWK } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'

@@ -1,4 +1,4 @@
-// Proves CSH-612..613.
+// Proves CSH-612..613, CSH-NS-65.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'
 import { methodIds } from './method-ids.ts'

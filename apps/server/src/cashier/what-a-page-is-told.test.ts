@@ -1,4 +1,4 @@
-// Proves CSH-019, CSH-100, CSH-145..148, CSH-150..152, CSH-169, CSH-174, CSH-238, CSH-247..249, CSH-257..258, CSH-287..289, CSH-450, CSH-456, CSH-474, CSH-494..497,
+// Proves CSH-NS-02, CSH-NS-09, SHL-NS-45, CSH-NS-41, CSH-019, CSH-100, CSH-145..148, CSH-150..152, CSH-169, CSH-174, CSH-238, CSH-247..249, CSH-257..258, CSH-287..289, CSH-450, CSH-456, CSH-474, CSH-494..497,
 // CSH-225..227, CSH-229, CSH-467, CSH-628, CSH-NS-13, CSH-179, CSH-235, CSH-487.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'

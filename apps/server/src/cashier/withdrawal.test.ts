@@ -5,7 +5,7 @@ import { payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 import { balance, fundedPlayer, statusOf, until } from './test-withdrawal.ts'
 
-// Proves CSH-013, SHL-856, SHL-861, SHL-1001..1002.
+// Proves CSH-013, SHL-856, SHL-861, SHL-1001..1002, CSH-NS-64.
 
 let cashier: TestCashier
 beforeAll(async () => {

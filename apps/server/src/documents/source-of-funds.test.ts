@@ -1,4 +1,4 @@
-// Proves IDN-010, IDN-210..216, IDN-307..311, IDN-313..319, IDN-524..527, IDN-673, IDN-729..730, IDN-812, IDN-612..614, SHL-1012.
+// Proves IDN-010, IDN-210..216, IDN-307..311, IDN-313..319, IDN-524..527, IDN-673, IDN-729..730, IDN-812, IDN-612..614, SHL-1012, IDN-NS-64.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operate } from '../command-line/test-operate.ts'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
@@ -86,6 +86,8 @@ describe('the source of funds', () => {
       'amount.salary': { rule: 'required' },
       'files.salary': { rule: 'fileRequired' },
     })
+    const two = { selectedTypes: ['salary', 'savings'], amount: { salary: '1' }, files: { salary: [someFile()], savings: [someFile()] } }
+    expect(await wrong(two)).toEqual({ 'amount.savings': { rule: 'required' } })
     await at.set('sourceOfFunds.amountRequired', false)
     await at.set('sourceOfFunds.fileRequired', false)
     expect((await send({ selectedTypes: ['salary'] })).status).toBe(200)

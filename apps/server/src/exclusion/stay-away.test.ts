@@ -6,7 +6,7 @@ import { methodIds } from '../cashier/method-ids.ts'
 import { bet, openTestStudio, type TestStudio } from '../games/test-studio.ts'
 import { mayAdvertise } from './index.ts'
 
-// What a break and a self-exclusion do on the server. Proves SHL-855, SHL-921.
+// What a break and a self-exclusion do on the server. Proves SHL-855, SHL-921, SHL-NS-18.
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -73,6 +73,14 @@ describe.each(Object.entries(ways))('%s', (_, { begin, least, most, code }) => {
     const before = await studio.sql('select from mail')
     await begin(at.browser)
     expect(await studio.sql('select from mail')).toHaveLength(before.length + 1)
+  })
+})
+
+test('a day, a week and a month are offered as a break; half a year, one, five and for good as an exclusion', async () => {
+  const at = await studio.playing()
+  expect(await at.browser.must('GET /api/exclusion', {})).toMatchObject({
+    timeOutHours: [24, 168, 720],
+    exclusionMonths: [6, 12, 60, null],
   })
 })
 

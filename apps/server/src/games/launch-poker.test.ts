@@ -1,4 +1,4 @@
-// Proves SHL-411, SHL-416, SHL-781..785, SHL-907.
+// Proves SHL-411, SHL-416, SHL-781..785, SHL-907, SHL-NS-53.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepWorker } from './end-session.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'

@@ -4,7 +4,7 @@ import { errors } from '@fairhouse/errors'
 import { methods } from './methods.ts'
 import { begin, lookAt, placeTestMethod, registrantAt, somePerson, wholeTry } from './test-method.ts'
 
-// Proves IDN-238, IDN-338, IDN-482, IDN-592..595, IDN-668, IDN-691, IDN-693..695, IDN-701, IDN-709..710, SHL-835, SHL-960, SHL-968, SHL-985..986, SHL-1009..1010, SHL-988, SHL-993, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441, CSH-513, CSH-515..519.
+// Proves IDN-238, IDN-338, IDN-482, IDN-592..595, IDN-668, IDN-691, IDN-693..695, IDN-701, IDN-709..710, SHL-835, SHL-960, SHL-968, SHL-985..986, SHL-1009..1010, SHL-988, SHL-993, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441, CSH-513, CSH-515..519, IDN-NS-31, IDN-NS-40.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 

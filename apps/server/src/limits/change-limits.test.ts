@@ -1,4 +1,4 @@
-// Proves SHL-331..332, SHL-334..338, SHL-341..343, SHL-345, SHL-348, SHL-351..352, SHL-354..362, SHL-364..368, SHL-583..592, SHL-740, SHL-751, SHL-958.
+// Proves SHL-331..332, SHL-334..338, SHL-341..343, SHL-345, SHL-348, SHL-351..352, SHL-354..362, SHL-364..368, SHL-583..592, SHL-740, SHL-751, SHL-958, SHL-NS-06, SHL-NS-08, SHL-NS-34.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { one, openTestLimits, type TestLimits } from './test-limits.ts'
 
@@ -102,7 +102,8 @@ describe('a raise', () => {
       increasingRequiresConfirmation: true,
       confirmUntil: at.inHours(168),
     })
-    await player.browser.must('POST /api/limits/confirm', { ...one, change: 'increase' })
+    const { limits } = await player.browser.must('POST /api/limits/confirm', { ...one, change: 'increase' })
+    expect(limits).toEqual(await at.read(player))
     expect(await at.daily(player)).toMatchObject({
       status: 'active',
       amount: '250.00',
@@ -126,7 +127,8 @@ describe('a raise', () => {
     const player = await at.player()
     await at.set(player, { dailyAmount: '100.00' })
     await at.set(player, { dailyAmount: '250.00' })
-    await player.browser.must('POST /api/limits/undo', { ...one, change: 'increase' })
+    const undone = await player.browser.must('POST /api/limits/undo', { ...one, change: 'increase' })
+    expect(undone.limits).toEqual(await at.read(player))
     expect(await at.daily(player)).toMatchObject({ status: 'active', amount: '100.00', newAmount: null })
     await at.set(player, { dailyAmount: '250.00' })
     expect((await at.read(player)).deposit?.dailyWillRemoveNewAmount).toBe(true)
@@ -170,7 +172,9 @@ describe('a raise', () => {
     at.hoursLater(200)
     await at.again(player)
     expect(await monthly()).toMatchObject({ status: 'inReview', amount: '300.00' })
+    const before = await at.sql('select from mail')
     await at.operator(player, { act: 'approve', name: { type: 'deposit', period: 'monthly' } })
+    expect(await at.sql('select from mail')).toHaveLength(before.length + 1)
     expect(await monthly()).toMatchObject({ status: 'active', amount: '350.01', operatorApproved: true })
     await at.set(player, { monthlyAmount: '340.00' })
     await at.set(player, { monthlyAmount: '345.00' })
@@ -193,7 +197,8 @@ describe('a removal', () => {
   test('waits as a raise does, and the limit holds until it is confirmed', async () => {
     const player = await at.player()
     await at.set(player, { dailyAmount: '100.00' })
-    await player.browser.must('POST /api/limits/remove', one)
+    const removed = await player.browser.must('POST /api/limits/remove', one)
+    expect(removed.limits).toEqual(await at.read(player))
     expect(await at.daily(player)).toMatchObject({
       status: 'pendingRemoval',
       amount: '100.00',

@@ -1,4 +1,4 @@
-// Proves SHL-338..340, SHL-344, SHL-346..347, SHL-369..374, SHL-611, SHL-613, SHL-963..964, SHL-1041..1044.
+// Proves SHL-338..340, SHL-344, SHL-346..347, SHL-369..374, SHL-611, SHL-613, SHL-963..964, SHL-1041..1044, SHL-NS-25.
 import type { Limits } from '@fairhouse/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDueJobs } from '../base/test-jobs.ts'
@@ -148,6 +148,7 @@ describe('the net deposit limit', () => {
     expect((await read(player)).netDeposit?.monthly).toMatchObject({ usedAmount: '90.00', availableAmount: '10.00', source: 'rule' })
     expect(await deposit(player, 2000n)).toBeUndefined()
     expect((await read(player)).netDeposit?.permanent).toMatchObject({ limited: false, ndtBreachMaxCount: 3, ndtExceededCount: 1 })
+    expect((await read(player)).netDeposit?.monthly).toMatchObject({ amount: '100.00', usedAmount: '110.00', availableAmount: '0.00' })
     const refused = await deposit(player, 100n)
     expect(refused).toMatchObject({
       refused: 'paymentMethodLimit',

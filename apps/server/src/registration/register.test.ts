@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { goodFields as good, registerAt, someEmail } from './test-registration.ts'
 
-// Proves IDN-404, IDN-561, IDN-562, IDN-NS-29, SHL-816, SHL-839..840, SHL-842, SHL-874.
+// Proves IDN-404, IDN-561, IDN-562, IDN-NS-29, SHL-816, SHL-839..840, SHL-842, SHL-874, IDN-NS-15.
 
 let test1: TestHouse
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { check, unknownRules } from '@fairhouse/fields'
 import { catalogue } from '../settings/index.ts'
 import { unknownFields } from './registration-fields.ts'
 
-// Proves IDN-041, IDN-241..255, IDN-344..347, IDN-350..374, IDN-559..560, IDN-382..396, IDN-401..403, IDN-563..567, IDN-572..574, IDN-577, IDN-579..580,
+// Proves SHL-NS-43, IDN-041, IDN-241..255, IDN-344..347, IDN-350..374, IDN-559..560, IDN-382..396, IDN-401..403, IDN-563..567, IDN-572..574, IDN-577, IDN-579..580,
 // IDN-585, IDN-587..591, IDN-677, IDN-799..800, IDN-804, IDN-NS-14, IDN-NS-21, IDN-NS-74, IDN-NS-76.
 
 let at: TestHouse

@@ -5,7 +5,7 @@ import { errors } from '@fairhouse/errors'
 import { statements } from '@fairhouse/fields/lists/options.ts'
 import { placeTestMethod, registrantAt, someMail, somePerson, thirdPartyForm as form, wholeTry } from '../identification/test-method.ts'
 
-// Proves IDN-131, IDN-251, IDN-258..259, IDN-263, IDN-266, IDN-375..381, IDN-690, SHL-971.
+// Proves IDN-131, IDN-251, IDN-258..259, IDN-263, IDN-266, IDN-375..381, IDN-690, SHL-971, IDN-NS-20, IDN-NS-36.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 

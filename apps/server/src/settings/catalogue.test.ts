@@ -1,4 +1,4 @@
-// Proves SHL-662, SHL-1078.
+// Proves SHL-662, SHL-1078, SHL-NS-09..10, SHL-NS-49, SHL-NS-51, IDN-NS-16, IDN-NS-80, CSH-NS-51.
 import { checkFiles } from '@fairhouse/fields'
 import { describe, expect, test } from 'vitest'
 import { catalogue, findSetting, type SettingName, type SettingValue } from './catalogue.ts'
@@ -81,6 +81,40 @@ describe('the settings', () => {
     const image = { name: 'page.png', type: 'image/png', size: 1000 }
     expect(checkFiles([image], { ...rules, imagesThere: 9 })).toBeUndefined()
     expect(checkFiles([image], { ...rules, imagesThere: 10 })).toEqual({ rule: 'maxImageCount', values: { count: 10 } })
+  })
+
+  test.each([
+    ['fe.bettingPath', '/betting'],
+    ['fe.bettingHistoryPath', '/betting-history'],
+    ['fe.bingoPath', '/bingo'],
+    ['fe.parlaybayPath', '/parlay'],
+    ['fe.pokerPath', '/poker-room'],
+    ['fe.sportsProviderPath', '/sports'],
+    ['fe.secondSportsProviderPath', '/sports-live'],
+    ['fe.providerPath', '/provider'],
+    ['fe.sweden.exclusionRegisterUrl', 'https://www.spelpaus.se'],
+    ['fe.sweden.selfAssessmentUrl', 'https://www.spelinspektionen.se/spelproblem/sjalvtest'],
+    ['fe.sweden.siteId', ''],
+    ['fe.sweden.siteName', ''],
+  ] as const)('%s is %j where nothing is set, pages know it, and it can be changed', (name, fallback) => {
+    const setting = catalogue[name]
+    expect([setting.fallback, setting.scope]).toEqual([fallback, 'page'])
+    const another = fallback.startsWith('http') ? 'https://example.com/elsewhere' : '/elsewhere'
+    expect(setting.parse(another)).toBe(another)
+  })
+
+  test.each([
+    ['fields.nameMinLength', 2],
+    ['fields.nameMaxLength', 50],
+    ['fields.emailMaxLength', 254],
+    ['fields.nicknameMinLength', 3],
+    ['fields.nicknameMaxLength', 20],
+    ['password.minLength', 6],
+    ['password.maxLength', 64],
+    ['fe.notifications.autoHideSec', 5],
+    ['bankLogoUrl', '/cms/img/banks/{clearinghouse}-{bank}.svg'],
+  ] as const)('%s is %j where nothing is set', (name, fallback) => {
+    expect(catalogue[name].fallback).toBe(fallback)
   })
 
   test('of error reports sample every trace and every replay, and pages may know it', () => {

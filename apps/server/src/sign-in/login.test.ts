@@ -4,7 +4,7 @@ import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import * as password from './password.ts'
 
-// Proves IDN-697, SHL-832, SHL-836.
+// Proves IDN-697, SHL-832, SHL-836, SHL-NS-41, IDN-NS-03.
 
 vi.mock('./password.ts', { spy: true })
 
@@ -79,7 +79,10 @@ describe('the freeze', () => {
     const { email } = await test1.player()
     const browser = test1.browser()
     for (let n = 0; n < hackLimit; n += 1)
-      expect((await attempt(browser, email)).error).toMatchObject({ errorCode: 107, errorDetails: { tries: hackLimit - 1 - n } })
+      expect((await attempt(browser, email)).error).toMatchObject({
+        errorCode: 107,
+        errorDetails: { tries: hackLimit - 1 - n, hackLimit, hackCount: n + 1 },
+      })
     test1.clock.advance(minute)
     expect((await attempt(browser, email, testPassword)).error).toMatchObject({
       errorCode: 111,
@@ -181,6 +184,16 @@ describe('the right password', () => {
       expect((await attempt(browser, email, testPassword)).status).toBe(200)
     }
   })
+})
+
+test('a login answers a short profile and no token; what opens the session is in the cookie alone', async () => {
+  const { email } = await test1.player()
+  const browser = test1.browser()
+  const { response, value } = await browser.ask('POST /api/login', { login: email, password: testPassword })
+  expect(Object.keys(value)).toEqual(['profile'])
+  expect(value.profile).toMatchObject({ fullName: 'Ada Example', currency: 'EUR', details: { country: 'MLT' } })
+  expect(browser.cookies.get('__Host-session')?.length).toBeGreaterThan(20)
+  for (const secret of browser.cookies.values()) expect(response.body).not.toContain(secret)
 })
 
 describe('a session', () => {

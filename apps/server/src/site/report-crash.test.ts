@@ -1,4 +1,4 @@
-// Proves SHL-1016, SHL-1077.
+// Proves SHL-1016, SHL-1077, SHL-NS-64.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'

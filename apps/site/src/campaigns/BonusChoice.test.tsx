@@ -1,4 +1,4 @@
-// Proves CSH-079..082, CSH-186, CSH-188, CSH-NS-12.
+// Proves CSH-079..082, CSH-186, CSH-188, CSH-NS-12, SHL-NS-62.
 import type { Campaign } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
 import { drawn, textOf } from '../test-drawn.tsx'

@@ -1,4 +1,4 @@
-// Proves CSH-351.
+// Proves CSH-351, CSH-NS-39.
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../test-drawn.tsx'
 import { DepositDone } from './DepositDone.tsx'

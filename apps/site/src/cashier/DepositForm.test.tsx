@@ -1,4 +1,4 @@
-// Proves CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091..093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
+// Proves CSH-NS-29, CSH-NS-17, CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091..093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
 // CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-475..477, CSH-548..549, CSH-551..557,
 // CSH-592, CSH-595, CSH-NS-23..24, CSH-NS-28, CSH-NS-35, CSH-NS-37.
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
@@ -212,6 +212,9 @@ describe('before depositing', () => {
     expect([player.includes('privacyPolicyChecked'), player.includes('depositAgeAndPolicyChecked')]).toEqual([false, false])
     const visitor = await form([methodWith({ payAndPlay: true })], { in: { profile: null } })
     expect([visitor.includes('privacyPolicyChecked'), visitor.includes('depositAgeAndPolicyChecked')]).toEqual([true, true])
+    expect(textOf(visitor)).toMatch(/I have read the privacy policy.*I am at least 18 years old and accept the terms/)
+    expect(['privacy-policy', 'terms-conditions'].filter((modal) => !visitor.includes(`modal=${modal}`))).toEqual([])
+    expect(visitor).not.toMatch(/<input[^>]*Checked"[^>]*checked=""/)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+// Proves CSH-NS-39.
 import { expect, test } from 'vitest'
 import { drawn, type Surroundings } from '../test-drawn.tsx'
 import type { Deposit } from './deposit-flow.ts'

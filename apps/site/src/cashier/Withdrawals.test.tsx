@@ -1,3 +1,4 @@
+// Proves CSH-NS-64.
 import type { Withdrawal } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../test-drawn.tsx'

@@ -1,4 +1,4 @@
-// Proves CSH-417..418, CSH-580.
+// Proves CSH-417..418, CSH-580, CSH-NS-50.
 import type { PageSettings } from '@fairhouse/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closePartnerApp } from './close-partner-app.ts'

@@ -1,4 +1,4 @@
-// Proves CSH-337, CSH-442..443, CSH-510..512.
+// Proves CSH-337, CSH-442..443, CSH-510..512, IDN-NS-42, CSH-NS-60..61.
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { confirmInitialDeposit } from './confirm-initial-deposit.ts'

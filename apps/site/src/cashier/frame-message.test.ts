@@ -1,4 +1,4 @@
-// Proves CSH-345, CSH-385, CSH-624.
+// Proves CSH-345, CSH-385, CSH-624, CSH-NS-47.
 import { describe, expect, it } from 'vitest'
 import { eventOf, leadsBack, redirectIn } from './frame-message.ts'
 

@@ -1,4 +1,4 @@
-// Proves CSH-483..485.
+// Proves CSH-483..485, CSH-NS-05.
 import { expect, test, vi } from 'vitest'
 import { createQueries } from '../queries.ts'
 import { freshUntil } from './fresh-until.ts'

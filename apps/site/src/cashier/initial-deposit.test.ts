@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readInitialDeposit } from './initial-deposit.ts'
 
-// Proves IDN-809.
+// Proves IDN-809, IDN-NS-43.
 
 test.each([
   ['40', '40.00'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorStatuses } from './error-statuses.ts'
 import { resumeFlow, stepOf, type ResumeEvent, type ResumeState } from './resume-flow.ts'
 
-// Proves CSH-406..410, CSH-393.
+// Proves CSH-406..410, CSH-393, CSH-NS-56.
 
 const resume: Resume = {
   type: 'form',
@@ -69,6 +69,10 @@ describe('Continue play', () => {
     ['says why the login failed', { at: 'entering', loginCode: 'LC-2' }, { type: 'refused', error }, { at: 'form', refusal: error }],
     ['ignores a late message', { at: 'done', profile }, { type: 'frameEnds' }, { at: 'done', profile }],
   ])('%s', (_, now, event, next) => expect(resumeFlow(now, event)).toEqual(next))
+
+  test.each(['', 'init', 'pending'])('goes on asking while its status is "%s"', (word) => {
+    expect(resumeFlow(waiting, status({ status: word as 'init' }))).toEqual({ ...waiting, polls: 3 })
+  })
 
   test.each(['error', 'cancelled', 'failed', 'rejected', 'limitExceeded'])('ends badly with %s', (word) => {
     expect(errorStatuses).toContain(word)

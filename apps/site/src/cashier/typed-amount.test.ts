@@ -1,4 +1,4 @@
-// Proves CSH-236..237, CSH-446..447, CSH-455, CSH-NS-14..15.
+// Proves CSH-236..237, CSH-446..447, CSH-455, CSH-NS-14..15, SHL-NS-45, CSH-NS-41.
 import { describe, expect, it } from 'vitest'
 import { narrower, readAmount } from './typed-amount.ts'
 

@@ -1,4 +1,4 @@
-// Proves IDN-302..306, IDN-520..523, IDN-748.
+// Proves IDN-302..306, IDN-520..523, IDN-748, IDN-NS-65.
 import type { Documents } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
 import { createQueries } from '../queries.ts'

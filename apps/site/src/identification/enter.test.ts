@@ -1,4 +1,4 @@
-// Proves CSH-504..506.
+// Proves CSH-504..506, CSH-NS-60.
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enterByToken } from './enter.ts'

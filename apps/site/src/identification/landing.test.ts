@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { landingAt, landingKeys } from './landing.ts'
 import { currentMethod, registrationMethods, selectorShows, signInMethods } from './sign-in-methods.ts'
 
-// Proves IDN-047..053, IDN-055, IDN-060, IDN-103..104, IDN-397, IDN-414..417, IDN-419..421, IDN-411..412.
+// Proves IDN-047..053, IDN-055, IDN-060, IDN-103..104, IDN-397, IDN-414..417, IDN-419..421, IDN-411..412, IDN-NS-41.
 describe('the keys of the landing', () => {
   test('are read by their names', () => {
     const search = {

@@ -5,7 +5,7 @@ import { identityCheck, stepOfCheck, type Begun, type IdentityCheck, type Identi
 import { thirdPartyRegistration, type ThirdPartyRegistration, type ThirdPartyRegistrationEvent } from './third-party-registration.ts'
 import { refusalOf, thirdPartySignIn, type ThirdPartySignIn, type ThirdPartySignInEvent } from './third-party-sign-in.ts'
 
-// Proves IDN-334, IDN-418, IDN-452..455, IDN-457, IDN-459..466, IDN-472..477, IDN-486, IDN-765..766, IDN-769..771, SHL-1020.
+// Proves IDN-334, IDN-418, IDN-452..455, IDN-457, IDN-459..466, IDN-472..477, IDN-486, IDN-765..766, IDN-769..771, SHL-1020, IDN-NS-32.
 const error = (name: string, errorCode = 1): ErrorAnswer => ({ error: name, errorCode })
 const begun: Begun = { token: 'W-1', mode: 'code', code: '4821', expirationTime: '2026-11-21T10:02:00Z', begunAt: 0 }
 const details: ThirdPartyDetails = { method: 'smartId', details: { registrationToken: 'RG-5' } }

@@ -1,4 +1,4 @@
-import type { LimitOfType, Limits, LimitType } from '@fairhouse/contract'
+import type { LimitOfType, LimitPeriod, Limits, LimitType } from '@fairhouse/contract'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { drawing, plain } from '../test-drawing.ts'
@@ -6,7 +6,7 @@ import { AboutLimits } from './AboutLimits.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { heldOf, limitOf, periodOf } from './test-limits.ts'
 
-// What the form shows of limits as the server serves them. Proves SHL-289..293, SHL-295..296, SHL-300, SHL-303, SHL-307..308, SHL-326..330, SHL-333, SHL-353, SHL-361, SHL-612, SHL-637..638, SHL-651, SHL-739.
+// What the form shows of limits as the server serves them. Proves SHL-289..293, SHL-295..296, SHL-300, SHL-303, SHL-307..308, SHL-326..330, SHL-333, SHL-353, SHL-361, SHL-612, SHL-637..638, SHL-651, SHL-739, SHL-NS-26, SHL-NS-29, SHL-NS-33.
 
 const drawn = await drawing(['limits', 'error', 'shell'])
 const limitsWith = (type: LimitType, limit: LimitOfType, changes: Partial<Limits> = {}): Limits => ({
@@ -98,6 +98,31 @@ describe('a limit form', () => {
     expect(buttons.filter((words) => words !== 'Remove')).toEqual(offered)
   })
 
+  test('says of a raise that is under way how much it is, and from when it can hold', () => {
+    const daily = heldOf('100.00', {
+      status: 'pendingIncrease',
+      newAmount: '250.00',
+      amountEffectiveTime: '2026-11-24T12:00:00Z',
+      isChanged: true,
+    })
+    expect(plain(form(limitOf({ daily })))).toMatch(/A raise to € 250\.00 is waiting It can take effect from .*Nov/)
+  })
+
+  test('tells every state of a limit in words of its own', () => {
+    const words: Record<LimitPeriod['status'], [LimitPeriod, string]> = {
+      none: [periodOf(), 'No limit is set.'],
+      required: [periodOf({ status: 'required' }), 'Your country asks for this limit.'],
+      active: [heldOf('100.00'), '€ 100.00 of € 100.00 left'],
+      pendingIncrease: [heldOf('100.00', { status: 'pendingIncrease', newAmount: '250.00' }), 'is waiting'],
+      inReview: [heldOf('100.00', { status: 'inReview', newAmount: '250.00' }), 'waits for a talk with us'],
+      increaseToBeConfirmed: [heldOf('100.00', { status: 'increaseToBeConfirmed', newAmount: '250.00' }), 'can take effect'],
+      pendingRemoval: [heldOf('100.00', { status: 'pendingRemoval' }), 'is being removed'],
+      removalToBeConfirmed: [heldOf('100.00', { status: 'removalToBeConfirmed' }), 'can be removed now'],
+    }
+    for (const [daily, told] of Object.values(words))
+      expect(plain(form(limitOf({ daily }, { weekly: undefined, monthly: undefined })))).toContain(told)
+  })
+
   test('has a button that removes a limit, closed where it cannot be removed', () => {
     const remove = (html: string) => /<button type="button"[^>]*>Remove<\/button>/.exec(html)?.[0]
     expect(remove(form(limitOf({ daily: heldOf('100.00') })))).not.toContain('disabled')
@@ -129,6 +154,7 @@ describe('what limits are for', () => {
   test('is said in words of their own in Sweden, Great Britain, Estonia and the Netherlands, and in one way elsewhere', () => {
     const said = ['SWE', 'GBR', 'EST', 'NLD', 'MLT'].map((textSet) => about(textSet))
     expect(new Set(said).size).toBe(5)
+    for (const words of said) expect(words).toMatch(/(?:Questions\?|Write to) .*help@example\.com/)
   })
   test('includes when a day begins, and where', () => {
     expect(about('MLT')).toContain('A day begins at 00:00 (Europe/Malta), a week on Monday, a month on the first.')

@@ -4,7 +4,7 @@ import { needOf } from './limit-need.ts'
 import { popupFor } from './pending-deposits.ts'
 import { heldOf, limitOf, periodOf } from './test-limits.ts'
 
-// Proves SHL-599..605, SHL-614..615, SHL-645..646.
+// Proves SHL-599..605, SHL-614..615, SHL-645..646, SHL-NS-31.
 
 const euros = { unit: 'money', currency: 'EUR' } as const
 const all = ['daily', 'weekly', 'monthly'] as const

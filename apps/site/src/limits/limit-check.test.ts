@@ -1,9 +1,11 @@
 import type { LimitOfType } from '@fairhouse/contract'
+import { createTexts } from '@fairhouse/messages'
+import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { describe, expect, test } from 'vitest'
 import { checkLimits } from './limit-check.ts'
 import { limitOf, periodOf } from './test-limits.ts'
 
-// Proves SHL-349..350, SHL-635..636, SHL-641, SHL-645, SHL-647..650, SHL-652.
+// Proves SHL-349..350, SHL-635..636, SHL-641, SHL-645, SHL-647..650, SHL-652, SHL-NS-37.
 
 const euros = { unit: 'money', currency: 'EUR' } as const
 const check = (texts: Record<string, string>, edited?: 'daily' | 'weekly' | 'monthly', limit: LimitOfType = limitOf({})) =>
@@ -64,5 +66,13 @@ describe('limits that are typed', () => {
       wrong: {},
       amounts: { daily: '1.50' },
     })
+  })
+
+  test('are told in a whole sentence with the amount to compare with', async () => {
+    const { t, load } = createTexts('en', loadArea)
+    await load(['limits'])
+    for (const key of ['notLessThanDaily', 'notLessThanWeekly', 'notMoreThanWeekly', 'notMoreThanMonthly'] as const)
+      expect(t(`limits.${key}`, { amount: '€ 20.00' })).toMatch(/^Amount must be not (?:less|more) than the \w+ limit, € 20\.00\.$/)
+    expect(t('limits.positive')).toMatch(/^The limit must be greater than zero\.$/)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { popupType } from './popup-type.ts'
 
-// Proves SHL-593..598. Each case differs from the one before in one of the three values.
+// Proves SHL-593..598. Each case differs from the one before in one of the three values, SHL-NS-32.
 test.each([
   [12_000n, 10_000n, 0n, 'high'],
   [12_000n, 10_000n, 1n, 'biggestLimit1'],

@@ -1,3 +1,4 @@
+// Proves SHL-NS-15.
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../test-drawn.tsx'
 import { BlockedPage } from './BlockedPage.tsx'
@@ -9,4 +10,10 @@ test.each([
   const text = textOf(await drawn(<BlockedPage />, { language, settings: { country: 'FRA' } }))
   expect(text).toContain(name)
   expect(text).not.toContain('FRA')
+})
+
+test('it says that the site is not offered there, and where support is written to', async () => {
+  const text = textOf(await drawn(<BlockedPage />, { settings: { country: 'FRA', supportEmail: 'ask@example.com' } }))
+  expect(text).toMatch(/not .*France/)
+  expect(text).toContain('ask@example.com')
 })

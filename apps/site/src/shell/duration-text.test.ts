@@ -1,7 +1,9 @@
+import { createTexts } from '@fairhouse/messages'
+import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { expect, test } from 'vitest'
 import { durationText } from './duration-text.ts'
 
-// Proves SHL-321..325.
+// Proves SHL-321..325, SHL-NS-27.
 const say = (key: string, values: Record<string, unknown> = {}) => `${key.replace('shell.', '')} ${Object.values(values).join(':')}`
 const after = (seconds: number, zeroFill = false) =>
   durationText(say, '2026-11-22T12:00:00Z', Date.parse('2026-11-22T12:00:00Z') + seconds * 1000, zeroFill)
@@ -20,4 +22,16 @@ test.each([
 
 test('each number has two figures where that is wanted', () => {
   expect([after(3661, true), after(3661)]).toEqual(['hours 01:01', 'hours 1:1'])
+})
+
+test.each([
+  ['en', '1h 1m', '1m', '5s'],
+  ['sv', '1 h 1 min', '1 min', '5 s'],
+  ['de', '1 Std. 1 Min.', '1 Min.', '5 Sek.'],
+])('the units are short and those of the language (%s)', async (language, ...shown) => {
+  const { t, load } = createTexts(language, loadArea)
+  await load(['shell'])
+  const begun = Date.parse('2026-11-22T12:00:00Z')
+  const told = [3660, 60, 5].map((seconds) => durationText(t, '2026-11-22T12:00:00Z', begun + seconds * 1000))
+  expect(told).toEqual(shown)
 })

@@ -1,4 +1,4 @@
-// Proves SHL-182.
+// Proves SHL-182, SHL-NS-21.
 import { describe, expect, it } from 'vitest'
 import { cookieOf, historyIn, withVisit, type Visit } from './in-app-history.ts'
 

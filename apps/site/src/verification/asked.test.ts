@@ -1,8 +1,9 @@
 import type { VerificationChannel } from '@fairhouse/contract'
+import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { expect, test } from 'vitest'
 import { askedChannel, sendsAnew } from './asked.ts'
 
-// Proves IDN-529..532, IDN-536..538.
+// Proves IDN-529..532, IDN-536..538, IDN-NS-70.
 
 const channel = (ask: boolean): VerificationChannel => ({
   ask,
@@ -30,4 +31,12 @@ test.each([
   ['sent', false],
 ] as const)('after the transaction %s the button sends anew: %s', (lastTransaction, anew) => {
   expect(sendsAnew({ lastTransaction })).toBe(anew)
+})
+
+test.each([
+  ['sentEmail', 'The code was sent to your e-mail'],
+  ['sentPhone', 'The code was sent to your phone'],
+  ['phoneChanged', 'Your phone number was changed successfully'],
+])('%s reads exactly so', (key, text) => {
+  expect(readTexts('en', 'verification')[key]).toBe(text)
 })

@@ -1,4 +1,4 @@
-// Proves SHL-222..233, SHL-224, SHL-225.
+// Proves SHL-222..233, SHL-224, SHL-225, SHL-NS-22..23.
 import type { PageSettings, Wallet } from '@fairhouse/contract'
 import { expect, it } from 'vitest'
 import { balanceRows } from './balance-rows.ts'

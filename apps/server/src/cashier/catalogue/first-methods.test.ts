@@ -1,4 +1,4 @@
-// Proves CSH-593, CSH-606..611.
+// Proves CSH-593, CSH-606..611, CSH-NS-40.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

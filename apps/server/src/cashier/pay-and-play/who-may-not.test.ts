@@ -7,7 +7,7 @@ import { writeMoneyHold } from '../holds/money-hold.sql.ts'
 import { methodIds } from '../method-ids.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
 
-// Proves CSH-155..156, CSH-432, CSH-452..453, CSH-503.
+// Proves CSH-155..156, CSH-432, CSH-452..453, CSH-503, CSH-NS-57.
 
 let kit: PayAndPlay
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Proves CSH-128..129, CSH-231, CSH-520, CSH-538, IDN-300..301, IDN-611, IDN-727..728, SHL-863, SHL-916, SHL-926, SHL-965, SHL-969, SHL-995.
+// Proves CSH-128..129, CSH-231, CSH-520, CSH-538, IDN-300..301, IDN-611, IDN-727..728, SHL-863, SHL-916, SHL-926, SHL-965, SHL-969, SHL-995, IDN-NS-61.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentDetailCommands } from '../../command-line/payment-details.ts'
 import { methodIds } from '../method-ids.ts'
