@@ -1,6 +1,6 @@
 // Proves CSH-NS-39.
 import { expect, test } from 'vitest'
-import { drawn, type Surroundings } from '../test-drawn.tsx'
+import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
 import type { Deposit } from './deposit-flow.ts'
 import { DepositOutcome } from './DepositOutcome.tsx'
 
@@ -11,5 +11,6 @@ const deposits = 'href="/my/transactions/deposit"'
 
 test('who waits too long for the bank finds the deposit among their own; a visitor has no such list', async () => {
   expect(await outcome({ profile: { playerId: '7' } })).toContain(deposits)
+  expect(textOf(await outcome({}))).toMatch(/no answer from your bank yet.*you need not pay again/)
   expect(await outcome({})).not.toContain(deposits)
 })
