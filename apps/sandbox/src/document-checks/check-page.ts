@@ -3,7 +3,7 @@ import { html, type Html } from '../base/html.ts'
 import type { Page } from '../base/page.ts'
 import type { CheckService, Delivery, Outcome } from './looking.ts'
 
-const styles = [join(import.meta.dirname, 'check-page.css')]
+const styles = ['../base/narrow-page.css', 'check-page.css'].map((file) => join(import.meta.dirname, file))
 
 export const outcomeWords: Record<Outcome, string> = {
   approved: 'Approve it',

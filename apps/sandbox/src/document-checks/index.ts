@@ -10,6 +10,7 @@ import { deliverNotices } from './deliver-notices.ts'
 import { deliveries, outcomes, serviceNamed, stateAt } from './looking.ts'
 
 export { answerCheck } from './answer-check.ts'
+export { answerAndGoBack, sendOver } from './answer-in-frame.ts'
 export { checkPage, sentencePage } from './check-page.ts'
 export { insertCheck, readCheck, readCheckByReference, type Check } from './check.sql.ts'
 export { readForm } from './read-form.ts'

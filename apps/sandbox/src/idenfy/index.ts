@@ -18,6 +18,7 @@ import {
   readCheck,
   readCheckByReference,
   readForm,
+  sendOver,
   sentencePage,
   stateAt,
   type Check,
@@ -176,10 +177,8 @@ function result(check: Check) {
 }
 
 async function show(world: World, authToken: string, reply: FastifyReply): Promise<FastifyReply> {
-  const { productOrigin } = world.environment
   const check = await readCheckByReference(world.database.query, 'idenfy', authToken)
-  if (!check || !isOpen(check, world.clock.now()))
-    return sendPage(reply, sentencePage(service.title, 'This verification is over. Begin anew at the site that asked.', productOrigin), 410)
+  if (!check || !isOpen(check, world.clock.now())) return sendOver(world, service, reply)
   return sendPage(reply, pageOf(world, check))
 }
 

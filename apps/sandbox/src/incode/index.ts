@@ -7,13 +7,12 @@ import { sameSecret } from '../base/same-secret.ts'
 import type { World } from '../base/world.ts'
 import {
   addService,
-  answerCheck,
+  answerAndGoBack,
   checkPage,
   insertCheck,
   isOpen,
   readCheck,
-  readForm,
-  sentencePage,
+  sendOver,
   stateAt,
   type Check,
   type CheckService,
@@ -79,7 +78,9 @@ export function register(app: FastifyInstance, world: World): void {
         return check ? reply.send({ ocrData: ocrOf(check) }) : refuse(reply)
       })
       scope.get<{ Params: { id: string } }>('/onboarding/:id', (request, reply) => show(world, request.params.id, reply))
-      scope.post<{ Params: { id: string } }>('/onboarding/:id', (request, reply) => answer(world, request.params.id, request, reply))
+      scope.post<{ Params: { id: string } }>('/onboarding/:id', (request, reply) =>
+        answerAndGoBack(world, service, { id: request.params.id, request, reply }, (check) => askedOf(check).redirectionUrl),
+      )
     },
     { prefix: '/incode' },
   )
@@ -126,18 +127,8 @@ async function fetchToken({ environment }: World): Promise<string> {
 async function show(world: World, id: string, reply: FastifyReply): Promise<FastifyReply> {
   const { productOrigin } = world.environment
   const check = await readCheck(world.database.query, 'incode', id)
-  if (!check || !isOpen(check, world.clock.now()))
-    return sendPage(reply, sentencePage(service.title, 'This session is over. Begin anew at the site that asked.', productOrigin), 410)
+  if (!check || !isOpen(check, world.clock.now())) return sendOver(world, service, reply)
   const lead = askedOf(check).configurationId === 'address' ? 'Here the camera would look at a proof of the address.' : undefined
   const page = { service, post: `/incode/onboarding/${id}`, birthDate: '', productOrigin }
   return sendPage(reply, checkPage({ ...page, ...(lead ? { lead } : {}) }))
-}
-
-async function answer(world: World, id: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { outcome, birthDate, delivery } = readForm(request.body)
-  const check = await readCheck(world.database.query, 'incode', id)
-  const known = service.outcomes.find((one) => one === outcome)
-  if (!check || !known) return reply.code(404).send()
-  if (isOpen(check, world.clock.now())) await answerCheck(world, check, { outcome: known, birthDate, delivery })
-  return reply.redirect(askedOf(check).redirectionUrl, 303)
 }

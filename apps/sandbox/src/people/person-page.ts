@@ -3,7 +3,7 @@ import { html } from '../base/html.ts'
 import type { Page } from '../base/page.ts'
 import { isMinor, people } from './people.ts'
 
-const styles = [join(import.meta.dirname, 'person-page.css')]
+const styles = ['../base/narrow-page.css', 'person-page.css'].map((file) => join(import.meta.dirname, file))
 
 /** What a page of a service asks somebody with. */
 export type PersonPage = {

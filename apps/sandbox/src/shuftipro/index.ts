@@ -8,14 +8,13 @@ import { sameSecret } from '../base/same-secret.ts'
 import type { World } from '../base/world.ts'
 import {
   addService,
-  answerCheck,
+  answerAndGoBack,
   checkPage,
   insertCheck,
   isOpen,
   readCheck,
   readCheckByReference,
-  readForm,
-  sentencePage,
+  sendOver,
   stateAt,
   type Check,
   type CheckService,
@@ -63,7 +62,9 @@ export function register(app: FastifyInstance, world: World): void {
       scope.post('/', (request, reply) => begin(world, request, reply))
       scope.post('/status', (request, reply) => status(world, request, reply))
       scope.get<{ Params: { id: string } }>('/verification/:id', (request, reply) => show(world, request.params.id, reply))
-      scope.post<{ Params: { id: string } }>('/verification/:id', (request, reply) => answer(world, request.params.id, request, reply))
+      scope.post<{ Params: { id: string } }>('/verification/:id', (request, reply) =>
+        answerAndGoBack(world, service, { id: request.params.id, request, reply }, (check) => askedOf(check).redirect_url),
+      )
     },
     { prefix: '/shuftipro' },
   )
@@ -123,17 +124,7 @@ function tell({ clock }: World, check: Check) {
 async function show(world: World, id: string, reply: FastifyReply): Promise<FastifyReply> {
   const { productOrigin } = world.environment
   const check = await readCheck(world.database.query, 'shuftipro', id)
-  if (!check || !isOpen(check, world.clock.now()))
-    return sendPage(reply, sentencePage(service.title, 'This verification is over. Begin anew at the site that asked.', productOrigin), 410)
+  if (!check || !isOpen(check, world.clock.now())) return sendOver(world, service, reply)
   const birthDate = service.expects(check) ?? ''
   return sendPage(reply, checkPage({ service, post: `/shuftipro/verification/${id}`, birthDate, productOrigin }))
-}
-
-async function answer(world: World, id: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { outcome, birthDate, delivery } = readForm(request.body)
-  const check = await readCheck(world.database.query, 'shuftipro', id)
-  const known = service.outcomes.find((one) => one === outcome)
-  if (!check || !known) return reply.code(404).send()
-  if (isOpen(check, world.clock.now())) await answerCheck(world, check, { outcome: known, birthDate, delivery })
-  return reply.redirect(askedOf(check).redirect_url, 303)
 }
