@@ -44,9 +44,8 @@ const variants: { readonly [N in ErrorName]?: readonly Sample[] } = {
   wrongField: [3, 1, 0].map((tries) => ({ errorDetails: { tries } })),
   closed: ['closed', 'deleted'].map((state) => ({ errorDetails: { state } })),
   paymentMethodLimit: [
-    ...['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'maxBalance', 'oneTime'].map((type) => ({
-      errorDetails: { type, ...limit },
-    })),
+    ...['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'oneTime'].map((type) => ({ errorDetails: { type, ...limit } })),
+    { errorDetails: { type: 'deposit', limitType: 'maxBalance', ...limit } },
     { errorDetails: { paymentLimit: 'fee' } },
   ],
   paymentDetailsIncomplete: ['deposit', 'withdrawal'].map((action) => ({ errorDetails: { action } })),

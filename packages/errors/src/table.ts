@@ -62,8 +62,8 @@ export const table = {
     code: 117,
     httpStatus: 409,
     about:
-      'Above a limit: type daily, weekly, monthly, netDeposit, deposit, maxBalance or oneTime; paymentLimit fee: too small for a withdrawal',
-    details: ['type', 'limit', 'available', 'currency', 'paymentLimit'],
+      'Above a limit: type daily, weekly, monthly, netDeposit, deposit or oneTime, limitType the kind of limit; paymentLimit fee: too small for a withdrawal',
+    details: ['type', 'limitType', 'limit', 'available', 'currency', 'paymentLimit'],
   },
   paymentFailed: { code: 118, httpStatus: 502, about: 'Payment failed' },
   paymentRejected: { code: 119, httpStatus: 402, about: 'Rejected by the payment gateway; the sub-code says why' },

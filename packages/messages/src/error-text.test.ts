@@ -67,16 +67,21 @@ describe('an error is told', () => {
 })
 
 describe('the numbers of an error', () => {
-  test.each([['daily'], ['weekly'], ['monthly'], ['netDeposit'], ['deposit'], ['maxBalance'], ['oneTime']])(
+  test.each([['daily'], ['weekly'], ['monthly'], ['netDeposit'], ['deposit'], ['oneTime']])(
     'name the %s limit, its amount and what is left',
     (type) => {
-      const others = ['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'maxBalance', 'oneTime'].filter((other) => other !== type)
+      const others = ['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'oneTime'].filter((other) => other !== type)
       const text = say('paymentMethodLimit', { details: { type, ...euro } })
       expect(text).toContain('€\u00a01\u202f000.00')
       expect(text).toContain('€\u00a040.00')
       for (const other of others) expect(text).not.toBe(say('paymentMethodLimit', { details: { type: other, ...euro } }))
     },
   )
+
+  test('name the balance where it is its limit that bounds a deposit', () => {
+    const text = say('paymentMethodLimit', { details: { type: 'deposit', limitType: 'maxBalance', ...euro } })
+    expect(text).toMatch(/your balance above its limit of €\u00a01\u202f000\.00.*€\u00a040\.00/)
+  })
 
   test('say that an amount is too small to be withdrawn where it is the fee that binds', () => {
     expect(say('paymentMethodLimit', { details: { paymentLimit: 'fee' } })).toContain('too small for a withdrawal')

@@ -52,7 +52,10 @@ test('117 names the net deposit limit, and what a max balance leaves to deposit'
     source: 'operator',
   })
   expect((await deposit(net)).error).toMatchObject({ errorCode: 117, errorDetails: { type: 'netDeposit', limit: '15.00' } })
-  expect((await deposit(most)).error).toMatchObject({ errorCode: 117, errorDetails: { type: 'maxBalance', limit: '15.00' } })
+  expect((await deposit(most)).error).toMatchObject({
+    errorCode: 117,
+    errorDetails: { type: 'deposit', limitType: 'maxBalance', limit: '15.00' },
+  })
 })
 
 test('249 and 250 ask for the limits that the Netherlands want before a deposit, one after the other', async () => {

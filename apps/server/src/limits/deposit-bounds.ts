@@ -39,10 +39,12 @@ async function aboveNetDeposit(tx: Sql, wallet: WalletKey, facts: LimitFacts, am
   return isHeld ? refused : { ...refused, until: window?.end }
 }
 
-function above(type: 'maxBalance' | 'netDeposit', limit: bigint, available: bigint, currency: string): Refused {
+/** A max balance bounds what may be deposited: that is its type, and the kind of limit says which words fit. */
+function above(limitType: 'maxBalance' | 'netDeposit', limit: bigint, available: bigint, currency: string): Refused {
+  const type = limitType === 'maxBalance' ? 'deposit' : limitType
   const left = formatAmount(available > 0n ? available : 0n, currency)
   return refuse('paymentMethodLimit', {
-    details: { type, limitType: type, limit: formatAmount(limit, currency), available: left, currency },
+    details: { type, limitType, limit: formatAmount(limit, currency), available: left, currency },
   })
 }
 

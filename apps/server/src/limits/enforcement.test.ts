@@ -110,7 +110,7 @@ describe('the max balance', () => {
     await at.money(player, 30_000n)
     expect(await begin(player, 10_001n)).toMatchObject({
       refused: 'paymentMethodLimit',
-      details: { type: 'maxBalance', limit: '400.00', available: '100.00' },
+      details: { type: 'deposit', limitType: 'maxBalance', limit: '400.00', available: '100.00' },
     })
     expect(await begin(player, 6000n)).toBeUndefined()
     expect(await begin(player, 4001n)).toMatchObject({ details: { available: '40.00' } })

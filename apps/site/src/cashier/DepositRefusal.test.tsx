@@ -35,11 +35,11 @@ describe('a limit (117)', () => {
     ['weekly', /your weekly limit/, 'payments'],
     ['monthly', /your monthly limit/, 'payments'],
     ['netDeposit', /your net deposit limit/, 'net-deposit-threshold'],
-    ['maxBalance', /your balance above its limit/, 'max-balance'],
+    ['deposit', /your balance above its limit/, 'max-balance', 'maxBalance'],
     ['deposit', /your deposit limit/, 'payments'],
     ['oneTime', /the one-time limit/, 'payments'],
-  ])('of type %s is named, with its amount, what is left, and the way to the limits', async (type, words, page) => {
-    const { html, text } = await shown('paymentMethodLimit', { errorDetails: { type, ...limit } })
+  ])('of type %s is named, with its amount, what is left, and the way to the limits', async (type, words, page, limitType?: string) => {
+    const { html, text } = await shown('paymentMethodLimit', { errorDetails: { type, ...(limitType ? { limitType } : {}), ...limit } })
     expect(text).toMatch(words)
     expect([text.includes('€ 500.00'), text.includes('€ 120.00')]).toEqual([true, true])
     expect(html).toContain(`href="/my/limits/${page}"`)

@@ -40,7 +40,8 @@ const pages: ReadonlyMap<string, string> = new Map([
 /** A limit or a restriction, with the way to the limits (117, 125). */
 function LimitRefusal({ error }: { error: ErrorAnswer }) {
   const { t } = useSite().texts
-  const page = pages.get(String(error.errorDetails?.['type'])) ?? 'payments'
+  const { type, limitType } = error.errorDetails ?? {}
+  const page = pages.get(String(limitType ?? type)) ?? 'payments'
   return (
     <Notice meaning="danger" live>
       <ErrorWords error={error} />
