@@ -196,7 +196,7 @@ test.each(widely([coDi, 300002]))('whatever the page of %s says, the form is sho
   await credited(before, 20)
 })
 
-test("a wallet's button is told the amount as it is typed and the campaign that is chosen, and pays with one tap", async () => {
+test("a wallet's button is told the amount as it is typed and the campaign that is chosen, and pays with one tap, which its sheet takes once it can", async () => {
   const before = await cash()
   await choose(210055, '35')
   const frame = dialog().locator('iframe[src*="/interfaces/wallet-button.html"]')
@@ -218,9 +218,14 @@ test("a wallet's button is told the amount as it is typed and the campaign that 
   await player.fill({ amount: '40' })
   await expect.poll(last).toEqual({ type: 'deposit', value: 'amount', amount: '40.00', campaign: '101' })
   const opened = at.context.waitForEvent('page')
+  const { promise: held, resolve: runSheet } = Promise.withResolvers<void>()
+  await at.context.route('**/wallet/sheet-script.ts', (route) => held.then(() => route.continue()))
   await frame.contentFrame().locator('button').click()
   const sheet = await opened
-  await sheet.locator('button').first().click()
+  const pay = sheet.locator('button').first()
+  await pay.and(sheet.locator(':disabled')).waitFor()
+  runSheet()
+  await pay.click()
   await credited(before, 40)
   expect(told('walletToken')[0]?.data).toMatchObject({ type: 'deposit', value: 'walletToken', data: { walletToken: expect.any(String) } })
   const tokenData = { walletToken: expect.any(String) }

@@ -56,7 +56,7 @@ const windowBody = html`<main>
     <label>Name <input name="name" autocomplete="name" maxlength="200" /></label>
     <label>E-mail <input name="email" type="email" autocomplete="email" maxlength="320" /></label>
     <label>Message <textarea name="message" required rows="4" maxlength="2000"></textarea></label>
-    <button>Send</button>
+    <button disabled>Send</button>
   </form>
   <p id="told" role="status"></p>
 </main>`

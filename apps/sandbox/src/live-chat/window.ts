@@ -29,4 +29,7 @@ form.addEventListener('submit', (event) => {
     .catch(() => told && (told.textContent = 'The message could not be sent. Please try again.'))
 })
 
+// Pressed before, the form would only have loaded the window anew.
+for (const button of form.querySelectorAll('button')) button.disabled = false
+
 export {}

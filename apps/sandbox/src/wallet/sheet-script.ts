@@ -11,6 +11,8 @@ form.addEventListener('submit', (event) => {
   void giveToken()
 })
 document.getElementById('cancel')?.addEventListener('click', () => answerOpener({}))
+// Pressed before, the form would only have loaded the sheet anew, without its sum.
+for (const button of form.querySelectorAll('button')) button.disabled = false
 
 async function giveToken(): Promise<void> {
   const body = JSON.stringify(Object.fromEntries(new FormData(form).entries()))

@@ -38,8 +38,8 @@ export function sheetPage({ price = '', currency = '', merchant = '' }: Record<s
         </select></label
       >
       <div class="answers">
-        <button name="answer" value="pay">Pay</button>
-        <button class="quiet" type="button" id="cancel">Cancel</button>
+        <button name="answer" value="pay" disabled>Pay</button>
+        <button class="quiet" type="button" id="cancel" disabled>Cancel</button>
       </div>
     </form>
     <p class="soft small">A wallet of the sandbox: no real card, no real money.</p>

@@ -31,8 +31,10 @@ export function cardFormPage(payment: Payment, today: Date): Page {
         ${payment.isStored && payment.card ? storedCard(payment.card, words) : [number(words), expiry(words)]} ${cvc(words)}
         ${!payment.isStored && holder(words)}
         <div class="actions wide">
-          <button id="pay" class="pay" type="submit">${payment.registers ? words.register : words.pay.replace('{amount}', amount)}</button>
-          <button id="cancel" class="quiet" type="button">${words.giveUp}</button>
+          <button id="pay" class="pay" type="submit" disabled>
+            ${payment.registers ? words.register : words.pay.replace('{amount}', amount)}
+          </button>
+          <button id="cancel" class="quiet" type="button" disabled>${words.giveUp}</button>
         </div>
       </form>
       <p class="test">${words.testOnly}</p>

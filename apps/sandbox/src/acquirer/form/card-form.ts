@@ -41,6 +41,8 @@ new ResizeObserver(() =>
   tell({ value: 'ready', height: Math.ceil(document.querySelector('main')?.getBoundingClientRect().height ?? 0) }),
 ).observe(document.body)
 drawBrand()
+// Pressed before, the form would only have loaded itself anew.
+pay.disabled = cancel.disabled = false
 
 async function submit(): Promise<void> {
   submitted = true
