@@ -91,6 +91,7 @@ test('an exclusion for good leaves nothing longer to choose', async () => {
   await main(page)
     .getByRole('button', { name: say('exclusion.beginExclusion') })
     .click()
+  await page.getByRole('heading', { name: say('exclusion.begunExclusion') }).waitFor()
   await main(page).getByText(say('exclusion.begunForGood')).waitFor()
   await logInByCall(page, here.house, email)
   await go(page, '/my/limits/self-exclusion')

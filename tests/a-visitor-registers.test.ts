@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { holdBack } from './changed-answers.ts'
 import { openJourney } from './journey.ts'
 import { detailsFor, fieldNamesOf, password, playerAt } from './player.ts'
 import { fairhouseReading } from './command-line.ts'
@@ -209,27 +210,26 @@ describe('the form', () => {
   })
 
   test('has a phone field with flags and calling codes: a number typed with its code chooses the country', async () => {
-    const { button, dialog, visitor, email, context } = await begin()
+    const { page, button, dialog, visitor, email, context, say } = await begin()
     await button('registration.agree').click()
     await dialog().locator('[name=email]').waitFor()
+    // A press before the fields of the country are there counts once they are; where they did not come, it asks again.
+    await page.route(/country=LTU/, (route) => route.abort(), { times: 2 })
     await visitor.fill({ country: 'LTU', email, password })
+    await dialog().getByText(say('registration.loadFailed')).waitFor()
+    const come = await holdBack(page, /country=LTU/)
     await button('registration.next').click()
+    await dialog().locator('button[type=submit][aria-busy=true]').waitFor()
+    come()
     const code = dialog().locator('select[name="phoneNumber:country"]')
     await expect.poll(() => code.inputValue()).toBe('LTU+370')
     await dialog().locator('[name=phoneNumber]').fill('+37251234567')
     await dialog().locator('[name=city]').focus()
     expect([await code.inputValue(), await dialog().locator('[name=phoneNumber]').inputValue()]).toEqual(['EST+372', '51234567'])
-    const flag = dialog().locator('img[src*="country_"], img[src*="default.svg"]').first()
+    const flag = dialog().locator('img[src*="/cms/img/locale/"]').first()
     expect(await flag.getAttribute('src')).toMatch(/country_est/)
     await code.selectOption('VUT+678')
-    await expect
-      .poll(() =>
-        dialog()
-          .locator('img[src*="/cms/img/locale/"]')
-          .first()
-          .evaluate((image) => (image as HTMLImageElement).src),
-      )
-      .toMatch(/default\.svg$/) // an img
+    await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.src)).toMatch(/default\.svg$/)
     await context.close()
   })
 })

@@ -75,7 +75,7 @@ test('a page that a form of proof opens over begins at its top, too', async () =
   await signIn(page)
   await arrives(page, '/my/profile?modal=verification')
   await page.locator('dialog[open]').waitFor()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.context().close()
 })
 

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { expectAccessible } from './browser.ts'
+import { holdBack } from './changed-answers.ts'
 import { openOverheardBrowser, type OverheardBrowser } from './overheard-browser.ts'
 import { cards } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
@@ -218,8 +219,7 @@ test("a wallet's button is told the amount as it is typed and the campaign that 
   await player.fill({ amount: '40' })
   await expect.poll(last).toEqual({ type: 'deposit', value: 'amount', amount: '40.00', campaign: '101' })
   const opened = at.context.waitForEvent('page')
-  const { promise: held, resolve: runSheet } = Promise.withResolvers<void>()
-  await at.context.route('**/wallet/sheet-script.ts', (route) => held.then(() => route.continue()))
+  const runSheet = await holdBack(at.context, '**/wallet/sheet-script.ts')
   await frame.contentFrame().locator('button').click()
   const sheet = await opened
   const pay = sheet.locator('button').first()

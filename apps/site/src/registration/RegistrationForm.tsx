@@ -70,7 +70,17 @@ export function RegistrationForm({ onLeave, onDone, level = 3, method, onStep }:
         {state.at === 'waiting' ? (
           <Wait state={state} method={method} send={send} />
         ) : (
-          <StepForm key={state.step} state={state} steps={steps} shape={shape} onlyIn={onlyIn} onCountry={setCountry} send={send} />
+          <StepForm
+            key={state.step}
+            state={state}
+            steps={steps}
+            coming={fields.isFetching ? 'asked' : fields.isError ? 'failed' : undefined}
+            onComeAgain={() => void fields.refetch()}
+            shape={shape}
+            onlyIn={onlyIn}
+            onCountry={setCountry}
+            send={send}
+          />
         )}
       </Suspense>
     </div>

@@ -3,12 +3,12 @@ import type { ErrorName } from '@fairhouse/errors'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, Notice } from '@fairhouse/ui'
 import { FieldSet, focusFirst, toldOf, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { fieldWordsOf, wrongFromServer } from '../field-words.ts'
 import { phoneRulesOf } from '../phone-rules.ts'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { showError } from '../shell/show-error.ts'
-import { useSite } from '../site.ts'
+import { useSite, useT } from '../site.ts'
 import { useMistakes } from '../use-mistakes.ts'
 import { OnlyRegions } from './OnlyRegions.tsx'
 import type { Registration, RegistrationEvent, Shape } from './registration-flow.ts'
@@ -20,6 +20,9 @@ import style from './RegistrationForm.module.css'
 export type StepFormProps = {
   state: Extract<Registration, { at: 'form' | 'checking' | 'confirmation' | 'registering' }>
   steps: Answers<'GET /api/registration/fields'>['steps']
+  /** Where the fields of a country that was chosen have not come yet: `steps` are those of the country before. */
+  coming: 'asked' | 'failed' | undefined
+  onComeAgain: () => void
   shape: Shape
   /** The country whose players may come from some parts of it only. */
   onlyIn: string | undefined
@@ -28,17 +31,18 @@ export type StepFormProps = {
 }
 
 /** One step of the registration: its fields, what is wrong with them, and the ways on and back. The third shows everything once more. */
-export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepFormProps) {
+export function StepForm({ state, steps, coming, onComeAgain, shape, onlyIn, onCountry, send }: StepFormProps) {
   const { call, texts } = useSite()
-  const { t } = texts
   const { step, typed } = state
   const refusal = 'refusal' in state ? state.refusal : undefined
   const form = useRef<HTMLFormElement>(null)
   const { wrong, setWrong, markWrong } = useMistakes(refusal, form)
   const fields = step === 3 ? [] : shape.secondForm ? (steps[step - 1]?.fields ?? []) : steps.flatMap((one) => one.fields)
   const national = useNationalId(form, fields, typed, markWrong)
+  const held = useHeldPress(form, coming, onComeAgain)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (coming) return held.hold()
     const values = valuesOf(event.currentTarget, fields)
     const found = wrongOf(fields, { ...typed, ...values })
     const all = { ...toldOf(fields, wrong), ...found }
@@ -67,16 +71,51 @@ export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepF
         onLeft={national.left}
       />
       <AboutPerson refusal={refusal} />
+      <Ways
+        last={last}
+        lacks={coming === 'failed'}
+        busy={held.isHeld || state.at === 'checking' || state.at === 'registering'}
+        onBack={back}
+      />
+    </form>
+  )
+}
+
+/** The ways on and back; `lacks`: the fields did not come, and going on asks for them again. */
+function Ways({ last, lacks, busy, onBack }: { last: boolean; lacks: boolean; busy: boolean; onBack: () => void }) {
+  const t = useT()
+  return (
+    <>
+      {lacks && (
+        <Notice meaning="danger" live>
+          {t('registration.loadFailed')}
+        </Notice>
+      )}
       <div className={style.next}>
-        <Button kind="line" onClick={back}>
+        <Button kind="line" onClick={onBack}>
           {t('registration.back')}
         </Button>
-        <Button type="submit" wide busy={state.at === 'checking' || state.at === 'registering'}>
+        <Button type="submit" wide busy={busy}>
           {t(last ? 'registration.submit' : 'registration.next')}
         </Button>
       </div>
-    </form>
+    </>
   )
+}
+
+/** A press that comes before the fields of the chosen country: it counts once they are there, and asks for them again where they did not come. */
+function useHeldPress(form: RefObject<HTMLFormElement | null>, coming: StepFormProps['coming'], onComeAgain: () => void) {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (!isHeld || coming === 'asked') return
+    setHeld(false)
+    if (!coming) form.current?.requestSubmit()
+  }, [isHeld, coming, form])
+  const hold = () => {
+    setHeld(true)
+    if (coming === 'failed') onComeAgain()
+  }
+  return { isHeld, hold }
 }
 
 /** What a register or a check of the person says: it is about the person, and stays. */
