@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Country } from './call.ts'
+import { Amount, Country, Moment } from './call.ts'
 import { IdentificationMethod } from './identification.ts'
 import { MethodField } from './method-field.ts'
 import { StoredDetail } from './stored-detail.ts'
@@ -22,8 +22,8 @@ export const methodKinds = [
 
 /** A way to pay, as data. */
 export const DepositMethod = z.object({
-  method: z.int().describe('Its id'),
-  methodId: z.int().describe('The same id, as other answers name it'),
+  method: z.int().describe('Its id: whoever deposits by it names it in what it sends'),
+  methodId: z.int().describe('The same id, as steps of a deposit and stored details name it'),
   name: z.string(),
   nameKey: z.string().optional().describe('Message key of a way to pay that is no brand'),
   description: z.string().optional().describe('Message key'),
@@ -62,6 +62,10 @@ export const DepositMethod = z.object({
   metadata: z.object({ merchantId: z.string(), merchantSiteId: z.string() }).optional(),
   debitOnly: z.boolean().describe('Credit cards are refused'),
   depositAgreementRequired: z.boolean(),
+  depositAgreementSigned: z
+    .object({ at: Moment, version: z.string() })
+    .optional()
+    .describe('When the agreement was accepted, and in which version'),
   depositAgreement: z.boolean().nullable().describe('null: not signed yet; false: declined; true: accepted'),
   currentFee: Amount.describe('Of the least amount; the form works it out for what is typed'),
   limited: z.boolean(),

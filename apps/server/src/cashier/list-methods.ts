@@ -154,7 +154,7 @@ function methodView(house: House, method: MethodData, payer: Payer, stored: Stor
     storedDetails: stored.filter((detail) => detail.reusable && detail.method === method.id).map(storedDetailView),
     debitOnly: cardKinds.includes(method.kind) && !appliedRules(house, payer.country).payments.creditCard,
     depositAgreementRequired: method.agreement !== undefined,
-    depositAgreement: agreementOf(signed, method),
+    ...agreementOf(signed, method),
     limited: false,
     limitReached: false,
     feeFixed: rule?.feeFixed ?? '0.00',

@@ -41,9 +41,16 @@ export function DepositForm(props: DepositFormProps) {
           <DepositAgreement method={method} />
         </Suspense>
       )}
+      {method.depositAgreementSigned && (
+        <Suspense>
+          <SignedAgreement method={method} />
+        </Suspense>
+      )}
     </div>
   )
 }
+
+const SignedAgreement = lazy(async () => ({ default: (await import('./SignedAgreement.tsx')).SignedAgreement }))
 
 const DepositAgreement = lazy(async () => ({ default: (await import('./DepositAgreement.tsx')).DepositAgreement }))
 

@@ -2,8 +2,8 @@
 import type { DepositStep, ErrorAnswer } from '@fairhouse/contract'
 import type { Caller, Outcome } from '@fairhouse/contract/caller.ts'
 import { expect, test } from 'vitest'
-import type { Deposit } from './deposit-flow.ts'
-import { depositFlow, type DepositEvent } from './deposit-flow.ts'
+import { depositFlow } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { finishStep } from './finish-step.ts'
 
 const step: DepositStep = {
