@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { expectAccessible } from './browser.ts'
 import { openOverheardBrowser, type OverheardBrowser } from './overheard-browser.ts'
+import { expectFilledSlip } from './filled-slip.ts'
 import { cards } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
 import { widely, wideTest } from './widely.ts'
@@ -40,9 +41,8 @@ const bodyOf = (path: string) =>
   JSON.parse(at.sent.find(({ url }) => new URL(url).pathname === path)?.body ?? '{}') as Record<string, never> // each call's own fields
 const told = (value: string) => at.heard.filter(({ data }) => data['value'] === value)
 
-/** Opens the form with a way to pay chosen. */
+/** Opens the form with a way to pay chosen; a slip that nobody has paid yet would be shown again. */
 async function choose(method: number, amount = '20'): Promise<void> {
-  // A slip that nobody has paid yet is shown again to whoever comes back.
   await page.evaluate(() => sessionStorage.removeItem('token-deposit'))
   await player.open(`/slots-games?modal=deposit&amount=${amount}`)
   await dialog().locator(`[name=method][value="${method}"]`).check()
@@ -55,6 +55,7 @@ const typeCard = (number: string = cards.frictionless) =>
 /** The money is there, and the page knows it: one that is opened earlier goes on with that deposit. */
 async function credited(before: number, by: number): Promise<void> {
   await expect.poll(cash, { timeout: 15_000 }).toBe(before + by)
+  await dialog().getByText(player.say('cashier.done')).waitFor()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token-deposit'))).toBeNull()
 }
 
@@ -232,26 +233,7 @@ test("a wallet's button is told the amount as it is typed and the campaign that 
 test.each(widely([900002, 900003]))('the slip of %s is filled in a frame of ours from its template', async (method) => {
   await choose(method, '40')
   await submit()
-  const slip = dialog().frameLocator('iframe[src*="payment-slip"]')
-  await slip.getByRole('table').getByText('40.00').first().waitFor()
-  const [shown] = told('showPaymentSlip')
-  const { slipParams, slipTemplateUrl } = (shown?.data ?? {}) as { slipParams: { name: string; value: string }[]; slipTemplateUrl: string } // as it was told
-  expect(slipTemplateUrl).toBe(`/cms/content/payment-slip/${method}/en.html`)
-  expect(slipParams.map(({ name }) => name)).toEqual(expect.arrayContaining(['amount', 'currency']))
-  expect((await fetch(at.house.origin + slipTemplateUrl)).status).toBe(200)
-  const filled = await slip.getByRole('row').allInnerTexts()
-  const valueOf = (name: string) => slipParams.find((param) => param.name === name)?.value ?? 'nothing'
-  for (const [label, value] of [
-    ['slip.amount', `40.00 ${valueOf('currency')}`],
-    ['slip.beneficiary', valueOf('beneficiary')],
-    ['slip.reference', valueOf('reference')],
-    ['slip.expiresAt', String(new Date(valueOf('expiresAt')).getFullYear())],
-  ] as const)
-    expect(filled.find((line) => player.say(`mail.${label}`).test(line.split('\t')[0] ?? ''))).toContain(value)
-  const printed = page.frames().find((frame) => frame.url().includes('payment-slip'))
-  await printed?.evaluate(() => void (window.print = () => void (document.title = 'printed')))
-  await player.button('cashier.print').click()
-  expect(await printed?.title()).toBe('printed')
+  await expectFilledSlip(player, at.house.origin, method, () => told('showPaymentSlip')[0]?.data)
   await expectAccessible(page)
   await player.button('cashier.frameBack').click()
   await dialog().locator('[name=amount]').waitFor()

@@ -1,6 +1,6 @@
-// Proves CSH-NS-29, CSH-NS-17, CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091..093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
-// CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-475..477, CSH-548..549, CSH-551..557,
-// CSH-592, CSH-595, CSH-NS-23..24, CSH-NS-28, CSH-NS-35, CSH-NS-37, CSH-NS-25..27, CSH-NS-30.
+// Proves CSH-NS-29, CSH-NS-17, CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091, CSH-093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
+// CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-548..549, CSH-551..557,
+// CSH-592, CSH-595, CSH-NS-23..24, CSH-NS-35, CSH-NS-37.
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
 import { Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -8,7 +8,6 @@ import { campaignWith } from '../campaigns/test-campaign.ts'
 import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
 import { DepositAgreement } from './DepositAgreement.tsx'
 import { DepositForm } from './DepositForm.tsx'
-import { SignedAgreement } from './SignedAgreement.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
 import { methodWith, offerWith } from './test-deposit-form.ts'
 import type { Offer } from './use-deposit-form.ts'
@@ -208,24 +207,6 @@ describe('before depositing', () => {
     expect(await form([methodWith({ depositAgreement: null, fields: [field('iban')] })])).toContain('name="iban"')
   })
 
-  test('an agreement that was accepted can be read again in full, with its date and version', async () => {
-    const signed = { at: '2026-11-12T10:00:00Z', version: '2026-11' }
-    const method = methodWith({ depositAgreementRequired: true, depositAgreement: true, depositAgreementSigned: signed })
-    const asked = textOf(await drawn(<DepositAgreement method={{ ...method, depositAgreement: null }} />, { areas }))
-    const full = /By accepting you agree.*we keep this answer with its date\./
-    expect(asked).toMatch(full)
-    const again = textOf(await drawn(<SignedAgreement method={method} />, { areas }))
-    expect(again).toMatch(/^Deposit agreement: accepted on .*12.*2026, version 2026-11 /)
-    expect(full.exec(again)?.[0]).toBe(full.exec(asked)?.[0])
-    const shown = await vi.waitFor(async () => {
-      const html = await form([method])
-      expect(html).toContain('<details')
-      return html
-    })
-    expect(submitOf(shown)).toBe('Deposit')
-    expect(await form([methodWith()])).not.toContain('<details')
-  })
-
   test('only visitors agree to privacy and age', async () => {
     const player = await form([methodWith()])
     expect([player.includes('privacyPolicyChecked'), player.includes('depositAgeAndPolicyChecked')]).toEqual([false, false])
@@ -235,35 +216,6 @@ describe('before depositing', () => {
     expect(['privacy-policy', 'terms-conditions'].filter((modal) => !visitor.includes(`modal=${modal}`))).toEqual([])
     expect(visitor).not.toMatch(/<input[^>]*Checked"[^>]*checked=""/)
   })
-
-  test.each([
-    ['cashier.noticeNld', /from a bank account in your own name; withdrawals go to the IBAN that you deposited from/],
-    ['cashier.noticeDefault', /card or account in your own name/],
-  ])('the words of the country stand there (%s)', async (countryNotice, words) => {
-    expect(textOf(await form([methodWith()], { offer: { countryNotice } }))).toMatch(words)
-  })
-
-  test('only debit cards are taken is said at the way to pay where that holds, and at no other', async () => {
-    const words = 'Only debit cards are accepted.'
-    const [card, bank] = [methodWith({ debitOnly: true }), methodWith({ method: 8, methodId: 8, kind: 'bank' })]
-    expect(textOf(await form([card, bank]))).toContain(words)
-    expect(textOf(await form([bank, card]))).not.toContain(words)
-  })
-
-  test.each([
-    ['notProtected', /apart from ours, but it is not protected: .*might not get all of it back.*“not protected”/],
-    ['medium', /apart from ours, and arrangements are made.*“medium protection”/],
-    ['high', /in a trust that somebody independent oversees.*“high protection”/],
-  ] as const)(
-    'how the money of players is held is said where the country wants it, with the terms (%s)',
-    async (fundsProtection, words) => {
-      const html = await form([methodWith()], { offer: { fundsProtection } })
-      expect(textOf(html)).toMatch(words)
-      expect(html).toContain('modal=terms-conditions')
-      const elsewhere = await form([methodWith()])
-      expect([textOf(elsewhere).includes('UK Gambling Commission'), elsewhere.includes('modal=terms-conditions')]).toEqual([false, false])
-    },
-  )
 
   test('what must be set first is said, with the way there, and the button waits', async () => {
     const html = await form([methodWith()], { offer: { isOpen: false, requireLimitBeforeDeposit: true } })

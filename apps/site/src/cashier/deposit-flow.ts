@@ -46,9 +46,7 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
     case 'entering':
       return entered(now, event)
     case 'resuming':
-      if (event.type === 'status') return resumed(now.running, event.status)
-      if (event.type === 'noAnswer') return { at: 'waiting', running: now.running, polls: 1, later: true }
-      return event.type === 'unknown' ? { at: 'form' } : now
+      return resuming(now, event)
     case 'done':
       if (event.type === 'status' && now.accepted) return settled(event.status) ?? now // on its way before, here now
       return event.type === 'back' ? { at: 'form' } : now
@@ -205,6 +203,13 @@ function entered(now: Extract<Deposit, { at: 'entering' }>, event: DepositEvent)
   const ended = settled(now.status) ?? { at: 'done' as const, accepted: true }
   if (ended.at !== 'done') return ended
   return event.type === 'refused' ? { ...ended, notEntered: event.error } : { ...ended, entered: true }
+}
+
+/** Whoever comes back without a network goes on waiting; only a deposit that nobody knows is forgotten. */
+function resuming(now: Extract<Deposit, { at: 'resuming' }>, event: DepositEvent): Deposit {
+  if (event.type === 'status') return resumed(now.running, event.status)
+  if (event.type === 'noAnswer') return { at: 'waiting', running: now.running, polls: 1, later: true }
+  return event.type === 'unknown' ? { at: 'form' } : now
 }
 
 function resumed(running: Running, status: Status): Deposit {
