@@ -1,9 +1,10 @@
-// Proves CSH-115, CSH-NS-10, CSH-NS-16.
+// Proves CSH-115, CSH-NS-10, CSH-NS-16, CSH-NS-54, CSH-NS-70.
 import { beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { cards, playerAt, type Player } from './player.ts'
+import { widely } from './widely.ts'
 
 const { house, browser } = await openJourney()
 let player: Player
@@ -61,6 +62,50 @@ test('a reload in the middle of the challenge resumes it, and the money is credi
   await player.answerChallenge()
   await expect.poll(cash, { timeout: 10_000 }).toBe((Number(before) + 10).toFixed(2))
 })
+
+/** The ways out of a deposit that is waited for. */
+const leave = {
+  'closes the window': () => player.button('shell.close').first().click(),
+  'goes back to the form': async () => {
+    await player.button('cashier.tryAnother').click()
+    await player.dialog().locator('[name=amount]').waitFor()
+  },
+  'presses Back': () => player.page.goBack(),
+  'loads the page anew': () => player.page.reload(),
+}
+
+test.each(widely(Object.keys(leave) as (keyof typeof leave)[], 0, 1))(
+  'a deposit that is waited for goes on when its player %s, and whoever comes back is shown how it ended',
+  async (way) => {
+    const before = await cash()
+    await player.page.route('**/api/deposits/status**', async (route) => {
+      const answer = (await (await route.fetch()).json()) as object // the status, as it would be before the bank has answered
+      await route.fulfill({ json: { ...answer, status: 'pending', receivedMoneyFromProvider: false, step: undefined } })
+    })
+    await player.beginDeposit('10')
+    await player.giveCard(cards.frictionless)
+    await player.dialog().getByText(player.say('cashier.waiting')).waitFor()
+    await player
+      .dialog()
+      .getByText(/do not close this page/)
+      .waitFor()
+    const { reference } = await player.page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('token-deposit') ?? '{}') as { reference: string },
+    )
+    await player.dialog().getByText(reference).waitFor()
+    await leave[way]()
+    await expect.poll(cash, { timeout: 15_000 }).toBe((Number(before) + 10).toFixed(2))
+    await player.page.unroute('**/api/deposits/status**')
+    // A page that was loaded anew waits on by itself.
+    if (way !== 'loads the page anew') await player.open('/slots-games?modal=deposit')
+    await player
+      .dialog()
+      .getByText(/€.10\.00 is on your account/)
+      .waitFor()
+    await player.open('/slots-games?modal=deposit')
+    await player.dialog().locator('[name=amount]').waitFor()
+  },
+)
 
 test('a double click on the button makes one deposit', async () => {
   const count = (await deposits()).length

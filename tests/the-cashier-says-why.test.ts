@@ -1,4 +1,4 @@
-// Proves IDN-NS-80, SHL-NS-55, CSH-024..026, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-63,
+// Proves IDN-NS-80, SHL-NS-55, CSH-024..026, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-38, CSH-NS-63,
 // CSH-317, CSH-562, CSH-581, SHL-141, SHL-149, SHL-544, SHL-548.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -81,9 +81,13 @@ test('who opens the form is shown details that are not confirmed, once in each l
           body: JSON.stringify({ methodId: 12001, fields: { abbreviatedName: 'A. Example', ibanNumber: 'NL91ABNA0417164300' } }),
         })),
     )
-    await changeAnswers<object>(page, '**/api/deposits/offer', (offer) => ({ ...offer, hasPendingWithdrawal: true }))
+    await changeAnswers<object>(page, '**/api/deposits/offer', (offer) => ({
+      ...offer,
+      hasPendingWithdrawal: true,
+      pendingWithdrawalCount: 2,
+    }))
     const told = notices(page).getByText(say('cashier.detailsUnverified'))
-    const pending = notices(page).getByText(say('cashier.pendingWithdrawal'))
+    const pending = notices(page).getByText('2 withdrawals are still waiting to be sent.')
     await player.open('/?modal=deposit')
     await told.waitFor()
     await expect.poll(modalOf(page)).toBe('payment-details-validation')
@@ -91,6 +95,11 @@ test('who opens the form is shown details that are not confirmed, once in each l
     await page.mouse.move(0, 0)
     await page.clock.runFor(8000)
     expect([await told.count(), await pending.count()]).toEqual([1, 1])
+    const links = ['cashier.verifyDetails', 'cashier.seeWithdrawals'].map((key) => notices(page).getByRole('link', { name: say(key) }))
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+      expect.stringContaining('modal=payment-details-validation'),
+      expect.stringContaining('/my/transactions/withdrawal?status=pending'),
+    ])
     await page.clock.runFor(2000)
     await expect.poll(async () => [await told.count(), await pending.count()]).toEqual([0, 0])
     await page.clock.resume()

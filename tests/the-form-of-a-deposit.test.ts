@@ -1,4 +1,4 @@
-// Proves CSH-011, CSH-066..069, CSH-077, CSH-094..099, CSH-101, CSH-142, CSH-159..160, CSH-179..180, CSH-235, CSH-446..449, CSH-451, CSH-455, CSH-458..462, CSH-NS-07, CSH-NS-11, CSH-NS-46.
+// Proves CSH-011, CSH-066..069, CSH-077, CSH-094..099, CSH-101, CSH-142, CSH-159..160, CSH-179..180, CSH-235, CSH-446..449, CSH-451, CSH-455, CSH-458..462, CSH-NS-07, CSH-NS-11, CSH-NS-42, CSH-NS-46.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './browser.ts'
 import { password } from './calls.ts'
+import { changeAnswers } from './changed-answers.ts'
 import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { wordsOf } from './words.ts'
@@ -182,4 +183,36 @@ test('a wallet’s button takes the place of fields and submit, and is told the 
   const keys = ['companyName', 'countryCode', 'currency', 'environment', 'merchantId', 'method', 'siteId']
   expect([...source.searchParams.keys()].toSorted()).toEqual(keys)
   expect(await dialog.locator('button[type=submit]').count()).toBe(0)
+})
+
+test('a stored account shows the logo of its bank; where that cannot be loaded there is none, and no broken picture', async () => {
+  const transfer = 10000
+  const account = {
+    storedDetailReference: 'a1',
+    description: 'Nordbank •••• 1234',
+    blocked: false,
+    verified: true,
+    paymentMethodId: transfer,
+  }
+  const storedDetails = [{ ...account, clearingHouse: 'SWEDEN', bankName: 'Nordbank' }]
+  await changeAnswers(page, '**/api/payment/methods*', (answer: { methods: { method: number }[] }) => ({
+    methods: answer.methods.map((one) => (one.method === transfer ? { ...one, storedDetails } : one)),
+  }))
+  const shown = async () => {
+    await page.goto(`${kit.house.origin}/?modal=deposit`)
+    const dialog = page.locator('dialog[open]')
+    await dialog.locator(`[name=method][value="${transfer}"]`).check()
+    await dialog.getByText('Nordbank •••• 1234').waitFor()
+    return dialog.getByRole('img', { name: 'Nordbank' })
+  }
+  const logo = await shown()
+  await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0) // an img
+  expect(await logo.getAttribute('src')).toBe('/cms/img/banks/SWEDEN-Nordbank.svg')
+  await page.route('**/cms/img/banks/**', (route) => route.fulfill({ status: 404 }))
+  const asked = page.waitForResponse('**/cms/img/banks/**')
+  const missing = await shown()
+  await asked
+  await expect.poll(() => missing.count()).toBe(0)
+  await page.unroute('**/cms/img/banks/**')
+  await page.unroute('**/api/payment/methods*')
 })

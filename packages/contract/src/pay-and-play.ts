@@ -25,7 +25,16 @@ export type Resume = z.infer<typeof Resume>
 export const resumePlay = {
   at: 'POST /api/resume',
   about: 'Continue play: somebody proves at their bank whose account it is, and goes on with the account that they have',
-  takes: z.object({ method: z.int(), country: Country.optional(), customerApp: z.literal('poker').optional() }),
+  takes: z.object({
+    method: z.int(),
+    country: Country.optional().describe('Of the bank, where the visit comes from elsewhere'),
+    customerApp: z
+      .literal('poker')
+      .optional()
+      .describe(
+        'Where the bank sends back to: the login of the poker client, else that of the site. All else of that address the server knows',
+      ),
+  }),
   answers: Resume,
   refuses: [2, 111, 115, 231, 243, 282, 286, 305, 3001],
   who: 'visitor',

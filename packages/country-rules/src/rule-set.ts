@@ -112,6 +112,8 @@ export type RuleSet = {
     autoPayout: boolean
     playerCancelWithdrawal: boolean
     depositNotice: string | null
+    /** Depositors read how players' money is held and how far it is protected. */
+    fundsStatement: boolean
   }
   history: { selfServiceMonths: number; lifetimeNetDeposit: boolean }
   retentionYears: number

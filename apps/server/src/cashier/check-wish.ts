@@ -66,8 +66,8 @@ async function passwordRefusal(asking: PlayerAsking, { password }: DepositWish):
 
 async function agreementRefusal({ house, player }: PlayerAsking, method: MethodData): Promise<Refused | undefined> {
   if (method.agreement === undefined) return undefined
-  const signed = agreementOf(await readAgreements(house.db, player.shard, player.player), method)
-  return signed === true ? undefined : refuse('paymentNotAllowed')
+  const { depositAgreement } = agreementOf(await readAgreements(house.db, player.shard, player.player), method)
+  return depositAgreement === true ? undefined : refuse('paymentNotAllowed')
 }
 
 function costOfWish({ house, player }: PlayerAsking, wish: DepositWish, method: MethodData): DepositCost | Refused {

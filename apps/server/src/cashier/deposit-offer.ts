@@ -10,7 +10,7 @@ import { availableToDeposit } from './available-to-deposit.ts'
 import { asksPassword } from './check-wish.ts'
 import { currentCost, type CostAsked } from './current-cost.ts'
 import { readAttemptsOf } from './attempt.sql.ts'
-import { countryNotice, offeredMethods, payAndPlayOf, payerOf } from './list-methods.ts'
+import { countryWords, offeredMethods, payAndPlayOf, payerOf } from './list-methods.ts'
 import { readOwnDetail } from './payment-details/read-payment-details.ts'
 import { readWithdrawals } from './withdrawal.sql.ts'
 
@@ -39,6 +39,7 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
     readOwnDetail(house.db, player),
   ])
   const isOpen = gate?.deposit === null
+  const waiting = withdrawals.filter(({ state }) => state === 'pending').length
   const bounds = boundsOf(methods, player.currency)
   const most = parseAmount(bounds.maxAmountValidation, player.currency) ?? 0n
   return {
@@ -48,7 +49,8 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
     ...bounds,
     ...currentCost(methods, cost),
     automaticCampaign,
-    hasPendingWithdrawal: withdrawals.some(({ state }) => state === 'pending'),
+    hasPendingWithdrawal: waiting > 0,
+    pendingWithdrawalCount: waiting,
     pendingDeposits: {
       totalAmount: formatAmount(
         pending.reduce((sum, { amount }) => sum + amount, 0n),
@@ -68,7 +70,7 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
       house.settings.get('deposit.paymentDetailsVerification') &&
       (ownDetail?.verified === false || methods.some(({ storedDetails }) => storedDetails.some(({ verified }) => !verified))),
     ...(await payAndPlayOf(asking)),
-    countryNotice: countryNotice(house, player.country),
+    ...countryWords(house, player.country),
     expiresAt: untilOf(house),
   }
 }
@@ -105,6 +107,7 @@ async function visitorsOffer(asking: Asking, methods: DepositMethod[], cost: Cos
     ...currentCost(methods, cost),
     automaticCampaign: await hasAutomaticCampaign(house, payer),
     hasPendingWithdrawal: false,
+    pendingWithdrawalCount: 0,
     pendingDeposits: { totalAmount: formatAmount(0n, currency), count: 0 },
     requireLimitBeforeDeposit: false,
     heldUntilLimits: false,
@@ -112,7 +115,7 @@ async function visitorsOffer(asking: Asking, methods: DepositMethod[], cost: Cos
     askPassword: false,
     paymentDetailsVerificationRequired: false,
     ...(await payAndPlayOf(asking)),
-    countryNotice: countryNotice(house, country),
+    ...countryWords(house, country),
     expiresAt: untilOf(house),
   }
 }

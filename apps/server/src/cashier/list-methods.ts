@@ -1,4 +1,5 @@
 import type { DepositMethod, MethodField } from '@fairhouse/contract'
+import type { Answers } from '@fairhouse/contract/caller.ts'
 import { crossRate, depositSums, formatAmount, parseAmount, type FeeRule } from '@fairhouse/money'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { Asking, House } from '../base/context.ts'
@@ -151,8 +152,9 @@ function methodView(house: House, method: MethodData, payer: Payer, stored: Stor
       ]),
     ),
     storedDetails: stored.filter((detail) => detail.reusable && detail.method === method.id).map(storedDetailView),
+    debitOnly: cardKinds.includes(method.kind) && !appliedRules(house, payer.country).payments.creditCard,
     depositAgreementRequired: method.agreement !== undefined,
-    depositAgreement: agreementOf(signed, method),
+    ...agreementOf(signed, method),
     limited: false,
     limitReached: false,
     feeFixed: rule?.feeFixed ?? '0.00',
@@ -216,6 +218,14 @@ function payAndPlayView(house: House, method: MethodData, { country }: Payer) {
   }
 }
 
-/** What stands beside the form in a country, as a message key: what its rules say, else the usual. */
-export const countryNotice = (house: House, country: string): string =>
-  appliedRules(house, country).payments.depositNotice ?? 'cashier.noticeDefault'
+/** What stands beside the form in a country: a message key, what its rules say or else the usual, and how far players' money is protected where they want that told. */
+export function countryWords(house: House, country: string): Pick<Answers<'GET /api/deposits/offer'>, 'countryNotice' | 'fundsProtection'> {
+  const { depositNotice, fundsStatement } = appliedRules(house, country).payments
+  return {
+    countryNotice: depositNotice ?? 'cashier.noticeDefault',
+    ...(fundsStatement ? { fundsProtection: house.settings.get('deposit.fundsProtection') } : {}),
+  }
+}
+
+/** Ways to pay at which a credit card could be used. */
+const cardKinds: readonly string[] = ['card', 'walletButton']

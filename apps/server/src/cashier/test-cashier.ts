@@ -40,6 +40,7 @@ export type Depositor = Omit<TestPlayer, 'status'> & {
 
 export const cardNumbers = {
   plain: '4242424242424242',
+  credit: '4012888888881881',
   noFunds: '4000000000009995',
   refusedAtConfirm: '4000000000000069',
   noticeTwice: '4000000000000093',

@@ -1,4 +1,4 @@
-// Proves CSH-NS-02, CSH-NS-09, SHL-NS-45, CSH-NS-41, CSH-019, CSH-100, CSH-145..148, CSH-150..152, CSH-169, CSH-174, CSH-238, CSH-247..249, CSH-257..258, CSH-287..289, CSH-450, CSH-456, CSH-474, CSH-494..497,
+// Proves CSH-NS-02, CSH-NS-09, SHL-NS-45, CSH-NS-41, CSH-019, CSH-100, CSH-145..148, CSH-150..152, CSH-169, CSH-174, CSH-238, CSH-247..249, CSH-257..258, CSH-287..289, CSH-450, CSH-456, CSH-474, CSH-NS-25..26, CSH-494..497,
 // CSH-225..227, CSH-229, CSH-467, CSH-628, CSH-NS-13, CSH-179, CSH-235, CSH-487.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'
@@ -125,7 +125,7 @@ describe('what surrounds the form', () => {
     const [destination] = (await player.browser.must('GET /api/payment/withdrawals', {})).destinations
     const wish = { amount: '40.00', currency: 'EUR', storedDetailReference: destination?.storedDetailReference ?? '' }
     await player.browser.must('POST /api/payment/initWithdraw', wish, { key: newKey() })
-    expect(await offer()).toMatchObject({ hasPendingWithdrawal: true })
+    expect(await offer()).toMatchObject({ hasPendingWithdrawal: true, pendingWithdrawalCount: 1 })
     expect(await player.browser.must('GET /api/wallet', {})).toMatchObject({ currency: 'EUR', cash: '60.00', cashReserve: '0.00' })
   })
 
@@ -180,7 +180,7 @@ describe('what surrounds the form', () => {
   })
 
   test.each([
-    ['GBR', 'GBP', 'cashier.noticeGbr'],
+    ['GBR', 'GBP', 'cashier.noticeDefault'],
     ['NLD', 'EUR', 'cashier.noticeNld'],
     ['MLT', 'EUR', 'cashier.noticeDefault'],
     ['DEU', 'EUR', 'cashier.noticeDefault'],
@@ -188,6 +188,39 @@ describe('what surrounds the form', () => {
   ])('has the words of %s', async (country, currency, countryNotice) => {
     const player = await cashier.depositor({ country, currency })
     expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({ countryNotice })
+  })
+
+  test('says in Great Britain, and only there, how far the money of players is protected, by the setting', async () => {
+    const british = await cashier.depositor({ country: 'GBR', currency: 'GBP' })
+    const levelOf = async ({ browser }: Depositor) => (await browser.must('GET /api/deposits/offer', {})).fundsProtection
+    expect([await levelOf(british), await levelOf(await cashier.depositor())]).toEqual(['notProtected', undefined])
+    await cashier.set('deposit.fundsProtection', 'medium')
+    expect(await levelOf(british)).toBe('medium')
+    await cashier.set('deposit.fundsProtection', 'notProtected')
+  })
+
+  test('says at each card, where credit cards are forbidden, that only debit cards are taken; and a credit card is refused with the reason', async () => {
+    const british = await cashier.depositor({ country: 'GBR', currency: 'GBP' })
+    const debitOnly = async ({ browser }: Depositor) => {
+      const { methods } = await browser.must('GET /api/payment/methods', {})
+      return Object.fromEntries(methods.map(({ kind, debitOnly: only }) => [kind, only]))
+    }
+    expect(await debitOnly(british)).toMatchObject({ card: true, walletButton: true, wallet: false, transfer: false })
+    expect(await debitOnly(await cashier.depositor())).toMatchObject({ card: false, walletButton: false })
+    const token = async (card: string) => {
+      const step = await british.begin('20.00')
+      await british.giveCard(step, card)
+      await british.finish(step)
+      return step.token
+    }
+    const credit = await token(cardNumbers.credit)
+    await until(async () => (await british.browser.must('GET /api/deposits/status', { token: credit })).status, 'rejected')
+    expect(await british.browser.must('GET /api/deposits/status', { token: credit })).toMatchObject({
+      errorCode: 119,
+      errorSubCode: 'credit_card_not_allowed',
+    })
+    const debit = await token(cardNumbers.plain)
+    await until(async () => (await british.browser.must('GET /api/deposits/status', { token: debit })).status, 'ok')
   })
 })
 

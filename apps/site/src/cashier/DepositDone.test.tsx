@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../test-drawn.tsx'
 import { DepositDone } from './DepositDone.tsx'
-import type { Deposit } from './deposit-flow.ts'
+import type { Deposit } from './deposit-state.ts'
 
 const wallet = { balance: '70.00', currency: 'EUR' }
 /** What is announced of a deposit that ended so. */

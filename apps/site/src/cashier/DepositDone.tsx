@@ -6,7 +6,7 @@ import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useT } from '../site.ts'
 import type { Brought } from './brought.ts'
-import type { Deposit } from './deposit-flow.ts'
+import type { Deposit } from './deposit-state.ts'
 import style from './DepositDone.module.css'
 
 /** How it ended well: the amount and the new balance, or that it is on its way. */

@@ -1,6 +1,6 @@
-// Proves CSH-NS-29, CSH-NS-17, CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091..093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
-// CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-475..477, CSH-548..549, CSH-551..557,
-// CSH-592, CSH-595, CSH-NS-23..24, CSH-NS-28, CSH-NS-35, CSH-NS-37.
+// Proves CSH-NS-29, CSH-NS-17, CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091, CSH-093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
+// CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-548..549, CSH-551..557,
+// CSH-592, CSH-595, CSH-NS-23..24, CSH-NS-35, CSH-NS-37.
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
 import { Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -215,14 +215,6 @@ describe('before depositing', () => {
     expect(textOf(visitor)).toMatch(/I have read the privacy policy.*I am at least 18 years old and accept the terms/)
     expect(['privacy-policy', 'terms-conditions'].filter((modal) => !visitor.includes(`modal=${modal}`))).toEqual([])
     expect(visitor).not.toMatch(/<input[^>]*Checked"[^>]*checked=""/)
-  })
-
-  test.each([
-    ['cashier.noticeGbr', /Debit cards only.*Player funds are held as the UK Gambling Commission asks/],
-    ['cashier.noticeNld', /the same as on the IBAN/],
-    ['cashier.noticeDefault', /card or account in your own name/],
-  ])('the words of the country stand there (%s)', async (countryNotice, words) => {
-    expect(textOf(await form([methodWith()], { offer: { countryNotice } }))).toMatch(words)
   })
 
   test('what must be set first is said, with the way there, and the button waits', async () => {

@@ -1,5 +1,5 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { EmptyState } from '@fairhouse/ui'
+import { EmptyState, Notice } from '@fairhouse/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSite } from '../site.ts'
 import { DepositNotices } from './DepositNotices.tsx'
@@ -33,6 +33,7 @@ export function DepositForm(props: DepositFormProps) {
             </p>
           ),
       )}
+      {method.debitOnly && <Notice>{t('cashier.debitOnly')}</Notice>}
       {isSigned(method) ? (
         <MethodForm {...props} method={method} isChosen={chosen?.method === method.method && !chosen.passing} />
       ) : (
@@ -40,9 +41,16 @@ export function DepositForm(props: DepositFormProps) {
           <DepositAgreement method={method} />
         </Suspense>
       )}
+      {method.depositAgreementSigned && (
+        <Suspense>
+          <SignedAgreement method={method} />
+        </Suspense>
+      )}
     </div>
   )
 }
+
+const SignedAgreement = lazy(async () => ({ default: (await import('./SignedAgreement.tsx')).SignedAgreement }))
 
 const DepositAgreement = lazy(async () => ({ default: (await import('./DepositAgreement.tsx')).DepositAgreement }))
 

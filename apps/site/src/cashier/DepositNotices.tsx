@@ -14,7 +14,7 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
     texts: { t, has },
   } = useSite()
   const profile = useProfile()
-  const { currency, pendingDeposits, countryNotice } = offer
+  const { currency, pendingDeposits, countryNotice, fundsProtection } = offer
   return (
     <div className={style.notices}>
       {(offer.requireLimitBeforeDeposit || offer.heldUntilLimits) && (
@@ -43,6 +43,14 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
       {!(currency in method.supportCurrencies) && <Notice meaning="warning">{t('cashier.currencyElsewhere')}</Notice>}
       {profile && (method.limited || method.limitReached) && <DocumentLimit method={method} currency={currency} />}
       {countryNotice && has(countryNotice) && <Notice>{t(countryNotice)}</Notice>}
+      {fundsProtection && (
+        <Notice>
+          <p>{t('cashier.fundsProtection', { level: fundsProtection })}</p>
+          <ModalLink modal="terms-conditions" className={style.noticeLink}>
+            {t('cashier.readTerms')}
+          </ModalLink>
+        </Notice>
+      )}
     </div>
   )
 }

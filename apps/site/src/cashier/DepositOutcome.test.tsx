@@ -1,7 +1,7 @@
 // Proves CSH-NS-39.
 import { expect, test } from 'vitest'
 import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
-import type { Deposit } from './deposit-flow.ts'
+import type { Deposit } from './deposit-state.ts'
 import { DepositOutcome } from './DepositOutcome.tsx'
 
 const tooLate = { at: 'tooLate', running: { reference: 'r1' } } as unknown as Deposit // what is shown needs no more

@@ -4,12 +4,11 @@ import { useProfile } from '../shell/session.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { useSite } from '../site.ts'
 import { DepositDone } from './DepositDone.tsx'
-import type { Deposit, DepositEvent } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
 
 /** How a deposit ended, or why it stands still, and what to do next. */
 export function DepositOutcome({ state, send, close }: { state: Deposit; send: (event: DepositEvent) => void; close: () => void }) {
   const { t } = useSite().texts
-  const profile = useProfile()
   switch (state.at) {
     case 'done':
       return <DepositDone done={state} onClose={close} />
@@ -17,6 +16,9 @@ export function DepositOutcome({ state, send, close }: { state: Deposit; send: (
       return (
         <EmptyState title={t('cashier.offline')} text={t('cashier.offlineText')}>
           <Button onClick={() => send({ type: 'retry' })}>{t('cashier.retry')}</Button>
+          <Button kind="line" onClick={() => send({ type: 'back' })}>
+            {t('cashier.tryAnother')}
+          </Button>
         </EmptyState>
       )
     case 'failed':
@@ -25,20 +27,31 @@ export function DepositOutcome({ state, send, close }: { state: Deposit; send: (
           <Button onClick={() => send({ type: 'back' })}>{t('cashier.tryAnother')}</Button>
         </EmptyState>
       )
+    case 'otherStatus':
+      return <GoesOn title={t('cashier.statusOther', { status: state.status })} text={t('cashier.statusOtherText')} close={close} />
     case 'tooLate':
-      return (
-        <EmptyState title={t('cashier.tooLate')} text={t('cashier.tooLateText')}>
-          {profile && (
-            <SiteLink to="/my/transactions/deposit" className={buttonClass('brass')}>
-              {t('cashier.seeDeposits')}
-            </SiteLink>
-          )}
-          <Button kind="line" onClick={close}>
-            {t('shell.close')}
-          </Button>
-        </EmptyState>
-      )
+      return <GoesOn title={t('cashier.tooLate')} text={t('cashier.tooLateText')} close={close} />
     default:
       return null
   }
+}
+
+/** Nobody here knows how it ended: a player finds it among their deposits. */
+function GoesOn({ title, text, close }: { title: string; text: string; close: () => void }) {
+  const { t } = useSite().texts
+  const profile = useProfile()
+  return (
+    <div role="status">
+      <EmptyState title={title} text={text}>
+        {profile && (
+          <SiteLink to="/my/transactions/deposit" className={buttonClass('brass')}>
+            {t('cashier.seeDeposits')}
+          </SiteLink>
+        )}
+        <Button kind="line" onClick={close}>
+          {t('shell.close')}
+        </Button>
+      </EmptyState>
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
+import { DepositAbout } from './DepositAbout.tsx'
 import { DepositOutcome } from './DepositOutcome.tsx'
 import { DepositSteps } from './DepositSteps.tsx'
-import type { Deposit, DepositEvent } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
 
 type ProgressProps = {
   state: Deposit
@@ -10,12 +11,26 @@ type ProgressProps = {
   onWindow: (window: Window | null) => void
 }
 
+/** Where nothing else says how much it is about. */
+const told: ReadonlySet<Deposit['at']> = new Set([
+  'waiting',
+  'finishing',
+  'entering',
+  'resuming',
+  'done',
+  'failed',
+  'otherStatus',
+  'tooLate',
+  'offline',
+])
+
 /** What a deposit shows after its form: its steps, then how it ended. */
 export function DepositProgress({ state, send, close, onWindow }: ProgressProps) {
   return (
     <>
       <DepositSteps state={state} send={send} onWindow={onWindow} />
       <DepositOutcome state={state} send={send} close={close} />
+      {told.has(state.at) && <DepositAbout about={state.about} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-// Proves SHL-138..140, CSH-035, CSH-522..539, CSH-541..547, CSH-549, CSH-NS-31..34.
+// Proves SHL-138..140, CSH-035, CSH-522..539, CSH-541..547, CSH-549, CSH-NS-25, CSH-NS-31..34.
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { errors, type ErrorName } from '@fairhouse/errors'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const shown = async (error: ErrorName, more?: Partial<ErrorAnswer>) => {
 describe.each(['paymentRejected', 'gatewayRejected'] as const)('%s', (name) => {
   test('says that the payment was refused, and why by its sub-code; one that nobody knows in general', async () => {
     const texts = await Promise.all(
-      [undefined, 'insufficient_funds', 'expired_card', 'odd'].map(
+      [undefined, 'insufficient_funds', 'expired_card', 'odd', 'credit_card_not_allowed'].map(
         async (errorSubCode) => (await shown(name, errorSubCode ? { errorSubCode } : {})).text,
       ),
     )
@@ -25,6 +25,7 @@ describe.each(['paymentRejected', 'gatewayRejected'] as const)('%s', (name) => {
     expect(texts[1]).toContain('not enough money')
     expect(texts[2]).toContain('expired')
     expect(texts[3]).toBe(texts[0])
+    if (name === 'paymentRejected') expect(texts[4]).toMatch(/Credit cards may not be used .* debit card/)
   })
 })
 

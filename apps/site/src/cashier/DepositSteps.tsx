@@ -1,13 +1,17 @@
 import type { DepositStep } from '@fairhouse/contract'
-import { Skeleton } from '@fairhouse/ui'
+import { Button, Skeleton } from '@fairhouse/ui'
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { askToRegister, type AskToRegisterProps } from '../identification/index.ts'
 import { useSite, useT } from '../site.ts'
 import { browserValues, windowSize } from './browser-values.ts'
-import { runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
+import { keepRunning, readRunning } from './deposit-memory.ts'
+import { runningOf } from './deposit-flow.ts'
+import type { Deposit, DepositEvent, Running } from './deposit-state.ts'
 import { FingerprintFrame } from './FingerprintFrame.tsx'
 import { LeavingForm } from './LeavingForm.tsx'
 import { FrameStep } from './FrameStep.tsx'
+import { PaymentOver } from './PaymentOver.tsx'
+import { useIsOver } from './use-is-over.ts'
 import { Waiting } from './Waiting.tsx'
 
 type StepsProps = { state: Deposit; send: (event: DepositEvent) => void; onWindow: (window: Window | null) => void }
@@ -17,7 +21,10 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   const { call, texts } = useSite()
   const { t } = texts
   const giveUp = ({ reference, token }: Running) => {
-    void call('POST /api/deposits/cancel', { reference, token })
+    void call('POST /api/deposits/cancel', { reference, token }).then((answer) => {
+      // What can no longer be given up goes on, and is shown to whoever comes back.
+      if (!answer.ok && answer.error.error === 'cancellationFailed' && !readRunning()) keepRunning({ reference, token })
+    })
     send({ type: 'back' })
   }
   if (state.at === 'frame' || (state.at === 'finishing' && state.step.type === 'form')) {
@@ -46,7 +53,7 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
       />
     )
   }
-  if (state.at === 'paying') return <Paying step={state.step} onBack={() => send({ type: 'back' })} />
+  if (state.at === 'paying') return <Paying step={state.step} onBack={(over) => send({ type: 'back', ...(over ? { over } : {}) })} />
   if (state.at === 'authenticating' && state.params) return <Token {...state} params={state.params} send={send} />
   if (state.at === 'authenticating') return <Waiting title={t('cashier.submitting')} />
   if (state.at === 'identifying' || state.at === 'nobodyYet') return <Identification state={state} onBack={() => send({ type: 'back' })} />
@@ -55,7 +62,7 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   if (state.at === 'entering') return <Waiting title={t('cashier.entering')} />
   if (state.at === 'resuming') return <Waiting title={t('cashier.resuming')} />
   if (state.at === 'finishing') return <Waiting title={t('cashier.finishing')} />
-  return state.at === 'waiting' ? <Waiting title={t('cashier.waiting')} text={t('cashier.waitingText')} /> : null
+  return state.at === 'waiting' ? <WaitingForBank onBack={() => send({ type: 'back' })} /> : null
 }
 
 const AskToRegister = askToRegister.view as unknown as ComponentType<AskToRegisterProps> // the chunk's one component
@@ -94,13 +101,28 @@ function Encryption(props: ComponentProps<typeof EncryptionFrames>) {
   )
 }
 
-/** The player pays elsewhere by what is shown here. */
-function Paying({ step, onBack }: { step: DepositStep; onBack: () => void }) {
+/** Nothing is left to do; whoever goes back leaves the deposit as it is. */
+function WaitingForBank({ onBack }: { onBack: () => void }) {
   const t = useT()
+  return (
+    <>
+      <Waiting title={t('cashier.waiting')} text={t('cashier.waitingText')} />
+      <Button kind="plain" wide onClick={onBack}>
+        {t('cashier.tryAnother')}
+      </Button>
+    </>
+  )
+}
+
+/** The player pays elsewhere by what is shown here, as long as there is time. */
+function Paying({ step, onBack }: { step: DepositStep; onBack: (over?: true) => void }) {
+  const t = useT()
+  const isOver = useIsOver(step.details?.expiresAt)
+  if (isOver) return <PaymentOver onNew={() => onBack(true)} />
   const View = step.type === 'showPaymentSlip' ? SlipFrame : PaymentDetails
   return (
     <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
-      <View step={step} onBack={onBack} />
+      <View step={step} onBack={() => onBack()} />
     </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import { gatewayRefusal } from '@fairhouse/contract/gateway-refusal.ts'
 import { listenToFrame, readDepositMessage, tellFrame } from '@fairhouse/frame'
 import { useEffect, useRef } from 'react'
 import { useT } from '../site.ts'
-import type { DepositEvent, DepositWish, NameAndValue } from './deposit-flow.ts'
+import type { DepositEvent, DepositWish, NameAndValue } from './deposit-state.ts'
 import { Waiting } from './Waiting.tsx'
 import style from './PaymentFrame.module.css'
 

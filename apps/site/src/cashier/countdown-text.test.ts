@@ -1,3 +1,4 @@
+// Proves CSH-NS-66.
 import { expect, it } from 'vitest'
 import { countdownText } from './countdown-text.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { depositFlow, type Deposit, type DepositEvent } from './deposit-flow.ts'
+import { depositFlow } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { encrypting, refusal, running, status, step, tokenised, wish } from './test-deposit-flow.ts'
 
 /** One of each thing that can happen. */
@@ -29,7 +30,7 @@ const events: DepositEvent[] = [
 /** What has a meaning in each state: every arrow of the flow. */
 const meanings: Record<Deposit['at'], DepositEvent['type'][]> = {
   starting: ['begin'],
-  resuming: ['status', 'unknown'],
+  resuming: ['status', 'unknown', 'noAnswer'],
   form: ['submit'],
   identifying: ['windowAt', 'unknownPerson', 'refused', 'answered', 'back'],
   nobodyYet: ['back'],
@@ -40,12 +41,13 @@ const meanings: Record<Deposit['at'], DepositEvent['type'][]> = {
   frame: ['frameWaits', 'frameConfirms', 'frameEnds', 'status', 'back'],
   fingerprint: ['fingerprinted'],
   finishing: ['refused', 'unreached', 'answered', 'frameGoesOn'],
-  waiting: ['status', 'noAnswer'],
+  waiting: ['status', 'noAnswer', 'back'],
   paying: ['status', 'back'],
   leaving: [],
   entering: ['refused', 'entered'],
   done: ['back'],
   failed: ['back'],
+  otherStatus: ['back'],
   tooLate: ['back'],
 }
 
@@ -68,6 +70,7 @@ it.each<Deposit>([
   { at: 'entering', loginCode: 'LC-1', status: status({}).status },
   { at: 'done', accepted: false },
   { at: 'failed' },
+  { at: 'otherStatus', status: 'frozen' },
   { at: 'tooLate', running },
 ])('at "$at" only what belongs there has a meaning', (now) => {
   const moved = events.filter((event) => depositFlow(now, event) !== now).map(({ type }) => type)

@@ -1,8 +1,12 @@
-// Proves CSH-389..392, CSH-394, CSH-399, CSH-401..403, CSH-253..256, CSH-367..368, CSH-388, CSH-397, CSH-400, CSH-404..405.
+// Proves CSH-389..392, CSH-394, CSH-399, CSH-401..403, CSH-253..256, CSH-367..368, CSH-388, CSH-397, CSH-400, CSH-404..405, CSH-NS-06, CSH-NS-52, CSH-NS-54.
 import { notThrough } from '@fairhouse/contract/gateway-refusal.ts'
 import { expect, it } from 'vitest'
-import { depositFlow, type Deposit, type DepositEvent } from './deposit-flow.ts'
+import { depositFlow } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { running, status, step } from './test-deposit-flow.ts'
+
+/** A status of a newer server. */
+const other = status({ status: 'frozen' as 'ok' })
 
 it.each<[string, Deposit, DepositEvent, Deposit]>([
   [
@@ -68,7 +72,33 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     { at: 'done', accepted: true, notEntered: { error: 'suspended', errorCode: 137 } },
   ],
   ['resumes in the frame', { at: 'resuming', running }, status({ status: 'init', step: step({}) }), { at: 'frame', step: step({}) }],
-  ['resumes waiting', { at: 'resuming', running }, status({}), { at: 'waiting', running, polls: 0 }],
+  ['resumes waiting', { at: 'resuming', running }, status({}), { at: 'waiting', running, polls: 0, later: true }],
+  [
+    'goes on asking of a deposit that it comes back to without a network',
+    { at: 'resuming', running },
+    { type: 'noAnswer', maxPolls: 60 },
+    { at: 'waiting', running, polls: 1, later: true },
+  ],
+  [
+    'goes on at the provider when whoever waits goes back',
+    { at: 'waiting', running, polls: 3 },
+    { type: 'back' },
+    { at: 'form', goesOn: true },
+  ],
+  [
+    'goes on when whoever pays elsewhere goes back',
+    { at: 'paying', step: step({ type: 'showPaymentSlip' }) },
+    { type: 'back' },
+    { at: 'form', goesOn: true },
+  ],
+  [
+    'is over when the time to pay is',
+    { at: 'paying', step: step({ type: 'showPaymentSlip' }) },
+    { type: 'back', over: true },
+    { at: 'form' },
+  ],
+  ['ends with a status of which it knows nothing', { at: 'waiting', running, polls: 1 }, other, { at: 'otherStatus', status: 'frozen' }],
+  ['shows such a status to whoever comes back', { at: 'resuming', running }, other, { at: 'otherStatus', status: 'frozen' }],
   ['forgets a deposit that nobody knows', { at: 'resuming', running }, { type: 'unknown' }, { at: 'form' }],
   ['starts again after a failure', { at: 'failed' }, { type: 'back' }, { at: 'form' }],
   [

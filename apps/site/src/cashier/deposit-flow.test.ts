@@ -1,7 +1,8 @@
 // Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-492, CSH-250..251, CSH-350, CSH-356..361, CSH-362, CSH-412..413, CSH-415..416, CSH-368, CSH-550, CSH-565.
 import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
 import { expect, it, test } from 'vitest'
-import { depositFlow, type Deposit, type DepositEvent } from './deposit-flow.ts'
+import { depositFlow } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { hasOwnNotice } from './deposit-refusal.ts'
 import { eventOf } from './frame-message.ts'
 import { encrypting, passing, refusal, running, secret, status, step, tokenised, typed, wish } from './test-deposit-flow.ts'
@@ -211,6 +212,12 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
   [
     'waits where there is nothing to show',
     { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'waiting' }) },
+    { at: 'waiting', running, polls: 0, later: true },
+  ],
+  [
+    'asks at once where the frame has confirmed before',
+    { at: 'finishing', step: step({}), finish: { reference: 'd1' } },
     { type: 'answered', step: step({ type: 'waiting' }) },
     { at: 'waiting', running, polls: 0 },
   ],

@@ -1,85 +1,12 @@
-import type { DepositMethod, DepositStep, ErrorAnswer, IdentificationMethod, ThirdPartyDetails } from '@fairhouse/contract'
-import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
+import type { DepositMethod, DepositStep } from '@fairhouse/contract'
 import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
 import { isAccepted, waitsFor } from './accepted-statuses.ts'
 import type { Texts } from './sealed-fields.ts'
-import { broughtBy, type Brought } from './brought.ts'
+import { broughtBy } from './brought.ts'
+import type { Deposit, DepositEvent, DepositWish, Running, Status } from './deposit-state.ts'
 import { errorStatuses } from './error-statuses.ts'
 import { newDetail } from './new-detail.ts'
 import { statusError } from './status-error.ts'
-
-/** What the player asks for. */
-export type DepositWish = Takes<'POST /api/deposits'>
-/** A parameter of a provider. */
-export type NameAndValue = { readonly name: string; readonly value: string }
-type Finish = Takes<'POST /api/deposits/finish'>
-type Status = Answers<'GET /api/deposits/status'>
-/** A deposit that is under way: what names it, and what asks for it without a login. */
-export type Running = { readonly reference: string; readonly token: string }
-
-/** Where a deposit stands in the browser. */
-export type Deposit =
-  | { at: 'starting' }
-  | { at: 'resuming'; running: Running }
-  | { at: 'form'; refusal?: ErrorAnswer }
-  /** A hidden frame of the provider makes a token; `params` are there once the provider has given them. */
-  | { at: 'authenticating'; wish: DepositWish; method: DepositMethod; params?: readonly NameAndValue[] }
-  /** A sign-in service, in the window at `url` once it is known, says who a visitor is. */
-  | { at: 'identifying'; by: IdentificationMethod; wish: DepositWish; url?: string }
-  /** It knows the person and we do not. */
-  | { at: 'nobodyYet'; by: IdentificationMethod; wish: DepositWish; details: ThirdPartyDetails | undefined }
-  /** Hidden pages encrypt what must not be read on the way. */
-  | { at: 'encrypting'; wish: DepositWish; method: DepositMethod }
-  /** `passed`: what was typed for the provider's page alone. */
-  | { at: 'submitting'; wish: DepositWish; passed?: Texts }
-  | { at: 'offline'; wish: DepositWish; passed?: Texts }
-  | { at: 'frame'; step: DepositStep; passed?: Texts }
-  | { at: 'fingerprint'; step: DepositStep }
-  | { at: 'finishing'; step: DepositStep; finish: Finish }
-  /** `toldOver`: its frame says that it ended badly; the status says whether that is so. */
-  | { at: 'waiting'; running: Running; polls: number; toldOver?: true }
-  /** The player pays by what our own page says, or by a slip of ours. */
-  | { at: 'paying'; step: DepositStep }
-  | { at: 'leaving'; step: DepositStep }
-  /** A visitor has paid and has an account now. */
-  | { at: 'entering'; loginCode: string; status: Status }
-  | {
-      at: 'done'
-      credited?: string
-      currency?: string
-      brought?: Brought
-      accepted: boolean
-      limitFirst?: true
-      running?: Running
-      notEntered?: ErrorAnswer
-      entered?: true
-    }
-  | { at: 'failed'; error?: ErrorAnswer }
-  | { at: 'tooLate'; running: Running }
-
-/** What can happen to it. */
-export type DepositEvent =
-  | { type: 'begin'; running: Running | undefined }
-  | { type: 'submit'; wish: DepositWish; method?: DepositMethod }
-  | { type: 'windowAt'; url: string }
-  | { type: 'unknownPerson'; details: ThirdPartyDetails | undefined }
-  | { type: 'prepared'; params: readonly NameAndValue[] }
-  | { type: 'tokenised'; tokenData: Texts }
-  | { type: 'encrypted'; values: Texts }
-  | { type: 'refused'; error: ErrorAnswer }
-  | { type: 'unreached' }
-  | { type: 'answered'; step: DepositStep }
-  | { type: 'retry' }
-  | { type: 'frameWaits' }
-  | { type: 'frameConfirms'; providerReference?: string }
-  | { type: 'frameEnds'; status: string }
-  | { type: 'frameGoesOn' }
-  | { type: 'fingerprinted'; finish: Finish }
-  | { type: 'status'; status: Status; maxPolls: number }
-  | { type: 'unknown' }
-  | { type: 'noAnswer'; maxPolls: number }
-  | { type: 'entered' }
-  | { type: 'back' }
 
 /** Where the deposit goes next. An event that has no meaning in the present state changes nothing. */
 export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
@@ -96,7 +23,7 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
       if (event.type === 'encrypted') return sending({ ...now.wish, fields: { ...now.wish.fields, ...event.values } }, now.method)
       return event.type === 'refused' ? { at: 'form', refusal: event.error } : now
     case 'submitting':
-      if (event.type === 'answered') return along(event.step, now.passed)
+      if (event.type === 'answered') return begun(event.step, now.passed)
       if (event.type === 'refused') return { at: 'form', refusal: event.error }
       return event.type === 'unreached' ? { ...now, at: 'offline' } : now
     case 'offline':
@@ -119,13 +46,13 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
     case 'entering':
       return entered(now, event)
     case 'resuming':
-      if (event.type === 'status') return resumed(now.running, event.status)
-      return event.type === 'unknown' ? { at: 'form' } : now
+      return resuming(now, event)
     case 'done':
       if (event.type === 'status' && now.accepted) return settled(event.status) ?? now // on its way before, here now
       return event.type === 'back' ? { at: 'form' } : now
     case 'failed':
     case 'nobodyYet':
+    case 'otherStatus':
     case 'tooLate':
       return event.type === 'back' ? { at: 'form' } : now
     case 'leaving':
@@ -135,6 +62,12 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
 
 /** What names a step's deposit. */
 export const runningOf = ({ reference, token }: DepositStep): Running => ({ reference, token })
+
+/** How it goes on that has only just begun: where nothing is to be done here, nothing can have happened yet. */
+function begun(step: DepositStep, passed?: Texts): Deposit {
+  const next = along(step, passed)
+  return next.at === 'waiting' && step.type === 'waiting' ? { ...next, later: true } : next
+}
 
 function along(step: DepositStep, passed?: Texts): Deposit {
   switch (step.type) {
@@ -176,7 +109,7 @@ function submitted({ wish, method }: Extract<DepositEvent, { type: 'submit' }>):
 /** Who the visitor is turns out in another window; then they deposit here. */
 function identifying(now: Extract<Deposit, { at: 'identifying' }>, event: DepositEvent): Deposit {
   if (event.type === 'windowAt') return { ...now, url: event.url }
-  if (event.type === 'answered') return along(event.step)
+  if (event.type === 'answered') return begun(event.step)
   if (event.type === 'refused') return { at: 'form', refusal: event.error }
   if (event.type === 'unknownPerson') return { at: 'nobodyYet', by: now.by, wish: now.wish, details: event.details }
   return event.type === 'back' ? { at: 'form' } : now
@@ -211,7 +144,7 @@ function withToken(wish: DepositWish, { fields }: DepositMethod, tokenData: Text
 
 /** While somebody pays elsewhere the page stays as it is, until there is news. */
 function paying(now: Extract<Deposit, { at: 'paying' }>, event: DepositEvent): Deposit {
-  if (event.type === 'back') return { at: 'form' }
+  if (event.type === 'back') return event.over ? { at: 'form' } : { at: 'form', goesOn: true }
   if (event.type !== 'status') return now
   const { status, receivedMoneyFromProvider, limitRequire } = event.status
   const ended = settled(event.status)
@@ -249,6 +182,7 @@ function confirmedOver(status: Status): Deposit | undefined {
 }
 
 function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): Deposit {
+  if (event.type === 'back') return { at: 'form', goesOn: true }
   if (event.type !== 'status' && event.type !== 'noAnswer') return now
   if (event.type === 'status') {
     const { status, step, limitRequire, receivedMoneyFromProvider, loginCode } = event.status
@@ -271,11 +205,20 @@ function entered(now: Extract<Deposit, { at: 'entering' }>, event: DepositEvent)
   return event.type === 'refused' ? { ...ended, notEntered: event.error } : { ...ended, entered: true }
 }
 
+/** Whoever comes back without a network goes on waiting; only a deposit that nobody knows is forgotten. */
+function resuming(now: Extract<Deposit, { at: 'resuming' }>, event: DepositEvent): Deposit {
+  if (event.type === 'status') return resumed(now.running, event.status)
+  if (event.type === 'noAnswer') return { at: 'waiting', running: now.running, polls: 1, later: true }
+  return event.type === 'unknown' ? { at: 'form' } : now
+}
+
 function resumed(running: Running, status: Status): Deposit {
   if (status.loginCode) return { at: 'entering', loginCode: status.loginCode, status }
   const ended = settled(status)
   if (ended) return ended
-  return status.step && (status.step.type !== 'finish' || status.step.details) ? along(status.step) : { at: 'waiting', running, polls: 0 }
+  return status.step && (status.step.type !== 'finish' || status.step.details)
+    ? along(status.step)
+    : { at: 'waiting', running, polls: 0, later: true }
 }
 
 /** How a deposit ended; undefined while it is under way. */
@@ -296,5 +239,8 @@ function settled(told: Status): Deposit | undefined {
       const error = statusError(told)
       return { at: 'failed', ...(error ? { error } : {}) }
     }
+    // A newer server may have more words than this page.
+    default:
+      return status ? { at: 'otherStatus', status } : undefined
   }
 }

@@ -1,4 +1,4 @@
-import type { DepositWish, Running } from './deposit-flow.ts'
+import type { DepositWish, Running } from './deposit-state.ts'
 
 const runningKey = 'token-deposit'
 const idempotencyKey = 'deposit-key'

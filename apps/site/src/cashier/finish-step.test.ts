@@ -1,9 +1,9 @@
-// Proves CSH-259..261, CSH-348..350, CSH-363..366, CSH-378..379, CSH-499..501, CSH-540, CSH-569.
+// Proves CSH-259..261, CSH-348..350, CSH-363..366, CSH-378..379, CSH-499..501, CSH-540, CSH-569, CSH-NS-58.
 import type { DepositStep, ErrorAnswer } from '@fairhouse/contract'
 import type { Caller, Outcome } from '@fairhouse/contract/caller.ts'
 import { expect, test } from 'vitest'
-import type { Deposit } from './deposit-flow.ts'
-import { depositFlow, type DepositEvent } from './deposit-flow.ts'
+import { depositFlow } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { finishStep } from './finish-step.ts'
 
 const step: DepositStep = {

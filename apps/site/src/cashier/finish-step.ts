@@ -1,6 +1,6 @@
 import { tellFrame } from '@fairhouse/frame'
 import type { Site } from '../site.ts'
-import type { Deposit, DepositEvent } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
 
 type Finishing = Extract<Deposit, { at: 'finishing' }>
 /** What finishing needs of its surroundings: the call, the window of the embedded page, the way to another page, whom to tell. */

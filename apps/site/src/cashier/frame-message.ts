@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import type { DepositMessage } from '@fairhouse/frame'
-import type { DepositEvent } from './deposit-flow.ts'
+import type { DepositEvent } from './deposit-state.ts'
 
 /** What any message of a way to pay's frame means, where that is not what it says. */
 export type OnMessage = DepositMethod['onMessage']

@@ -3,7 +3,7 @@ import type { Caller } from '@fairhouse/contract/caller.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueries } from '../queries.ts'
 import type { Site } from '../site.ts'
-import type { DepositEvent } from './deposit-flow.ts'
+import type { DepositEvent } from './deposit-state.ts'
 import { identifyFirst } from './identify-first.ts'
 import { step, wish } from './test-deposit-flow.ts'
 

@@ -2,7 +2,7 @@ import type { IdentificationMethod } from '@fairhouse/contract'
 import { askToRegister, beginInWindow, enterByToken, type ConsentDocument } from '../identification/index.ts'
 import { becomeProfile } from '../shell/session.ts'
 import type { Site } from '../site.ts'
-import type { DepositEvent, DepositWish } from './deposit-flow.ts'
+import type { DepositEvent, DepositWish } from './deposit-state.ts'
 
 /** The window that was opened for the service, where the browser allowed one. */
 type Opened = Pick<Window, 'close'> & { opener: unknown; location: Pick<Location, 'href'> }

@@ -1,23 +1,27 @@
-// Proves CSH-387, CSH-395..396, CSH-572, CSH-575, CSH-314..315, CSH-435, CSH-573..574.
+// Proves CSH-387, CSH-395..396, CSH-572, CSH-575, CSH-314..315, CSH-435, CSH-573..574, CSH-NS-52.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { poll } from './poll.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** How often it is asked, and at which seconds, while nobody stops it. */
-function askedIn(waitSeconds: number, seconds: number): number[] {
+/** At which seconds it is asked while nobody stops it. */
+function askedIn(waitSeconds: number, seconds: number, atOnce = false): number[] {
   const end = new AbortController()
   const asked: number[] = []
   const began = Date.now()
-  poll(waitSeconds, end.signal, async (most) => void (asked.length < most && asked.push((Date.now() - began) / 1000)))
+  poll({ waitSeconds, atOnce }, end.signal, async (most) => void (asked.length < most && asked.push((Date.now() - began) / 1000)))
   vi.advanceTimersByTime(seconds * 1000)
   end.abort()
   return asked
 }
 
-test('a status is asked every five seconds', () => {
-  expect(askedIn(300, 21)).toEqual([0, 5, 10, 15, 20])
+test('a status is asked every five seconds, the first time five seconds after the wait begins', () => {
+  expect(askedIn(300, 21)).toEqual([5, 10, 15, 20])
+})
+
+test('where there is news it is asked at once, and then every five seconds', () => {
+  expect(askedIn(300, 21, true)).toEqual([0, 5, 10, 15, 20])
 })
 
 test.each([
@@ -28,13 +32,13 @@ test.each([
   [10, 2],
   [300, 60],
 ])('in %s seconds it is asked %s times and no more', (waiting, times) => {
-  expect(askedIn(waiting, 1000)).toHaveLength(times)
+  expect([askedIn(waiting, 1000).length, askedIn(waiting, 1000, true).length]).toEqual([times, times])
 })
 
 test('who stops waiting asks no more', () => {
   const end = new AbortController()
   const question = vi.fn(async () => undefined)
-  poll(300, end.signal, question)
+  poll({ waitSeconds: 300, atOnce: true }, end.signal, question)
   vi.advanceTimersByTime(5000)
   end.abort()
   vi.advanceTimersByTime(60_000)

@@ -1,6 +1,6 @@
 import type { DepositMethod, DepositStep } from '@fairhouse/contract'
 import { gatewayRefusal } from '@fairhouse/contract/gateway-refusal.ts'
-import type { DepositEvent, DepositWish } from './deposit-flow.ts'
+import type { DepositEvent, DepositWish } from './deposit-state.ts'
 
 /** What is asked for. */
 export const wish: DepositWish = { method: 7, amount: '20.00', currency: 'EUR' }

@@ -5,13 +5,17 @@ import { useSite } from '../site.ts'
 const hideAfterMs = 10_000
 
 /** What a player is told in passing who opens the form: withdrawals that wait, payment details that nobody has confirmed yet. */
-export function useCashierToasts({ hasPendingWithdrawal, paymentDetailsVerificationRequired }: Answers<'GET /api/deposits/offer'>): void {
+export function useCashierToasts({
+  hasPendingWithdrawal,
+  pendingWithdrawalCount: count,
+  paymentDetailsVerificationRequired,
+}: Answers<'GET /api/deposits/offer'>): void {
   const { toasts, texts } = useSite()
   const { t } = texts
   useEffect(() => {
     const link = { to: '/my/transactions/withdrawal?status=pending', text: t('cashier.seeWithdrawals') }
-    if (hasPendingWithdrawal) toasts.show('info', t('cashier.pendingWithdrawal'), link, hideAfterMs)
+    if (hasPendingWithdrawal) toasts.show('info', t('cashier.pendingWithdrawal', { count }), link, hideAfterMs)
     const verify = { to: '?modal=payment-details-validation', text: t('cashier.verifyDetails') }
     if (paymentDetailsVerificationRequired) toasts.show('info', t('cashier.detailsUnverified'), verify, hideAfterMs)
-  }, [hasPendingWithdrawal, paymentDetailsVerificationRequired, toasts, t])
+  }, [hasPendingWithdrawal, count, paymentDetailsVerificationRequired, toasts, t])
 }

@@ -8,7 +8,9 @@ import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
 import { closePartnerApp } from './close-partner-app.ts'
 import type { IdentifyAround } from './identify-first.ts'
-import { depositFlow, runningOf, type Deposit, type DepositEvent, type Running } from './deposit-flow.ts'
+import { depositTold } from './deposit-about.ts'
+import { runningOf } from './deposit-flow.ts'
+import type { Deposit, DepositEvent, Running } from './deposit-state.ts'
 import { floats } from './deposit-refusal.ts'
 import { forgetKey, keepRunning, keyOf, readRunning } from './deposit-memory.ts'
 import { afterMoneyMoved } from './after-money-moved.ts'
@@ -24,14 +26,14 @@ export function useDeposit() {
   /** What a login waits for is read and accepted first. */
   const readDocument = (modal: ConsentDocument) => void navigate({ to: '.', search: (now) => ({ ...now, modal }), resetScroll: false })
   const [state, send] = useFlow<Deposit, DepositEvent>(
-    depositFlow,
+    depositTold,
     { at: 'starting' },
     {
       // Only the browser remembers, and the first drawing must be the server's: so it is asked on entering.
       starting: (_state, tell) => tell({ type: 'begin', running: readRunning() }),
       resuming: async ({ running }, tell, signal) => (await asking()).askOnce(site, running, tell, signal),
-      form: ({ refusal }) => {
-        keepRunning(undefined)
+      form: ({ refusal, goesOn }) => {
+        if (!goesOn) keepRunning(undefined)
         if (refusal && floats(refusal)) void showError(site, refusal)
       },
       authenticating: (now, tell, signal) => prepare(site, now, tell, signal),
@@ -47,8 +49,8 @@ export function useDeposit() {
       leaving: ({ step }) => keepRunning(runningOf(step)),
       finishing: (now, tell, signal) => finish(site, frame.current, now, tell, signal),
       entering: ({ loginCode }, tell) => enter(loginCode, { site, readDocument, tell }),
-      paying: ({ step }, tell, signal) => wait(site, runningOf(step), tell, signal),
-      waiting: ({ running }, tell, signal) => wait(site, running, tell, signal),
+      paying: ({ step }, tell, signal) => wait(site, runningOf(step), tell, signal, true),
+      waiting: ({ running, later }, tell, signal) => wait(site, running, tell, signal, later),
       done: ({ entered, accepted, running }, tell, signal) => {
         if (accepted && running) void follow(site, running, tell, signal)
         if (!accepted) closePartnerApp(site.settings, signal)
@@ -59,6 +61,7 @@ export function useDeposit() {
         void afterMoneyMoved(site, accepted ? 'pending' : 'ok')
       },
       failed: () => (keepRunning(undefined), forgetMoney(site.queries)),
+      otherStatus: () => (keepRunning(undefined), forgetMoney(site.queries)),
       tooLate: async () => (keepRunning(undefined), (await asking()).nobodyKnows(site)),
     },
   )
@@ -109,8 +112,8 @@ async function follow(site: Site, running: Running, tell: Send, signal: AbortSig
 }
 
 /** Whoever waits for the end of a deposit; what asks for it comes with what is shown after the form. */
-async function wait(site: Site, running: Running, tell: Send, signal: AbortSignal): Promise<void> {
+async function wait(site: Site, running: Running, tell: Send, signal: AbortSignal, later?: boolean): Promise<void> {
   keepRunning(running)
   const { waitFor } = await asking()
-  waitFor(site, running, tell, signal)
+  waitFor(site, running, tell, signal, later)
 }

@@ -52,7 +52,9 @@ export function useResume(poker: boolean) {
 }
 
 function wait(site: Site, token: string, tell: (event: ResumeEvent) => void, signal: AbortSignal): void {
-  poll(numberSetting(site.settings, 'resumeForm.waitingForAnswerSec', 300), signal, async (most) => {
+  const waitSeconds = numberSetting(site.settings, 'resumeForm.waitingForAnswerSec', 300)
+  // Whoever waits here comes from the bank.
+  poll({ waitSeconds, atOnce: true }, signal, async (most) => {
     const answer = await site.call('GET /api/resume/status', { token }, { signal, timeoutMs: 10_000 })
     if (signal.aborted) return
     tell(answer.ok ? { type: 'status', status: answer.value, maxPolls: most } : { type: 'noAnswer', maxPolls: most })

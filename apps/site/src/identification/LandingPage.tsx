@@ -1,5 +1,5 @@
 import type { ErrorAnswer, Profile } from '@fairhouse/contract'
-import { buttonClass, EmptyState } from '@fairhouse/ui'
+import { Button, buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { confirmInitialDeposit } from '../cashier/index.ts'
@@ -38,7 +38,10 @@ export function LandingPage() {
       {shown.at === 'bankTab' && <BankTab url={shown.url} />}
       {shown.at === 'bankRefused' && (
         <EmptyState level={1} title={t('identification.bankRefused')} text={<LateErrorMessage error={shown.error} />}>
-          <Link to="/" reloadDocument className={buttonClass('brass')}>
+          <Link to="/" search={{ modal: 'deposit' }} reloadDocument className={buttonClass('brass')}>
+            {t('shell.deposit')}
+          </Link>
+          <Link to="/" reloadDocument className={buttonClass('line')}>
             {t('identification.goOn')}
           </Link>
         </EmptyState>
@@ -68,7 +71,8 @@ function Over({ title, error }: { title: string; error?: ErrorAnswer }) {
   const t = useT()
   return (
     <EmptyState level={1} title={title} text={error && <LateErrorMessage error={error} />}>
-      <Link to="/login" className={buttonClass('brass')}>
+      {error?.error === 'connection' && <Button onClick={() => location.reload()}>{t('shell.tryAgain')}</Button>}
+      <Link to="/login" className={buttonClass(error?.error === 'connection' ? 'line' : 'brass')}>
         {t('identification.landingBack')}
       </Link>
     </EmptyState>
@@ -132,12 +136,16 @@ function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: ConsentDocum
   return navigate({ to: '/', search: { ...takeAfter(kept), ...(modal ? { modal } : {}) }, replace: true })
 }
 
+/** Nobody is in another app here, whose phone sleeps meanwhile: so the page says at some time that it has no connection. */
+const mostUnanswered = 10
+
 type Outcome = Exclude<Shown, { at: 'waiting' }> | { at: 'entered'; profile?: Profile; modal?: ConsentDocument }
 
 async function land(site: ReturnType<typeof useSite>, token: string, signal: AbortSignal): Promise<Outcome | undefined> {
-  const result = await waitFor(site, token, signal)
+  const result = await waitFor(site, token, signal, mostUnanswered)
   if (!result) return undefined
-  forgetTry()
+  // What nobody has answered can be asked again, by loading the page anew.
+  if (result.payload.error !== 'connection') forgetTry()
   const next = thirdPartySignIn({ step: 2, at: 'verifying' }, { type: 'ended', result })
   if (next.at === 'askToRegister') return { at: 'ask', state: next }
   if (next.at !== 'entering') return { at: 'failed', error: refusalOf(result) }

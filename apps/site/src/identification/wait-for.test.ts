@@ -3,7 +3,7 @@ import type { Caller } from '@fairhouse/contract/caller.ts'
 import { expect, test, vi } from 'vitest'
 import { isDone, waitFor } from './wait-for.ts'
 
-// Proves IDN-479..480, CSH-514, CSH-578.
+// Proves IDN-479..480, CSH-514, CSH-578, CSH-NS-53.
 test.each([
   ['a message of the type identification with the value done', { type: 'identification', value: 'done' }, true],
   ['another value', { type: 'identification', value: 'waiting' }, false],
@@ -28,4 +28,27 @@ test('one question is given up after half a second, and asked again quietly, unt
   await vi.advanceTimersByTimeAsync(1)
   expect([await waited, given]).toEqual([{ status: 'success', payload: { loginToken: 'L-1' } }, [500, 500, 500]])
   vi.useRealTimers()
+})
+
+test('where that is asked for, a few questions in a row that nobody answers end as an error; one that is answered begins the count anew', async () => {
+  const silent = { ok: false, error: { error: 'connection', errorCode: 301 } }
+  const pending = { ok: true, value: { status: 'pending', payload: {} } }
+  const asked = async (answers: object[], most?: number) => {
+    let questions = 0
+    const call = (async () => answers[questions++] ?? silent) as unknown as Caller // as many answers, then none
+    const settings = { fe: {} } as Partial<PageSettings> as PageSettings // without any of its own
+    const end = new AbortController()
+    let ended: unknown
+    vi.useFakeTimers()
+    void waitFor({ call, settings }, 'token', end.signal, most).then((result) => (ended = result))
+    await vi.advanceTimersByTimeAsync(60_000)
+    const so = { ended, questions }
+    end.abort()
+    vi.useRealTimers()
+    return so
+  }
+  const error = { status: 'error', payload: silent.error }
+  expect(await asked([], 3)).toEqual({ ended: error, questions: 3 })
+  expect(await asked([silent, silent, pending], 3)).toEqual({ ended: error, questions: 6 })
+  expect(await asked([])).toMatchObject({ ended: undefined })
 })

@@ -6,19 +6,23 @@ const againMs = 500
 const afterRefusalMs = 3000
 
 /**
- * Asks how a try stands until it is over. One question is given up after half a second and asked again quietly; a server that asks for
- * patience gets it. Nothing is answered once the signal has gone.
+ * Asks how a try stands until it is over. One question is given up after half a second and asked again quietly; after
+ * `mostUnanswered` in a row that is the end of it. A server that asks for patience gets it. Nothing is answered once the signal has gone.
  */
 export async function waitFor(
   { call, settings }: Pick<Site, 'call' | 'settings'>,
   token: string,
   signal: AbortSignal,
+  mostUnanswered = Infinity,
 ): Promise<Waited | undefined> {
   const timeoutMs = numberSetting(settings, 'timings.waitingRequestTimeoutMs', 500)
+  let unanswered = 0
   while (!signal.aborted) {
     const answer = await call('POST /api/waiting-request', { token }, { signal, timeoutMs })
     if (signal.aborted) return undefined
     if (answer.ok && answer.value.status !== 'pending') return answer.value
+    unanswered = !answer.ok && answer.error.error === 'connection' ? unanswered + 1 : 0
+    if (unanswered >= mostUnanswered && !answer.ok) return { status: 'error', payload: answer.error }
     await pause(answer.ok || answer.error.error === 'connection' ? againMs : afterRefusalMs, signal)
   }
   return undefined

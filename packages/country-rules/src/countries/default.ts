@@ -72,6 +72,7 @@ export const defaultRules: RuleSet[] = [
       autoPayout: false,
       playerCancelWithdrawal: true,
       depositNotice: null,
+      fundsStatement: false,
     },
     history: { selfServiceMonths: 12, lifetimeNetDeposit: true },
     retentionYears: 10,

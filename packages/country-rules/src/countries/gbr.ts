@@ -29,7 +29,7 @@ const sinceOctober2025: RuleSet = {
   timeOutHours: [24, 168, 720, 1008],
   realityCheckEveryMinutes: null,
   games: { ...base.games, minRoundMs: { slots: 2500, table: 5000 }, maxStake, autoplay: false },
-  payments: { ...base.payments, creditCard: false, playerCancelWithdrawal: false, depositNotice: 'cashier.noticeGbr' },
+  payments: { ...base.payments, creditCard: false, playerCancelWithdrawal: false, fundsStatement: true },
   shell: { ...base.shell, pageFlags: ['uk'] },
   sources: [
     { field: 'limits', url: 'gamblingcommission.gov.uk RTS updates effective 31 October 2025', grade: 'P', checkedOn },
@@ -43,7 +43,7 @@ const sinceOctober2025: RuleSet = {
     { field: 'games.maxStake', url: 'legislation.gov.uk SI 2025/215', grade: 'P', checkedOn },
     { field: 'payments.creditCard', url: 'gamblingcommission.gov.uk LC 6.1.2', grade: 'P', checkedOn },
     { field: 'payments.playerCancelWithdrawal', url: 'gamblingcommission.gov.uk RTS 14B', grade: 'P', checkedOn },
-    { field: 'payments.depositNotice', url: '', grade: 'own', checkedOn },
+    { field: 'payments.fundsStatement', url: 'gamblingcommission.gov.uk LC 4.2.1', grade: 'unsourced', checkedOn },
     { field: 'kycBefore', url: 'gamblingcommission.gov.uk LC 17.1.1', grade: 'P', checkedOn },
   ],
 }

@@ -21,6 +21,7 @@ export const transferMethods: MethodSeed[] = [
     id: methodIds.detailUpdate,
     name: 'Bank account',
     nameKey: 'list.method.bank',
+    description: 'cashier.detailsText',
     provider: 'bank-transfer',
     providerId: 6,
     kind: 'transfer',

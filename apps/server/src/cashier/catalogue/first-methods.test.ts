@@ -1,8 +1,12 @@
-// Proves CSH-593, CSH-606..611, CSH-NS-40.
+// Proves CSH-593, CSH-606..611, CSH-NS-40, CSH-NS-67.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { drawLogo } from '../logo/draw-logo.ts'
+import { methodIds } from '../method-ids.ts'
+import { isProvider } from '../providers.ts'
 import { firstMethods } from './first-methods.ts'
+import { methodCatalogue } from './methods.ts'
 
 const languages = ['en', 'sv', 'et', 'nl', 'fi', 'de', 'ar']
 const textsOf = (language: string, area: string) =>
@@ -31,3 +35,23 @@ test('1140001 is named payment card, and its button says that a card is added', 
     'Add card',
   ])
 })
+
+test('the catalogue knows about 600 ways to pay, each once', () => {
+  expect(methodCatalogue.length).toBeGreaterThan(590)
+  expect(new Set(methodCatalogue.map(({ id }) => id)).size).toBe(methodCatalogue.length)
+})
+
+test.each(Object.entries(methodIds))(
+  '%s (%i) is there to be tried: with a name, a description, a logo, its fields and an adapter',
+  (_, id) => {
+    const { name, nameKey, description, fields, provider } = method(id)!
+    const en = { ...named('cashier'), ...named('list') }
+    expect([name, en[nameKey ?? ''] ?? name, en[description ?? '']]).toEqual(Array(3).fill(expect.stringMatching(/\w{3}/)))
+    expect(drawLogo(method(id)!)).toMatch(/^<svg /)
+    expect(Array.isArray(fields)).toBe(true)
+    expect(isProvider(provider) || id === methodIds.bonusCode).toBe(true)
+  },
+)
+
+/** The English texts of an area by their whole keys. */
+const named = (area: string) => Object.fromEntries(Object.entries(textsOf('en', area)).map(([name, text]) => [`${area}.${name}`, text]))

@@ -19,5 +19,23 @@ const seeds: MethodSeed[] = [
   bonusCodeMethod,
 ]
 
+/** What is said of a way to pay that has no words of its own. */
+const inGeneral: Readonly<Record<MethodSeed['kind'], string>> = {
+  card: 'cashier.cardDescription',
+  bank: 'cashier.bankDescription',
+  wallet: 'cashier.walletServiceDescription',
+  walletButton: 'cashier.walletDescription',
+  crypto: 'cashier.cryptoDescription',
+  voucher: 'cashier.voucherDescription',
+  bonusCode: 'cashier.bonusCodeDescription',
+  slip: 'cashier.slipDescription',
+  qr: 'cashier.qrDescription',
+  transfer: 'cashier.referenceDescription',
+  counter: 'cashier.counterDescription',
+  phone: 'cashier.phoneDescription',
+}
+
 /** What a new installation offers, in this order. */
-export const firstMethods: MethodData[] = seeds.map((seed) => MethodData.parse(seed))
+export const firstMethods: MethodData[] = seeds.map((seed) =>
+  MethodData.parse({ ...seed, description: seed.description ?? inGeneral[seed.kind] }),
+)

@@ -1,7 +1,7 @@
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import { mailTexts, type MailKey } from '@fairhouse/messages/mail-texts.ts'
 
-const lines = ['amount', 'beneficiary', 'code', 'barcode', 'reference', 'bank', 'expiresAt'] as const
+const lines = ['amount', 'beneficiary', 'accountNumber', 'code', 'barcode', 'reference', 'bank', 'expiresAt'] as const
 
 /**
  * A payment slip as a page with gaps: `{name}` is filled by the frame that shows it, and a line whose gap stays empty goes. Only texts of

@@ -6,7 +6,7 @@ import { methodIds } from '../method-ids.ts'
 import { openTestTrustly } from '../../trustly/test-trustly.ts'
 import { openPayAndPlay, somebody, type PayAndPlay, type Payer } from './test-pay-and-play.ts'
 
-// Proves CSH-271..272, CSH-281, IDN-742..743.
+// Proves CSH-NS-04, CSH-271..272, CSH-281, IDN-742..743.
 
 let kit: PayAndPlay
 beforeAll(async () => {
@@ -118,13 +118,16 @@ describe('Continue play', () => {
     await kit.at.set('country.source', 'fixed:FIN')
   })
 
-  test('leaves the page where frames are off, and comes back to the form of signing in', async () => {
+  test.each([
+    ['the site', {}, '/login'],
+    ['the poker client', { customerApp: 'poker' }, '/poker-login?customerApp=poker'],
+  ])('leaves the page where frames are off, and comes back to the form of signing in of %s', async (_, said, address) => {
     await kit.at.set('deposit.useIFrame', false)
-    const { resume, browser } = await resuming()
+    const { resume, browser } = await resuming(said)
     expect(resume.target).toBe('top')
     const { SuccessURL } = attributes()
     const back = await browser.request({ method: 'GET', url: new URL(SuccessURL ?? '').pathname })
-    expect(back.headers.location).toBe('/login')
+    expect(back.headers.location).toBe(address)
     await kit.at.set('deposit.useIFrame', true)
   })
 

@@ -5,7 +5,7 @@ import { openTestTrustly } from '../../trustly/test-trustly.ts'
 import { methodIds } from '../method-ids.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
 
-// Proves CSH-014, CSH-154, CSH-233..234, CSH-498, CSH-NS-59.
+// Proves CSH-014, CSH-154, CSH-233..234, CSH-498, CSH-NS-58..59.
 
 let kit: PayAndPlay
 beforeAll(async () => {

@@ -133,6 +133,13 @@ export const cashier = {
     scope: 'server',
     of: shapedText({ about: '', fallback: '10000.00', scope: 'server', shape: /^\d{1,9}(\.\d{1,4})?$/, allowed: 'a decimal number' }),
   }),
+  'deposit.fundsProtection': oneOf({
+    about:
+      "How far players' money is protected should the company fail, by the three levels of the British regulator: said at the deposit form where the country's rules ask for it. What is said has to be what the terms and the accounts are",
+    fallback: 'notProtected',
+    scope: 'server',
+    words: ['notProtected', 'medium', 'high'],
+  }),
   bankLogoUrl: text({
     about: 'Where the logo of a bank is, with {clearinghouse} and {bank}',
     fallback: '/cms/img/banks/{clearinghouse}-{bank}.svg',
