@@ -225,10 +225,9 @@ test("a wallet's button is told the amount as it is typed and the campaign that 
   const runSheet = await holdBack(at.context, '**/wallet/sheet-script.ts')
   await frame.contentFrame().locator('button').click()
   const sheet = await opened
-  const pay = sheet.locator('button').first()
-  await pay.and(sheet.locator(':disabled')).waitFor()
+  await sheet.locator('button:disabled').first().waitFor()
   runSheet()
-  await pay.click()
+  await sheet.locator('button').first().click()
   await credited(before, 40)
   expect(told('walletToken')[0]?.data).toMatchObject({ type: 'deposit', value: 'walletToken', data: { walletToken: expect.any(String) } })
   const tokenData = { walletToken: expect.any(String) }
@@ -254,11 +253,7 @@ wideTest('an invoice in coins counts its time down, and says when it is over', a
   await left(/13:5\d|14:00/)
   await page.clock.runFor(15 * 60_000)
   await dialog().getByText(player.say('cashier.expired')).waitFor()
-  expect(
-    await dialog()
-      .getByText(/bc1|tb1|bcrt1/)
-      .count(),
-  ).toBe(0)
+  expect(await dialog().innerText()).not.toMatch(/bc1|tb1|bcrt1/)
   await page.clock.resume()
   await player.button('cashier.newDeposit').click()
   await dialog().locator('[name=amount]').waitFor()
