@@ -4,8 +4,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 export async function changeAnswers<Answer>(page: Page, call: string, change: (answer: Answer) => object): Promise<void> {
   await page.route(call, async (route) => {
     const response = await route.fetch().catch(() => undefined)
-    if (!response) return
-    const json = change((await response.json()) as Answer) // the contract's
+    const answer = await response?.json().catch(() => undefined)
+    if (!response || answer === undefined) return
+    const json = change(answer as Answer) // the contract's
     await route.fulfill({ response, json }).catch(() => undefined)
   })
 }
