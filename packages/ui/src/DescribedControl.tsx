@@ -46,7 +46,12 @@ export function DescribedControl({
   }
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} defaultValue={value} />
   if (field.kind === 'checkbox')
-    return <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
+    return (
+      <>
+        <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
+        <Documents links={words.documents?.(field) ?? []} />
+      </>
+    )
   if (field.kind === 'radio') return <Choices field={field} value={value} error={error} words={words} shared={shared} />
   if (field.kind === 'select') {
     const select = { ...shared, hint: words.hint(field), disabled: field.readOnly, ...choicesOf(field, value, words) }
@@ -63,6 +68,20 @@ export function DescribedControl({
       disabled={field.disabled}
       reveal={{ show: words.showPassword, hide: words.hidePassword }}
     />
+  )
+}
+
+/** What a consent speaks of, to be read in a tab of its own: the form stays as it is. */
+function Documents({ links }: { links: readonly { label: string; href: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className={style.documents}>
+      {links.map(({ label, href }) => (
+        <a key={href} href={href} target="_blank" rel="noopener">
+          {label}
+        </a>
+      ))}
+    </p>
   )
 }
 

@@ -29,7 +29,7 @@ export type StepFormProps = {
 
 /** One step of the registration: its fields, what is wrong with them, and the ways on and back. The third shows everything once more. */
 export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepFormProps) {
-  const { call, texts } = useSite()
+  const { call, settings, texts } = useSite()
   const { t } = texts
   const { step, typed } = state
   const refusal = 'refusal' in state ? state.refusal : undefined
@@ -57,7 +57,7 @@ export function StepForm({ state, steps, shape, onlyIn, onCountry, send }: StepF
         fields={fields}
         values={typed}
         wrong={wrong}
-        words={{ ...fieldWordsOf(texts), phoneRules: (country) => phoneRulesOf(call, country) }}
+        words={{ ...fieldWordsOf(texts, settings), phoneRules: (country) => phoneRulesOf(call, country) }}
         prefix="registration"
         onWrong={markWrong}
         onEdited={(field, values) => {
