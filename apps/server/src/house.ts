@@ -38,7 +38,7 @@ import {
 } from './identification/index.ts'
 import { limitTurnJob, limitTurnWorker, refreshCapsInside, sessionTimeJob } from './limits/index.ts'
 import { activationLinkWorker, registerFormOf } from './registration/index.ts'
-import { openSettings, seedSetting } from './settings/index.ts'
+import { openSettings, seedSetting, settingsAtStart } from './settings/index.ts'
 import { sessionTimeWorker } from './session-time/index.ts'
 import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
@@ -105,6 +105,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
     await seedSandboxSettings(house)
     await writeJob(house.db, trustSandboxJob, 'all', house.clock.now())
   }
+  await settingsAtStart(house)
   await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
