@@ -7,7 +7,7 @@ import { consentNames } from './fields/consent-fields.ts'
 import { unknownFields } from './registration-fields.ts'
 
 // Proves SHL-NS-43, IDN-041, IDN-241..255, IDN-344..347, IDN-350..374, IDN-559..560, IDN-382..396, IDN-401..403, IDN-563..567, IDN-572..574, IDN-577, IDN-579..580,
-// IDN-585, IDN-587..591, IDN-677, IDN-799..800, IDN-804, IDN-NS-14, IDN-NS-19, IDN-NS-21, IDN-NS-74, IDN-NS-76.
+// IDN-585, IDN-587..591, IDN-677, IDN-799..800, IDN-804, IDN-NS-14, IDN-NS-19, IDN-NS-21, IDN-NS-73..74, IDN-NS-76.
 
 let at: TestHouse
 beforeAll(async () => {
@@ -111,6 +111,21 @@ describe('hints and lists', () => {
     ['FIN', 'NDEAFIHH'],
   ])('%s offers its banks', async (country, bank) => {
     expect((await fieldIn(country, 'bank_issuer_id'))?.options?.map(({ value }) => value)).toContain(bank)
+  })
+
+  test('banks are what the operator has set, where that is set', async () => {
+    const banks = async (country: string) => (await fieldIn(country, 'bank_issuer_id'))?.options
+    const ours = await banks('FIN')
+    await at.set('fe.banks', { NLD: { TRIONL2U: 'Triodos Bank', HARBNL2A: 'Harbour Bank' } })
+    expect(await banks('NLD')).toEqual([
+      { value: 'HARBNL2A', label: 'Harbour Bank' },
+      { value: 'TRIONL2U', label: 'Triodos Bank' },
+    ])
+    expect(await banks('FIN')).toEqual(ours)
+    await at.set('fe.banks', { NLD: {} })
+    expect(await banks('NLD')).toBeUndefined()
+    await at.set('fe.banks', {})
+    expect((await banks('NLD'))?.length).toBeGreaterThan(8)
   })
 
   test('the phone has every calling code, and begins with that of the country', async () => {
