@@ -6,7 +6,7 @@ import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
 import { wideTest } from './widely.ts'
 
-// Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-879..880, SHL-1025, IDN-NS-38, IDN-NS-44.
+// Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-879..880, SHL-1025, IDN-NS-38..39, IDN-NS-44.
 const code = '49005230210'
 const { house, browser } = await openJourney({
   'fe.signIn.methods': ['regular', 'smartId'],
