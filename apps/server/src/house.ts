@@ -27,7 +27,7 @@ import {
 } from './cashier/index.ts'
 import { seedPages } from './content/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
-import { validationLookJob, validationLookWorker } from './documents/index.ts'
+import { forgetDocumentsJob, forgetDocumentsWorker, validationLookJob, validationLookWorker } from './documents/index.ts'
 import {
   forgetIdentificationsWorker,
   lookJob,
@@ -112,6 +112,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await writeJob(house.db, autoPayoutJob, 'all', house.clock.now())
   await writeJob(house.db, 'sign-in-over', 'all', house.clock.now())
   await writeJob(house.db, 'identification-over', 'all', house.clock.now())
+  await writeJob(house.db, forgetDocumentsJob, 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
   const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, looksAtOnce)
@@ -134,6 +135,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       [sessionTimeJob]: sessionTimeWorker(house),
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
+      [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),
