@@ -6,6 +6,7 @@ import { openJourney } from './journey.ts'
 import { detailsFor, fieldNamesOf, password, playerAt } from './player.ts'
 import { fairhouseReading } from './command-line.ts'
 import { widely } from './widely.ts'
+import { expectKept } from './what-is-kept.ts'
 
 // Proves IDN-NS-27, IDN-NS-28, IDN-NS-69, IDN-NS-83, IDN-003, IDN-015..016, IDN-034, IDN-040, IDN-057..058, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..233, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
 // IDN-426, IDN-577..579, IDN-583, IDN-682, IDN-686, IDN-746, IDN-752..754, IDN-760, IDN-791..792, IDN-803, SHL-015, SHL-113, SHL-144, SHL-146..147, SHL-562, SHL-720, SHL-807.
@@ -102,22 +103,7 @@ describe.each(widely(people, 1, 2))('somebody from %s registers (%s)', (country,
       .toMatchObject({ email: { needed: false }, phoneNumber: { needed: false, value: number } })
     // Who is logged in by it reads no page about a mail: the form is gone.
     await expect.poll(() => dialog().count(), { timeout: 10_000 }).toBe(0)
-    // In a tab of its own: the first one may still be on its way to the rules of the player's country.
-    const own = await context.newPage()
-    await playerAt(house, own, language).open('/my/profile')
-    const kept = own.getByRole('region', { name: say('my.givenTitle') })
-    await kept.getByText(fields['birthDate']?.slice(0, 4) ?? '').waitFor()
-    expect(await kept.getByText(fields['nationalIdNumber'] ?? 'none').count()).toBe(0)
-    const consents = own.getByRole('region', { name: say('my.consentsTitle') })
-    expect(await consents.getByText(say('my.consentToKeep')).count()).toBe(1)
-    const given = Object.keys(fields).filter((name) => /Checked$|^receive|^publicPerson$|^campaignsEnabled$/.test(name))
-    expect(
-      await consents
-        .locator('dd')
-        .filter({ hasText: String(new Date().getFullYear()) })
-        .count(),
-    ).toBe(given.length + 1)
-    await expectAccessible(own)
+    await expectKept(house, context, language, fields)
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -1,6 +1,6 @@
 // Proves CSH-031, IDN-004..005, IDN-010, IDN-014, IDN-017, IDN-025..028, IDN-044..045, IDN-158..166, IDN-181..183, IDN-189..190,
 // IDN-191..202, IDN-217, IDN-219, IDN-296, IDN-298, IDN-487, IDN-497..499, IDN-505..506, IDN-508, IDN-510..512, IDN-514..519, IDN-605..606, IDN-608, IDN-778..780, IDN-789..790,
-// IDN-794..795, IDN-805, IDN-NS-55, IDN-NS-59..60, IDN-NS-62, IDN-NS-79, SHL-074..075, SHL-160, SHL-1017.
+// IDN-794..795, IDN-805, IDN-NS-55, IDN-NS-60, IDN-NS-62, IDN-NS-79, SHL-074..075, SHL-160, SHL-1017.
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -148,50 +148,6 @@ describe.each([
     expect(complaints).toEqual([])
     await context.close()
   })
-})
-
-test('a photo is taken by the camera of a computer, which says first what it asks for; back to the start, nothing of it is left', async () => {
-  const { page, context, player, say, press } = await newcomer()
-  await page.addInitScript(() => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 320, height: 240 })
-    setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, Math.random() * 320, 240), 50)
-    const devices = {
-      enumerateDevices: async () => [{ kind: 'videoinput' }],
-      getUserMedia: () => new Promise((allow) => Object.assign(window, { allow: () => allow(canvas.captureStream(20)) })),
-    }
-    Object.defineProperty(navigator, 'mediaDevices', { value: devices })
-  })
-  await player.open('/my/documents?validationType=account')
-  await page.locator('[name=name]').fill('Letter')
-  await press('documents.takePhoto')
-  const asks = page.getByText(say('documents.cameraPermission'))
-  await asks.waitFor()
-  expect(await page.getByRole('button', { name: say('documents.shoot') }).isDisabled()).toBe(true)
-  await page.evaluate(() => (window as unknown as { allow: () => void }).allow())
-  await asks.waitFor({ state: 'detached' })
-  await expectAccessible(page)
-  await press('documents.shoot')
-  await expect.poll(() => page.getByRole('list', { name: say('documents.picked') }).innerText()).toBe('photo.jpg')
-  await press('documents.next')
-  await page.getByRole('list', { name: say('documents.set') }).waitFor()
-  await press('documents.toStart')
-  await page.getByRole('list', { name: say('documents.set') }).waitFor({ state: 'detached' })
-  expect(await page.locator('[name=name]').inputValue()).toBe('')
-  await press('documents.next')
-  await page.getByText(say('field.rule.fileRequired')).waitFor()
-  await context.close()
-})
-
-test('where there is no camera, a file is chosen', async () => {
-  const { page, context, player, say } = await newcomer()
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'mediaDevices', { value: { enumerateDevices: async () => [] } })
-  })
-  await player.open('/my/documents?validationType=account')
-  await page.locator('main').getByLabel(say('documents.chooseFiles')).first().waitFor({ state: 'attached' })
-  expect(await page.getByText(say('documents.takePhoto')).count()).toBe(0)
-  await context.close()
 })
 
 test('what is typed is looked at before an identity document is sent', async () => {

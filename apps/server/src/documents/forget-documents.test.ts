@@ -41,7 +41,7 @@ test('files of closed accounts are removed once the years are over, those of oth
     [1, 1],
     [1, 1],
   ])
-  expect(await at.sql(`select subject, details from audit where action = 'documents.forget'`)).toEqual([
+  expect(await at.sql(`select subject, details from audit where action = 'document.forget'`)).toEqual([
     { subject: `player:${gone.id}`, details: { documents: 1 } },
   ])
 })
