@@ -1,4 +1,4 @@
-// Proves SHL-824..825, SHL-841, SHL-932, SHL-992, SHL-NS-02..03, IDN-NS-01, IDN-NS-39..02, CSH-NS-01, CSH-NS-03.
+// Proves SHL-824..825, SHL-841, SHL-932, SHL-992, SHL-NS-02..03, IDN-NS-01..02, IDN-NS-39, CSH-NS-01, CSH-NS-03.
 import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer } from '@fairhouse/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
