@@ -2,11 +2,12 @@ import { fieldText, type Texts } from '@fairhouse/messages'
 import type { PageSettings } from '@fairhouse/contract'
 import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import type { FieldWords, Wrong } from '@fairhouse/ui/fields.ts'
-import { joinLanguage } from './language-path.ts'
 
 /** The words around described fields, from the `field` texts; with the settings of the page also the links beside consents. */
 export function fieldWordsOf(texts: Texts, settings?: Pick<PageSettings, 'language'>): FieldWords {
   const { t } = texts
+  // Not by language-path.ts: sharing it with forms would give it a chunk of its own in the first load of every page.
+  const prefix = settings && texts.language.code !== settings.language ? `/${texts.language.code}` : ''
   const label = (field: DescribedField) => {
     const key = `field.${field.name}`
     const name = texts.has(key) ? t(key, valuesIn(field)) : field.name
@@ -27,7 +28,7 @@ export function fieldWordsOf(texts: Texts, settings?: Pick<PageSettings, 'langua
       settings
         ? documents.flatMap((name) => {
             const key = `shell.page.${name}`
-            return texts.has(key) ? [{ label: t(key), href: joinLanguage(`/${name}`, texts.language.code, settings.language) }] : []
+            return texts.has(key) ? [{ label: t(key), href: `${prefix}/${name}` }] : []
           })
         : [],
     choose: t('field.choose'),
