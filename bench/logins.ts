@@ -78,6 +78,7 @@ function environment(databaseUrl: string): Environment {
     smtpUrl: 'smtp://127.0.0.1:9',
     databaseUrl,
     logLevel: 'silent',
+    settingsFile: '',
     fieldKey: key(),
     indexKey: key(),
     playerRefKey: key(),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buildSite } from './build.ts'
 import { keepRunning, untilAnswers, type Child } from './child.ts'
 import { openDatabases, type Databases } from './databases.ts'
@@ -124,6 +124,7 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     PLAYER_REF_KEY: secrets.playerRef,
     VAPID_PRIVATE_KEY: secrets.vapid,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    SETTINGS_FILE: process.env.SETTINGS_FILE ? resolve(process.env.SETTINGS_FILE) : '',
   }
 }
 

@@ -6,7 +6,7 @@ import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
 import { wideTest } from './widely.ts'
 
-// Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-879..880, SHL-1025, IDN-NS-38.
+// Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-879..880, SHL-1025, IDN-NS-38..39, IDN-NS-44.
 const code = '49005230210'
 const { house, browser } = await openJourney({
   'fe.signIn.methods': ['regular', 'smartId'],
@@ -107,6 +107,24 @@ test('the landing waits for the token in its address and logs in', async () => {
   await loggedIn(page)
   // What is still to be proved may be asked for at once.
   await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('token'))
+  await context.close()
+})
+
+test('where the browser keeps the tab of the bank shut, a link to the same address stands in its place', async () => {
+  const { page, context } = await openProfile(browser)
+  const player = playerAt(house, page)
+  const redirectUrl = 'https://pay.example/first'
+  await page.route('**/api/deposits/confirm', (route) => route.fulfill({ json: { success: true, redirectUrl } }))
+  await begin(player)
+  await page.addInitScript(() => {
+    localStorage.setItem('initial-deposit-amount', '40')
+    window.open = () => null
+  })
+  await approve()
+  await player.open(`/identification?type=identification&value=done&token=${await tokenIn(page)}`)
+  const link = page.getByRole('link', { name: player.say('identification.bankTabOpen') })
+  await link.waitFor()
+  expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([redirectUrl, '_blank'])
   await context.close()
 })
 

@@ -7,8 +7,9 @@ import { openJourney } from './journey.ts'
 import { detailsFor, fieldNamesOf, password, playerAt } from './player.ts'
 import { fairhouseReading } from './command-line.ts'
 import { widely } from './widely.ts'
+import { expectKept } from './what-is-kept.ts'
 
-// Proves IDN-NS-28, IDN-003, IDN-015..016, IDN-034, IDN-040, IDN-057..058, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..233, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
+// Proves IDN-NS-27, IDN-NS-28, IDN-NS-69, IDN-NS-83, IDN-003, IDN-015..016, IDN-034, IDN-040, IDN-057..058, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..233, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
 // IDN-426, IDN-577..579, IDN-583, IDN-682, IDN-686, IDN-746, IDN-752..754, IDN-760, IDN-791..792, IDN-803, SHL-015, SHL-113, SHL-144, SHL-146..147, SHL-562, SHL-720, SHL-807.
 const { house, browser } = await openJourney({ 'registration.activation': 'code' })
 
@@ -101,6 +102,9 @@ describe.each(widely(people, 1, 2))('somebody from %s registers (%s)', (country,
     await expect
       .poll(() => told('/api/verification'), { timeout: 10_000 })
       .toMatchObject({ email: { needed: false }, phoneNumber: { needed: false, value: number } })
+    // Who is logged in by it reads no page about a mail: the form is gone.
+    await expect.poll(() => dialog().count(), { timeout: 10_000 }).toBe(0)
+    await expectKept(house, context, language, fields)
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -1,4 +1,4 @@
-// Proves IDN-178..180, IDN-184..188, IDN-282..286, IDN-488, IDN-490..496, IDN-500..504, IDN-713..721, IDN-772, IDN-806, SHL-1011.
+// Proves IDN-178..180, IDN-NS-33, IDN-184..188, IDN-282..286, IDN-488, IDN-490..496, IDN-500..504, IDN-713..721, IDN-772, IDN-806, SHL-1011.
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'

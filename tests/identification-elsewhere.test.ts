@@ -8,7 +8,7 @@ import { changeSetting } from './settings.sql.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
-// Proves IDN-151, IDN-450, IDN-594, IDN-685, IDN-775..776, IDN-811, IDN-071, IDN-099..101, IDN-129, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-451, IDN-481, IDN-706..708, IDN-712, SHL-763.
+// Proves IDN-NS-82, IDN-151, IDN-450, IDN-594, IDN-685, IDN-775..776, IDN-811, IDN-071, IDN-099..101, IDN-129, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-451, IDN-481, IDN-706..708, IDN-712, SHL-763.
 
 const registration = ['regular', 'idin', 'trustly', 'cddn', 'top', 'smartId', 'mobileId']
 const { house, browser } = await openJourney({

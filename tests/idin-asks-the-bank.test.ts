@@ -6,7 +6,7 @@ import { detailsFor, playerAt, type Player } from './player.ts'
 import { changeSetting } from './settings.sql.ts'
 import { widely } from './widely.ts'
 
-// Proves IDN-NS-49, IDN-038, IDN-068, IDN-090, IDN-098, IDN-111, IDN-143, IDN-144, IDN-260, IDN-269, IDN-271, IDN-418, IDN-420, IDN-479, IDN-483, IDN-484, IDN-597,
+// Proves IDN-NS-49..50, IDN-038, IDN-068, IDN-090, IDN-098, IDN-111, IDN-143, IDN-144, IDN-260, IDN-269, IDN-271, IDN-418, IDN-420, IDN-479, IDN-483, IDN-484, IDN-597,
 // IDN-704, SHL-1081.
 
 const wide: Screen = { width: 1600, height: 900 }
@@ -147,6 +147,26 @@ describe('the window of the bank', () => {
     await toIdin(player)
     await openBank(player)
     expect(await page.locator('html').getAttribute('data-asked')).toBe('["identification",""]')
+    await context.close()
+  })
+
+  test('that the browser keeps shut is told, and a press opens it', async () => {
+    const { page, context } = await openProfile(browser, desktop)
+    await page.addInitScript(() => {
+      const { open } = window
+      let times = 0
+      window.open = (...asked) => ((times += 1) === 1 ? null : open.apply(window, asked))
+    })
+    const player = playerAt(house, page)
+    await toIdin(player)
+    await player.dialog().locator('[name=bic]').selectOption(bank)
+    await player.button('shell.continue').click()
+    await player.dialog().getByText(player.say('identification.popupShut')).waitFor()
+    const [popup] = await Promise.all([page.waitForEvent('popup'), player.button('identification.popupOpenNow').click()])
+    await popup.locator('[name=person]').first().waitFor()
+    await player.dialog().getByText(player.say('identification.popupText')).waitFor()
+    await answer(popup, 'willeke')
+    await isLoggedIn(page)
     await context.close()
   })
 

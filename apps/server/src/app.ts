@@ -162,6 +162,7 @@ const handlers: Handlers = {
   endPush: webPush.endPush,
   readProfileFields: profile.readProfileFields,
   prefill: profile.prefill,
+  readGiven: profile.readGiven,
   closeAccount: account.closeAccount,
   deleteAccount: account.deleteAccount,
 

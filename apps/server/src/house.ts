@@ -27,7 +27,7 @@ import {
 } from './cashier/index.ts'
 import { seedPages } from './content/index.ts'
 import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
-import { validationLookJob, validationLookWorker } from './documents/index.ts'
+import { forgetDocumentsJob, forgetDocumentsWorker, validationLookJob, validationLookWorker } from './documents/index.ts'
 import {
   forgetIdentificationsWorker,
   lookJob,
@@ -38,7 +38,7 @@ import {
 } from './identification/index.ts'
 import { limitTurnJob, limitTurnWorker, refreshCapsInside, sessionTimeJob } from './limits/index.ts'
 import { activationLinkWorker, registerFormOf } from './registration/index.ts'
-import { openSettings, seedSetting } from './settings/index.ts'
+import { openSettings, seedSetting, settingsAtStart } from './settings/index.ts'
 import { sessionTimeWorker } from './session-time/index.ts'
 import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
@@ -105,12 +105,14 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
     await seedSandboxSettings(house)
     await writeJob(house.db, trustSandboxJob, 'all', house.clock.now())
   }
+  await settingsAtStart(house)
   await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
   await writeJob(house.db, autoPayoutJob, 'all', house.clock.now())
   await writeJob(house.db, 'sign-in-over', 'all', house.clock.now())
   await writeJob(house.db, 'identification-over', 'all', house.clock.now())
+  await writeJob(house.db, forgetDocumentsJob, 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
   const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, looksAtOnce)
@@ -133,6 +135,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       [sessionTimeJob]: sessionTimeWorker(house),
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
+      [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),

@@ -1,10 +1,13 @@
 import { fieldText, type Texts } from '@fairhouse/messages'
+import type { PageSettings } from '@fairhouse/contract'
 import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import type { FieldWords, Wrong } from '@fairhouse/ui/fields.ts'
 
-/** The words around described fields, from the `field` texts. */
-export function fieldWordsOf(texts: Texts): FieldWords {
+/** The words around described fields, from the `field` texts; with the settings of the page also the links beside consents. */
+export function fieldWordsOf(texts: Texts, settings?: Pick<PageSettings, 'language'>): FieldWords {
   const { t } = texts
+  // Not by language-path.ts: sharing it with forms would give it a chunk of its own in the first load of every page.
+  const prefix = settings && texts.language.code !== settings.language ? `/${texts.language.code}` : ''
   const label = (field: DescribedField) => {
     const key = `field.${field.name}`
     const name = texts.has(key) ? t(key, valuesIn(field)) : field.name
@@ -21,6 +24,13 @@ export function fieldWordsOf(texts: Texts): FieldWords {
       return texts.has(key) ? t(key) : (option.label ?? option.value)
     },
     wrong: (field, wrong) => fieldText(texts, label(field), wrong),
+    documents: ({ documents = [] }) =>
+      settings
+        ? documents.flatMap((name) => {
+            const key = `shell.page.${name}`
+            return texts.has(key) ? [{ label: t(key), href: `${prefix}/${name}` }] : []
+          })
+        : [],
     choose: t('field.choose'),
     noResults: t('field.noResults'),
     showPassword: t('shell.showPassword'),

@@ -18,6 +18,7 @@ export const DescribedField = z.object({
   autocomplete: z.string().optional(),
   ticks: z.array(z.string()).optional().describe('Other boxes that are ticked together with this one'),
   tells: z.array(z.string()).optional().describe('Fields that a national id fills, as POST /api/registration/national-id answers'),
+  documents: z.array(z.string()).optional().describe('Pages that a consent speaks of, by name: each is a link beside it'),
   hint: z.string().optional().describe('Message key of a hint'),
   hintValues: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 })

@@ -72,7 +72,7 @@ export const identify = {
     zignSecRedirectUrl: z.string().optional(),
     expirationTime: Moment,
   }),
-  refuses: [2, 111, 115, 243, 282, 286, 305],
+  refuses: [2, 111, 115, 134, 243, 282, 286, 305],
   who: 'anyone',
 } as const satisfies Call
 

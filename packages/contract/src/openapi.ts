@@ -4,6 +4,13 @@ import { api } from './index.ts'
 
 type Json = Record<string, unknown>
 
+/** Pages whose addresses others have to know: where services of identification send a browser back to. */
+export const returnPages: Readonly<Record<string, string>> = {
+  '/identification': 'The landing of a redirect: goes on with the try that its token, or this browser, knows of, and tells what came of it',
+  '/identification/message':
+    'The message page: the end of a window or a frame, which tells the page that opened it `{ type: "identification", value }` and closes',
+}
+
 /** The public API as an OpenAPI 3.1 document, derived from the contract. */
 export function openapiDocument(): Json {
   const paths: Record<string, Json> = {}
@@ -12,6 +19,8 @@ export function openapiDocument(): Json {
     const [method, path] = call.at.split(' ') as [string, string] // a call's address has this form
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, call, shared) }
   }
+  for (const [path, summary] of Object.entries(returnPages))
+    paths[path] = { get: { summary, responses: { 200: { description: 'The page', content: { 'text/html': {} } } } } }
   return {
     openapi: '3.1.0',
     info: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Nothing, type Call } from './call.ts'
+import { Moment, Nothing, type Call } from './call.ts'
 import { DescribedField } from './fields.ts'
 
 /** How one field of a profile is shown and edited. */
@@ -38,4 +38,24 @@ export const prefill = {
   who: 'player',
 } as const satisfies Call
 
-export const profile = { readProfileFields, prefill }
+/** One thing that a player agreed to or declined, and when. */
+const GivenConsent = z.object({
+  name: z.string().describe('The box of a form, or the document'),
+  version: z.number().optional().describe('Of a document that was accepted'),
+  accepted: z.boolean(),
+  at: Moment,
+})
+
+export const readGiven = {
+  at: 'GET /api/profile/given',
+  about: 'What is kept of the logged-in player and what the player agreed to or declined, the newest first',
+  takes: Nothing,
+  answers: z.object({
+    kept: z.record(z.string(), z.string()).describe('By field; of a national id only the last four signs are told'),
+    consents: z.array(GivenConsent),
+  }),
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const profile = { readProfileFields, prefill, readGiven }

@@ -45,8 +45,7 @@ export function DescribedControl({
     onChange: (event: ChangeEvent<Control>) => onEdit(field, event.currentTarget),
   }
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} defaultValue={value} />
-  if (field.kind === 'checkbox')
-    return <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
+  if (field.kind === 'checkbox') return <Box field={field} value={value} links={words.documents?.(field) ?? []} shared={shared} />
   if (field.kind === 'radio') return <Choices field={field} value={value} error={error} words={words} shared={shared} />
   if (field.kind === 'select') {
     const select = { ...shared, hint: words.hint(field), disabled: field.readOnly, ...choicesOf(field, value, words) }
@@ -63,6 +62,34 @@ export function DescribedControl({
       disabled={field.disabled}
       reveal={{ show: words.showPassword, hide: words.hidePassword }}
     />
+  )
+}
+
+/** A box to tick; the documents that a consent speaks of are links below it, to be read in a tab of their own: the form stays as it is. */
+function Box({
+  field,
+  value,
+  links,
+  shared,
+}: {
+  field: DescribedField
+  value: string
+  links: readonly { label: string; href: string }[]
+  shared: Omit<Parameters<typeof CheckboxField>[0], 'value'>
+}) {
+  return (
+    <>
+      <CheckboxField {...shared} value="true" defaultChecked={value === 'true'} disabled={field.readOnly} />
+      {links.length > 0 && (
+        <p className={style.documents}>
+          {links.map(({ label, href }) => (
+            <a key={href} href={href} target="_blank" rel="noopener">
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -13,6 +13,8 @@ export type FieldWords = {
   hint: (field: DescribedField) => string | undefined
   option: (field: DescribedField, option: { value: string; label?: string }) => string
   wrong: (field: DescribedField, wrong: Wrong) => string
+  /** The documents that a consent speaks of, as links. */
+  documents?: (field: DescribedField) => readonly { label: string; href: string }[]
   choose: string
   noResults: string
   showPassword: string

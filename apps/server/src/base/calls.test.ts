@@ -1,4 +1,4 @@
-// Proves SHL-824..825, SHL-841, SHL-932, SHL-992, SHL-NS-02..03, IDN-NS-01..02, CSH-NS-01, CSH-NS-03.
+// Proves SHL-824..825, SHL-841, SHL-932, SHL-992, SHL-NS-02..03, IDN-NS-01..02, IDN-NS-39, CSH-NS-01, CSH-NS-03.
 import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer } from '@fairhouse/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -156,14 +156,17 @@ describe('a keyed call', () => {
 })
 
 describe('the contract', () => {
-  test('is described by OpenAPI, every call of it', async () => {
+  test('is described by OpenAPI, every call of it, with the two pages to which services send a browser back', async () => {
     const response = await test1.browser().request({ method: 'GET', url: '/api/openapi.json' })
     const described = Object.entries(response.json().paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
     const calls = Object.values(api).map(({ at }) => at)
     expect(calls.length).toBeGreaterThan(25)
-    expect(described.toSorted()).toEqual(calls.toSorted())
+    expect(described.filter((at) => at.includes(' /api/')).toSorted()).toEqual(calls.toSorted())
+    expect(described.filter((at) => !at.includes(' /api/'))).toEqual(['GET /identification', 'GET /identification/message'])
+    const page = await test1.browser().request({ method: 'GET', url: '/identification/message?value=done' })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
   })
 
   test('is kept by every call that only reads, for a visitor and for a player', async () => {

@@ -11,6 +11,8 @@ export type Environment = {
   smtpUrl: string
   databaseUrl: string
   logLevel: string
+  /** A file with settings that hold at each start; empty where there is none. */
+  settingsFile: string
   fieldKey: KeyObject
   indexKey: KeyObject
   playerRefKey: KeyObject
@@ -44,6 +46,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? '3925'}`,
     databaseUrl: need('DATABASE_URL'),
     logLevel: env.LOG_LEVEL ?? 'info',
+    settingsFile: env.SETTINGS_FILE ?? '',
     fieldKey: key('FIELD_KEY'),
     indexKey: key('INDEX_KEY'),
     playerRefKey: key('PLAYER_REF_KEY'),

@@ -63,6 +63,7 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
     smtpUrl: 'smtp://127.0.0.1:9',
     databaseUrl,
     logLevel: process.env.TEST_LOG ?? 'silent',
+    settingsFile: '',
     fieldKey: key(),
     indexKey: key(),
     playerRefKey: key(),

@@ -121,6 +121,7 @@ function environmentFor({ app, sandboxPort = 3900 }: Addresses): Environment {
     smtpUrl: 'smtp://127.0.0.1:1',
     databaseUrl: app,
     logLevel: 'silent',
+    settingsFile: '',
     fieldKey: key('fieldKey'),
     indexKey: key('indexKey'),
     playerRefKey: key('playerRef'),

@@ -1,4 +1,5 @@
-import { catalogue, changeSetting, isSettingName } from '../settings/index.ts'
+import { readFile } from 'node:fs/promises'
+import { catalogue, changeSetting, isSettingName, readSettingsText, settingsText, takeSettings } from '../settings/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -49,6 +50,31 @@ export const settingsCommands: Command[] = [
         },
       )
       return { value: { name, value }, lines: [`${name} = ${shown(value)}`] }
+    },
+  },
+  {
+    words: 'settings file',
+    takes: '',
+    about: 'all settings as one file with comments: what each is for, its default, its value',
+    run: async ({ settings }) => {
+      const text = settingsText(settings.get)
+      return { value: { text }, lines: text.trimEnd().split('\n') }
+    },
+  },
+  {
+    words: 'settings apply',
+    takes: 'FILE',
+    about: 'sets what such a file sets; what it cannot take is told and skipped',
+    run: async ({ db, clock, settings }, args) => {
+      const file = need(args, 0, 'The settings file')
+      const given = await readFile(file, 'utf8')
+        .then(readSettingsText)
+        .catch((error: Error) => {
+          throw new Wrong(error.message)
+        })
+      const value = await takeSettings(db, settings, given, clock.now(), 'command line')
+      const lines = [...value.taken.map((name) => `${name} = ${shown(settings.get(name as never))}`), ...value.problems] // a setting that was taken
+      return { value, lines: lines.length > 0 ? lines : ['Nothing to change.'], wrong: value.problems.length > 0 }
     },
   },
 ]

@@ -8,6 +8,7 @@ export {
   validationLookJob,
   validationLookWorker,
 } from './automatic/index.ts'
+export { forgetDocumentsJob, forgetDocumentsWorker } from './forget-documents.ts'
 export { decideDocument } from './decide-document.ts'
 export { endRequests, readOpenRequests, writeRequest } from './document-request.sql.ts'
 export { readDocumentFiles, readDocumentRows, readWaitingDocuments, type DocumentRow } from './document.sql.ts'

@@ -1,4 +1,4 @@
-// Proves IDN-010, IDN-210..216, IDN-307..311, IDN-313..319, IDN-524..527, IDN-673, IDN-729..730, IDN-812, IDN-612..614, SHL-1012, IDN-NS-64.
+// Proves IDN-010, IDN-210..216, IDN-307..311, IDN-313..319, IDN-524..527, IDN-673, IDN-729..730, IDN-812, IDN-612..614, SHL-1012, IDN-NS-63..64.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operate } from '../command-line/test-operate.ts'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
@@ -103,6 +103,15 @@ describe('the source of funds', () => {
     expect(value.sofDetails['salary']?.amount).toBe('1000:2000')
     await at.set('sourceOfFunds.amountVersion', 1)
     for (const bad of ['1000-2000', ':', 'a:b']) await expect(at.set('sourceOfFunds.amountRanges', [bad])).rejects.toThrow(/ranges/)
+  })
+
+  test('takes 1 for a number and 2 for ranges and nothing else, open ends of either form, and counts in the currency of the wallet', async () => {
+    for (const version of [0, 3, 'range']) await expect(at.set('sourceOfFunds.amountVersion', version)).rejects.toThrow(/between 1 and 2/)
+    await at.set('sourceOfFunds.amountRanges', ['0:1000', ':1000', '5000:'])
+    expect((await read()).amountRanges).toEqual(['0:1000', ':1000', '5000:'])
+    await at.set('sourceOfFunds.amountRanges', [':1000', '1000:2000', '2000:5000', '5000:'])
+    const swede = await at.player({ country: 'SWE', currency: 'SEK' })
+    expect([(await read()).currency, (await swede.browser.must('GET /api/source-of-funds', {})).currency]).toEqual(['EUR', 'SEK'])
   })
 
   test('keeps nothing of any type where one file has a virus', async () => {

@@ -4,7 +4,7 @@ import { errors } from '@fairhouse/errors'
 import { methods } from './methods.ts'
 import { begin, lookAt, placeTestMethod, registrantAt, somePerson, wholeTry } from './test-method.ts'
 
-// Proves IDN-238, IDN-338, IDN-482, IDN-592..595, IDN-668, IDN-691, IDN-693..695, IDN-701, IDN-709..710, SHL-835, SHL-960, SHL-968, SHL-985..986, SHL-1009..1010, SHL-988, SHL-993, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441, CSH-513, CSH-515..519, IDN-NS-31, IDN-NS-40.
+// Proves IDN-238, IDN-338, IDN-482, IDN-592..595, IDN-668, IDN-691, IDN-693..695, IDN-701, IDN-709..710, SHL-835, SHL-960, SHL-968, SHL-985..986, SHL-1009..1010, SHL-988, SHL-993, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441, CSH-513, CSH-515..519, IDN-NS-31, IDN-NS-34, IDN-NS-40.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -144,6 +144,23 @@ describe('beginning', () => {
     const { identificationToken } = await house.browser().must('POST /api/login/init', {})
     expect((await begin(house.browser(), { identificationToken })).error.error).toBe('authenticationFailed')
     expect(told.starts).toBe(0)
+  })
+
+  test('takes a token once, of two at once by one; a mistake in the form does not use it up', async () => {
+    const browser = house.browser()
+    const { identificationToken, expirationTime } = await browser.must('POST /api/login/init', {})
+    expect(Date.parse(expirationTime) - house.clock.now().getTime()).toBe(10 * 60_000)
+    expect((await begin(browser, { identificationToken, personalCode: '' })).error.errorCode).toBe(2)
+    const answers = await Promise.all([0, 1].map(() => begin(browser, { identificationToken })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, errors.tokenUsed.httpStatus])
+    expect(told.starts).toBe(1)
+  })
+
+  test('takes no token after its minutes', async () => {
+    const browser = house.browser()
+    const { identificationToken } = await browser.must('POST /api/login/init', {})
+    house.clock.advance(10 * 60_000)
+    expect((await begin(browser, { identificationToken })).error.error).toBe('authenticationFailed')
   })
 
   test('asks for what the service needs before asking the service', async () => {

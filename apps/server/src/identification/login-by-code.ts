@@ -3,7 +3,7 @@ import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { countAgainstFreeze, forgiveTries, hashOfSecret } from '../sign-in/index.ts'
-import { deviceOf, isIdentificationToken } from './device.ts'
+import { deviceOf, isIdentificationToken, takeIdentificationToken } from './device.ts'
 import { endIdentification, writeIdentification } from './identification.sql.ts'
 import { issueLoginToken } from './login-token.ts'
 import { endingOf, type Outcome } from './look-again.ts'
@@ -24,6 +24,7 @@ export async function loginByCode(
   const method = codeMethods[name]
   if (!method || !isOffered(house, name, 'login')) return refuse('identificationFailed')
   if (!isIdentificationToken(house, device, identificationToken)) return refuse('authenticationFailed')
+  if (!(await takeIdentificationToken(house, identificationToken))) return refuse('tokenUsed')
   const triesKey = `identity:${device}`
   const counted = await countAgainstFreeze(asking, triesKey)
   if (counted.frozen) return counted.frozen

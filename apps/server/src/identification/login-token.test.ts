@@ -3,7 +3,7 @@ import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { errors } from '@fairhouse/errors'
 import { placeTestMethod, registrantAt, somePerson, wholeTry } from './test-method.ts'
 
-// Proves IDN-238, IDN-698, IDN-701, SHL-430, SHL-432, SHL-858..860, SHL-974, SHL-972.
+// Proves IDN-NS-34, IDN-NS-46, IDN-238, IDN-698, IDN-701, SHL-430, SHL-432, SHL-858..860, SHL-974, SHL-972.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 

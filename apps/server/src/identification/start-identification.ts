@@ -7,7 +7,7 @@ import { deviceTypeOf, takesWholePage } from '../base/device-type.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { addressKey, countAgainstFreeze, hashOfSecret } from '../sign-in/index.ts'
-import { deviceOf, identificationTokenFor, isIdentificationToken } from './device.ts'
+import { deviceOf, identificationTokenFor, isIdentificationToken, takeIdentificationToken } from './device.ts'
 import { writeIdentification, type Purpose } from './identification.sql.ts'
 import { lookJob, type KeptForm, type KeptState } from './look-again.ts'
 import type { Method, Started, StartInput } from './method.ts'
@@ -32,6 +32,7 @@ export async function begin(asking: Asking, input: Input): Promise<Begun | Refus
   const method = methodNamed(input.method)
   const refused = mayBegin(asking, input, method, device)
   if (refused || !method) return refused ?? refuse('identificationFailed')
+  if (!(await takeIdentificationToken(asking.house, input.identificationToken))) return refuse('tokenUsed')
   return beginTry(asking, input, method, device)
 }
 

@@ -4,19 +4,10 @@ import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import type { House } from '../base/context.ts'
 import { readPageRow } from '../content/index.ts'
 import type { Consent } from './consent.sql.ts'
-import { consentNames } from './fields/consent-fields.ts'
+import { consentNames, documentsOf } from './fields/consent-fields.ts'
 
 /** The agreement that comes before the first field, as a consent. */
 export const agreementName = 'gdprChecked'
-
-/** The documents that a consent speaks of, by the name of their page. */
-const documents: Readonly<Record<string, readonly string[]>> = {
-  policyChecked: ['terms-conditions'],
-  ageAndPolicyChecked: ['terms-conditions'],
-  privacyPolicyChecked: ['privacy-policy'],
-  statementPrivacy: ['privacy-policy'],
-  contractNotesChecked: ['terms-conditions'],
-}
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 const ids = new Map<string, string>()
@@ -39,7 +30,7 @@ export async function consentsOf(house: House, language: string, values: Record<
   const named = consentNames.filter((name) => values[name] !== undefined)
   const given = await Promise.all(
     named.map(async (name) => {
-      const pages = await Promise.all((documents[name] ?? []).map((page) => pageId(house, language, page)))
+      const pages = await Promise.all((documentsOf[name] ?? []).map((page) => pageId(house, language, page)))
       return { name, accepted: values[name] === 'true', textId: [textId(language, 'field', name), ...pages].join(' ') }
     }),
   )

@@ -1,4 +1,4 @@
-// Proves SHL-500, SHL-NS-46.
+// Proves IDN-NS-73, SHL-500, SHL-NS-46.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { registerAt } from './test-registration.ts'

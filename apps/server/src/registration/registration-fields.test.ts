@@ -3,10 +3,11 @@ import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import { check, unknownRules } from '@fairhouse/fields'
 import { catalogue } from '../settings/index.ts'
+import { consentNames } from './fields/consent-fields.ts'
 import { unknownFields } from './registration-fields.ts'
 
 // Proves SHL-NS-43, IDN-041, IDN-241..255, IDN-344..347, IDN-350..374, IDN-559..560, IDN-382..396, IDN-401..403, IDN-563..567, IDN-572..574, IDN-577, IDN-579..580,
-// IDN-585, IDN-587..591, IDN-677, IDN-799..800, IDN-804, IDN-NS-14, IDN-NS-21, IDN-NS-74, IDN-NS-76.
+// IDN-585, IDN-587..591, IDN-677, IDN-799..800, IDN-804, IDN-NS-14, IDN-NS-19, IDN-NS-21, IDN-NS-73..74, IDN-NS-76.
 
 let at: TestHouse
 beforeAll(async () => {
@@ -110,6 +111,21 @@ describe('hints and lists', () => {
     ['FIN', 'NDEAFIHH'],
   ])('%s offers its banks', async (country, bank) => {
     expect((await fieldIn(country, 'bank_issuer_id'))?.options?.map(({ value }) => value)).toContain(bank)
+  })
+
+  test('banks are what the operator has set, where that is set', async () => {
+    const banks = async (country: string) => (await fieldIn(country, 'bank_issuer_id'))?.options
+    const ours = await banks('FIN')
+    await at.set('fe.banks', { NLD: { TRIONL2U: 'Triodos Bank', HARBNL2A: 'Harbour Bank' } })
+    expect(await banks('NLD')).toEqual([
+      { value: 'HARBNL2A', label: 'Harbour Bank' },
+      { value: 'TRIONL2U', label: 'Triodos Bank' },
+    ])
+    expect(await banks('FIN')).toEqual(ours)
+    await at.set('fe.banks', { NLD: {} })
+    expect(await banks('NLD')).toBeUndefined()
+    await at.set('fe.banks', {})
+    expect((await banks('NLD'))?.length).toBeGreaterThan(8)
   })
 
   test('the phone has every calling code, and begins with that of the country', async () => {
@@ -217,6 +233,26 @@ describe('the list of countries', () => {
   })
 })
 
+describe('consents and statements', () => {
+  test('are ticked for nobody beforehand, and name the documents they speak of', async () => {
+    const before = catalogue['registration.fields'].fallback
+    await writeTestCampaign(at.house, { id: 41, names: { en: 'Ticked by nobody' }, offeredAt: ['registration'] })
+    await at.set('registration.fields', { '*': ['country', ...consentNames] })
+    const boxes = (await fieldsOf('MLT')).filter(({ kind }) => kind === 'checkbox')
+    expect(boxes.map(({ name }) => name).toSorted()).toEqual([...consentNames].toSorted())
+    expect(boxes.filter(({ value }) => value !== 'false')).toEqual([])
+    expect(Object.fromEntries(boxes.flatMap(({ name, documents }) => (documents ? [[name, documents]] : [])))).toEqual({
+      policyChecked: ['terms-conditions'],
+      ageAndPolicyChecked: ['terms-conditions'],
+      privacyPolicyChecked: ['privacy-policy'],
+      statementPrivacy: ['privacy-policy'],
+      contractNotesChecked: ['terms-conditions'],
+    })
+    await at.set('registration.fields', before)
+    await at.house.db.query({ text: 'update campaign set enabled = false where id = 41' })
+  })
+})
+
 describe('the bonus', () => {
   test('is not asked while no campaign runs: the hidden choice is -1', async () => {
     expect(await fieldIn('MLT', 'campaignId')).toMatchObject({ kind: 'hidden', value: '-1' })
@@ -242,6 +278,8 @@ describe('the bonus', () => {
     expect((await fieldIn('FIN', 'campaignId'))?.options?.map(({ value }) => value)).toEqual(['17', '18', '0', '-1'])
     const wanted = (await read('MLT', { campaign: '17', referralCode: 'friend7' })).steps.flatMap(({ fields }) => fields)
     expect(wanted.find(({ name }) => name === 'campaignId')?.value).toBe('17')
+    expect(wanted.find(({ name }) => name === 'campaignsEnabled')?.value).toBe('true')
+    expect((await fieldIn('MLT', 'campaignsEnabled'))?.value).toBe('false')
     expect(wanted.find(({ name }) => name === 'referralCode')?.value).toBe('FRIEND7')
   })
 

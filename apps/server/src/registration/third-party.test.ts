@@ -5,7 +5,7 @@ import { errors } from '@fairhouse/errors'
 import { statements } from '@fairhouse/fields/lists/options.ts'
 import { placeTestMethod, registrantAt, someMail, somePerson, thirdPartyForm as form, wholeTry } from '../identification/test-method.ts'
 
-// Proves IDN-131, IDN-251, IDN-258..259, IDN-263, IDN-266, IDN-375..381, IDN-690, SHL-971, IDN-NS-20, IDN-NS-36.
+// Proves IDN-131, IDN-251, IDN-258..259, IDN-263, IDN-266, IDN-375..381, IDN-690, SHL-971, IDN-NS-20, IDN-NS-35..36.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -40,6 +40,47 @@ describe('a registration by a service', () => {
     const { profile } = await browser.must('POST /api/login/token', { t: answer.loginToken ?? '' })
     expect(profile.fullName).toBe('Mari Maasikas')
   })
+
+  const all = {
+    firstName: 'Willeke',
+    lastName: 'Bruijn',
+    birthDate: '1971-04-30',
+    gender: 'female',
+    country: 'NLD',
+    nationalIdNumber: '111222333',
+  }
+  const address = { street: 'Pascalstreet 19', zipCode: '1011 AB', city: 'Aachen' }
+  test.each([
+    ['everything', all, address],
+    ['no gender and no national id', { ...all, gender: undefined, nationalIdNumber: undefined }, address],
+    ['no address', all, {}],
+  ])(
+    'begins with what a service that tells %s has told: what it vouches for is read-only, an address can be changed',
+    async (_, known, place) => {
+      const { nationalIdNumber, gender, ...names } = known
+      const person = somePerson({ ...names, address: { ...place, country: 'NLD' } })
+      delete person.nationalId
+      if (nationalIdNumber) person.nationalId = { country: 'NLD', value: nationalIdNumber }
+      delete person.gender
+      if (gender) person.gender = 'female'
+      told.look = { is: 'done', person }
+      const browser = house.browser()
+      const { payload } = await wholeTry(house, browser, { purpose: 'registration' })
+      expect(payload.details?.details).toMatchObject({ ...names, ...(gender ? { gender } : {}) })
+      const registrationToken = payload.registrationToken ?? ''
+      const { steps } = await browser.must('POST /api/registration/third-party/fields', { registrationToken })
+      const fields = steps.flatMap((step) => step.fields)
+      const valuesOf = (some: readonly string[], readOnly: boolean) =>
+        Object.fromEntries(
+          fields
+            .filter(({ name, readOnly: fixed = false }) => some.includes(name) && fixed === readOnly)
+            .map(({ name, value }) => [name, value]),
+        )
+      const vouched = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+      expect(valuesOf(Object.keys(all), true)).toEqual(vouched)
+      expect(valuesOf(Object.keys(address), false)).toEqual({ street: undefined, zipCode: undefined, city: undefined, ...place })
+    },
+  )
 
   test('by version 3 of CDDN states seven things; age and terms are ticked with six of them, and none may be missing', async () => {
     const cddn = placeTestMethod('cddn')

@@ -1,3 +1,5 @@
 export { isUnconfirmed } from './assumptions.ts'
+export { settingsAtStart } from './settings-at-start.ts'
+export { readSettingsText, settingsText, takeSettings } from './settings-file.ts'
 export { catalogue, type SettingName } from './catalogue.ts'
 export { openSettings, changeSetting, seedSetting, isSettingName, type Settings } from './settings.ts'

@@ -8,6 +8,8 @@ export type Setting<V = unknown> = {
   readonly fallback: V
   /** Reads a JSON value or the text of a command line; throws an Error whose sentence says what is allowed. */
   readonly parse: (input: unknown) => V
+  /** Of a list out of a few words: these. */
+  readonly words?: readonly string[]
 }
 
 type Given<V> = { about: string; scope: Scope; fallback: V }
@@ -122,6 +124,7 @@ export function listOut<const W extends string>({
 }: Given<readonly NoInfer<W>[]> & { words: readonly W[] }): Setting<readonly W[]> {
   return {
     ...given,
+    words,
     parse: (input) => {
       const parts = listOf(input)?.map((part) => words.find((word) => word === part))
       const known = parts?.filter((part) => part !== undefined)

@@ -15,7 +15,7 @@ export type Settings = {
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(catalogue, name)
 
-/** Reads the settings of the database; a stored value that its catalogue entry no longer allows counts as the default. */
+/** Reads the settings of the database; of a stored list its catalogue entry knows what it knows, and any other value that it no longer allows counts as the default. */
 export async function openSettings(db: Database): Promise<Settings> {
   let values = new Map<string, unknown>()
   let [begun, taken] = [0, 0]
@@ -49,10 +49,16 @@ function valuesIn(rows: readonly { name: string; value: unknown }[]): Map<string
 
 function allowed(name: SettingName, value: unknown): unknown {
   try {
-    return catalogue[name].parse(value)
+    return catalogue[name].parse(knownOf(name, value))
   } catch {
     return catalogue[name].fallback
   }
+}
+
+/** A stored list without the names that this version does not know: what is left of it counts. */
+function knownOf(name: SettingName, value: unknown): unknown {
+  const { words } = catalogue[name]
+  return words && Array.isArray(value) ? value.filter((word) => words.includes(String(word))) : value
 }
 
 /** Sets what a new installation begins with; what was ever set by anybody stays. */

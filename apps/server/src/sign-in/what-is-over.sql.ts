@@ -4,6 +4,7 @@ import type { Sql } from '../base/database.ts'
 export async function deleteWhatIsOver(sql: Sql, before: Date): Promise<void> {
   await sql.query({ text: 'delete from login_try where since < $1 and (frozen_until is null or frozen_until < $1)', values: [before] })
   await sql.query({ text: 'delete from captcha_used where expires_at < $1', values: [before] })
+  await sql.query({ text: 'delete from identification_token_used where expires_at < $1', values: [before] })
   await sql.query({
     text: `delete from verification_code where owner in (select 'registration:' || secret_hash from registration_proof where expires_at < $1)`,
     values: [before],

@@ -23,6 +23,11 @@ export function CameraView({ onPhoto, onFailed, onClose }: { onPhoto: (photo: Fi
         aria-label={t('documents.cameraPicture')}
         onPlaying={onPlaying}
       />
+      {!ready && (
+        <p className={style.hint} role="status">
+          {t('documents.cameraPermission')}
+        </p>
+      )}
       <div className={style.ways}>
         <Button onClick={() => void shoot()} disabled={!ready}>
           {t('documents.shoot')}

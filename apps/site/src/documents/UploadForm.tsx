@@ -98,7 +98,7 @@ function Files({ upload, onBack }: { upload: Going; onBack: (() => void) | undef
 
 function SetOfFiles({ upload }: { upload: Going }) {
   const { t } = useSite().texts
-  const { now, step, sided, sides, most, confirm } = upload
+  const { now, step, sided, sides, most, confirm, restart } = upload
   if (now.at === 'sent') return null
   const [count, busy] = [now.set.length, now.at === 'sending']
   return (
@@ -114,6 +114,11 @@ function SetOfFiles({ upload }: { upload: Going }) {
         {count < most && !busy && (
           <Button kind={count < sides ? 'brass' : 'line'} onClick={() => step({ does: 'more' })}>
             {t(sided ? 'documents.anotherSide' : 'documents.uploadMore')}
+          </Button>
+        )}
+        {!busy && (
+          <Button kind="plain" onClick={restart}>
+            {t('documents.toStart')}
           </Button>
         )}
       </Buttons>

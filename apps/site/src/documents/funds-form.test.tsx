@@ -1,4 +1,4 @@
-// Proves IDN-218, IDN-220..222, IDN-312, IDN-315, IDN-524..525, IDN-528, IDN-794..795.
+// Proves IDN-NS-63, IDN-218, IDN-220..222, IDN-312, IDN-315, IDN-524..525, IDN-528, IDN-794..795.
 import type { SourceOfFunds } from '@fairhouse/contract'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'

@@ -29,6 +29,8 @@ export function useUpload(group: UploadGroup, view: DocumentGroupView, onSent: (
     setMissing(false)
     setNow((before) => stepUpload(before, event, empty))
   }
+  /** Begins anew, whatever was chosen and typed. */
+  const restart = () => (form.current?.reset(), (key.current = undefined), setWrong({}), step({ does: 'reset' }))
   const type = now.at === 'sent' ? '' : now.type
   const sided = group === 'identity' || group === 'address'
   const fields = type === '' || type === ibanVerification ? [] : view.fields
@@ -57,7 +59,7 @@ export function useUpload(group: UploadGroup, view: DocumentGroupView, onSent: (
   }
   const most = sided ? sidesOf(site.settings, type) : rules.maxImages
   const sides = sided ? most : 1
-  return { form, now, step, type, fields, rules, sided, sides, most, wrong, markWrong, missing, next, confirm }
+  return { form, now, step, type, fields, rules, sided, sides, most, wrong, markWrong, missing, next, confirm, restart }
 }
 
 /** What was typed, where all of it is fine; else what is wrong is shown. */

@@ -64,7 +64,7 @@ function Form({
   onBack,
   onCountry,
 }: DetailsProps & { fields: Fields; onCountry: (country: string) => void }) {
-  const { texts } = useSite()
+  const { settings, texts } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const { wrong, setWrong, markWrong } = useMistakes(refusal, form)
   const shown = confirming ? fields.map((field) => ({ ...field, readOnly: true })) : fields
@@ -85,7 +85,7 @@ function Form({
         fields={shown}
         values={typed}
         wrong={wrong}
-        words={fieldWordsOf(texts)}
+        words={fieldWordsOf(texts, settings)}
         prefix="details"
         onWrong={markWrong}
         onEdited={(field, values) => field.name === 'country' && values['country'] && onCountry(values['country'])}

@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../site.ts'
 import type { Begun } from './identity-check.ts'
 import style from './Identification.module.css'
@@ -8,15 +8,17 @@ type WindowProps = { begun: Begun; name: string; onCancel: () => void }
 
 const wideScreen = 800
 
-/** A service in a window of its own, which can be opened again. On a wide screen it takes three quarters of each side. */
+/** A service in a window of its own, which can be opened again; where the browser keeps it shut, that is said, and a press opens it. On a wide screen it takes three quarters of each side. */
 export function PopupScreen({ begun: { url }, name, onCancel }: WindowProps) {
   const { t } = useSite().texts
   const popup = useRef<Window | null>(null)
+  const [shut, setShut] = useState(false)
   const open = () => {
     if (!url) return
     const { width, height } = window.screen
     const size = width > wideScreen ? `popup,width=${Math.round(width * 0.75)},height=${Math.round(height * 0.75)}` : ''
     popup.current = window.open(url, 'identification', size)
+    setShut(popup.current === null)
   }
   const opened = useRef(false)
   useEffect(() => {
@@ -28,9 +30,11 @@ export function PopupScreen({ begun: { url }, name, onCancel }: WindowProps) {
   }, [])
   return (
     <section className={style.screen}>
-      <p className={style.soft}>{t('identification.popupText', { method: name })}</p>
+      <p className={style.soft} role="status">
+        {t(shut ? 'identification.popupShut' : 'identification.popupText', { method: name })}
+      </p>
       <Button wide onClick={open}>
-        {t('identification.popupOpen', { method: name })}
+        {t(shut ? 'identification.popupOpenNow' : 'identification.popupOpen', { method: name })}
       </Button>
       <Button kind="plain" wide onClick={onCancel}>
         {t('shell.cancel')}

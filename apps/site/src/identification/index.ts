@@ -9,7 +9,7 @@ export { logInByTitanToken } from './titan-token.ts'
 export { enterByToken, type ConsentDocument } from './enter.ts'
 export { readTry } from './kept-try.ts'
 export { readDetails, takeRecorded } from './kept-details.ts'
-export { methodName } from './method-names.ts'
+export { methodName, methodTitle } from './method-names.ts'
 export {
   currentMethod,
   isFormFirst,

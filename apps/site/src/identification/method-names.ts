@@ -4,7 +4,7 @@ import type { T } from '@fairhouse/messages'
 /** What services call themselves: the same in every language. */
 const brands: Readonly<Record<Exclude<IdentificationMethod, 'mobileId'>, string>> = {
   smartId: 'Smart-ID',
-  idin: 'iDin',
+  idin: 'iDIN',
   trustly: 'Trustly',
   cddn: 'CDDN',
   top: 'TOP',
@@ -13,6 +13,9 @@ const brands: Readonly<Record<Exclude<IdentificationMethod, 'mobileId'>, string>
   facebook: 'Facebook',
   apple: 'Apple',
 }
+
+/** The title above a registration, as the specification writes it: iDIN's in another way than everywhere else. */
+export const methodTitle = (t: T, method: IdentificationMethod): string => (method === 'idin' ? 'iDin' : methodName(t, method))
 
 /** A method by the name that people know it by. */
 export const methodName = (t: T, method: IdentificationMethod): string =>

@@ -3,7 +3,7 @@ import type { Caller } from '@fairhouse/contract/caller.ts'
 import { expect, test, vi } from 'vitest'
 import { isDone, waitFor } from './wait-for.ts'
 
-// Proves IDN-479..480, CSH-514, CSH-578, CSH-NS-53.
+// Proves IDN-NS-30, IDN-NS-33, IDN-479..480, CSH-514, CSH-578, CSH-NS-53.
 test.each([
   ['a message of the type identification with the value done', { type: 'identification', value: 'done' }, true],
   ['another value', { type: 'identification', value: 'waiting' }, false],
@@ -23,7 +23,7 @@ test('one question is given up after half a second, and asked again quietly, unt
   const settings = { fe: {} } as Partial<PageSettings> as PageSettings // without any of its own
   vi.useFakeTimers()
   const waited = waitFor({ call, settings }, 'token', new AbortController().signal)
-  await vi.advanceTimersByTimeAsync(999)
+  await vi.advanceTimersByTimeAsync(1999)
   expect(given).toEqual([500, 500])
   await vi.advanceTimersByTimeAsync(1)
   expect([await waited, given]).toEqual([{ status: 'success', payload: { loginToken: 'L-1' } }, [500, 500, 500]])
@@ -52,3 +52,21 @@ test('where that is asked for, a few questions in a row that nobody answers end 
   expect(await asked([silent, silent, pending], 3)).toEqual({ ended: error, questions: 6 })
   expect(await asked([])).toMatchObject({ ended: undefined })
 })
+
+test.each(['success', 'error', 'expired'] as const)(
+  'a page asks every second while a try is pending, and no more once it is %s',
+  async (end) => {
+    let asked = 0
+    const call = (async () => ({ ok: true, value: { status: (asked += 1) > 3 ? end : 'pending', payload: {} } })) as unknown as Caller // the one call of it
+    const settings = { fe: {} } as Partial<PageSettings> as PageSettings // without any of its own
+    vi.useFakeTimers()
+    const waited = waitFor({ call, settings }, 'token', new AbortController().signal)
+    const counts: number[] = []
+    for (let second = 0; second < 6; second += 1) {
+      await vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000)
+      counts.push(asked)
+    }
+    expect([counts, (await waited)?.status]).toEqual([[1, 2, 3, 4, 4, 4], end])
+    vi.useRealTimers()
+  },
+)

@@ -2,11 +2,11 @@ import type { Site } from '../site.ts'
 import { numberSetting } from '../shell/setting.ts'
 import type { Waited } from './identity-check.ts'
 
-const againMs = 500
+const againMs = 1000
 const afterRefusalMs = 3000
 
 /**
- * Asks how a try stands until it is over. One question is given up after half a second and asked again quietly; after
+ * Asks every second how a try stands until it is over. One question is given up after half a second and asked again quietly; after
  * `mostUnanswered` in a row that is the end of it. A server that asks for patience gets it. Nothing is answered once the signal has gone.
  */
 export async function waitFor(

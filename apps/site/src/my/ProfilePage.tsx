@@ -13,6 +13,7 @@ import style from './ProfilePage.module.css'
 
 const ProfileProofs = lazy(async () => ({ default: (await import('../verification/index.ts')).ProfileProofs }))
 const ProfileDetails = lazy(async () => ({ default: (await import('../profile/index.ts')).ProfileDetails }))
+const GivenData = lazy(async () => ({ default: (await import('../profile/index.ts')).GivenData }))
 
 /** /my/profile: what we know the player by. */
 export function ProfilePage() {
@@ -54,6 +55,9 @@ export function ProfilePage() {
       </Suspense>
       <Suspense>
         <ProfileDetails />
+      </Suspense>
+      <Suspense>
+        <GivenData />
       </Suspense>
       <WaysOn />
       <NoticesHere />

@@ -64,7 +64,7 @@ function useSaving(fields: ReturnType<typeof formFields>) {
       return
     }
     site.queries.setQueryData<ProfileFields>(['GET /api/profile', {}], answer.value)
-    forget(site.queries, 'GET /api/session')
+    forget(site.queries, 'GET /api/session', 'GET /api/profile/given')
     site.toasts.show('success', site.texts.t('my.detailsSaved'))
   }
   return { form, busy, wrong, markWrong, submit }

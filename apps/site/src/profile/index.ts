@@ -1,1 +1,2 @@
 export { ProfileDetails } from './ProfileDetails.tsx'
+export { GivenData } from './GivenData.tsx'

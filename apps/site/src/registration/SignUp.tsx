@@ -6,7 +6,7 @@ import {
   currentMethod,
   isFormFirst,
   MethodList,
-  methodName,
+  methodTitle,
   readDetails,
   readTry,
   registrationMethods,
@@ -51,7 +51,7 @@ export function SignUp({ onLeave, level = 3 }: { onLeave: () => void; level?: 2 
         />
       )}
       {method !== 'regular' && step === 1 && (
-        <h2 className={style.methodTitle}>{t('identification.signUpHeader', { method: methodName(t, method) })}</h2>
+        <h2 className={style.methodTitle}>{t('identification.signUpHeader', { method: methodTitle(t, method) })}</h2>
       )}
       {method === 'regular' ? (
         <RegistrationForm level={level} onLeave={onLeave} onDone={onLeave} onStep={setStep} />

@@ -32,7 +32,7 @@ export type StepFormProps = {
 
 /** One step of the registration: its fields, what is wrong with them, and the ways on and back. The third shows everything once more. */
 export function StepForm({ state, steps, coming, onComeAgain, shape, onlyIn, onCountry, send }: StepFormProps) {
-  const { call, texts } = useSite()
+  const { call, settings, texts } = useSite()
   const { step, typed } = state
   const refusal = 'refusal' in state ? state.refusal : undefined
   const form = useRef<HTMLFormElement>(null)
@@ -61,7 +61,7 @@ export function StepForm({ state, steps, coming, onComeAgain, shape, onlyIn, onC
         fields={fields}
         values={typed}
         wrong={wrong}
-        words={{ ...fieldWordsOf(texts), phoneRules: (country) => phoneRulesOf(call, country) }}
+        words={{ ...fieldWordsOf(texts, settings), phoneRules: (country) => phoneRulesOf(call, country) }}
         prefix="registration"
         onWrong={markWrong}
         onEdited={(field, values) => {

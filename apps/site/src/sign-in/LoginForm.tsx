@@ -48,11 +48,13 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
   const methods = signInMethods(settings)
   const [method, setMethod] = useChosenMethod(methods)
   const [step, setStep] = useState(1)
+  // Step 2 is a try, as is every form that is sent: what a token of the address opened is then no longer of interest.
+  useEffect(() => void (step === 2 && forgetTokenError()), [step])
   const [elsewhere, setElsewhere] = useState<LoginState>({ at: 'password' })
   if (profile) return <LoggedIn onDone={onDone} />
   if (elsewhere.at === 'code') return <SignInBox state={elsewhere} setState={setElsewhere} poker={poker} />
   return (
-    <div className={style.form}>
+    <div className={style.form} onSubmitCapture={forgetTokenError}>
       {step === 1 && settings.deviceType !== 0 && (
         <div className={style.banner} aria-hidden="true">
           <img src="/cms/img/banners/sign-in.svg" alt="" width="480" height="600" />
@@ -81,6 +83,8 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
     </div>
   )
 }
+
+const forgetTokenError = () => signals.set({ tokenError: undefined })
 
 /** What stands above the form of a method. */
 function headerOf(t: T, method: SignInMethod): string {

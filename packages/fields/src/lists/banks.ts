@@ -7,6 +7,16 @@ const list = (text: string): readonly BankEntry[] =>
     .split('\n')
     .map((line) => ({ id: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }))
 
+/** The banks that players of a country choose from: those that the operator has set for it (name by BIC), by name, else ours; nothing where a country has none. */
+export function banksFor(
+  country: string,
+  set: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): readonly BankEntry[] | undefined {
+  if (!Object.hasOwn(set, country)) return banksOf[country]
+  const own = Object.entries(set[country] ?? {}).map(([id, name]) => ({ id, name }))
+  return own.length > 0 ? own.toSorted((a, b) => a.name.localeCompare(b.name)) : undefined
+}
+
 /** Banks by the country whose players choose one: the issuers of iDIN and iDEAL, and the banks of Finland's online payments. */
 export const banksOf: Readonly<Record<string, readonly BankEntry[]>> = {
   NLD: list(`

@@ -1,4 +1,4 @@
-export { banksOf, type BankEntry } from './banks.ts'
+export { banksFor, banksOf, type BankEntry } from './banks.ts'
 export { documentTypes, type DocumentType } from './document-types.ts'
 export { phoneCountries, phoneCountryOf, type PhoneCountry } from './phone-countries.ts'
 export { countries, countryName, countryOf, type CountryEntry } from './countries.ts'

@@ -1,4 +1,4 @@
-// Proves SHL-456..477, SHL-486..499, IDN-234, SHL-1080, SHL-NS-46.
+// Proves IDN-NS-73, SHL-456..477, SHL-486..499, IDN-234, SHL-1080, SHL-NS-46.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {

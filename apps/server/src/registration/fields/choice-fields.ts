@@ -17,8 +17,12 @@ export const choiceFields: Record<string, Describe> = {
       options: offered.map((value) => ({ value })),
     }
   },
-  campaignsEnabled: (asked) =>
-    campaignsRun(asked) ? { name: 'campaignsEnabled', kind: 'checkbox', value: 'true', optional: true, rules: [] } : undefined,
+  // A consent: ticked beforehand for nobody but who came by the link of a campaign that is on offer.
+  campaignsEnabled: (asked) => {
+    if (!campaignsRun(asked)) return undefined
+    const cameFor = asked.campaigns.some(({ id, listed }) => listed && String(id) === asked.wanted.campaign)
+    return { name: 'campaignsEnabled', kind: 'checkbox', value: String(cameFor), optional: true, rules: [] }
+  },
   campaignId: (asked) => {
     if (!campaignsRun(asked)) return { name: 'campaignId', kind: 'hidden', value: none, rules: [] }
     const { campaigns, languageCode, wanted, house } = asked

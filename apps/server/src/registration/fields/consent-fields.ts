@@ -9,6 +9,14 @@ const compulsory = {
   privacyPolicyChecked: 'privacy',
   contractNotesChecked: 'statement',
 }
+/** The documents that a consent speaks of, by the name of their page. */
+export const documentsOf: Readonly<Record<string, string[]>> = {
+  policyChecked: ['terms-conditions'],
+  ageAndPolicyChecked: ['terms-conditions'],
+  privacyPolicyChecked: ['privacy-policy'],
+  statementPrivacy: ['privacy-policy'],
+  contractNotesChecked: ['terms-conditions'],
+}
 /** Boxes that are free; none is ticked beforehand. `publicPerson` is something said of oneself rather than a consent, and is kept like one. */
 const free = ['receiveEmail', 'receiveSms', 'receiveEmailAndSms', 'publicPerson']
 
@@ -18,6 +26,7 @@ const must =
     name,
     kind: 'checkbox',
     value: 'false',
+    ...(documentsOf[name] ? { documents: documentsOf[name] } : {}),
     hintValues: { number: minAge },
     rules: [rule('mustConfirm', { what, number: minAge })],
   })

@@ -1,4 +1,4 @@
-import { banksOf, genders, occupations, statesOf } from '@fairhouse/fields/lists/index.ts'
+import { banksFor, genders, occupations, statesOf } from '@fairhouse/fields/lists/index.ts'
 import { phoneField } from '../../players/index.ts'
 import { required, rule, type Asked, type Describe } from './asked.ts'
 
@@ -72,14 +72,18 @@ export const personFields: Record<string, Describe> = {
     autocomplete: 'off',
     rules: [required, rule('phone', { country }), rule('same', { field: 'phoneNumber' })],
   }),
-  bank_issuer_id: ({ country }) =>
-    banksOf[country] && {
-      name: 'bank_issuer_id',
-      kind: 'select',
-      optional: true,
-      rules: [rule('oneOf')],
-      options: banksOf[country].map(({ id, name }) => ({ value: id, label: name })),
-    },
+  bank_issuer_id: ({ country, house: { settings } }) => {
+    const banks = banksFor(country, settings.get('fe.banks'))
+    return (
+      banks && {
+        name: 'bank_issuer_id',
+        kind: 'select',
+        optional: true,
+        rules: [rule('oneOf')],
+        options: banks.map(({ id, name }) => ({ value: id, label: name })),
+      }
+    )
+  },
   passportIssueDate: issued,
   driverLicenceIssueDate: issued,
   nationalIdIssueDate: issued,

@@ -38,6 +38,13 @@ export const documents = {
     min: 1_048_576,
     max: 100_000 * 1_048_576,
   }),
+  'documents.keepYears': integer({
+    about: 'How many years documents are kept after the last entry about an account that is closed; then they are removed with their files',
+    fallback: 5,
+    scope: 'server',
+    min: 1,
+    max: 50,
+  }),
   'documents.requiredSides': record({
     about: 'How many sides of a document are asked for; one where nothing is said',
     fallback: { identificationCard: 2, driversLicence: 2, residencePermit: 2 },

@@ -42,6 +42,20 @@ export const identity = {
     scope: 'page',
     of: text({ about: '', fallback: '', scope: 'page', max: 120 }),
   }),
+  'fe.banks': record({
+    about:
+      'Banks that players choose from, by country, in place of the list that comes with the house: {"NLD": {"INGBNL2A": "ING"}}; an empty list of a country asks for none',
+    fallback: {},
+    scope: 'page',
+    names: /^[A-Z]{3}$/,
+    of: record({
+      about: '',
+      fallback: {},
+      scope: 'page',
+      names: /^[A-Z0-9]{8,11}$/,
+      of: text({ about: '', fallback: '', scope: 'page', max: 80 }),
+    }),
+  }),
   'playerAgeLimit.min': integer({ about: 'Least age of a player in years', fallback: 18, scope: 'page', min: 18, max: 30 }),
   'playerAgeLimit.max': integer({ about: 'Greatest age of a player in years', fallback: 100, scope: 'page', min: 60, max: 150 }),
   'password.minLength': integer({ about: 'Least length of a password', fallback: 6, scope: 'page', min: 6, max: 40 }),

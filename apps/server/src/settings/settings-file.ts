@@ -1,0 +1,81 @@
+import type { Database } from '../base/database.ts'
+import { catalogue, type SettingName } from './catalogue.ts'
+import { changeSetting, isSettingName, type Settings } from './settings.ts'
+
+/**
+ * All settings as one file: JSON in which each setting stands below what it is for and its default. What stands at its default is a
+ * comment, so that the file says what this installation has chosen and nothing else.
+ */
+export function settingsText(get: Settings['get']): string {
+  const names = Object.keys(catalogue) as SettingName[] // its own keys
+  const parts = names.map((name) => {
+    const { about, fallback, scope } = catalogue[name]
+    const [value, standard] = [JSON.stringify(get(name)), JSON.stringify(fallback)]
+    const line = `${JSON.stringify(name)}: ${value},`
+    const reader = scope === 'page' ? 'pages and the server' : 'the server'
+    return [`  // ${about}.`, `  // Read by ${reader}. Default: ${standard}`, value === standard ? `  // ${line}` : `  ${line}`].join('\n')
+  })
+  return `// The settings of this house. Take the two slashes away from a line to set it; a line with slashes changes nothing.\n{\n${parts.join('\n\n')}\n}\n`
+}
+
+/** The settings that a file sets, by name; throws one sentence where it cannot be read. */
+export function readSettingsText(text: string): Record<string, unknown> {
+  const lines = text.split('\n').filter((line) => !/^\s*\/\//.test(line))
+  try {
+    const read: unknown = JSON.parse(lines.join('\n').replace(/,(\s*\}\s*)$/, '$1'))
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown> // an object has texts as keys
+  } catch (error) {
+    throw new Error(`The settings file cannot be read: ${(error as Error).message}`, { cause: error }) // JSON.parse throws Errors
+  }
+  throw new Error('The settings file cannot be read: it has to be one JSON object.')
+}
+
+/** Sets what a file sets. What cannot be taken is skipped and told by a sentence each: an unknown setting, a value that is not allowed, an unknown name in a list. */
+export async function takeSettings(
+  db: Database,
+  settings: Settings,
+  given: Record<string, unknown>,
+  at: Date,
+  by: string,
+): Promise<{ taken: string[]; problems: string[] }> {
+  const known = Object.entries(given).map(([name, input]) => ({ name, ...withoutUnknown(name, input) }))
+  const taken: string[] = []
+  const take = async (some: typeof known) => {
+    const refused: (typeof known)[number][] = []
+    const sentences: string[] = []
+    for (const one of some) {
+      const sentence = await takeOne(one.name, one.value)
+      if (sentence === undefined) continue
+      refused.push(one)
+      sentences.push(sentence)
+    }
+    return { refused, sentences }
+  }
+  const takeOne = async (name: string, value: unknown): Promise<string | undefined> => {
+    try {
+      if (isSettingName(name) && same(catalogue[name].parse(value), settings.get(name))) return undefined
+      await changeSetting(db, name, value, at, by)
+      taken.push(name)
+      return undefined
+    } catch (error) {
+      return `${name}: ${(error as Error).message}` // the catalogue and changeSetting throw Errors
+    }
+  }
+  // What one setting allows may stand further down in the file: whatever was refused is tried once more.
+  const { sentences } = await take((await take(known)).refused)
+  await settings.reload()
+  return { taken, problems: [...known.flatMap(({ unknown }) => unknown), ...sentences] }
+}
+
+/** A list without the names that it does not know, and a sentence about each of them. */
+export function withoutUnknown(name: string, input: unknown): { value: unknown; unknown: string[] } {
+  const words = isSettingName(name) ? catalogue[name].words : undefined
+  if (!words || !Array.isArray(input)) return { value: input, unknown: [] }
+  const unknown = input.filter((word) => !words.includes(String(word)))
+  return {
+    value: input.filter((word) => !unknown.includes(word)),
+    unknown: unknown.map((word) => `${name}: "${String(word)}" is unknown and is skipped. There are: ${words.join(', ')}.`),
+  }
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
