@@ -55,6 +55,7 @@ const handlers: Handlers = {
   checkPasswordLink: signIn.checkPasswordLink,
   resetPassword: signIn.resetPassword,
   readActivity: signIn.readActivity,
+  readActivityLog: signIn.readActivityLog,
   endVisit: signIn.endVisit,
   proveAgain: signIn.proveAgain,
   readSecondFactor: signIn.readFactor,
