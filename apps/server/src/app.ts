@@ -136,6 +136,7 @@ const handlers: Handlers = {
   undoLimitChange: limits.undoLimitChange,
   confirmLimitChange: limits.confirmLimitChange,
   answerAboutLimits: limits.answerAboutLimits,
+  readLimitTexts: limits.readLimitTexts,
 
   readExclusion: exclusion.readExclusion,
   takeTimeOut: exclusion.takeTimeOut,
