@@ -87,8 +87,8 @@ function LimitChanged({ entry }: { entry: LimitEntry }) {
   return (
     <>
       <div>
-        <p className={style.what}>{t('my.logLimit', { type, period })}</p>
-        <p className={style.how}>{t('my.logAct', { act, by: t('my.logBy', { by }) })}</p>
+        <p className={style.what}>{t(`my.logLimit.${type}`, { period })}</p>
+        <p className={style.how}>{t('my.logAct', { act, by: t(`my.logBy.${by}`) })}</p>
       </div>
       <div className={style.state}>
         {from !== to && <p>{t('my.logFromTo', { from: amount(from), to: amount(to) })}</p>}
