@@ -8,8 +8,9 @@ import { Refusal } from './DepositRefusal.tsx'
 import { errorTextOf } from './test-refusal.ts'
 
 const answer = (error: ErrorName, more: Partial<ErrorAnswer> = {}): ErrorAnswer => ({ error, errorCode: errors[error].code, ...more })
+const everyLimit = ['deposit', 'netDeposit', 'maxBalance']
 /** `limits`: what the rules of the country offer. */
-const draw = (error: ErrorAnswer, limits: readonly string[]) =>
+const draw = (error: ErrorAnswer, limits: readonly string[] = everyLimit) =>
   drawn(<Refusal error={error} />, {
     profile: {},
     areas: ['cashier', 'field', 'list'],
