@@ -37,6 +37,7 @@ export const LimitPeriod = z
     maxAmount: Amount.nullable().describe('The most that the rules let somebody set'),
     newAmount: Amount.nullable().describe('The raise that is under way'),
     amountEffectiveTime: Moment.nullable().describe('From when on a raise or a removal may hold'),
+    confirmUntil: Moment.nullable().describe('Until when it can be confirmed; afterwards it lapses and the old limit holds on'),
     removalToBeConfirmed: z.boolean().describe('A removal is due and waits for the player'),
     increasingRequiresConfirmation: z.boolean().describe('A raise must be confirmed when it is due'),
     removalRequiresConfirmation: z.boolean().describe('A removal must be confirmed when it is due'),

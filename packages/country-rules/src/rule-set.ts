@@ -25,8 +25,9 @@ export type LimitRule = {
     delayHours: number
     /** A raise also waits for the end of the running window. */
     waitPeriodEnd: boolean
-    /** player: confirmed once it is due, which stays offered until it is. operator: above the contact threshold an operator must approve. external: a register must. */
+    /** player: confirmed once it is due. operator: above the contact threshold an operator must approve. external: a register must. */
     confirm: 'none' | 'player' | 'operator' | 'external'
+    confirmWindowHours: number
     /** At most so many raises in so many days; null: as many as one likes. */
     mostRaises: { times: number; days: number } | null
   }

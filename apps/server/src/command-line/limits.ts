@@ -35,7 +35,7 @@ export const limitCommands: Command[] = [
               (one.review === 'waiting'
                 ? 'waits for an operator'
                 : `${one.dueAt && one.dueAt <= at ? 'due' : 'will be due'} at ${(one.dueAt ?? one.effectiveAt).toISOString()}`) +
-              (one.confirms ? ', to be confirmed by the player' : '') +
+              (one.confirmHours === null ? '' : ', to be confirmed by the player') +
               (one.asked?.rules ? `; decided by ${one.asked.rules}` : ''),
           ),
           ...ends.map(endLine),

@@ -1,4 +1,4 @@
-// Proves SHL-331..332, SHL-334..338, SHL-341..343, SHL-345, SHL-348, SHL-351..352, SHL-354..362, SHL-364..368, SHL-583..592, SHL-740, SHL-751, SHL-958, SHL-NS-06, SHL-NS-08, SHL-NS-34..35.
+// Proves SHL-331..332, SHL-334..338, SHL-341..343, SHL-345, SHL-348, SHL-351..352, SHL-354..362, SHL-364..368, SHL-583..592, SHL-740, SHL-751, SHL-958, SHL-NS-06, SHL-NS-08, SHL-NS-34.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { one, openTestLimits, type TestLimits } from './test-limits.ts'
 
@@ -100,6 +100,7 @@ describe('a raise', () => {
       status: 'increaseToBeConfirmed',
       amount: '100.00',
       increasingRequiresConfirmation: true,
+      confirmUntil: at.inHours(168),
     })
     const { limits } = await player.browser.must('POST /api/limits/confirm', { ...one, change: 'increase' })
     expect(limits).toEqual(await at.read(player))
@@ -112,16 +113,14 @@ describe('a raise', () => {
     })
   })
 
-  test('that nobody confirms never holds and stays offered: a year later it can still be confirmed', async () => {
+  test('that nobody confirms lapses after seven days: the old amount holds on', async () => {
     const player = await at.player()
     await at.set(player, { dailyAmount: '100.00' })
     await at.set(player, { dailyAmount: '250.00' })
-    at.hoursLater(24 * 365)
+    at.hoursLater(24 + 168)
     await at.again(player)
-    expect(await at.daily(player)).toMatchObject({ status: 'increaseToBeConfirmed', amount: '100.00', newAmount: '250.00' })
-    expect((await at.daily(player)).may).toEqual(expect.arrayContaining(['confirmIncrease', 'undoIncrease']))
-    await player.browser.must('POST /api/limits/confirm', { ...one, change: 'increase' })
-    expect(await at.daily(player)).toMatchObject({ status: 'active', amount: '250.00', newAmount: null })
+    expect(await at.daily(player)).toMatchObject({ status: 'active', amount: '100.00', newAmount: null })
+    expect((await player.browser.ask('POST /api/limits/confirm', { ...one, change: 'increase' })).error.errorCode).toBe(101)
   })
 
   test('is undone, and is void once the limit is lowered', async () => {
@@ -217,17 +216,6 @@ describe('a removal', () => {
     })
     await player.browser.must('POST /api/limits/confirm', { ...one, change: 'removal' })
     expect(await at.daily(player)).toMatchObject({ status: 'none', limited: false, amount: null })
-  })
-
-  test('that nobody confirms stays offered: the limit holds a year later, and the removal can still be confirmed', async () => {
-    const player = await at.player()
-    await at.set(player, { dailyAmount: '100.00' })
-    await player.browser.must('POST /api/limits/remove', one)
-    at.hoursLater(24 * 365)
-    await at.again(player)
-    expect(await at.daily(player)).toMatchObject({ status: 'removalToBeConfirmed', limited: true, amount: '100.00' })
-    await player.browser.must('POST /api/limits/confirm', { ...one, change: 'removal' })
-    expect(await at.daily(player)).toMatchObject({ status: 'none', limited: false })
   })
 
   test('is undone where the rules show that, and never in Sweden', async () => {

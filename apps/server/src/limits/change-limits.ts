@@ -13,14 +13,14 @@ import { writeLimitChange, type NewLimitChange } from './limits.sql.ts'
 import { limitsOf } from './read-limits.ts'
 import { limitJobKey, refreshCapsInside } from './refresh-caps.ts'
 
-/** The job that looks at a wallet's limits again when something that waited is due. */
+/** The job that looks at a wallet's limits again when something that waited is due or has lapsed. */
 export const limitTurnJob = 'limit-turn'
 
 /** Who changes limits: their player, or an operator or a register with a reason. */
 export type Author = { actor: string; source: LimitSource; reason?: string }
 /** A row for the log; whose limit it is where that is not the author's own (an operator approves what the player asked for). */
 export type Change = Pick<NewLimitChange, 'type' | 'period' | 'amount' | 'act' | 'effectiveAt'> &
-  Partial<Pick<NewLimitChange, 'confirms' | 'review' | 'contact' | 'source'>>
+  Partial<Pick<NewLimitChange, 'confirm_hours' | 'review' | 'contact' | 'source'>>
 type Decide = (facts: LimitFacts, at: Date) => Change[] | Refused
 
 /**
@@ -69,7 +69,9 @@ async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Au
   return undefined
 }
 
-/** When it is due, caps are made anew and the player's browsers learn of it. */
-async function wakeAt(tx: Sql, wallet: WalletKey, { effectiveAt: due }: Change, at: Date): Promise<void> {
-  if (due > at) await writeJob(tx, limitTurnJob, `${limitJobKey(wallet)}:${due.getTime()}:0`, due)
+/** When it is due and when it lapses, caps are made anew and the player's browsers learn of it. */
+async function wakeAt(tx: Sql, wallet: WalletKey, { effectiveAt, confirm_hours: hours }: Change, at: Date): Promise<void> {
+  const lapses = hours ? [new Date(effectiveAt.getTime() + hours * 3_600_000)] : []
+  for (const [index, due] of [effectiveAt, ...lapses].entries())
+    if (due > at) await writeJob(tx, limitTurnJob, `${limitJobKey(wallet)}:${due.getTime()}:${index}`, due)
 }

@@ -13,12 +13,12 @@ import { testChange, testFacts } from './test-facts.ts'
 const hourMs = 3_600_000
 const countries = ['MLT', ...Object.keys(ruleSets)]
 /** The log's row of what was decided. */
-const rowOf = ({ type, period, amount, act, effectiveAt, confirms, review, contact }: Decided, at: Date): LimitChange => ({
+const rowOf = ({ type, period, amount, act, effectiveAt, confirm_hours, review, contact }: Decided, at: Date): LimitChange => ({
   ...testChange({ at: at.toISOString(), effective: effectiveAt.toISOString(), amount }),
   type,
   period,
   act: act ?? 'set',
-  confirms: confirms ?? false,
+  confirm_hours: confirm_hours ?? null,
   review: review ?? false,
   contact: contact ?? false,
 })
@@ -66,7 +66,7 @@ describe('a raise', () => {
           const after = { ...facts, changes: [before, rowOf(decided, at)] }
           const moment = new Date(at.getTime() + hours * hourMs)
           const amount = effectiveLimit(after, name, moment)?.amount
-          if (moment < decided.effectiveAt || decided.review || decided.confirms) expect(amount).toBe(100n)
+          if (moment < decided.effectiveAt || decided.review || decided.confirm_hours) expect(amount).toBe(100n)
           else expect(amount).toBe(150n)
         },
       ),
@@ -130,6 +130,6 @@ describe('a wish', () => {
 
   test('above what the country itself allows everybody is a raise that a register must agree to', () => {
     expect(decide('BEL', [], { weeklyAmount: '200.00' })).toMatchObject([{ act: 'set', amount: 20_000n }])
-    expect(decide('BEL', [], { weeklyAmount: '200.01' })).toMatchObject([{ act: 'raise', review: true, confirms: false }])
+    expect(decide('BEL', [], { weeklyAmount: '200.01' })).toMatchObject([{ act: 'raise', review: true, confirm_hours: null }])
   })
 })

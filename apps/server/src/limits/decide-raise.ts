@@ -11,7 +11,7 @@ const hourMs = 3_600_000
 
 /** What the player's own log gets; who and which rules are added where it is written. */
 export type Decided = Pick<NewLimitChange, 'type' | 'period' | 'amount' | 'act' | 'effectiveAt'> &
-  Partial<Pick<NewLimitChange, 'confirms' | 'review' | 'contact'>>
+  Partial<Pick<NewLimitChange, 'confirm_hours' | 'review' | 'contact'>>
 
 /** A raise: what it must wait for by the rules that hold now, or why it may not be. */
 export function decideRaise(facts: LimitFacts, name: LimitName, amount: bigint, at: Date): Decided | Refused {
@@ -25,7 +25,7 @@ export function decideRaise(facts: LimitFacts, name: LimitName, amount: bigint, 
     act: 'raise',
     amount,
     effectiveAt: effectiveAt(facts, name, at),
-    confirms: increase.confirm === 'player',
+    confirm_hours: increase.confirm === 'player' ? increase.confirmWindowHours : null,
     review: increase.confirm === 'external' || (high && threshold.blocks),
     contact: high,
   }
@@ -38,7 +38,8 @@ export function decideRemoval(facts: LimitFacts, name: LimitName, at: Date): Dec
   if (rule.removal === 'forbidden') return refuse('limitIncreaseBlocked')
   const refused = raiseRefusal(facts, name, at)
   if (refused) return refused
-  return { ...name, act: 'remove', amount: null, effectiveAt: effectiveAt(facts, name, at), confirms: confirmsRemoval(rule) }
+  const confirm_hours = confirmsRemoval(rule) ? rule.increase.confirmWindowHours : null
+  return { ...name, act: 'remove', amount: null, effectiveAt: effectiveAt(facts, name, at), confirm_hours }
 }
 
 /** A limit that is not to renew ends like one that is removed, no earlier than its window. */

@@ -17,7 +17,7 @@ test('each change is told with who, from what, to what and from when on, the new
   expect(
     log(
       { at: day(1), amount: 10_000n },
-      { at: day(2), effective: day(3), act: 'raise', amount: 25_000n, confirms: true },
+      { at: day(2), effective: day(3), act: 'raise', amount: 25_000n, confirm_hours: 168 },
       { at: day(4), effective: day(4), act: 'confirm' },
       { at: day(5), amount: 5000n },
       { at: day(6), effective: day(7), act: 'remove' },

@@ -39,7 +39,11 @@ function entryOf(change: LimitChange, before: readonly LimitChange[], currency: 
       return said(change.amount, effectiveAt)
     case 'raise':
     case 'remove':
-      return said(act === 'raise' ? change.amount : null, effectiveAt, change.review ? 'operator' : change.confirms ? 'player' : null)
+      return said(
+        act === 'raise' ? change.amount : null,
+        effectiveAt,
+        change.review ? 'operator' : change.confirm_hours !== null ? 'player' : null,
+      )
     case 'confirm':
       return said(pending?.amount ?? null, at)
     case 'approve':

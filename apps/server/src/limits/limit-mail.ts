@@ -9,7 +9,7 @@ import { readPlayer, type Personal } from '../players/index.ts'
 import type { WalletKey } from '../wallet/index.ts'
 
 /** What a player is written about a limit. */
-export type LimitNews = { type: LimitType; about: 'due' | 'approved' | 'rejected' }
+export type LimitNews = { type: LimitType } & ({ about: 'due'; days: number } | { about: 'lapsed' | 'approved' | 'rejected' })
 
 const pages: Readonly<Record<LimitType, string>> = {
   deposit: '/my/limits/payments',
@@ -20,13 +20,14 @@ const pages: Readonly<Record<LimitType, string>> = {
   maxBalance: '/my/limits/max-balance',
 }
 
-/** Writes to a player about a limit that waits for them, or was looked at by an operator. */
+/** Writes to a player about a limit that waits for them, has lapsed, or was looked at by an operator. */
 export async function mailAboutLimit(house: House, sql: Sql, { shard, player }: WalletKey, news: LimitNews): Promise<void> {
   const row = await readPlayer(sql, shard, player)
   if (!row) return
   const { settings, env, personal } = house
   const { email, firstName } = personal.open<Personal>(row.personal)
-  const t = mailTexts(row.language, { site: settings.get('site.name'), name: firstName })
+  const days = news.about === 'due' ? news.days : 0
+  const t = mailTexts(row.language, { site: settings.get('site.name'), name: firstName, days })
   const mail = mailOf(house, row.language, email, {
     subject: t('limit.subject'),
     paragraphs: [t('password.hello'), t(`limit.${news.about}`), t('limit.lower')],

@@ -30,8 +30,8 @@ export type LimitChange = {
   requested_at: Date
   /** When it holds at the earliest. */
   effective_at: Date
-  /** Of a raise or a removal: it holds only once the player has confirmed it, which is possible from when it is due on and stays so. */
-  confirms: boolean
+  /** Of a raise or a removal that the player confirms: for how many hours that can be done. */
+  confirm_hours: number | null
   /** An operator must approve. */
   review: boolean
   /** Above the threshold at which an operator talks with the player. */
@@ -46,8 +46,7 @@ export type PendingChange = {
   amount: bigint | null
   requestedAt: Date
   effectiveAt: Date
-  /** It waits for the player once it is due, without end. */
-  confirms: boolean
+  confirmHours: number | null
   review: 'none' | 'waiting' | 'approved'
   /** When it is due: the delay is over and, where an operator must approve, that is done. Undefined until it is known. */
   dueAt: Date | undefined
@@ -63,6 +62,7 @@ export type LimitState = {
 }
 
 const none: LimitState = { amount: null, since: null, pending: null, endsAt: null }
+const hourMs = 3_600_000
 
 /** The state of one limit of one source at a moment: a fold over its rows, whatever order they come in. Nothing else is needed to know any past moment. */
 export function limitStateAt(changes: readonly LimitChange[], at: Date): LimitState {
@@ -80,16 +80,22 @@ const momentOf = ({ act, requested_at: requested, effective_at: effective }: Lim
 export function passTime(state: LimitState, at: Date): LimitState {
   const { pending, endsAt } = state
   if (endsAt && endsAt <= at) return none
-  if (!pending || pending.confirms || !isDue(pending, at)) return state
-  return passTime(inForce(state, pending.amount, pending.dueAt ?? at), at)
+  if (!pending || !isDue(pending, at)) return state
+  if (pending.confirmHours === null) return passTime(inForce(state, pending.amount, pending.dueAt ?? at), at)
+  return lapsesAt(pending)! <= at ? { ...state, pending: null } : state // it is due, so that it lapses
 }
 
 /** Whether the delay of a change is over and nobody has to look at it any more. */
 export const isDue = ({ dueAt }: PendingChange, at: Date): boolean => dueAt !== undefined && dueAt <= at
 
+/** When a change that is not confirmed lapses. */
+export function lapsesAt({ dueAt, confirmHours }: PendingChange): Date | undefined {
+  return dueAt && confirmHours !== null ? new Date(dueAt.getTime() + confirmHours * hourMs) : undefined
+}
+
 /** When time alone changes what holds, next; undefined where it does not. */
 export function nextTurnOf({ pending, endsAt }: LimitState, at: Date): Date | undefined {
-  const turns = [pending && !pending.confirms ? pending.dueAt : undefined, endsAt ?? undefined]
+  const turns = [pending && pending.confirmHours === null ? pending.dueAt : undefined, endsAt ?? undefined]
   return turns.filter((turn) => turn !== undefined && turn > at).toSorted((a, b) => a!.getTime() - b!.getTime())[0] // undefined is filtered out
 }
 
@@ -119,8 +125,15 @@ function step(state: LimitState, change: LimitChange, moment: Date): LimitState 
   }
 }
 
-function pendingOf({ act, amount, requested_at: requestedAt, effective_at: effectiveAt, confirms, review }: LimitChange): PendingChange {
-  const wish = { amount: act === 'remove' ? null : amount, requestedAt, effectiveAt, confirms }
+function pendingOf({
+  act,
+  amount,
+  requested_at: requestedAt,
+  effective_at: effectiveAt,
+  confirm_hours,
+  review,
+}: LimitChange): PendingChange {
+  const wish = { amount: act === 'remove' ? null : amount, requestedAt, effectiveAt, confirmHours: confirm_hours }
   return review ? { ...wish, review: 'waiting', dueAt: undefined } : { ...wish, review: 'none', dueAt: effectiveAt }
 }
 

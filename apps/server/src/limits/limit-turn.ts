@@ -1,10 +1,11 @@
 import type { House } from '../base/context.ts'
 import type { JobRow } from '../base/jobs.sql.ts'
 import { mailAboutLimit, type LimitNews } from './limit-mail.ts'
+import { lapsesAt } from './limit-state.ts'
 import { allPeriods, limitTypes, stateOf, type LimitFacts } from './limits-in-force.ts'
 import { refreshCapsInside } from './refresh-caps.ts'
 
-/** When something that waited is due: the caps follow, the player's browsers look again, and the player is written to. */
+/** When something that waited is due or has lapsed: the caps follow, the player's browsers look again, and the player is written to. */
 export function limitTurnWorker(house: House) {
   return async ({ key }: JobRow): Promise<void> => {
     const [shard, player, currency, moment] = key.split(':') as [string, string, string, string] // see change-limits.ts
@@ -18,12 +19,14 @@ export function limitTurnWorker(house: House) {
   }
 }
 
-/** What became due at a moment and waits for the player. */
+/** What became due at a moment and waits for the player, and what lapsed at it. */
 export function newsOf(facts: LimitFacts, at: Date): LimitNews[] {
   const names = limitTypes.flatMap((type) => allPeriods.map((period) => ({ type, period })))
   return names.flatMap((name): LimitNews[] => {
+    const before = stateOf(facts, name, 'player', new Date(at.getTime() - 1)).pending
+    if (before && lapsesAt(before)?.getTime() === at.getTime()) return [{ about: 'lapsed', type: name.type }]
     const { pending } = stateOf(facts, name, 'player', at)
-    const isNew = pending?.confirms === true && pending.dueAt?.getTime() === at.getTime()
-    return isNew ? [{ about: 'due', type: name.type }] : []
+    const isNew = pending?.confirmHours != null && pending.dueAt?.getTime() === at.getTime()
+    return isNew ? [{ about: 'due', type: name.type, days: Math.round((pending.confirmHours ?? 0) / 24) }] : []
   })
 }

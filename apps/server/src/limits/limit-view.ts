@@ -1,7 +1,7 @@
 import type { LimitPeriod } from '@fairhouse/contract'
 import { bandAmount, rulesHeldAt, type LimitRule, type Window } from '@fairhouse/country-rules'
 import { formatLimit, mostThatIs, type Measure } from './limit-amount.ts'
-import { isDue, type LimitState } from './limit-state.ts'
+import { isDue, lapsesAt, type LimitState } from './limit-state.ts'
 import { amountIn, effectiveLimit, isMandatory, ruleOf, stateOf, type LimitFacts, type LimitName } from './limits-in-force.ts'
 
 /** What is used of a limit, in minor units (of session limits seconds), and the window in which; none of what has no window. */
@@ -52,14 +52,15 @@ function changeView(facts: LimitFacts, name: LimitName, own: LimitState, at: Dat
   const { pending } = own
   const rule = ruleOf(rulesHeldAt(facts.held, at), name.type)
   const measure: Measure = { ...name, currency: facts.currency }
-  const confirmable = pending !== null && pending.confirms && isDue(pending, at)
+  const confirmable = pending !== null && pending.confirmHours !== null && isDue(pending, at)
   const removes = pending?.amount === null
   return {
     newAmount: pending && !removes ? formatLimit(measure, pending.amount ?? 0n) : null,
     amountEffectiveTime: pending ? (pending.dueAt ?? pending.effectiveAt).toISOString() : null,
+    confirmUntil: (pending && lapsesAt(pending)?.toISOString()) ?? null,
     removalToBeConfirmed: confirmable && removes,
-    increasingRequiresConfirmation: pending && !removes ? pending.confirms : rule.increase.confirm === 'player',
-    removalRequiresConfirmation: pending && removes ? pending.confirms : confirmsRemoval(rule),
+    increasingRequiresConfirmation: pending && !removes ? pending.confirmHours !== null : rule.increase.confirm === 'player',
+    removalRequiresConfirmation: pending && removes ? pending.confirmHours !== null : confirmsRemoval(rule),
     operatorApproved: facts.changes.findLast((change) => isDecisive(change.act) && isOwn(change, name))?.act === 'approve',
     removeDisabled: own.amount === null || rule.removal === 'forbidden' || pending !== null,
     isChanged: pending !== null,

@@ -10,7 +10,7 @@ export type Exclusion = { kind: 'excluded' | 'timeOut' | 'blocked'; source: stri
 export async function readLimitChanges(sql: Sql, { shard, player, currency }: WalletKey): Promise<LimitChange[]> {
   const { rows } = await sql.query<LimitChange>({
     name: 'limit_changes_read',
-    text: `select type, period, source, act, amount, requested_at, effective_at, confirms, review, contact, rules, actor, reason
+    text: `select type, period, source, act, amount, requested_at, effective_at, confirm_hours, review, contact, rules, actor, reason
            from limit_change where shard = $1 and player = $2 and currency = $3 order by id`,
     values: [shard, player, currency],
   })
@@ -18,11 +18,11 @@ export async function readLimitChanges(sql: Sql, { shard, player, currency }: Wa
 }
 
 export type NewLimitChange = Pick<LimitChange, 'type' | 'period' | 'amount' | 'source' | 'actor'> &
-  Partial<Pick<LimitChange, 'act' | 'confirms' | 'review' | 'contact' | 'rules' | 'reason'>> & { requestedAt: Date; effectiveAt: Date }
+  Partial<Pick<LimitChange, 'act' | 'confirm_hours' | 'review' | 'contact' | 'rules' | 'reason'>> & { requestedAt: Date; effectiveAt: Date }
 
 export async function writeLimitChange(sql: Sql, { shard, player, currency }: WalletKey, change: NewLimitChange): Promise<void> {
   await sql.query({
-    text: `insert into limit_change (shard, player, currency, type, period, amount, source, actor, reason, requested_at, effective_at, act, confirms, review, contact, rules)
+    text: `insert into limit_change (shard, player, currency, type, period, amount, source, actor, reason, requested_at, effective_at, act, confirm_hours, review, contact, rules)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     values: [
       shard,
@@ -37,7 +37,7 @@ export async function writeLimitChange(sql: Sql, { shard, player, currency }: Wa
       change.requestedAt,
       change.effectiveAt,
       change.act ?? 'set',
-      change.confirms ?? false,
+      change.confirm_hours ?? null,
       change.review ?? false,
       change.contact ?? false,
       change.rules ?? '',

@@ -14,7 +14,7 @@ export function testChange(
     amount: null,
     requested_at: new Date(at),
     effective_at: new Date(effective ?? at),
-    confirms: false,
+    confirm_hours: null,
     review: false,
     contact: false,
     rules: '',

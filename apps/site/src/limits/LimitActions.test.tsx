@@ -5,19 +5,19 @@ import { drawing, plain } from '../test-drawing.ts'
 import { UnderWay } from './LimitActions.tsx'
 import { heldOf, periodOf } from './test-limits.ts'
 
-// What is said of a change that is under way, and what can be answered to it. Proves SHL-NS-35.
+// What is said of a change that is under way, and what can be answered to it.
 
 const drawn = await drawing(['limits', 'shell'])
 const words = (own: LimitPeriod) =>
   plain(drawn(createElement(UnderWay, { type: 'deposit', period: 'monthly', own, unit: { unit: 'money', currency: 'EUR' } })))
 const raise = { newAmount: '500.00', amountEffectiveTime: '2026-11-20T10:00:00Z', isChanged: true } as const
 
-test('a due raise or removal keeps its offer: no date after which it is too late is named, and both answers can be given', () => {
-  const raised = words(heldOf('100.00', { ...raise, status: 'increaseToBeConfirmed', may: ['confirmIncrease', 'undoIncrease'] }))
-  expect(raised).toMatch(/Until you confirm it, the present limit holds\. .*this offer stays\. Confirm the raise Keep the present limit/)
-  expect(raised).not.toMatch(/\d{4}|Nov/)
-  const removed = words(heldOf('100.00', { status: 'removalToBeConfirmed', may: ['confirmRemoval', 'undoRemove'], isChanged: true }))
-  expect(removed).toMatch(/Until you confirm it, the limit holds\. .*this offer stays\. Remove it now Keep the limit/)
+test('a due raise or removal says until when it can be confirmed and what holds otherwise, and offers both answers', () => {
+  const until = { confirmUntil: '2026-11-27T10:00:00Z', isChanged: true }
+  const raised = words(heldOf('100.00', { ...raise, ...until, status: 'increaseToBeConfirmed', may: ['confirmIncrease', 'undoIncrease'] }))
+  expect(raised).toMatch(/Confirm it by .*27.*Otherwise it lapses, and the present limit stays\. Confirm the raise Keep the present limit/)
+  const removed = words(heldOf('100.00', { ...until, status: 'removalToBeConfirmed', may: ['confirmRemoval', 'undoRemove'] }))
+  expect(removed).toMatch(/Confirm it by .*27.*Otherwise the limit stays\. Remove it now Keep the limit/)
 })
 
 test('a first limit that waits for a talk speaks of no present limit, a raise does', () => {

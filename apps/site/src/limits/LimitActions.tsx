@@ -48,6 +48,7 @@ export function UnderWay({ type, period, own, unit }: LimitActionsProps) {
           amount,
           first,
           time: moment(own.amountEffectiveTime),
+          until: moment(own.confirmUntil),
           approved: own.operatorApproved ? 'yes' : 'no',
           email: settings.supportEmail,
         })}

@@ -16,6 +16,7 @@ export const periodOf = (changes: Partial<LimitPeriod> = {}): LimitPeriod => ({
   maxAmount: null,
   newAmount: null,
   amountEffectiveTime: null,
+  confirmUntil: null,
   removalToBeConfirmed: false,
   increasingRequiresConfirmation: false,
   removalRequiresConfirmation: false,

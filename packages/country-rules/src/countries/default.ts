@@ -9,7 +9,7 @@ export const usualLimit: LimitRule = {
   periodKind: 'calendar',
   imposed: [],
   most: [],
-  increase: { delayHours: 24, waitPeriodEnd: false, confirm: 'player', mostRaises: null },
+  increase: { delayHours: 24, waitPeriodEnd: false, confirm: 'player', confirmWindowHours: 168, mostRaises: null },
   decrease: 'immediate',
   removal: 'delayed',
   undoRemovalVisible: true,
@@ -79,6 +79,7 @@ export const defaultRules: RuleSet[] = [
     sources: [
       { field: 'limits', url: amber, grade: 'P', checkedOn },
       { field: 'limits.*.increase', url: 'gaminglabs.com GLI-19 v3.0 A.3.7', grade: 'P', checkedOn },
+      { field: 'limits.*.increase.confirmWindowHours', url: '', grade: 'own', checkedOn },
       { field: 'limits.*.notices', url: 'doi.org/10.1556/2006.7.2018.106', grade: 'P', checkedOn },
       { field: 'limits.*.periodKind', url: '', grade: 'own', checkedOn },
       { field: 'exclusion', url: amber, grade: 'P', checkedOn },
