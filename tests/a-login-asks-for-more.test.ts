@@ -42,7 +42,7 @@ describe('a login with the password whose documents have changed', () => {
     const terms = page.getByRole('dialog', { name: player.say('shell.modal.terms-conditions') })
     await terms.waitFor()
     await player.button('identification.accept', terms).click()
-    await page.getByRole('heading', { level: 1, name: player.say('my.activity') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: player.say('my.activityTitle') }).waitFor()
     await isLoggedIn(page)
     expect(complaints).toEqual([])
     await context.close()

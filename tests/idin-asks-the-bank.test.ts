@@ -97,7 +97,7 @@ describe.each(
     const player = playerAt(house, page, language)
     await toIdin(player, '/?modal=login&page-after-login=/my/activity')
     await answer(await openBank(player), who)
-    await page.getByRole('heading', { level: 1, name: player.say('my.activity') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: player.say('my.activityTitle') }).waitFor()
     await isLoggedIn(page)
     expect(complaints).toEqual([])
     await context.close()

@@ -55,6 +55,7 @@ const handlers: Handlers = {
   checkPasswordLink: signIn.checkPasswordLink,
   resetPassword: signIn.resetPassword,
   readActivity: signIn.readActivity,
+  readActivityLog: signIn.readActivityLog,
   endVisit: signIn.endVisit,
   proveAgain: signIn.proveAgain,
   readSecondFactor: signIn.readFactor,
@@ -135,6 +136,7 @@ const handlers: Handlers = {
   undoLimitChange: limits.undoLimitChange,
   confirmLimitChange: limits.confirmLimitChange,
   answerAboutLimits: limits.answerAboutLimits,
+  readLimitTexts: limits.readLimitTexts,
 
   readExclusion: exclusion.readExclusion,
   takeTimeOut: exclusion.takeTimeOut,

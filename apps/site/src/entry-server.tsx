@@ -7,6 +7,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { canonicalPath } from './canonical.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { drawnSources } from './drawn-sources.ts'
+import { oldBrowserScript } from './old-browser.ts'
 import { splitLanguage } from './language-path.ts'
 import { assetsOf, styleTextOf } from './page-assets.ts'
 import { parseSearch, readSearch } from './page-search.ts'
@@ -35,6 +36,8 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   const { language } = splitLanguage(url.pathname, context.settings.languages)
   const site = siteOf(context, url, language ?? context.settings.language)
   await site.texts.load(['shell'])
+  // Of the page and not of its scripts, so its area is not loaded with them.
+  const oldBrowser = String((await loadArea(site.texts.language.code, 'content'))['content.oldBrowser'])
   let mayNotEnter = false
   const handle = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
   const response = await handle(({ router, responseHeaders }) => {
@@ -48,7 +51,8 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
       site.texts.language.code,
       site.texts.loaded(),
     )
-    return renderSsrHtmlResponse({ router, responseHeaders, render: () => draw(<RouterServer router={router} />, context.nonce) })
+    const first = oldBrowserScript(oldBrowser, context.nonce)
+    return renderSsrHtmlResponse({ router, responseHeaders, render: () => draw(<RouterServer router={router} />, context.nonce, first) })
   })
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')
@@ -59,13 +63,13 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   return new Response(response.body, { status, headers })
 }
 
-/** The page as text, once every part of it is there: a part is loaded when it is drawn for the first time. */
-async function draw(page: React.ReactElement, nonce: string): Promise<string> {
+/** The page as text, once every part of it is there: a part is loaded when it is drawn for the first time. `first`: what its head ends with. */
+async function draw(page: React.ReactElement, nonce: string, first: string): Promise<string> {
   const stream = await renderToReadableStream(page, { nonce, progressiveChunkSize: Infinity })
   await stream.allReady
   const html = await new Response(stream).text()
   // The router writes the doctype, too.
-  return html.replace(/^<!DOCTYPE html>/, '')
+  return html.replace(/^<!DOCTYPE html>/, '').replace('</head>', () => `${first}</head>`)
 }
 
 function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, language: string): Site {

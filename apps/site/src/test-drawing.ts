@@ -7,12 +7,12 @@ import { renderToString } from 'react-dom/server'
 import { createQueries } from './queries.ts'
 import { SiteContext, type Site } from './site.ts'
 
-/** Draws parts of the site for a test, in English, with the texts of some areas; nothing is asked. `textSet`: whose words speak of limits. */
-export async function drawing(areas: readonly Area[]): Promise<(element: ReactElement, textSet?: string) => string> {
+/** Draws parts of the site for a test, in English, with the texts of some areas; nothing is asked. */
+export async function drawing(areas: readonly Area[]): Promise<(element: ReactElement) => string> {
   const texts = createTexts('en', loadArea)
   await texts.load(areas)
-  return (element, textSet = 'MLT') => {
-    const settings = { supportEmail: 'help@example.com', rules: { textSet }, fe: {}, be: {} } as unknown as PageSettings // what such parts read
+  return (element) => {
+    const settings = { supportEmail: 'help@example.com', fe: {}, be: {} } as unknown as PageSettings // what such parts read
     const site = { texts, settings, queries: createQueries(), toasts: createToastShelf(), clockAheadMs: 0 } as unknown as Site // see above
     return renderToString(createElement(SiteContext.Provider, { value: site }, element))
   }

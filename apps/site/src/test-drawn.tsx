@@ -76,7 +76,6 @@ const ordinary: PageSettings = {
   rules: {
     minAge: 18,
     timeZone: 'UTC',
-    textSet: 'MLT',
     stopHours: 24,
     bar: [],
     hidePromotions: false,

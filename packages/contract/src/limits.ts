@@ -126,6 +126,18 @@ export const readDepositLimits = {
   who: 'player',
 } as const satisfies Call
 
+export const readLimitTexts = {
+  at: 'GET /api/limits/texts',
+  about: 'How changes of limits take effect, in words: by the rules of the player’s country, in the language of the page that asks',
+  takes: Nothing,
+  answers: z.object({
+    name: z.string().describe('Whose words: the name of the content page that the operator can publish in their place'),
+    texts: z.partialRecord(LimitType, z.string()).describe('By type: each names its own delay'),
+  }),
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
 export const setLimits = {
   at: 'POST /api/limits',
   about: 'Sets limits of one type. First and lower ones hold at once, a raise after its delay. All or nothing',
@@ -183,4 +195,13 @@ export const answerAboutLimits = {
   who: 'player',
 } as const satisfies Call
 
-export const limits = { readLimits, readDepositLimits, setLimits, removeLimit, undoLimitChange, confirmLimitChange, answerAboutLimits }
+export const limits = {
+  readLimits,
+  readDepositLimits,
+  readLimitTexts,
+  setLimits,
+  removeLimit,
+  undoLimitChange,
+  confirmLimitChange,
+  answerAboutLimits,
+}

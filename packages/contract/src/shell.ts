@@ -16,7 +16,6 @@ export const PageSettings = z.object({
     .object({
       minAge: z.int(),
       timeZone: z.string().describe('Where the country counts its days'),
-      textSet: z.enum(['SWE', 'GBR', 'EST', 'NLD', 'MLT']).describe('Which country’s wording the limit pages have'),
       stopHours: z.int().describe('How long the button lasts that stops everything at once'),
       bar: z.array(z.string()).describe('Parts of the safer-gambling bar; empty: the country has none of its own'),
       hidePromotions: z.boolean(),

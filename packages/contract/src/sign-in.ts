@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { activity } from './activity.ts'
 import { Country, Currency, Moment, Nothing, type Call } from './call.ts'
 import { UsedPasskey } from './used-passkey.ts'
 
@@ -148,37 +149,6 @@ export const resetPassword = {
   who: 'anyone',
 } as const satisfies Call
 
-export const readActivity = {
-  at: 'GET /api/activity',
-  about: 'Where the player is signed in and was: the open sign-ins first, each from the newest on',
-  takes: Nothing,
-  answers: z.object({
-    visits: z.array(
-      z.object({
-        visit: z.string().describe('Names this sign-in, to end it'),
-        beganAt: Moment,
-        endsAt: Moment.describe('When it ends in any case'),
-        endedAt: Moment.nullable(),
-        endedBecause: z.enum(['logout', 'password', 'elsewhere', 'excluded', 'expired']).nullable(),
-        browser: z.string().nullable().describe('Browser and system by name'),
-        address: z.string(),
-        isThis: z.boolean(),
-      }),
-    ),
-  }),
-  refuses: [115],
-  who: 'player',
-} as const satisfies Call
-
-export const endVisit = {
-  at: 'POST /api/activity/end',
-  about: 'Ends one of the other sign-ins of the player, or all others where none is named',
-  takes: z.object({ visit: z.string().max(60).optional() }),
-  answers: Nothing,
-  refuses: [115],
-  who: 'player',
-} as const satisfies Call
-
 export const proveAgain = {
   at: 'POST /api/proof',
   about:
@@ -242,8 +212,7 @@ export const signIn = {
   forgotPassword,
   checkPasswordLink,
   resetPassword,
-  readActivity,
-  endVisit,
+  ...activity,
   proveAgain,
   readSecondFactor,
   beginSecondFactor,

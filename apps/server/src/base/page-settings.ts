@@ -30,7 +30,6 @@ export function pageSettingsOf(house: House, request: FastifyRequest, playersCou
     rules: {
       minAge: Math.max(rules.minAge, settings.get('playerAgeLimit.min')),
       timeZone: rules.timeZone,
-      textSet: rules.textSet,
       stopHours: rules.panicHours,
       bar: rules.shell.bar,
       hidePromotions: rules.shell.hidePromotions,

@@ -12,7 +12,7 @@ export { cancelWithdrawal, cancelWithdrawals, payWithdrawal, rejectWithdrawal } 
 export { verifyPaymentDetails } from './sign-agreement.ts'
 export { encryptionPage, interfaceFiles, interfacePage } from './interfaces/interface-page.ts'
 export { slipTemplate } from './interfaces/slip-template.ts'
-export { drawBankLogo, drawLogo } from './logo/draw-logo.ts'
+export { drawBankLogo, drawLogo, drawProviderLogo } from './logo/draw-logo.ts'
 export { deleteStoredDetail } from './delete-stored-detail.ts'
 export { decideSuspense, decidedSentence, type Verdict } from './suspense/decide-suspense.ts'
 export { readWaitingArrivals } from './suspense/suspense.sql.ts'

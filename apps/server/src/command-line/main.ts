@@ -20,6 +20,7 @@ import { playerStateCommands } from './player-states.ts'
 import { pageCommands } from './pages.ts'
 import { playerCommands } from './players.ts'
 import { findAddresses, findSecrets, type Addresses } from './running.ts'
+import { providerCommands } from './providers.ts'
 import { registrationCommands } from './registration.ts'
 import { seedCommands } from './seed.ts'
 import { settingsCommands } from './settings.ts'
@@ -43,6 +44,7 @@ const commands: Command[] = [
   ...withdrawalCommands,
   ...suspenseCommands,
   ...methodCommands,
+  ...providerCommands,
   ...campaignCommands,
   ...pageCommands,
   ...seedCommands,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { enableMethod, methodCatalogue, moveMethod, readMethod, readMethods, setMethod } from '../cashier/index.ts'
 import { need, Wrong, type Command, type Said } from './command.ts'
+import { setLogo } from './logo-file.ts'
 
 const actor = 'command line'
 
@@ -58,6 +59,17 @@ export const methodCommands: Command[] = [
       const done = await setMethod(house, text, actor)
       if (Array.isArray(done)) throw new Wrong(done.join('\n'))
       return { value: done, lines: [`The method ${done.id} ${done.name} is as the file says.`] }
+    },
+  },
+  {
+    words: 'methods logo',
+    takes: 'ID FILE|drawn',
+    about: 'gives a way to pay a logo of its own, SVG, PNG or WebP, or the drawn one again',
+    run: async (house, args) => {
+      const id = idIn(args)
+      if (!(await readMethod(house.db, id)))
+        throw new Wrong(`There is no method ${id}. "fairhouse methods list" shows those that are there.`)
+      return setLogo(house, { catalogue: 'method', id }, need(args, 1, 'The file, or "drawn"'))
     },
   },
   {

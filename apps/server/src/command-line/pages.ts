@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readPageRow, readPageRows, readPageText, writePageVersion } from '../content/index.ts'
+import { firstLimitText, limitTextNames } from '../limits/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 
 export const pageCommands: Command[] = [
@@ -25,7 +26,7 @@ export const pageCommands: Command[] = [
     about: 'the text of a page, in the form that "pages publish" takes',
     run: async ({ db }, args) => {
       const [name, language] = [need(args, 0, 'The name of a page'), need(args, 1, 'The language')]
-      const row = await readPageRow(db, name, [language])
+      const row = (await readPageRow(db, name, [language])) ?? firstLimitText(name, language)
       if (!row) throw new Wrong(`There is no page "${name}" in "${language}". "fairhouse pages list" shows them all.`)
       return { value: row, lines: ['---', `title: ${row.title}`, `description: ${row.description}`, '---', '', row.body] }
     },
@@ -33,12 +34,16 @@ export const pageCommands: Command[] = [
   {
     words: 'pages publish',
     takes: 'NAME LANGUAGE FILE',
-    about: 'publishes a new version of a page at once; the versions before are kept',
+    about: `publishes a new version of a page at once, or of the words about changes of limits (${limitTextNames.join(', ')}); the versions before are kept`,
     run: async ({ db, clock, settings }, args) => {
       const [name, language, file] = [need(args, 0, 'The name of a page'), need(args, 1, 'The language'), need(args, 2, 'The file')]
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new Wrong('The name of a page is made of small letters, digits and single hyphens.')
       if (!settings.get('languages').includes(language)) throw new Wrong(`"${language}" is not one of the languages offered.`)
-      const version = await writePageVersion(db, { ...textIn(file), name, language, is_example: false }, clock.now(), 'command line')
+      const text = textIn(file)
+      const missing = limitTextNames.includes(name) ? ['{delay}', '{email}'].filter((place) => !text.body.includes(place)) : []
+      if (missing.length > 0)
+        throw new Wrong(`The text needs ${missing.join(' and ')}: the delay of the rules and the address of the support stand there.`)
+      const version = await writePageVersion(db, { ...text, name, language, is_example: false }, clock.now(), 'command line')
       return { value: { name, language, version }, lines: [`/${name} in "${language}" is now version ${version}.`] }
     },
   },

@@ -58,6 +58,14 @@ export async function seedGames(sql: Sql, games: GameData[]): Promise<void> {
   })
 }
 
+/** Adds a provider, or gives one another brand text. */
+export async function writeProvider(sql: Sql, { id, name }: { id: number; name: string }): Promise<void> {
+  await sql.query({
+    text: 'insert into game_provider (id, name) values ($1, $2) on conflict (id) do update set name = excluded.name',
+    values: [id, name],
+  })
+}
+
 /** Adds providers that are not there. */
 export async function seedProviders(sql: Sql, providers: { id: number; name: string }[]): Promise<void> {
   await sql.query({

@@ -64,11 +64,14 @@ export function gameView(row: GameRow, connected: readonly string[]): Game {
     name: row.name,
     ...(row.game_group === null ? {} : { group: row.game_group }),
     providerId: row.provider ?? 0,
-    provider: row.provider_name ?? '',
+    provider: row.provider_name ?? neutralProvider,
     state: !row.enabled ? 'disabled' : connected.includes(row.studio) ? 'open' : 'unconnected',
     ...data,
   }
 }
+
+/** What a game's maker is called where the catalogue does not know it: a word of many languages. */
+const neutralProvider = 'Studio'
 
 /** The groups that a game stands in, its own first. */
 export const groupsOf = (row: GameRow): readonly string[] =>

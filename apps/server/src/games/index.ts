@@ -1,4 +1,5 @@
 export { allGames, listGames, listProviders, readGameDetails, readGameMenu } from './list-games.ts'
+export { readProviders, writeProvider } from './game.sql.ts'
 export { launchGame } from './launch-game.ts'
 export { launchPoker } from './launch-poker.ts'
 export { closeGameSession, pendingRounds, prolongGameSession, sessionSummary } from './game-session.ts'

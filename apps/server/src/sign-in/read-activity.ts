@@ -1,7 +1,7 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { PlayerAsking } from '../base/context.ts'
+import type { House, PlayerAsking } from '../base/context.ts'
 import { browserOf } from './browser-of.ts'
-import { readVisits } from './session.sql.ts'
+import { readVisits, type VisitRow } from './session.sql.ts'
 import { visitOf } from './session.ts'
 
 type Visit = Answers<'GET /api/activity'>['visits'][number]
@@ -10,26 +10,26 @@ const most = 50
 /** How an end is told that is not simply its time being over. */
 const endings: Record<string, Visit['endedBecause']> = { logout: 'logout', password: 'password', player: 'elsewhere', excluded: 'excluded' }
 
-/** Where the player is signed in and was, the open sign-ins first: when, from which browser and address, and how they ended. A session that was idle for too long has ended without a word. */
+/** Where the player is signed in and was, the open sign-ins first: when, from which browser and address, and how they ended. */
 export async function readActivity({ house, player }: PlayerAsking): Promise<{ visits: Visit[] }> {
-  const now = house.clock.now()
-  const idleMs = house.settings.get('be.sessionIdleMinutes') * 60_000
   const rows = await readVisits(house.db, player.shard, player.player, most)
+  return { visits: rows.map((row) => visitView(row, house, player.sessionId)) }
+}
+
+/** A session as its player may see it. One that was idle for too long has ended without a word. */
+export function visitView(row: VisitRow, { clock, settings }: Pick<House, 'clock' | 'settings'>, sessionId: string): Visit {
+  const { id, ip, user_agent, started_at, last_seen_at, expires_at, ended_at, ended_because } = row
+  const idleMs = settings.get('be.sessionIdleMinutes') * 60_000
+  const idleEnd = new Date(Math.min(last_seen_at.getTime() + idleMs, expires_at.getTime()))
+  const ended = ended_at ?? (idleEnd <= clock.now() ? idleEnd : null)
   return {
-    visits: rows.map(({ id, ip, user_agent, started_at, last_seen_at, expires_at, ended_at, ended_because }): Visit => {
-      const idleEnd = new Date(Math.min(last_seen_at.getTime() + idleMs, expires_at.getTime()))
-      const ended = ended_at ?? (idleEnd <= now ? idleEnd : null)
-      const because = endings[ended_because ?? ''] ?? 'expired'
-      return {
-        visit: visitOf(id),
-        beganAt: started_at.toISOString(),
-        endsAt: expires_at.toISOString(),
-        endedAt: ended?.toISOString() ?? null,
-        endedBecause: ended ? because : null,
-        browser: browserOf(user_agent),
-        address: ip,
-        isThis: id === player.sessionId,
-      }
-    }),
+    visit: visitOf(id),
+    beganAt: started_at.toISOString(),
+    endsAt: expires_at.toISOString(),
+    endedAt: ended?.toISOString() ?? null,
+    endedBecause: ended ? (endings[ended_because ?? ''] ?? 'expired') : null,
+    browser: browserOf(user_agent),
+    address: ip,
+    isThis: id === sessionId,
   }
 }

@@ -132,3 +132,13 @@ export async function readVisits(sql: Sql, shard: number, player: bigint, most: 
   })
   return rows
 }
+
+/** The sessions of a player that had begun by a moment, the newest first. */
+export async function readVisitsUntil(sql: Sql, shard: number, player: bigint, until: Date, most: number): Promise<VisitRow[]> {
+  const { rows } = await sql.query<VisitRow>({
+    text: `select id, ip, user_agent, started_at, last_seen_at, expires_at, ended_at, ended_because
+           from session where shard = $1 and player = $2 and started_at <= $3 order by started_at desc, id limit $4`,
+    values: [shard, player, until, most],
+  })
+  return rows
+}

@@ -3,6 +3,7 @@ import { drawBanner, readCampaign } from '../campaigns/index.ts'
 import {
   drawBankLogo,
   drawLogo,
+  drawProviderLogo,
   encryptionPage,
   interfaceFiles,
   interfacePage,
@@ -11,17 +12,12 @@ import {
   slipTemplate,
 } from '../cashier/index.ts'
 import type { House } from '../base/context.ts'
+import { readLogo, type Brand } from '../content/index.ts'
+import { readProviders } from '../games/index.ts'
 
 /** What the cashier shows by address: logos of ways to pay, banners of campaigns, payment slips, and pages for frames of its own. */
 export function mountPaymentContent(app: FastifyInstance, house: House): void {
-  app.get<{ Params: { file: string } }>('/cms/img/payment-providers/:file', async ({ params }, reply) => {
-    const method = await methodIn(house, /^(\d{1,9})\.svg$/.exec(params.file)?.[1])
-    if (!method) return reply.callNotFound()
-    return guarded(reply, "style-src 'unsafe-inline'")
-      .type('image/svg+xml')
-      .header('cache-control', 'public, max-age=86400')
-      .send(drawLogo(method))
-  })
+  mountLogos(app, house)
   app.get<{ Params: { file: string } }>('/cms/img/campaigns/:file', async ({ params }, reply) => {
     const id = Number(/^(\d{1,9})\.svg$/.exec(params.file)?.[1])
     if (!id || !(await readCampaign(house.db, id))) return reply.callNotFound()
@@ -67,6 +63,30 @@ export function mountPaymentContent(app: FastifyInstance, house: House): void {
 /** Held by our own pages only, and able to do no more than is said. */
 const guarded = (reply: FastifyReply, more: string): FastifyReply =>
   reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; ${more}`)
+
+/** Logos by the numbers of ways to pay and of game providers. */
+function mountLogos(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { file: string } }>('/cms/img/payment-providers/:file', async ({ params }, reply) => {
+    const method = await methodIn(house, /^(\d{1,9})\.svg$/.exec(params.file)?.[1])
+    if (!method) return reply.callNotFound()
+    return sendLogo(house, reply, { catalogue: 'method', id: method.id }, () => drawLogo(method))
+  })
+  app.get<{ Params: { file: string } }>('/cms/img/game-providers/:file', async ({ params }, reply) => {
+    const id = Number(/^(-?\d{1,6})\.svg$/.exec(params.file)?.[1])
+    const provider = (await readProviders(house.db)).find((one) => one.id === id)
+    if (!provider) return reply.callNotFound()
+    return sendLogo(house, reply, { catalogue: 'gameProvider', id }, () => drawProviderLogo(provider))
+  })
+}
+
+/** A brand's logo: the operator's own, else the drawn one. */
+async function sendLogo(house: House, reply: FastifyReply, brand: Brand, drawn: () => string): Promise<FastifyReply> {
+  const own = await readLogo(house.db, brand)
+  return guarded(reply, "style-src 'unsafe-inline'")
+    .type(own?.content_type ?? 'image/svg+xml')
+    .header('cache-control', 'public, max-age=86400')
+    .send(own?.content ?? drawn())
+}
 
 /** A way to pay of this installation, or one that is only known. */
 async function methodIn(house: House, text = '') {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import type { House } from '../base/context.ts'
 import { readPageRows } from '../content/index.ts'
+import { limitTextNames } from '../limits/index.ts'
 import { readGameAddresses } from './sitemap.sql.ts'
 
 /** A sitemap may hold 50,000 addresses; fewer keep a file small. */
@@ -58,7 +59,7 @@ async function addressesOf(house: House): Promise<string[]> {
   const paths = [
     '/',
     ...groups.map((group) => `/${encodeURIComponent(group)}-games`),
-    ...new Set(pages.map(({ name }) => `/${name}`)),
+    ...new Set(pages.filter(({ name }) => !limitTextNames.includes(name)).map(({ name }) => `/${name}`)),
     '/support',
     '/fairness',
     '/login',

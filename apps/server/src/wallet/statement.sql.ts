@@ -17,7 +17,7 @@ const depositStatus = `case a.state when 'created' then 'init' when 'stepping' t
 
 // What a line is about is named as the player knows it: the method, the card, the game.
 const parts = {
-  deposit: `select 'deposit' as kind, a.reference as id, coalesce(m.data ->> 'nameKey', m.data ->> 'name', a.method::text) as about, coalesce(a.credited, a.amount) as amount, a.fee,
+  deposit: `select 'deposit' as kind, a.reference as id, coalesce(m.data ->> 'nameKey', m.data ->> 'name', 'my.otherMethod') as about, coalesce(a.credited, a.amount) as amount, a.fee,
               ${depositStatus} as status, a.created_at as at
             from deposit_attempt a left join payment_method m on m.id = a.method where a.shard = $1 and a.player = $2 and a.currency = $3
             union all

@@ -1,5 +1,5 @@
 // Proves SHL-138..140, CSH-035, CSH-522..539, CSH-541..547, CSH-549, CSH-NS-25, CSH-NS-31..34.
-import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorAnswer, PageSettings } from '@fairhouse/contract'
 import { errors, type ErrorName } from '@fairhouse/errors'
 import { describe, expect, test } from 'vitest'
 import { drawn, textOf } from '../test-drawn.tsx'
@@ -8,9 +8,20 @@ import { Refusal } from './DepositRefusal.tsx'
 import { errorTextOf } from './test-refusal.ts'
 
 const answer = (error: ErrorName, more: Partial<ErrorAnswer> = {}): ErrorAnswer => ({ error, errorCode: errors[error].code, ...more })
-const draw = (error: ErrorAnswer) => drawn(<Refusal error={error} />, { profile: {}, areas: ['cashier', 'field', 'list'] })
-const shown = async (error: ErrorName, more?: Partial<ErrorAnswer>) => {
-  const html = await draw(answer(error, more))
+const everyLimit = ['deposit', 'netDeposit', 'maxBalance']
+/** `limits`: what the rules of the country offer. */
+const draw = (error: ErrorAnswer, limits: readonly string[] = everyLimit) =>
+  drawn(<Refusal error={error} />, {
+    profile: {},
+    areas: ['cashier', 'field', 'list'],
+    settings: { rules: { limits } as unknown as PageSettings['rules'] }, // what a refusal reads of them
+  })
+const shown = async (
+  error: ErrorName,
+  more?: Partial<ErrorAnswer>,
+  limits: readonly string[] = ['deposit', 'netDeposit', 'maxBalance'],
+) => {
+  const html = await draw(answer(error, more), limits)
   return { html, text: textOf(html) }
 }
 
@@ -45,6 +56,14 @@ describe('a limit (117)', () => {
     expect([text.includes('€ 500.00'), text.includes('€ 120.00')]).toEqual([true, true])
     expect(html).toContain(`href="/my/limits/${page}"`)
   })
+
+  test.each([{ type: 'netDeposit' }, { type: 'deposit', limitType: 'maxBalance' }])(
+    'of $type that an operator has set where the country has none leads to a page that is there',
+    async (type) => {
+      const { html } = await shown('paymentMethodLimit', { errorDetails: { ...type, ...limit } }, ['deposit'])
+      expect(html).toContain('href="/my/limits/payments"')
+    },
+  )
 })
 
 describe('a notice of its own', () => {

@@ -31,22 +31,20 @@ export function Refusal({ error }: { error: ErrorAnswer }) {
   )
 }
 
-/** Where the limits that a deposit can be above have another page than those of deposits. */
-const pages: ReadonlyMap<string, string> = new Map([
-  ['netDeposit', 'net-deposit-threshold'],
-  ['maxBalance', 'max-balance'],
-])
+/** Where the limits that a deposit can be above have another page than those of deposits. Where the rules of the country have no such limit, somebody else has set it, and there is no page for it. */
+const pages = { netDeposit: 'net-deposit-threshold', maxBalance: 'max-balance' } as const
+const hasPage = (type: unknown): type is keyof typeof pages => type === 'netDeposit' || type === 'maxBalance'
 
 /** A limit or a restriction, with the way to the limits (117, 125). */
 function LimitRefusal({ error }: { error: ErrorAnswer }) {
-  const { t } = useSite().texts
-  const { type, limitType } = error.errorDetails ?? {}
-  const page = pages.get(String(limitType ?? type)) ?? 'payments'
+  const { settings, texts } = useSite()
+  const { type, limitType = type } = error.errorDetails ?? {}
+  const page = hasPage(limitType) && settings.rules.limits.includes(limitType) ? pages[limitType] : 'payments'
   return (
     <Notice meaning="danger" live>
       <ErrorWords error={error} />
       <SiteLink to={`/my/limits/${page}`} className={style.noticeLink}>
-        {t('error.link.limits')}
+        {texts.t('error.link.limits')}
       </SiteLink>
     </Notice>
   )

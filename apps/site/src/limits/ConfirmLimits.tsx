@@ -132,6 +132,7 @@ function Contact({ limit, form, plan }: Asked) {
       <div className={style.asked}>
         <p>
           {t('limits.contactText', {
+            first: shown && limit[shown.period]?.limited ? 'no' : 'yes',
             amount: amountText(t, shown?.to ?? '0', form.unit, shown?.period ?? 'monthly'),
             threshold: amountText(t, (shown && limit[shown.period]?.nldLimitThreshold) ?? '0', form.unit, shown?.period ?? 'monthly'),
           })}

@@ -16,7 +16,7 @@ export function DepositLimitModal({ close }: ModalProps) {
         return (
           limits.deposit && (
             <div className={style.modal}>
-              <AboutLimits about="limits.aboutOf.deposit" limit={limits.deposit} limits={limits} />
+              <AboutLimits type="deposit" limit={limits.deposit} limits={limits} />
               <Asked type="deposit" limit={limits.deposit} limits={limits} onAnswered={close} />
               <LimitForm type="deposit" limits={limits} limit={limits.deposit} onSaved={close} level={3} />
             </div>

@@ -19,12 +19,7 @@ export function GamingLimitsPage() {
             return (
               <section key={type} className={style.section} aria-labelledby={`${type}-limits`}>
                 <h2 id={`${type}-limits`}>{t(`limits.${type}Title`)}</h2>
-                <AboutLimits
-                  about={`limits.aboutOf.${type}`}
-                  limit={limit}
-                  limits={limits}
-                  after={type === 'wager' ? limits.loss : undefined}
-                />
+                <AboutLimits type={type} limit={limit} limits={limits} after={type === 'wager' ? limits.loss : undefined} />
                 <Asked type={type} limit={limit} limits={limits} />
                 <LimitForm type={type} limits={limits} limit={limit} level={3} />
               </section>

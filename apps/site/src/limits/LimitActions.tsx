@@ -39,12 +39,14 @@ export function UnderWay({ type, period, own, unit }: LimitActionsProps) {
   const amount = amountText(t, own.newAmount ?? '0', unit, period)
   const moment = (at: string | null) => (at ? dateText(at, 'moment') : '')
   const actions = state.actions.filter((action) => own.may.includes(action))
+  const first = own.limited ? 'no' : 'yes'
   return (
     <Notice meaning={state.meaning}>
-      <p className={style.title}>{t(state.title, { amount })}</p>
+      <p className={style.title}>{t(state.title, { amount, first })}</p>
       <p>
         {t(state.text, {
           amount,
+          first,
           time: moment(own.amountEffectiveTime),
           until: moment(own.confirmUntil),
           approved: own.operatorApproved ? 'yes' : 'no',
@@ -61,7 +63,7 @@ export function UnderWay({ type, period, own, unit }: LimitActionsProps) {
               disabled={busy !== undefined}
               onClick={() => void act(action)}
             >
-              {t(`limits.action.${action}`)}
+              {t(`limits.action.${action}`, { first })}
             </Button>
           ))}
         </div>

@@ -9,7 +9,7 @@ export function MaxBalancePage() {
       {(limits) =>
         limits.maxBalance && (
           <>
-            <AboutLimits about="limits.aboutOf.maxBalance" limit={limits.maxBalance} limits={limits} />
+            <AboutLimits type="maxBalance" limit={limits.maxBalance} limits={limits} />
             <LimitForm id="max-balance-limit-form" type="maxBalance" limits={limits} limit={limits.maxBalance} />
           </>
         )

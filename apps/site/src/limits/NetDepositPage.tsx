@@ -30,7 +30,7 @@ function NetDeposit({ limits, limit }: { limits: Limits; limit: NonNullable<Limi
   const isOwn = monthly?.may.includes('set')
   return (
     <>
-      <AboutLimits about="limits.aboutOf.netDeposit" limit={limit} limits={limits} after={isOwn ? undefined : limit} />
+      <AboutLimits type="netDeposit" limit={limit} limits={limits} after={isOwn ? undefined : limit} />
       {monthly?.limited && shareUsed(monthly) >= 1 && (
         <Notice meaning="warning">
           <p>{t('limits.netDepositReached', { email: settings.supportEmail })}</p>

@@ -10,7 +10,7 @@ export function PaymentLimitsPage() {
       {(limits) =>
         limits.deposit && (
           <>
-            <AboutLimits about="limits.aboutOf.deposit" limit={limits.deposit} limits={limits} />
+            <AboutLimits type="deposit" limit={limits.deposit} limits={limits} />
             <Asked type="deposit" limit={limits.deposit} limits={limits} />
             <LimitForm type="deposit" limits={limits} limit={limits.deposit} />
           </>

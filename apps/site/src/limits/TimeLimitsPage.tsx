@@ -13,7 +13,7 @@ export function TimeLimitsPage() {
         <>
           {limits.session && (
             <>
-              <AboutLimits about="limits.aboutOf.session" limit={limits.session} limits={limits} />
+              <AboutLimits type="session" limit={limits.session} limits={limits} />
               <LimitForm type="session" limits={limits} limit={limits.session} />
             </>
           )}

@@ -36,6 +36,11 @@ export async function sendLimits(site: Site, type: LimitType, plan: Plan): Promi
   return undefined
 }
 
+/** Says that there was nothing to save. */
+export function sayUnchanged({ toasts, texts }: Site): void {
+  toasts.show('info', texts.t('limits.unchanged'))
+}
+
 const savedText = ({ changes, need }: Plan) =>
   need.contact ? 'limits.talkAwaited' : changes.some(({ kind }) => kind === 'raise') ? 'limits.raiseAsked' : 'limits.saved'
 

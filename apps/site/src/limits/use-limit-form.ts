@@ -51,7 +51,8 @@ export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType
     const mistakes: Mistakes = fields.empty && !isChanged ? { [fields.empty]: { text: 'limits.atLeastOne' } } : found
     fields.setWrong(mistakes)
     const places = periodNames.filter((period) => mistakes[period])
-    if (places.length > 0 || !isChanged) return places
+    if (places.length > 0) return places
+    if (!isChanged) return ((await import('./save-limits.ts')).sayUnchanged(site), [])
     setPreparing(true)
     try {
       const [{ planOf }] = await prepareSaving()

@@ -20,7 +20,7 @@ const pages: Readonly<Record<LimitType, string>> = {
 /** Tells the player when a limit passes one of its marks, once for each; limits are looked at again while money moves. */
 export function useLimitWarnings(): void {
   const site = useSite()
-  const { queries, texts, toasts } = site
+  const { queries, settings, texts, toasts } = site
   const playerId = useProfile()?.playerId
   const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
   useEffect(() => {
@@ -47,9 +47,10 @@ export function useLimitWarnings(): void {
       keep(told)
       for (const { type, period, percent } of fresh)
         toasts.show(percent >= 100 ? 'danger' : 'warning', texts.t(`limits.warned.${type}`, { percent, period }), {
-          to: pages[type],
+          // What somebody else has set has no page of its own where the rules do not have it.
+          to: pages[settings.rules.limits.includes(type) ? type : 'deposit'],
           text: texts.t('limits.warnedLink'),
         })
     })
-  }, [site, limits, playerId, texts, toasts])
+  }, [site, limits, playerId, settings, texts, toasts])
 }

@@ -24,7 +24,8 @@ export function Providers() {
             {providers.map(({ id, name, count }) => (
               <li key={id}>
                 <Link to="/{$group}-games" params={{ group: 'all' }} search={{ provider: String(id) }} preload={false}>
-                  {name} <span className={style.count}>{t('lobby.count', { count })}</span>
+                  <img src={`/cms/img/game-providers/${id}.svg`} width={36} height={24} alt="" loading="lazy" />
+                  <span className={style.name}>{name}</span> <span className={style.count}>{t('lobby.count', { count })}</span>
                 </Link>
               </li>
             ))}

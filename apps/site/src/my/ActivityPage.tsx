@@ -9,6 +9,7 @@ import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { useMinute } from '../shell/use-minute.ts'
 import { useSite } from '../site.ts'
+import { ActivityLog } from './ActivityLog.tsx'
 import { MyPage } from './MyPage.tsx'
 import page from './ProfilePage.module.css'
 import { timeLeftText } from './time-left.ts'
@@ -16,7 +17,7 @@ import style from './ActivityPage.module.css'
 
 type Visit = Answers<'GET /api/activity'>['visits'][number]
 
-/** /my/activity: where the account is open now, to be ended one by one or all but this, and where it was. */
+/** /my/activity: where the account is open now, to be ended one by one or all but this, and the log of logins and limit changes. */
 export function ActivityPage() {
   const {
     texts: { t },
@@ -24,8 +25,8 @@ export function ActivityPage() {
   const { data, isError, refetch } = useAnswer('GET /api/activity', {}, { staleMs: 0 })
   return (
     <MyPage>
-      <PageTitle title={t('my.activity')} />
-      <h1 className={page.title}>{t('my.activity')}</h1>
+      <PageTitle title={t('my.activityTitle')} />
+      <h1 className={page.title}>{t('my.activityTitle')}</h1>
       <p className={page.intro}>{t('my.activityText')}</p>
       {data ? (
         <Visits visits={data.visits} />
@@ -41,6 +42,7 @@ export function ActivityPage() {
       <p className={style.strange}>
         {t('my.notYou')} <Link to="/my/change-password">{t('my.changePassword')}</Link>
       </p>
+      <ActivityLog />
     </MyPage>
   )
 }
@@ -50,7 +52,7 @@ function Visits({ visits }: { visits: Visit[] }) {
     texts: { t },
   } = useSite()
   const { busy, refusal, end } = useEnd()
-  const [open, past] = [visits.filter(({ endedAt }) => !endedAt), visits.filter(({ endedAt }) => endedAt)]
+  const open = visits.filter(({ endedAt }) => !endedAt)
   return (
     <>
       {refusal && <ErrorMessage error={refusal} />}
@@ -67,16 +69,6 @@ function Visits({ visits }: { visits: Visit[] }) {
           {t('my.endOthers')}
         </Button>
       )}
-      {past.length > 0 && (
-        <>
-          <h2 className={style.part}>{t('my.pastVisits')}</h2>
-          <ol className={style.visits}>
-            {past.map((visit) => (
-              <VisitRow key={visit.visit} visit={visit} busy={busy} end={end} />
-            ))}
-          </ol>
-        </>
-      )}
     </>
   )
 }
@@ -92,14 +84,14 @@ function useEnd() {
     setRefusal(answer.ok ? undefined : answer.error)
     if (!answer.ok) return
     toasts.show('success', texts.t(visit ? 'my.visitEndedNow' : 'my.othersEnded'))
-    forget(queries, 'GET /api/activity')
+    forget(queries, 'GET /api/activity', 'GET /api/activity/log')
   }
   return { busy, refusal, end }
 }
 
 type RowProps = { visit: Visit; busy: string | undefined; end: (visit: string) => Promise<void> }
 
-function VisitRow({ visit: { visit, beganAt, endsAt, endedAt, endedBecause, browser, address, isThis }, busy, end }: RowProps) {
+function VisitRow({ visit: { visit, beganAt, endsAt, browser, address, isThis }, busy, end }: RowProps) {
   const { t } = useSite().texts
   const dateText = useDateText()
   const minute = useMinute()
@@ -112,8 +104,6 @@ function VisitRow({ visit: { visit, beganAt, endsAt, endedAt, endedBecause, brow
         <p className={style.now}>
           {t('my.thisVisit')} · {timeLeftText(t, endsAt, minute)}
         </p>
-      ) : endedAt ? (
-        <p className={style.state}>{t('my.visitEnded', { at: dateText(endedAt, 'moment'), why: endedBecause ?? 'other' })}</p>
       ) : (
         <Button kind="line" aria-label={t('my.endVisitOf', from)} busy={busy === visit} onClick={() => void end(visit)}>
           {t('my.endVisit')}

@@ -1,4 +1,5 @@
-import { Button, buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
+import type { LimitPeriod } from '@fairhouse/contract'
+import { Button, buttonClass, EmptyState, Money, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useAnswer } from '../asking.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
@@ -7,11 +8,12 @@ import { balanceRows, RowValue } from '../wallet/index.ts'
 import { MyPage } from './MyPage.tsx'
 import style from './ProfilePage.module.css'
 
-/** /my/limits/balance: where all of the player's money stands. */
+/** /my/limits/balance: where all of the player's money stands, and how much may be there at most. */
 export function BalancePage() {
   const { settings } = useSite()
   const t = useT()
   const { data, isError, refetch } = useAnswer('GET /api/wallet', {})
+  const most = useAnswer('GET /api/limits', {}).data
   return (
     <MyPage>
       <PageTitle title={t('my.balance')} />
@@ -27,6 +29,10 @@ export function BalancePage() {
               </dd>
             </div>
           ))}
+          <div>
+            <dt>{t('my.maxBalance')}</dt>
+            <dd>{most && <MostOfBalance limit={most.limits.maxBalance?.permanent} currency={data.currency} />}</dd>
+          </div>
         </dl>
       ) : isError ? (
         <EmptyState title={t('my.failed')}>
@@ -41,10 +47,19 @@ export function BalancePage() {
         <Link to="/my/transactions/$type" params={{ type: 'deposit' }} className={buttonClass('line')}>
           {t('my.transactions')}
         </Link>
-        <Link to="/my/limits/payments" className={buttonClass('line')}>
+        <Link
+          to={settings.rules.limits.includes('maxBalance') ? '/my/limits/max-balance' : '/my/limits/payments'}
+          className={buttonClass('line')}
+        >
           {t('shell.setLimits')}
         </Link>
       </div>
     </MyPage>
   )
+}
+
+/** The limit of the balance that holds, whoever has set it. */
+function MostOfBalance({ limit, currency }: { limit: LimitPeriod | undefined; currency: string }) {
+  const t = useT()
+  return limit?.limited && limit.amount !== null ? <Money amount={limit.amount} currency={currency} /> : t('my.balanceNoLimit')
 }

@@ -43,7 +43,7 @@ export function MyPage({ children }: { children: ReactNode }) {
         <Link to="/my/limits/responsible-gambling">{t('my.safer')}</Link>
         {!rules.hidePromotions && <Link to="/my/campaigns/promotions">{t('my.promotions')}</Link>}
         <Link to="/my/documents">{t('my.documents')}</Link>
-        <Link to="/my/activity">{t('my.activity')}</Link>
+        <Link to="/my/activity">{t('my.activityTitle')}</Link>
         <Link to="/my/change-password">{t('my.changePassword')}</Link>
         <Link to="/my/second-factor">{t('my.secondFactor')}</Link>
         <Link to="/my/passkeys">{t('my.passkeys')}</Link>

@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
+import { Button, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
 import { useAnswer } from '../asking.ts'
 import { Ways } from '../content/index.ts'
 import { Link } from '@tanstack/react-router'
@@ -9,11 +9,12 @@ import { useSite } from '../site.ts'
 import { useDateText } from '../shell/use-date-text.ts'
 import { Figures } from './Figures.tsx'
 import { Trend } from './Trend.tsx'
+import { riskSigns } from './risk-signs.ts'
 import style from './MyPlayPage.module.css'
 
 type Summary = Answers<'GET /api/play/summary'>
 
-/** /my/neccton: what the player's gambling came to, ever, of late and week by week, and where to go from there. */
+/** /my/neccton: what the player's gambling came to, ever, of late and week by week, what of it may be a sign of risk, and where to go from there. */
 export function MyPlayPage() {
   const {
     texts: { t },
@@ -60,6 +61,7 @@ function Summary({ summary }: { summary: Summary }) {
         <Figures figures={last30Days} currency={currency} />
         <p className={style.compared}>{comparedText()}</p>
       </section>
+      <RiskCheck summary={summary} />
       <section className={style.section} aria-labelledby="weeks">
         <h2 id="weeks">{t('play.weeks')}</h2>
         <Trend weeks={weeks} currency={currency} />
@@ -79,4 +81,29 @@ function Summary({ summary }: { summary: Summary }) {
     const percent = Math.round(((now - before) / before) * 100)
     return t(percent === 0 ? 'play.same' : percent > 0 ? 'play.more' : 'play.less', { percent: Math.abs(percent) })
   }
+}
+
+/** What the figures say of risk, plainly, and what helps. */
+function RiskCheck({ summary }: { summary: Summary }) {
+  const { t } = useSite().texts
+  const signs = riskSigns(summary)
+  const { daysPlayed: days, minutes } = summary.last30Days
+  return (
+    <section className={style.section} aria-labelledby="risk">
+      <h2 id="risk">{t('play.riskTitle')}</h2>
+      {signs.length === 0 ? (
+        <p className={style.compared}>{t('play.riskNone')}</p>
+      ) : (
+        <Notice meaning="warning">
+          <p>{t('play.riskSome')}</p>
+          <ul className={style.signs}>
+            {signs.map((sign) => (
+              <li key={sign}>{t(`play.risk.${sign}`, { days, hours: Math.floor(minutes / 60) })}</li>
+            ))}
+          </ul>
+          <p>{t('play.riskHelp')}</p>
+        </Notice>
+      )}
+    </section>
+  )
 }

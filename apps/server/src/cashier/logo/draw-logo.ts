@@ -5,10 +5,13 @@ import { grounds, signs } from './marks.ts'
 /** The logo of a way to pay, drawn for this project: a sign for its kind on a ground and in colours that its id decides, and its letters. */
 export const drawLogo = ({ id, name, kind }: Pick<MethodData, 'id' | 'name' | 'kind'>): string => draw(`logo ${id}`, name, kind)
 
+/** The logo of a game provider: its letters alone. */
+export const drawProviderLogo = ({ id, name }: { id: number; name: string }): string => draw(`provider ${id}`, name)
+
 /** The logo of a bank, known by its clearing house and its name: `SWEDEN-Nordbank`. */
 export const drawBankLogo = (bank: string): string => draw(`bank ${bank}`, bank.slice(bank.indexOf('-') + 1), 'bank')
 
-function draw(about: string, name: string, kind: MethodData['kind']): string {
+function draw(about: string, name: string, kind?: MethodData['kind']): string {
   const bytes = hash('sha256', about, 'buffer')
   const at = (place: number, count: number) => (bytes[place] ?? 0) % count
   const hue = Math.round(((bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)) * (360 / 65_536))
@@ -21,8 +24,10 @@ function draw(about: string, name: string, kind: MethodData['kind']): string {
     `<clipPath id="c"><rect width="72" height="48" rx="7"/></clipPath><g clip-path="url(#c)"><rect width="72" height="48" fill="${paper}"/>` +
     `<g fill="${wash}">${grounds[at(4, grounds.length)] ?? ''}</g></g>` +
     `<rect x=".75" y=".75" width="70.500" height="46.500" rx="6.250" fill="none" stroke="${ink}" stroke-opacity=".18" stroke-width="1.500"/>` +
-    `<path d="${signs[kind]}" transform="translate(5 12)" fill="none" stroke="${ink}" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>` +
-    `<text x="50" y="30" text-anchor="middle" fill="${ink}" font-family="ui-sans-serif,system-ui,sans-serif" font-weight="700" font-size="${letters.length > 2 ? 14 : 17}" letter-spacing="-.4">${escaped(letters)}</text></svg>`
+    (kind
+      ? `<path d="${signs[kind]}" transform="translate(5 12)" fill="none" stroke="${ink}" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>`
+      : '') +
+    `<text x="${kind ? 50 : 36}" y="30" text-anchor="middle" fill="${ink}" font-family="ui-sans-serif,system-ui,sans-serif" font-weight="700" font-size="${letters.length > 2 ? 14 : 17}" letter-spacing="-.4">${escaped(letters)}</text></svg>`
   )
 }
 

@@ -1,0 +1,53 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { oldBrowserScript } from './old-browser.ts'
+
+// Proves SHL-NS-63.
+
+/** What a browser shows after the script has run in it; `lacks`: what it cannot do. */
+function shownIn(lacks: 'nothing' | 'modules' | 'toSorted' | 'dialog' | 'canParse'): string[] {
+  const script = /^<script nonce="[^"]*">(.*)<\/script>$/s.exec(oldBrowserScript('Your browser </script> is too old.', 'n'))?.[1] ?? ''
+  const shown: { text: string; parentNode?: unknown }[] = []
+  const root = { appendChild: (node: { text: string; parentNode?: unknown }) => void (shown.push(node), (node.parentNode = root)) }
+  const repeated: (() => void)[] = []
+  const world = {
+    document: {
+      body: {},
+      documentElement: root,
+      createElement: (name: string) =>
+        name === 'script'
+          ? lacks === 'modules'
+            ? {}
+            : { noModule: false }
+          : {
+              style: {},
+              text: '',
+              setAttribute: () => undefined,
+              appendChild(inner: string) {
+                this.text = inner
+              },
+            },
+      createTextNode: (text: string) => text,
+    },
+    setInterval: (again: () => void) => void repeated.push(again),
+    HTMLDialogElement: lacks === 'dialog' ? undefined : Object,
+    URL: lacks === 'canParse' ? {} : URL,
+  }
+  const before = lacks === 'toSorted' ? 'delete Array.prototype.toSorted;' : ''
+  runInNewContext(`var window=globalThis;${before}${script}`, world)
+  for (const again of repeated) again()
+  return shown.map(({ text }) => text)
+}
+
+test.each(['modules', 'toSorted', 'dialog', 'canParse'] as const)('a browser without %s is told, once', (lacks) => {
+  expect(shownIn(lacks)).toEqual(['Your browser </script> is too old.'])
+})
+
+test('a browser that can run the site is told nothing', () => expect(shownIn('nothing')).toEqual([]))
+
+test('the script is read by old browsers, carries the nonce, and cannot be ended by its text', () => {
+  const script = oldBrowserScript('</script><b>', 'abc')
+  expect(script.startsWith('<script nonce="abc">')).toBe(true)
+  expect(script.match(/<\/script>/g)).toHaveLength(1)
+  expect(script).not.toMatch(/=>|`|\b(?:let|const|class)\b|\?\./)
+})

@@ -1,0 +1,82 @@
+// What the pages of /my say of play, logins, limits and help. Proves SHL-NS-17, SHL-NS-63.
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone } from './browser.ts'
+import { dialog, houseOfLimits, save, say, type } from './limit-forms.ts'
+
+const { here, somebodyFrom, go } = houseOfLimits()
+
+test('the five pages: a check of oneself, the log, a self-test, the balance with its limit, and help with addresses', async () => {
+  const { page } = await somebodyFrom('MLT')
+  await go(page, '/my/neccton')
+  await page.getByRole('heading', { name: say('play.riskTitle') }).waitFor()
+  await page.getByText(say('play.riskNone')).waitFor()
+  await expectAccessible(page)
+
+  await go(page, '/my/limits/payments')
+  await type(page, 'deposit.daily', '100')
+  await save(page).click()
+  await page.getByText(say('limits.saved')).waitFor()
+  await go(page, '/my/activity')
+  const log = page.locator('section', { has: page.getByRole('heading', { name: say('my.log') }) }).getByRole('listitem')
+  await expect.poll(() => log.count()).toBeGreaterThan(1)
+  expect(await log.first().innerText()).toMatch(
+    /Deposit limit, daily[\s\S]*Set by you[\s\S]*From no limit to €\s100\.00[\s\S]*In force from/,
+  )
+  expect(await log.last().innerText()).toMatch(/Logged in[\s\S]*from \S+/)
+  await expectAccessible(page)
+
+  await go(page, '/my/limits/questionnaire')
+  expect(await page.getByRole('group').count()).toBeGreaterThan(4)
+  await go(page, '/my/limits/balance')
+  const most = page.locator('dl > div', { has: page.getByText(say('my.maxBalance')) })
+  await expect.poll(() => most.innerText()).toMatch(/No limit/)
+  await go(page, '/my/limits/responsible-gambling')
+  expect(await page.locator('main a[href^="https://"], main a[href^="mailto:"]').count()).toBeGreaterThan(1)
+  await page.context().close()
+})
+
+test('the log comes in pages, the next where the last one ended', async () => {
+  const { page } = await somebodyFrom('MLT', phone)
+  for (let amount = 60; amount > 38; amount -= 1)
+    await page.request.post(`${here.house.origin}/api/limits`, {
+      data: { type: 'deposit', dailyAmount: `${amount}.00` },
+      headers: { origin: here.house.origin },
+    })
+  await go(page, '/my/activity')
+  const log = page.locator('section', { has: page.getByRole('heading', { name: say('my.log') }) })
+  await expect.poll(() => log.getByRole('listitem').count()).toBe(20)
+  await log.getByRole('button', { name: say('my.more') }).click()
+  await expect.poll(() => log.getByRole('listitem').count()).toBe(23)
+  expect(await log.getByRole('button', { name: say('my.more') }).count()).toBe(0)
+  const times = await log.locator('time').evaluateAll((found) => found.map((one) => Date.parse(one.getAttribute('datetime') ?? '')))
+  expect(times).toEqual(times.toSorted((one, other) => other - one))
+  await page.context().close()
+})
+
+test('saving a limit that was not changed says that nothing changed', async () => {
+  const { page } = await somebodyFrom('MLT')
+  await go(page, '/my/limits/payments')
+  await type(page, 'deposit.daily', '100')
+  await save(page).click()
+  await page.getByText(say('limits.saved')).waitFor()
+  await go(page, '/?modal=cumulative-deposit-limit')
+  await type(page, 'deposit.daily', '100')
+  await save(page).click()
+  await page.getByText(say('limits.unchanged')).waitFor()
+  expect(await dialog(page).count()).toBe(1)
+  await page.context().close()
+})
+
+test('a browser that cannot run the site is told so in the language of the page, by the policy of the page; others are told nothing', async () => {
+  const page = await here.visitor(undefined, desktop)
+  const refused: string[] = []
+  page.on('console', (message) => void (/content security policy/i.test(message.text()) && refused.push(message.text())))
+  await page.goto(`${here.house.origin}/ar`)
+  await page.locator('main').waitFor()
+  expect(await page.locator('#old-browser').count()).toBe(0)
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  await page.goto(`${here.house.origin}/ar`)
+  await page.getByRole('alert').filter({ hasText: 'متصفحك قديم جدًا لهذا الموقع' }).waitFor()
+  expect(refused).toEqual([])
+  await page.context().close()
+})
