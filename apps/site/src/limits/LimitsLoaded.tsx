@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { useAnswer } from '../asking.ts'
 import { useT } from '../site.ts'
 
-/** Shows the limits once they have come, and says so where they do not. */
+/** Shows the limits once they and the words about them have come, so that nothing jumps, and says so where they do not. */
 export function LimitsLoaded({ children }: { children: (limits: Limits) => ReactNode }) {
   const t = useT()
   const { data, isError, refetch } = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 })
-  if (data) return children(data.limits)
+  const words = useAnswer('GET /api/limits/texts', {})
+  if (data && !words.isPending) return children(data.limits)
   if (!isError) return <Skeleton label={t('shell.loading')} lines={6} />
   return (
     <EmptyState title={t('limits.failed')}>
