@@ -131,12 +131,17 @@ test('a notice that comes twice at the same instant credits once, and a second t
 
 test('a moment without a network loses nothing: the same deposit goes through on the second try', async () => {
   const before = (await deposits()).length
+  // The network goes so early that what follows the form has not come either.
+  const progress = '**/assets/DepositProgress-*.js'
+  await player.page.route(progress, (route) => route.abort())
   await player.open('/slots-games?modal=deposit&amount=10')
   await player.dialog().locator('[name=amount]').waitFor()
   await player.page.context().setOffline(true)
   await player.dialog().locator('button[type=submit]').last().click()
-  await player.dialog().getByText(player.say('cashier.offline')).waitFor()
+  await player.dialog().getByRole('status').getByText(player.say('cashier.submitting')).waitFor()
+  await player.page.unroute(progress)
   await player.page.context().setOffline(false)
+  await player.dialog().getByText(player.say('cashier.offline')).waitFor()
   await player.button('cashier.retry').click()
   await player.cardFrame().locator('[autocomplete=cc-number]').waitFor()
   expect((await deposits()).length).toBe(before + 1)

@@ -38,7 +38,7 @@ test('a player turns notices on; they are set up at the next login, end at each 
   const page = await here.visitor()
   await withPushService(page, browser)
   const told: string[] = []
-  page.on('request', (request) => void (request.url().includes('/api/web-push/') && told.push(new URL(request.url()).pathname)))
+  page.on('response', (answer) => void (answer.url().includes('/api/web-push/') && told.push(new URL(answer.url()).pathname)))
   const logIn = async () => {
     await page.goto(`${here.house.origin}/login`)
     await ready(page)

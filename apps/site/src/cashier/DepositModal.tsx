@@ -3,6 +3,7 @@ import { Button, buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Refused, useAnswer } from '../asking.ts'
 import { loadBonus } from '../campaigns/index.ts'
+import { loadLater } from '../load-chunk.ts'
 import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import type { ModalProps } from '../shell/ModalHost.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
@@ -42,7 +43,10 @@ export function DepositModal({ close }: ModalProps) {
 // What comes after the form is loaded while the form is filled in.
 const ExclusionNotice = lazy(async () => ({ default: (await import('../exclusion/index.ts')).ExclusionNotice }))
 const loadProgress = () => import('./DepositProgress.tsx')
-const DepositProgress = lazy(async () => ({ default: (await loadProgress()).DepositProgress }))
+// Whose network went before it came waits for it, and loses nothing.
+const DepositProgress = lazy(async () => ({
+  default: (await loadProgress().catch(() => loadLater(1000, loadProgress))).DepositProgress,
+}))
 
 function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => void }) {
   const t = useT()
