@@ -10,16 +10,18 @@ type AboutLimitsProps = { type: LimitType; limit: LimitOfType; limits: Limits; a
 export function AboutLimits({ type, limit, limits, after }: AboutLimitsProps) {
   const t = useT()
   const said = useAnswer('GET /api/limits/texts', {}).data
-  const about = t(`limits.aboutOf.${type}`)
-  if (after?.increasingEffectiveHours === limit.increasingEffectiveHours) return <p className={style.intro}>{about}</p>
   return (
     <div className={style.intro}>
-      <p>{about}</p>
-      <p className={style.effect} data-text={said?.name}>
-        {said?.texts[type]}
-      </p>
-      {limit.unit === 'money' && !limit.permanent && (
-        <p className={style.small}>{t('limits.dayBegins', { time: limits.localeUpdateTime, zone: limits.timeZone.replace('_', ' ') })}</p>
+      <p>{t(`limits.aboutOf.${type}`)}</p>
+      {after?.increasingEffectiveHours !== limit.increasingEffectiveHours && (
+        <>
+          <p>{said?.texts[type]}</p>
+          {limit.unit === 'money' && !limit.permanent && (
+            <p className={style.small}>
+              {t('limits.dayBegins', { time: limits.localeUpdateTime, zone: limits.timeZone.replace('_', ' ') })}
+            </p>
+          )}
+        </>
       )}
     </div>
   )
