@@ -1,6 +1,7 @@
 // Proves CSH-115, CSH-NS-10, CSH-NS-16, CSH-NS-54, CSH-NS-70.
 import { beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openProfile, phone } from './browser.ts'
+import { changeAnswers } from './changed-answers.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { cards, playerAt, type Player } from './player.ts'
@@ -78,10 +79,9 @@ test.each(widely(Object.keys(leave) as (keyof typeof leave)[], 0, 1))(
   'a deposit that is waited for goes on when its player %s, and whoever comes back is shown how it ended',
   async (way) => {
     const before = await cash()
-    await player.page.route('**/api/deposits/status**', async (route) => {
-      const answer = (await (await route.fetch()).json()) as object // the status, as it would be before the bank has answered
-      await route.fulfill({ json: { ...answer, status: 'pending', receivedMoneyFromProvider: false, step: undefined } })
-    })
+    // As it would be before the bank has answered.
+    const pending = { status: 'pending', receivedMoneyFromProvider: false, step: undefined }
+    await changeAnswers<object>(player.page, '**/api/deposits/status**', (answer) => ({ ...answer, ...pending }))
     await player.beginDeposit('10')
     await player.giveCard(cards.frictionless)
     await player.dialog().getByText(player.say('cashier.waiting')).waitFor()

@@ -12,7 +12,7 @@ export async function drawing(areas: readonly Area[]): Promise<(element: ReactEl
   const texts = createTexts('en', loadArea)
   await texts.load(areas)
   return (element) => {
-    const settings = { supportEmail: 'help@example.com', fe: {}, be: {} } as unknown as PageSettings // what such parts read
+    const settings = { supportEmail: 'help@example.com', rules: { timeZone: 'UTC' }, fe: {}, be: {} } as unknown as PageSettings // what such parts read
     const site = { texts, settings, queries: createQueries(), toasts: createToastShelf(), clockAheadMs: 0 } as unknown as Site // see above
     return renderToString(createElement(SiteContext.Provider, { value: site }, element))
   }

@@ -271,13 +271,13 @@ describe('a visitor from elsewhere, where a sign-in service can say who it is,',
     const { port } = service.address() as AddressInfo // it listens on TCP
     await kit.at.set('be.zignSec.url', `http://127.0.0.1:${port}`)
     const browser = kit.at.browser()
-    const { identificationToken } = await browser.must('POST /api/login/init', {})
-    const asked = { method: 'zignSec' as const, purpose: 'login' as const, personalCode: '230588-8533', identificationToken }
-    expect(await browser.must('POST /api/identification', { ...asked, inWindow: true })).toMatchObject({
-      mode: 'popup',
-      zignSecRedirectUrl: redirectUrl,
-    })
-    expect(await browser.must('POST /api/identification', asked)).toMatchObject({ mode: 'redirect', zignSecRedirectUrl: redirectUrl })
+    const begin = async (where: { inWindow?: true }) => {
+      const { identificationToken } = await browser.must('POST /api/login/init', {})
+      const asked = { method: 'zignSec' as const, purpose: 'login' as const, personalCode: '230588-8533', identificationToken }
+      return browser.must('POST /api/identification', { ...asked, ...where })
+    }
+    expect(await begin({ inWindow: true })).toMatchObject({ mode: 'popup', zignSecRedirectUrl: redirectUrl })
+    expect(await begin({})).toMatchObject({ mode: 'redirect', zignSecRedirectUrl: redirectUrl })
     service.closeAllConnections()
     await new Promise((resolve) => service.close(resolve))
   })
