@@ -90,6 +90,23 @@ wideTest('an address elsewhere is never gone to after login', async () => {
   await page.context().close()
 })
 
+test('an address that is not there stays the page that says so when a modal opens over it', async () => {
+  const page = await visitor()
+  await page.goto(`${here.house.origin}/nonsense-games`)
+  await ready(page)
+  await page
+    .locator('header')
+    .getByRole('link', { name: here.player.say('shell.logIn') })
+    .click()
+  await arrives(page, '/nonsense-games?modal=login')
+  await page.locator('dialog[open] [name=login]').waitFor()
+  await page.goBack()
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1, name: here.player.say('shell.notFound') }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await page.context().close()
+})
+
 test('who logs in sees the modal that was asked for', async () => {
   const page = await visitor()
   await page.goto(`${here.house.origin}/slots-games?modal=deposit`)

@@ -1,9 +1,10 @@
-import { Link, notFound, useLocation, useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { NotFound } from '../shell/NotFound.tsx'
 import { useSite } from '../site.ts'
 import { GameList } from './GameList.tsx'
 import { pageSize, useList, useMenu } from './game-menu.ts'
 import { groupName } from './group-name.ts'
-import { viewOf } from './view.ts'
+import { lacksGroup, viewOf } from './view.ts'
 import style from './LobbyPage.module.css'
 
 const sorts = ['popular', 'new', 'name'] as const
@@ -20,7 +21,7 @@ export function GroupPage() {
   const menu = useMenu().data
   const list = { ...(group === 'all' ? {} : { group }), ...(provider === undefined ? {} : { provider: Number(provider) }), sort }
   const first = useList({ ...list, from: 0, size: pageSize }).data
-  if (menu && group !== 'all' && !menu.groups.some(({ id }) => id === group)) throw notFound()
+  if (lacksGroup(view, menu)) return <NotFound />
   const title = provider === undefined ? groupName(texts, group) : (first?.games[0]?.provider ?? t('lobby.provider'))
   return (
     <>

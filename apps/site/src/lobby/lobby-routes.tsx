@@ -9,7 +9,7 @@ import { useSite, type Site } from '../site.ts'
 import { listQuestion, menuQuestion, pageSize, shelfSize, type List } from './game-menu.ts'
 import { listSetting, placeAt } from './places.ts'
 import { shelvesAtOnce } from './shelves-at-once.ts'
-import { shownGroups, viewOf } from './view.ts'
+import { lacksGroup, shownGroups, viewOf, type View } from './view.ts'
 
 type Context = { context: { site: Site } }
 type Loading = Context & { params: { group?: string }; location: { pathname: string; search: PageSearch } }
@@ -19,28 +19,26 @@ const onServer = import.meta.env.SSR
 /** Loads what the lobby shows first: on the server all of it, in the browser only the words, so that the page is there at once. */
 export async function lobbyLoader({ context: { site }, params: { group }, location: { pathname, search } }: Loading): Promise<void> {
   if (placeAt(site.settings, pathname)) return placeLoader({ context: { site }, location: { pathname, search } })
-  const words = Promise.all([
-    site.texts.load(pages.lobby.areas),
-    viewOf(site.settings, pathname, group, search).at === 'list' && parts.groupPage.view.preload?.(),
-  ])
+  const view = viewOf(site.settings, pathname, group, search)
+  const words = Promise.all([site.texts.load(pages.lobby.areas), view.at === 'list' && parts.groupPage.view.preload?.()])
   const { queries } = site
   if (onServer && search.game) await prepareDetails(site, search.game)
-  if (!onServer) void queries.prefetchQuery(menuQuestion(site))
-  else await askOnServer(site, group, pathname, search)
+  const menu = menuQuestion(site)
+  if (onServer) await askOnServer(site, view, search)
+  else void queries.prefetchQuery(menu)
+  if (lacksGroup(view, queries.getQueryData(menu.queryKey))) throw notFound()
   await words
 }
 
 /** Asks what the first HTML shows. */
-async function askOnServer(site: Site, group: string | undefined, pathname: string, search: PageSearch): Promise<void> {
-  const { queries, settings } = site
-  const view = viewOf(settings, pathname, group, search)
+async function askOnServer(site: Site, view: View, search: PageSearch): Promise<void> {
+  const { queries } = site
   const menu = await queries.ensureQueryData(menuQuestion(site)).catch(() => undefined)
   if (view.at === 'shelves') {
     const first = shownGroups(view.groups, menu?.groups ?? []).slice(0, shelvesAtOnce)
     await Promise.all(first.map(({ id }) => queries.prefetchQuery(listQuestion(site, { group: id, size: shelfSize }))))
   }
-  if (view.at === 'list') {
-    if (view.group !== 'all' && menu && !menu.groups.some(({ id }) => id === view.group)) throw notFound()
+  if (view.at === 'list' && !lacksGroup(view, menu)) {
     await queries.prefetchQuery(listQuestion(site, firstPage(view.group, search)))
   }
   if (view.at === 'found') {

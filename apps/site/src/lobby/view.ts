@@ -17,6 +17,11 @@ export function viewOf(settings: PageSettings, path: string, group: string | und
   return { at: 'shelves', place, groups: listSetting(settings, setting) }
 }
 
+/** Whether the list of a group was asked for that is not there; false as long as nobody knows the groups. */
+export function lacksGroup(view: View, menu: { readonly groups: readonly { readonly id: string }[] } | undefined): boolean {
+  return view.at === 'list' && view.group !== 'all' && menu !== undefined && !menu.groups.some(({ id }) => id === view.group)
+}
+
 /** The groups to show, in the operator's order; those of the catalogue where none is named. */
 export function shownGroups<Group extends { readonly id: string }>(wanted: readonly string[], there: readonly Group[]): readonly Group[] {
   if (wanted.length === 0) return there
