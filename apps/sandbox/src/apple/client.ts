@@ -20,7 +20,9 @@
         })
         const opened = window.open(`${home.origin}/apple/authorize?${query}`, 'apple', 'popup,width=480,height=640')
         if (!opened) return reject({ error: 'popup_blocked_by_browser' })
-        const closed = setInterval(() => opened.closed && end(() => reject({ error: 'popup_closed_by_user' })), 500)
+        // What the window has said last may arrive after its end.
+        let gone = 0
+        const closed = setInterval(() => opened.closed && (gone += 1) > 1 && end(() => reject({ error: 'popup_closed_by_user' })), 500)
         const hear = ({ origin, data }: MessageEvent) => {
           if (origin !== home.origin || data?.from !== 'apple') return
           end(() =>

@@ -8,7 +8,9 @@
     login(callback: (answer: Answer) => void, { scope = '' }: { scope?: string }) {
       const query = new URLSearchParams({ client_id: app.appId, scope, response_type: 'code' })
       const opened = window.open(`${home.origin}/facebook/${app.version}/dialog/oauth?${query}`, 'facebook', 'popup,width=480,height=640')
-      const closed = setInterval(() => (!opened || opened.closed) && end({ status: 'unknown', authResponse: null }), 500)
+      // What the window has said last may arrive after its end.
+      let gone = 0
+      const closed = setInterval(() => (!opened || opened.closed) && (gone += 1) > 1 && end({ status: 'unknown', authResponse: null }), 500)
       const hear = ({ origin, data }: MessageEvent) => {
         if (origin === home.origin && data?.from === 'facebook')
           end({ status: data.status, authResponse: data.code ? { code: data.code } : null })

@@ -20,7 +20,12 @@
       })
       const opened = window.open(`${home.origin}/google/authorize?${query}`, 'google', 'popup,width=480,height=640')
       if (!opened) return client.error_callback?.({ type: 'popup_failed_to_open' })
-      const closed = setInterval(() => opened.closed && end(() => client.error_callback?.({ type: 'popup_closed' })), 500)
+      // What the window has said last may arrive after its end.
+      let gone = 0
+      const closed = setInterval(
+        () => opened.closed && (gone += 1) > 1 && end(() => client.error_callback?.({ type: 'popup_closed' })),
+        500,
+      )
       const hear = ({ origin, data }: MessageEvent) => {
         if (origin === home.origin && data?.from === 'google') end(() => client.callback(data))
       }

@@ -38,7 +38,9 @@ class PaymentsClient {
           },
         })
       }
-      const watch = setInterval(() => sheet.closed && (end(), canceled()), 400)
+      // What the window has said last may arrive after its end.
+      let gone = 0
+      const watch = setInterval(() => sheet.closed && (gone += 1) > 1 && (end(), canceled()), 400)
       const end = () => (clearInterval(watch), removeEventListener('message', hear))
       addEventListener('message', hear)
     })
