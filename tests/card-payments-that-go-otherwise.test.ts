@@ -79,6 +79,8 @@ test.each(widely(Object.keys(leave) as (keyof typeof leave)[], 0, 1))(
   'a deposit that is waited for goes on when its player %s, and whoever comes back is shown how it ended',
   async (way) => {
     const before = await cash()
+    // Back leads to a page without the form, which would go on waiting by itself.
+    await player.open('/slots-games')
     // As it would be before the bank has answered.
     const pending = { status: 'pending', receivedMoneyFromProvider: false, step: undefined }
     await changeAnswers<object>(player.page, '**/api/deposits/status**', (answer) => ({ ...answer, ...pending }))
