@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstPlace } from '@fairhouse/messages/test-choices.ts'
 
 const folder = join(import.meta.dirname, '../packages/messages')
 
@@ -20,28 +21,9 @@ export function wordsOf(language: string): (key: string) => RegExp {
 
 /** A text as a pattern: a value in braces is anything, a plural or a choice is any of its texts. */
 function patternOf(text: string): string {
-  const open = text.indexOf('{')
-  if (open < 0) return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const close = closingOf(text, open)
-  const inside = text.slice(open + 1, close)
-  const options = /^\s*\w+\s*,\s*(?:plural|select)\s*,/.test(inside) ? optionsIn(inside) : []
-  const any = options.length > 0 ? `(?:${options.map((option) => patternOf(option.replaceAll('#', '{}'))).join('|')})` : '.*'
-  return patternOf(text.slice(0, open)) + any + patternOf(text.slice(close + 1))
-}
-
-function optionsIn(text: string): string[] {
-  const open = text.indexOf('{')
-  if (open < 0) return []
-  const close = closingOf(text, open)
-  return [text.slice(open + 1, close), ...optionsIn(text.slice(close + 1))]
-}
-
-/** Where the brace ends that begins at a place. */
-function closingOf(text: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1
-    if (text[at] === '}' && (depth -= 1) === 0) return at
-  }
-  throw new Error(`A brace is not closed in ${text}`)
+  const place = firstPlace(text)
+  if (!place) return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const { before, choices, after } = place
+  const any = choices.length > 0 ? `(?:${choices.map((choice) => patternOf(choice.replaceAll('#', '{}'))).join('|')})` : '.*'
+  return patternOf(before) + any + patternOf(after)
 }

@@ -1,31 +1,14 @@
 // Proves SHL-NS-44.
 import { expect, test } from 'vitest'
 import { readTexts } from './read-texts.ts'
+import { firstPlace } from './test-choices.ts'
 
 /** Each way in which an ICU text can be said, values standing as a word. */
 function waysOf(text: string): string[] {
-  const open = text.indexOf('{')
-  if (open < 0) return [text]
-  const close = closingOf(text, open)
-  const inside = text.slice(open + 1, close)
-  const options = /^\s*\w+\s*,\s*(?:plural|select)\s*,/.test(inside) ? optionsIn(inside) : ['value']
-  return options.flatMap(waysOf).flatMap((way) => waysOf(text.slice(close + 1)).map((rest) => text.slice(0, open) + way + rest))
-}
-
-function optionsIn(text: string): string[] {
-  const open = text.indexOf('{')
-  if (open < 0) return []
-  const close = closingOf(text, open)
-  return [text.slice(open + 1, close), ...optionsIn(text.slice(close + 1))]
-}
-
-function closingOf(text: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1
-    if (text[at] === '}' && (depth -= 1) === 0) return at
-  }
-  throw new Error(`A brace is not closed in ${text}`)
+  const place = firstPlace(text)
+  if (!place) return [text]
+  const { before, choices, after } = place
+  return (choices.length > 0 ? choices : ['value']).flatMap(waysOf).flatMap((way) => waysOf(after).map((rest) => before + way + rest))
 }
 
 /** What the specification quotes word for word, without a full stop. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { House } from '../base/context.ts'
 import { catalogue } from './catalogue.ts'
 import { readSettingRows } from './settings.sql.ts'
-import { readSettingsText, takeSettings, withoutUnknown } from './settings-file.ts'
-import { isSettingName } from './settings.ts'
+import { readSettingsText, takeSettings } from './settings-file.ts'
+import { isSettingName, withoutUnknown } from './settings.ts'
 
 /** At start: takes what the settings file says (SETTINGS_FILE, where there is one) and reports what of the settings counts for nothing. */
 export async function settingsAtStart({ db, env, clock, settings, log }: House): Promise<void> {

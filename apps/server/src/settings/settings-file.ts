@@ -1,6 +1,6 @@
 import type { Database } from '../base/database.ts'
 import { catalogue, type SettingName } from './catalogue.ts'
-import { changeSetting, isSettingName, type Settings } from './settings.ts'
+import { changeSetting, isSettingName, withoutUnknown, type Settings } from './settings.ts'
 
 /**
  * All settings as one file: JSON in which each setting stands below what it is for and its default. What stands at its default is a
@@ -65,17 +65,6 @@ export async function takeSettings(
   const { sentences } = await take((await take(known)).refused)
   await settings.reload()
   return { taken, problems: [...known.flatMap(({ unknown }) => unknown), ...sentences] }
-}
-
-/** A list without the names that it does not know, and a sentence about each of them. */
-export function withoutUnknown(name: string, input: unknown): { value: unknown; unknown: string[] } {
-  const words = isSettingName(name) ? catalogue[name].words : undefined
-  if (!words || !Array.isArray(input)) return { value: input, unknown: [] }
-  const unknown = input.filter((word) => !words.includes(String(word)))
-  return {
-    value: input.filter((word) => !unknown.includes(word)),
-    unknown: unknown.map((word) => `${name}: "${String(word)}" is unknown and is skipped. There are: ${words.join(', ')}.`),
-  }
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

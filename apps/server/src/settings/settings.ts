@@ -49,16 +49,23 @@ function valuesIn(rows: readonly { name: string; value: unknown }[]): Map<string
 
 function allowed(name: SettingName, value: unknown): unknown {
   try {
-    return catalogue[name].parse(knownOf(name, value))
+    return catalogue[name].parse(withoutUnknown(name, value).value)
   } catch {
     return catalogue[name].fallback
   }
 }
 
-/** A stored list without the names that this version does not know: what is left of it counts. */
-function knownOf(name: SettingName, value: unknown): unknown {
-  const { words } = catalogue[name]
-  return words && Array.isArray(value) ? value.filter((word) => words.includes(String(word))) : value
+/** A list without the names that this version does not know, and a sentence about each of them. */
+export function withoutUnknown(name: string, input: unknown): { value: unknown; unknown: string[] } {
+  const words = isSettingName(name) ? catalogue[name].words : undefined
+  if (!words || !Array.isArray(input)) return { value: input, unknown: [] }
+  const knows = (word: unknown) => words.includes(String(word))
+  return {
+    value: input.filter(knows),
+    unknown: input
+      .filter((word) => !knows(word))
+      .map((word) => `${name}: "${String(word)}" is unknown and is skipped. There are: ${words.join(', ')}.`),
+  }
 }
 
 /** Sets what a new installation begins with; what was ever set by anybody stays. */

@@ -6,6 +6,7 @@ import { PageTitle } from '../shell/PageTitle.tsx'
 import { useSite, useT } from '../site.ts'
 import { balanceRows, RowValue } from '../wallet/index.ts'
 import { MyPage } from './MyPage.tsx'
+import facts from '../shell/FactRows.module.css'
 import style from './ProfilePage.module.css'
 
 /** /my/limits/balance: where all of the player's money stands, and how much may be there at most. */
@@ -20,7 +21,7 @@ export function BalancePage() {
       <h1 className={style.title}>{t('my.balance')}</h1>
       <p className={style.intro}>{t('my.balanceText')}</p>
       {data ? (
-        <dl className={style.rows}>
+        <dl className={facts.rows}>
           {balanceRows(data, settings).map((row) => (
             <div key={row.name}>
               <dt>{t(`shell.${row.name}`)}</dt>

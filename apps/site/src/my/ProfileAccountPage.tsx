@@ -9,6 +9,7 @@ import { useProfile } from '../shell/session.ts'
 import { useDateText } from '../shell/use-date-text.ts'
 import { useT } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
+import facts from '../shell/FactRows.module.css'
 import page from './ProfilePage.module.css'
 import style from './ProfileAccountPage.module.css'
 
@@ -40,7 +41,7 @@ function SigningIn() {
   const change = t('account.wayChange')
   const hasPassword = profile.details.hasPassword
   return (
-    <dl className={page.rows}>
+    <dl className={facts.rows}>
       <Row name={t('my.email')} value={<bdi dir="ltr">{profile.email}</bdi>} way={<Link to="/my/profile">{change}</Link>} />
       <Row
         name={t('account.wayPassword')}
@@ -73,7 +74,7 @@ function BeingPaid() {
   const count = details.unverified.length
   return (
     <>
-      <dl className={page.rows}>
+      <dl className={facts.rows}>
         <Row
           name={t('account.wayAccount')}
           value={<PaidTo details={details} />}

@@ -9,6 +9,7 @@ import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
 import { MyPage } from './MyPage.tsx'
 import { NoticesHere } from './NoticesHere.tsx'
+import facts from '../shell/FactRows.module.css'
 import style from './ProfilePage.module.css'
 
 const ProfileProofs = lazy(async () => ({ default: (await import('../verification/index.ts')).ProfileProofs }))
@@ -40,7 +41,7 @@ export function ProfilePage() {
       <PageTitle title={t('shell.profile')} />
       <h1 className={style.title}>{profile.fullName || profile.userName}</h1>
       <p className={style.intro}>{t('my.profileIntro', { email: settings.supportEmail })}</p>
-      <dl className={style.rows}>
+      <dl className={facts.rows}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

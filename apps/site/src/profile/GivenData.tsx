@@ -5,6 +5,7 @@ import { useAnswer } from '../asking.ts'
 import { useDateText } from '../shell/use-date-text.ts'
 import { useSite } from '../site.ts'
 import { formFields } from './described.ts'
+import facts from '../shell/FactRows.module.css'
 import style from './ProfileDetails.module.css'
 
 type Given = Answers<'GET /api/profile/given'>
@@ -40,7 +41,7 @@ function Kept({ kept }: { kept: readonly [string, string][] }) {
   return (
     <section className={style.details} aria-labelledby="profile-given">
       <h2 id="profile-given">{texts.t('my.givenTitle')}</h2>
-      <dl className={style.rows}>
+      <dl className={facts.rows}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{texts.t(`field.${name}`)}</dt>
@@ -58,7 +59,7 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
   const { settings, texts } = useSite()
   const dateText = useDateText()
   return (
-    <dl className={style.rows}>
+    <dl className={facts.rows}>
       {consents.map((consent) => (
         <div key={`${consent.name} ${consent.version ?? ''} ${consent.at}`}>
           <dt>{consentText(texts, consent, settings.rules.minAge)}</dt>

@@ -1,3 +1,4 @@
+import { statements } from '@fairhouse/fields/lists/options.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
@@ -18,13 +19,7 @@ const consents = [
   'receiveEmailAndSms',
   'campaignsEnabled',
   'publicPerson',
-  'statementPrivacy',
-  'statementLegislation',
-  'statementLegallyCompetent',
-  'statementOwnAccount',
-  'statementNoFraudAml',
-  'statementIdentification',
-  'statementPersonalUseAndMoney',
+  ...statements,
 ]
 
 test.each(['en', 'sv', 'et', 'nl', 'fi', 'de', 'ar'])('each consent and statement is one sentence in %s', (language) => {
