@@ -5,16 +5,14 @@ import { fillSignIn, ready } from './address-bar.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password, playerAt, type Player } from './player.ts'
-import { changeSetting } from './settings.sql.ts'
+import { settle } from './settle.ts'
 import { widely } from './widely.ts'
 
 // Proves SHL-809. A sign-in that asks for more than the first proof: a document (155, 156), a one-time code after an account elsewhere (248).
 
 const here = houseWithPlayer({ 'fe.signIn.methods': ['regular', 'google'] })
-const versions = async (privacyPolicy: number, terms: number) => {
-  await changeSetting(here.house.ownerUrl, 'be.consent.privacyPolicyVersion', privacyPolicy)
-  await here.settle('be.consent.termsVersion', terms)
-}
+const versions = (privacyPolicy: number, terms: number) =>
+  settle(here.house, { 'be.consent.privacyPolicyVersion': privacyPolicy, 'be.consent.termsVersion': terms })
 const isLoggedIn = (page: Page) => page.locator('body[data-user="logged-in"]').waitFor()
 
 describe('a login with the password whose documents have changed', () => {

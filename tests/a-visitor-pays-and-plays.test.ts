@@ -6,7 +6,7 @@ import { desktop, expectAccessible, openProfile, phone, picture, type Screen } f
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
-import { changeSetting } from './settings.sql.ts'
+import { settle } from './settle.ts'
 import { widely, wideTest } from './widely.ts'
 
 // Proves IDN-NS-11..12, CSH-NS-04, CSH-NS-55, CSH-NS-57, CSH-NS-62, CSH-012, CSH-015, CSH-042..044, CSH-088, CSH-090, CSH-119..122, CSH-140..141, CSH-273, CSH-277..280, CSH-282..283, CSH-431, CSH-433..434,
@@ -39,12 +39,7 @@ async function visitorAt(path: string, screen: Screen = desktop, language = 'en'
   return { page, context, complaints, player }
 }
 
-/** Changes a setting and waits until pages know of it. */
-async function settle(name: string, value: unknown, seen: (settings: Record<string, never>) => boolean): Promise<void> {
-  await changeSetting(house.ownerUrl, name, value)
-  await vi.waitUntil(async () => seen(await (await fetch(`${house.origin}/api/settings`)).json()), { timeout: 10_000, interval: 50 })
-}
-const comeFrom = (country: string) => settle('country.source', `fixed:${country}`, (settings) => settings['country'] === country)
+const comeFrom = (country: string) => settle(house, { 'country.source': `fixed:${country}` })
 
 describe.each(
   widely([
@@ -170,7 +165,7 @@ test.each(widely(['swapped', 'doubled', 'late']))(
 )
 
 wideTest('frames off: the page leaves for the bank, comes back waiting, and goes on with the game that was wanted', async () => {
-  await settle('deposit.useIFrame', false, (settings) => settings['fe']?.['deposit.useIFrame'] === false)
+  await settle(house, { 'deposit.useIFrame': false })
   const { page, context, player } = await visitorAt('/?modal=login&game-after-login=book-of-demo')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -183,7 +178,7 @@ wideTest('frames off: the page leaves for the bank, comes back waiting, and goes
   await expectAccessible(page)
   answer()
   await page.waitForURL(/\/all-games\/book-of-demo\/real/)
-  await settle('deposit.useIFrame', true, (settings) => settings['fe']?.['deposit.useIFrame'] === true)
+  await settle(house, { 'deposit.useIFrame': true })
   await context.close()
 })
 

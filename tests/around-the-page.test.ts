@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { expectAccessible, openProfile, phone } from './browser.ts'
 import { country, houseWithPlayer, type ForAWhile } from './house-with-player.ts'
-import { changeSetting, moveEveryPlayerTo } from './settings.sql.ts'
+import { moveEveryPlayerTo } from './settings.sql.ts'
 import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
@@ -231,7 +231,7 @@ describe('what an operator has a licence for', () => {
 
 describe('what goes wrong', () => {
   test('a page that breaks says so with a way on, and the error-reporting service hears of it', async () => {
-    await changeSetting(here.house.ownerUrl, 'fe.errorReporting.url', `http://key@${new URL(here.house.sandbox).host}/errors/1`)
+    await here.settle('fe.errorReporting.url', `http://key@${new URL(here.house.sandbox).host}/errors/1`)
     const page = await visitor('/support')
     await ready(page)
     await page.route('**/api/games/all*', (route) => route.fulfill({ json: { games: 'not a list' } }))

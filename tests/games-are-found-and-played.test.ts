@@ -5,7 +5,7 @@ import { ready } from './address-bar.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
-import { changeSetting } from './settings.sql.ts'
+import { settle } from './settle.ts'
 import { wordsOf } from './words.ts'
 import { wideTest } from './widely.ts'
 
@@ -67,8 +67,8 @@ describe('addresses', () => {
 
   test('the live lobby, the poker lobby and tournaments follow the settings', async () => {
     const settled = async (name: string, value: unknown, path: string, status: number) => {
-      await changeSetting(house.ownerUrl, name, value)
-      await vi.waitFor(async () => expect((await get(path)).status).toBe(status), { timeout: 5000 })
+      await settle(house, { [name]: value })
+      expect((await get(path)).status).toBe(status)
     }
     await settled('fe.games.liveGroups', [], '/live', 404)
     await settled('fe.games.liveGroups', ['roulette'], '/live', 200)
@@ -95,8 +95,8 @@ describe('a configured path', () => {
   ])('%s moves its page', async (setting, before, heading) => {
     const heads = async (path: string) => /<h1[^>]*>([^<]*)</.exec(await (await get(path)).text())?.[1] ?? ''
     expect(await heads(before)).toMatch(say(heading))
-    await changeSetting(house.ownerUrl, setting, `/moved${before}`)
-    await vi.waitFor(async () => expect(await heads(`/moved${before}`)).toMatch(say(heading)), { timeout: 5000 })
+    await settle(house, { [setting]: `/moved${before}` })
+    expect(await heads(`/moved${before}`)).toMatch(say(heading))
     expect(await heads(before)).not.toMatch(say(heading))
   })
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { addressOf, comesTo, fillSignIn, ready } from './address-bar.ts'
 import { desktop, openBrowser, openProfile, type Screen } from './browser.ts'
 import { logInByCall } from './calls.ts'
 import { playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
-import { changeSetting } from './settings.sql.ts'
+import { settle as settleAll } from './settle.ts'
 
 /** Settings by name: what is wanted for a while, and what is there otherwise. */
 export type ForAWhile = Record<string, readonly [wanted: unknown, usual: unknown]>
@@ -52,22 +52,17 @@ export function houseWithPlayer(settings: Record<string, unknown> = {}) {
 
   /** Works with settings as given and puts back what was there; the work begins when the server knows of them. */
   async function withSettings(changed: ForAWhile, work: () => Promise<void>): Promise<void> {
-    for (const [name, [wanted]] of Object.entries(changed)) await settle(name, wanted)
+    const all = (which: 0 | 1) => Object.fromEntries(Object.entries(changed).map(([name, values]) => [name, values[which]]))
+    await settleAll(house, all(0))
     try {
       await work()
     } finally {
-      for (const [name, [, usual]] of Object.entries(changed)) await settle(name, usual)
+      await settleAll(house, all(1))
     }
   }
 
-  /** Changes a setting and waits until the server answers by it: the last of its changes is a marker that pages can see. */
-  async function settle(name: string, value: unknown): Promise<void> {
-    const marker = `m${(markers += 1)}`
-    await changeSetting(house.ownerUrl, name, value)
-    await changeSetting(house.ownerUrl, 'fe.sweden.siteName', marker)
-    const seen = async () => (await (await fetch(`${house.origin}/api/settings`)).text()).includes(marker)
-    await vi.waitUntil(seen, { timeout: 10_000, interval: 30 })
-  }
+  /** Changes a setting and waits until the server answers by it. */
+  const settle = (name: string, value: unknown) => settleAll(house, { [name]: value })
 
   return {
     get house() {
@@ -89,8 +84,6 @@ export function houseWithPlayer(settings: Record<string, unknown> = {}) {
     settle,
   }
 }
-
-let markers = 0
 
 /** Makes visitors come from a country. */
 export const country = (code: string): ForAWhile => ({ 'country.source': [`fixed:${code}`, 'fixed:MLT'] })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
 import { desktop, openProfile, phone, type Screen } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { password } from './player.ts'
-import { changeSetting } from './settings.sql.ts'
+import { settle } from './settle.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
@@ -68,9 +68,7 @@ test.each<[Screen, string]>(
 
 test('CDDN by its version 3 asks on a page of its own, is told the token in another window, and wants seven statements, six of which come with age and terms', async () => {
   const { page, complaints, context } = await openProfile(browser, desktop)
-  await changeSetting(house.ownerUrl, 'be.cddn.v3', true)
-  const isSet = async () => (await (await fetch(`${house.origin}/api/settings`)).text()).includes('"cddn.v3":true')
-  await vi.waitUntil(isSet, { timeout: 10_000, interval: 50 })
+  await settle(house, { 'be.cddn.v3': true })
   const sent: { registrationToken: string }[] = []
   page.on('request', (request) => void (request.url().endsWith('/api/registration') && sent.push(request.postDataJSON())))
   await chooseToRegister(page, 'CDDN')
@@ -91,7 +89,7 @@ test('CDDN by its version 3 asks on a page of its own, is told the token in anot
   expect(new URL(back.url()).pathname).toBe('/cddn/back')
   expect(await back.locator('#token').innerText()).toBe(sent[0]?.registrationToken)
   expect(complaints).toEqual([])
-  await changeSetting(house.ownerUrl, 'be.cddn.v3', false)
+  await settle(house, { 'be.cddn.v3': false })
   await context.close()
 })
 

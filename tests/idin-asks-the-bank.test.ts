@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, type Screen } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { detailsFor, playerAt, type Player } from './player.ts'
-import { changeSetting } from './settings.sql.ts'
+import { settle } from './settle.ts'
 import { widely } from './widely.ts'
 
 // Proves IDN-NS-49..50, IDN-038, IDN-068, IDN-090, IDN-098, IDN-111, IDN-143, IDN-144, IDN-260, IDN-269, IDN-271, IDN-418, IDN-420, IDN-479, IDN-483, IDN-484, IDN-597,
@@ -216,15 +216,12 @@ describe('the sign-in begins anew and says so', () => {
 })
 
 test('with the dropdown switched off no bank is asked for here', async () => {
-  await changeSetting(house.ownerUrl, 'be.idin.bankDropdown', false)
+  await settle(house, { 'be.idin.bankDropdown': false })
   const { page, context } = await openProfile(browser, desktop)
   const player = playerAt(house, page)
-  const isOff = async () => {
-    await toIdin(player)
-    await player.dialog().locator('form button[type=submit]').waitFor()
-    expect(await player.dialog().locator('[name=bic]').count()).toBe(0)
-  }
-  await vi.waitFor(isOff, { timeout: 15_000 })
+  await toIdin(player)
+  await player.dialog().locator('form button[type=submit]').waitFor()
+  expect(await player.dialog().locator('[name=bic]').count()).toBe(0)
   const [popup] = await Promise.all([page.waitForEvent('popup'), player.dialog().locator('form button[type=submit]').click()])
   await popup.locator('[name=person]').first().waitFor()
   expect(new URL(popup.url()).searchParams.has('login_hint')).toBe(false)

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './browser.ts'
 import { holdBack } from './changed-answers.ts'
 import { openOverheardBrowser, type OverheardBrowser } from './overheard-browser.ts'
 import { expectFilledSlip } from './filled-slip.ts'
 import { cards } from './player.ts'
-import { changeSetting } from './settings.sql.ts'
+import { settle } from './settle.ts'
 import { widely, wideTest } from './widely.ts'
 
 // Proves CSH-NS-43, CSH-NS-45, CSH-NS-53, CSH-NS-65, CSH-047..049, CSH-052..054, CSH-057..059, CSH-107, CSH-110..114, CSH-158..160, CSH-178, CSH-244..246, CSH-284, CSH-323..324, CSH-328..329, CSH-331,
@@ -260,12 +260,7 @@ wideTest('an invoice in coins counts its time down, and says when it is over', a
 })
 
 test('nobody knows for as long as the setting allows: it is said so, and asked no more', async () => {
-  await changeSetting(at.house.ownerUrl, 'depositForm.waitingForAnswerSec', 10)
-  await changeSetting(at.house.ownerUrl, 'paymentMethodsListLength', 3)
-  await vi.waitUntil(
-    async () => (await (await fetch(`${at.house.origin}/api/settings`)).text()).includes('"depositForm.waitingForAnswerSec":10'),
-    { timeout: 10_000 },
-  )
+  await settle(at.house, { 'depositForm.waitingForAnswerSec': 10, paymentMethodsListLength: 3 })
   const sum = { amount: '20.00', currency: 'EUR' }
   const pending = { ...sum, status: 'pending', reference: 'r', limitRequire: false, receivedMoneyFromProvider: false }
   await page.route('**/api/deposits/status**', (route) => route.fulfill({ json: pending }))

@@ -78,23 +78,27 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     if (env.mode === 'sandbox') clock.setOffset(await readClockOffset(db))
   }
   await catchUp()
-  const ears = listen(
-    db,
-    (channel, payload) => {
-      if (channel === 'player') news.hear(payload)
-      else catchUp().catch((error: unknown) => log.warn({ error }, 'a change could not be read'))
-    },
-    () => void catchUp().catch((error: unknown) => log.warn({ error }, 'a change could not be read')),
-  )
+  let isClosed = false
+  // A change is told once: whoever could not read it asks until it can.
+  const catchUpAtLast = (): void =>
+    void catchUp().catch((error: unknown) => {
+      if (isClosed) return
+      log.warn({ error }, 'a change could not be read yet')
+      setTimeout(catchUpAtLast, againMs).unref()
+    })
+  const ears = listen(db, (channel, payload) => (channel === 'player' ? news.hear(payload) : catchUpAtLast()), catchUpAtLast)
   return {
     house,
     async close() {
+      isClosed = true
       push.close()
       await ears.close()
       await db.close()
     },
   }
 }
+
+const againMs = 1000
 
 /** Puts in what a new installation offers, and starts the work that is due by our clock. */
 export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {

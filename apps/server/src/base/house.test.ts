@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openHouse } from '../house.ts'
 import { changeSetting } from '../settings/index.ts'
 import { systemClock } from './clock.ts'
@@ -40,6 +40,19 @@ describe('a setting that is changed', () => {
     } finally {
       await second.close()
     }
+  })
+
+  test('holds also where it could not be read when it was told', async () => {
+    const warned = vi.spyOn(test1.house.log, 'warn')
+    await test1.sql('alter table setting rename to setting_away')
+    try {
+      await test1.sql(`insert into setting_away (name, value, changed_at, changed_by) values ('playerAgeLimit.max', '99', now(), 'test')`)
+      await test1.sql(`select pg_notify('setting', '"playerAgeLimit.max"')`)
+      await until(() => warned.mock.calls.map(([, sentence]) => sentence).includes('a change could not be read yet'), true)
+    } finally {
+      await test1.sql('alter table setting_away rename to setting')
+    }
+    await until(() => test1.house.settings.get('playerAgeLimit.max'), 99)
   })
 
   test('to a value that is not allowed is refused with a sentence, and what stood stays', async () => {
