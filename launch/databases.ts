@@ -1,25 +1,28 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { decideMode } from '../apps/server/src/base/installation.sql.ts'
 import { migrate } from '../apps/server/src/base/migrate.sql.ts'
 import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
-import type { Secrets } from './places.ts'
+import type { Places, Secrets } from './places.ts'
 import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
 import { messageOf, Sentence } from './sentence.ts'
 
-/** The addresses of one database by role, and the server if it is ours. */
-export type Databases = { owner: string; app: string; sandbox: string; embedded: EmbeddedPostgres | undefined }
+/** The addresses of one database by role, none for the sandbox in live mode, and the server if it is ours. */
+export type Databases = { owner: string; app: string; sandbox: string | undefined; embedded: EmbeddedPostgres | undefined }
 
 const leastVersion = 150_000
 
 /** Starts or finds PostgreSQL, migrates, and grants the roles. */
-export async function openDatabases(dataDir: string, databaseUrl: string | undefined, secrets: Secrets): Promise<Databases> {
+export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secrets: Secrets): Promise<Databases> {
   const embedded = databaseUrl ? undefined : await startPostgres(join(dataDir, 'postgres'), secrets.database)
   try {
     const owner = databaseUrl ?? (await ensureDatabase(embedded!.url, 'fairhouse')) // embedded is there when no address was given
     if (databaseUrl) await requireServer(databaseUrl)
     await migrate(owner)
-    const roles = await grantRoles(owner, { app: secrets.app, sandbox: secrets.sandbox })
-    return { owner, embedded, app: asRole(owner, roles.app, secrets.app), sandbox: asRole(owner, roles.sandbox, secrets.sandbox) }
+    await requireMode(owner, mode)
+    const roles = await grantRoles(owner, { app: secrets.app, ...(mode === 'sandbox' ? { sandbox: secrets.sandbox } : {}) })
+    const sandbox = mode === 'sandbox' ? asRole(owner, roles.sandbox, secrets.sandbox) : undefined
+    return { owner, embedded, app: asRole(owner, roles.app, secrets.app), sandbox }
   } catch (error) {
     await embedded?.stop()
     if (error instanceof Sentence) throw error
@@ -28,6 +31,17 @@ export async function openDatabases(dataDir: string, databaseUrl: string | undef
       `The database of DATABASE_URL could not be prepared: ${messageOf(error)}. Its user must own the database and be allowed to create roles.`,
     )
   }
+}
+
+/** Play money never becomes real, and the sandbox is never let in to real players. */
+async function requireMode(owner: string, wanted: Places['mode']): Promise<void> {
+  const mode = await decideMode(owner, wanted)
+  if (mode === wanted) return
+  throw new Sentence(
+    mode === 'sandbox'
+      ? 'This database was begun with the sandbox: its players and its money are not real. To go live set DATA_DIR, or DATABASE_URL, to a new one.'
+      : 'This database is live: the sandbox would have to do with real players. Set MODE=live, or DATA_DIR, or DATABASE_URL, to another one to try things out.',
+  )
 }
 
 /** The same database, entered as another role. */

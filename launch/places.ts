@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { Sentence } from './sentence.ts'
 
-/** Where a started Fairhouse lives: ports and folder, from the environment. */
+/** Where a started Fairhouse lives and among whom, the sandbox or the real services: ports and folder, from the environment. */
 export type Places = {
+  mode: 'sandbox' | 'live'
   port: number
   sandboxPort: number
   smtpPort: number
@@ -28,6 +29,7 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
       `PORT, SANDBOX_PORT, SMTP_PORT and ANTIVIRUS_PORT are ${port}, ${sandboxPort}, ${smtpPort} and ${antivirusPort}. Set them to four different ports.`,
     )
   return {
+    mode: modeFrom(env),
     port,
     sandboxPort,
     smtpPort,
@@ -37,6 +39,12 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
     dataDir: resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data')),
     databaseUrl: env.DATABASE_URL,
   }
+}
+
+function modeFrom({ MODE: text }: NodeJS.ProcessEnv): Places['mode'] {
+  if (text === 'live') return text
+  if (text === undefined || text === '' || text === 'sandbox') return 'sandbox'
+  throw new Sentence(`MODE is "${text}". Set it to sandbox, to try things out, or to live.`)
 }
 
 function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { buildSite } from './build.ts'
 import { keepRunning, untilAnswers, type Child } from './child.ts'
 import { openDatabases, type Databases } from './databases.ts'
+import { servicesFrom } from './services.ts'
 import { prepareDataDir, readPlaces, readSecrets, requireFreePort, writePrivate, type Places, type Secrets } from './places.ts'
 import { endWith, Sentence } from './sentence.ts'
 
@@ -14,12 +15,10 @@ async function start(): Promise<void> {
   const places = readPlaces(process.env)
   prepareDataDir(places.dataDir, !places.databaseUrl)
   takeFolder(places.dataDir)
-  await requireFreePort(places.port, places.host, 'PORT')
-  await requireFreePort(places.sandboxPort, '127.0.0.1', 'SANDBOX_PORT')
-  await requireFreePort(places.smtpPort, '127.0.0.1', 'SMTP_PORT')
-  await requireFreePort(places.antivirusPort, '127.0.0.1', 'ANTIVIRUS_PORT')
+  await requireFreePorts(places)
   const secrets = readSecrets(places.dataDir)
-  const databases = await openDatabases(places.dataDir, places.databaseUrl, secrets)
+  const outside = places.mode === 'live' ? servicesFrom(process.env) : sandboxFor(places, secrets)
+  const databases = await openDatabases(places, secrets)
   const children: Child[] = []
   let over = false
   const stop = async (code: number) => {
@@ -43,15 +42,25 @@ async function start(): Promise<void> {
       void stop(1)
     }
     writePrivate(join(places.dataDir, 'running.json'), { pid: process.pid, owner: databases.owner, app: databases.app, ...places })
-    children.push(keepRunning(join(root, 'apps/sandbox/src/main.ts'), sandboxEnv(places, secrets, databases), gaveUp))
-    children.push(keepRunning(join(root, 'apps/server/src/main.ts'), serverEnv(places, secrets, databases), gaveUp))
-    await untilAnswers(`http://127.0.0.1:${places.sandboxPort}/healthz`, 30, () => over)
+    if (places.mode === 'sandbox')
+      children.push(keepRunning(join(root, 'apps/sandbox/src/main.ts'), { ...outside, ...sandboxEnv(places, databases) }, gaveUp))
+    children.push(keepRunning(join(root, 'apps/server/src/main.ts'), { ...outside, ...serverEnv(places, secrets, databases) }, gaveUp))
+    if (places.mode === 'sandbox') await untilAnswers(`http://127.0.0.1:${places.sandboxPort}/healthz`, 30, () => over)
     await untilAnswers(`http://${places.host}:${places.port}/readyz`, 30, () => over)
   } catch (error) {
     console.error(error instanceof Sentence ? error.message : error)
     return stop(1)
   }
   if (!over) greet(places, Date.now() - began)
+}
+
+/** What listens besides the site is the sandbox, of which there is none in live mode. */
+async function requireFreePorts(places: Places): Promise<void> {
+  await requireFreePort(places.port, places.host, 'PORT')
+  if (places.mode === 'live') return
+  await requireFreePort(places.sandboxPort, '127.0.0.1', 'SANDBOX_PORT')
+  await requireFreePort(places.smtpPort, '127.0.0.1', 'SMTP_PORT')
+  await requireFreePort(places.antivirusPort, '127.0.0.1', 'ANTIVIRUS_PORT')
 }
 
 /** One Fairhouse to a data folder: a second one is refused, a dead one's mark is taken over. */
@@ -90,12 +99,17 @@ function endWhenTold(stop: (code: number) => Promise<void>): void {
     .resume()
 }
 
-function shared(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
+const everywhere = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  NODE_ENV: 'production',
+  TZ: 'UTC',
+})
+
+/** The sandbox as the outside: where it is, and what it and the server share. */
+function sandboxFor(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
   return {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    NODE_ENV: 'production',
-    TZ: 'UTC',
+    SANDBOX_ORIGIN: `http://127.0.0.1:${places.sandboxPort}`,
     SANDBOX_PORT: String(places.sandboxPort),
     SMTP_PORT: String(places.smtpPort),
     ANTIVIRUS_PORT: String(places.antivirusPort),
@@ -112,12 +126,11 @@ function shared(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
 
 function serverEnv(places: Places, secrets: Secrets, databases: Databases): NodeJS.ProcessEnv {
   return {
-    ...shared(places, secrets),
-    MODE: process.env.MODE ?? 'sandbox',
+    ...everywhere(),
+    MODE: places.mode,
     HOST: places.host,
     PORT: String(places.port),
     PUBLIC_ORIGIN: places.publicOrigin,
-    SANDBOX_ORIGIN: `http://127.0.0.1:${places.sandboxPort}`,
     DATABASE_URL: databases.app,
     FIELD_KEY: secrets.fieldKey,
     INDEX_KEY: secrets.indexKey,
@@ -128,8 +141,8 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
   }
 }
 
-function sandboxEnv(places: Places, secrets: Secrets, databases: Databases): NodeJS.ProcessEnv {
-  return { ...shared(places, secrets), PRODUCT_ORIGIN: places.publicOrigin, SANDBOX_DATABASE_URL: databases.sandbox }
+function sandboxEnv(places: Places, databases: Databases): NodeJS.ProcessEnv {
+  return { ...everywhere(), PRODUCT_ORIGIN: places.publicOrigin, SANDBOX_DATABASE_URL: databases.sandbox }
 }
 
 function greet(places: Places, tookMs: number): void {
@@ -137,7 +150,7 @@ function greet(places: Places, tookMs: number): void {
   Fairhouse is ready (${(tookMs / 1000).toFixed(1)} s).
 
     Site      ${places.publicOrigin}
-    Sandbox   http://127.0.0.1:${places.sandboxPort}   cards, mails, phones, clock
+    ${places.mode === 'live' ? 'Live      real services, real money' : `Sandbox   http://127.0.0.1:${places.sandboxPort}   cards, mails, phones, clock`}
     Data      ${places.dataDir}
 
   Ctrl-C stops all of it.

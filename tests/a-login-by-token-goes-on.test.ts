@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openProfile, phone } from './browser.ts'
-import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
+import { settle } from './settle.ts'
 import { wideTest } from './widely.ts'
 
 // Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-879..880, SHL-1025, IDN-NS-38..39, IDN-NS-44.
@@ -71,8 +71,7 @@ const aroundText = (page: Page) =>
   })
 
 test('what has changed is read and accepted, first one document, then the other, and the login goes on', async () => {
-  await fairhouse(house, 'settings', 'set', 'be.consent.privacyPolicyVersion', '7')
-  await fairhouse(house, 'settings', 'set', 'be.consent.termsVersion', '8')
+  await settle(house, { 'be.consent.privacyPolicyVersion': 7, 'be.consent.termsVersion': 8 })
   const { page, context, complaints } = await openProfile(browser, phone)
   const player = playerAt(house, page)
   await begin(player)

@@ -17,9 +17,9 @@ export function fairhouse<Value>(house: RunningHouse, ...args: string[]): Promis
 export async function fairhouseReading<Value>(house: RunningHouse, input: string, ...args: string[]): Promise<Value> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-cli-'))
   try {
-    writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ owner: house.ownerUrl, app: house.appUrl }))
+    writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ mode: 'sandbox', owner: house.ownerUrl, app: house.appUrl }))
     writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(house.secrets))
-    const env = { ...process.env, DATA_DIR: dataDir, SANDBOX_ORIGIN: house.sandbox }
+    const env = { ...process.env, DATA_DIR: dataDir }
     const script = join(root, input ? 'launch/fairhouse.mjs' : 'apps/server/src/command-line/main.ts')
     const running = run(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', script, ...args, '--json'], {
       env,

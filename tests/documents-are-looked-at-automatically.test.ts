@@ -2,9 +2,9 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
-import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
+import { settle } from './settle.ts'
 
 // A service looks at documents and face in a frame; what it says makes the player known, or not.
 
@@ -12,10 +12,9 @@ const { house, browser } = await openJourney({ 'be.captcha.afterRegistrations': 
 const services = ['shuftipro', 'incode', 'idenfy'] as const
 
 /** Exactly one service is on. */
-async function turnOn(wanted: (typeof services)[number], settings: Record<string, string> = {}) {
-  const all = { 'be.idenfy.addressCard': 'false', ...settings }
-  for (const name of services) await fairhouse(house, 'settings', 'set', `be.verification.${name}`, String(name === wanted))
-  for (const [name, value] of Object.entries(all)) await fairhouse(house, 'settings', 'set', name, value)
+function turnOn(wanted: (typeof services)[number], settings: Record<string, unknown> = {}) {
+  const switches = Object.fromEntries(services.map((name) => [`be.verification.${name}`, name === wanted]))
+  return settle(house, { ...switches, 'be.idenfy.addressCard': false, ...settings })
 }
 
 /** Somebody with an account at a browser, and the calls that their page makes. */
@@ -118,7 +117,7 @@ test('after iDenfy is done the deposit form asks its methods and details anew, w
 })
 
 test('iDenfy with a proof of the address keeps its frame until that is there, and then the player is known', async () => {
-  await turnOn('idenfy', { 'be.idenfy.addressCard': 'true' })
+  await turnOn('idenfy', { 'be.idenfy.addressCard': true })
   const { page, context, complaints, player, frame } = await newcomer()
   await player.open('/my/account-validation')
   await page.locator('#address').getByText('The check above looks at this, too.').waitFor()
@@ -255,7 +254,7 @@ describe('Incode', () => {
 })
 
 test('documents can be sent by hand where a service is on, too', async () => {
-  await turnOn('idenfy', { 'be.idenfy.addressCard': 'true' })
+  await turnOn('idenfy', { 'be.idenfy.addressCard': true })
   const { page, context, player } = await newcomer()
   await player.open('/my/account-validation')
   await page.getByRole('button', { name: 'Send documents by hand instead' }).click()

@@ -6,6 +6,7 @@ import { expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { password, playerAt, type Player } from './player.ts'
+import { settle } from './settle.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
 
@@ -76,13 +77,10 @@ test.each(widely([214, 247, 248, 295, 304]))('a login answered with %i is told i
 })
 
 test.each(widely([3, 8]))('a floating notice goes by itself after the %i seconds that the setting says', async (seconds) => {
-  await fairhouse(house, 'settings', 'set', 'fe.notifications.autoHideSec', String(seconds))
+  await settle(house, { 'fe.notifications.autoHideSec': seconds })
   const { page, context } = await openProfile(browser)
   const say = wordsOf('en')
   await page.clock.install()
-  await expect
-    .poll(async () => JSON.stringify(await (await fetch(`${house.origin}/api/settings`)).json()))
-    .toContain(`"notifications.autoHideSec":${seconds}`)
   await page.goto(`${house.origin}/StyleGuide`)
   const showing = page.getByRole('button', { name: 'Show an error' })
   await page.clock.runFor(3000)

@@ -20,7 +20,7 @@ export type RunningHouse = {
   killServer: () => Promise<void>
   /** All that the server has written to its log, when it was started with `log: true`. */
   log: () => string
-  /** One call of the sandbox's control API. */
+  /** One call of the sandbox's control API; where it moves the clock, the server has heard of it. */
   control: <Answer>(path: string, body?: unknown) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -98,12 +98,25 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
         body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
       )
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-      return response.json()
+      const answer = await response.json()
+      if (path === '/clock' && body !== undefined) await untilItIs(origin, Date.parse(answer.now))
+      return answer
     },
     async close() {
       for (const child of [server, sandboxProcess]) child.stdin?.end()
       await Promise.all([ended(server), ended(sandboxProcess)])
     },
+  }
+}
+
+/** Waits until the server has heard that the clock was moved to a moment. */
+async function untilItIs(origin: string, moment: number): Promise<void> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const { serverTime } = (await (await fetch(`${origin}/api/settings`)).json()) as { serverTime: string } // the contract says so
+    if (Date.parse(serverTime) >= moment) return
+    if (Date.now() > deadline) throw new Error(`The server's clock stands at ${serverTime}, not at ${new Date(moment).toISOString()}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 

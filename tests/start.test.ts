@@ -13,6 +13,18 @@ const node = join(root, 'node_modules/node/bin/node')
 const folders: string[] = []
 const started: Started[] = []
 
+/** What an operator has with real services. */
+const services = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  ACQUIRER_API_KEY: 'a',
+  ACQUIRER_WEBHOOK_SECRET: 'b',
+  STUDIO_ID: 'orchard',
+  STUDIO_KEY_ID: 'k1',
+  STUDIO_SECRET: 'c',
+  SMS_API_KEY: 'd',
+  REGISTERS_API_KEY: 'e',
+}
+
 afterEach(async () => {
   for (const one of started.splice(0)) await one.end()
 })
@@ -23,6 +35,7 @@ afterAll(() => {
 type Started = {
   pid: number
   site: string
+  ports: Awaited<ReturnType<typeof newPorts>>
   said: () => string
   ready: Promise<number>
   exit: Promise<number | null>
@@ -45,7 +58,8 @@ async function newPorts() {
 /** Starts Fairhouse as `npm start` does, once everything is installed. */
 async function start(env: Record<string, string>, prefix: string[] = []): Promise<Started> {
   const began = Date.now()
-  const whole = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...(await newPorts()), ...env }
+  const ports = await newPorts()
+  const whole = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...ports, ...env }
   const words = [...prefix, node, '--disable-warning=ExperimentalWarning', join(root, 'launch/start.ts')]
   const child: ChildProcess = spawn(words[0] ?? node, words.slice(1), { env: whole, stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''
@@ -60,6 +74,7 @@ async function start(env: Record<string, string>, prefix: string[] = []): Promis
   const one: Started = {
     pid: child.pid ?? 0,
     site: `http://localhost:${whole.PORT}`,
+    ports,
     said: () => said,
     ready,
     exit,
@@ -136,6 +151,31 @@ test('a first start brings up site, sandbox and database in a new folder; a seco
   const second = await start({ DATA_DIR })
   expect(await second.ready).toBeLessThan(10_000)
   expect(await ask(DATA_DIR, `select value from setting where name = 'site.name'`)).toEqual([{ value: 'Kept' }])
+  await second.end()
+  expect(await refusedStart({ DATA_DIR, MODE: 'live', ...services })).toMatch(/^This database was begun with the sandbox/)
+})
+
+test('live there is no sandbox: nothing of it runs or listens, payments may show any bank, and a database stays live', async () => {
+  const DATA_DIR = newFolder()
+  const live = { DATA_DIR, MODE: 'live', ...services }
+  const one = await start(live)
+  await one.ready
+  expect(one.said()).not.toMatch(/sandbox/i)
+  expect(below(one.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('apps/sandbox'))).toEqual([])
+  for (const port of [one.ports.SANDBOX_PORT, one.ports.SMTP_PORT, one.ports.ANTIVIRUS_PORT])
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
+  const page = await fetch(`${one.site}/?modal=deposit`)
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringContaining("frame-src 'self' https:; form-action 'self' https:"),
+  ])
+  expect(await ask(DATA_DIR, `select name from setting where value::text like '%127.0.0.1%'`)).toEqual([])
+  expect(await ask(DATA_DIR, `select rolname from pg_roles where rolname like '%sandbox'`)).toEqual([])
+  expect(await one.end()).toBe(0)
+  expect(await refusedStart({ DATA_DIR })).toMatch(/^This database is live/)
+  await (
+    await start(live)
+  ).ready
 })
 
 test('a starter that is killed leaves no stray process, and the next start works', async () => {
@@ -197,6 +237,12 @@ describe('is refused with one clear sentence:', () => {
 
   test.each(['eighty', '0', '70000', '-1'])('a PORT of %j', async (PORT) => {
     expect(await refusedStart({ DATA_DIR: newFolder(), PORT })).toMatch(/^PORT is ".+", which is no port/)
+  })
+
+  test('a MODE that is none, and a live one that lacks what real services need', async () => {
+    expect(await refusedStart({ DATA_DIR: newFolder(), MODE: 'production' })).toMatch(/^MODE is "production"\. Set it to sandbox/)
+    const lacking = { ...services, SMTP_URL: '', STUDIO_SECRET: '' }
+    expect(await refusedStart({ DATA_DIR: newFolder(), MODE: 'live', ...lacking })).toMatch(/needs SMTP_URL, STUDIO_SECRET\. Set/)
   })
 
   test('two of our own ports that are the same', async () => {

@@ -6,10 +6,14 @@ import { ready } from './address-bar.ts'
 import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
+import { settle } from './settle.ts'
 
 const here = houseWithPlayer()
 const { at, visitor, playersPage } = here
-const set = (name: string, value: unknown) => fairhouse(here.house, 'settings', 'set', name, JSON.stringify(value))
+async function set(name: string, value: unknown): Promise<void> {
+  await fairhouse(here.house, 'settings', 'set', name, JSON.stringify(value))
+  await settle(here.house)
+}
 const flag = (page: Page, name: string) => page.locator('body').getAttribute(`data-${name}`)
 
 test('the page says by its flags who looks, from where and with what', async () => {

@@ -5,6 +5,7 @@ export type Environment = {
   host: string
   port: number
   publicOrigin: string
+  /** Where the sandbox stands; empty in live mode, which has none. */
   sandboxOrigin: string
   /** Where the sandbox's virus check listens, as host:port; empty where there is none. */
   sandboxAntivirus: string
@@ -41,7 +42,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     host: env.HOST ?? '127.0.0.1',
     port: Number(need('PORT')),
     publicOrigin,
-    sandboxOrigin: env.SANDBOX_ORIGIN ?? '',
+    sandboxOrigin: env.MODE === 'live' ? '' : (env.SANDBOX_ORIGIN ?? ''),
     sandboxAntivirus: env.ANTIVIRUS_PORT ? `127.0.0.1:${env.ANTIVIRUS_PORT}` : '',
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? '3925'}`,
     databaseUrl: need('DATABASE_URL'),

@@ -57,7 +57,7 @@ async function grantApp(client: pg.Client, role: string): Promise<void> {
     grant usage on all sequences in schema public to ${name};
     grant execute on all functions in schema public to ${name};
     revoke execute on function clock_advance from ${name};
-    revoke insert, update, delete on clock, migration from ${name};
+    revoke insert, update, delete on clock, migration, installation from ${name};
     revoke insert, update, delete on ${ledgerTables.join(', ')} from ${name};
     revoke update, delete on ${appendOnlyTables.join(', ')} from ${name};
     revoke insert on audit from ${name};

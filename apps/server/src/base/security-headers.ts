@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import type { House } from './context.ts'
 
-/** The policy of our pages: our own scripts and styles only, frames of enabled providers only. */
+/** The policy of our pages: our own scripts and styles only, and frames of those whom players are sent to. */
 export function pageSecurity(house: House, reply: FastifyReply, nonce: string): void {
-  const { sandboxOrigin } = house.env
+  // Whose page a payment shows, a card's issuer or a payer's bank, only the provider knows; in the sandbox all of them are one.
+  const payers = house.env.mode === 'sandbox' ? house.env.sandboxOrigin : 'https:'
   const { scripts, calls, frames, forms } = outsideOf(house)
   const policy = [
     `default-src 'none'`,
@@ -13,8 +14,8 @@ export function pageSecurity(house: House, reply: FastifyReply, nonce: string): 
     `font-src 'self'`,
     `connect-src 'self'${calls}`,
     `manifest-src 'self'`,
-    `frame-src 'self' ${sandboxOrigin}${frames}`,
-    `form-action 'self' ${sandboxOrigin}${forms}`,
+    `frame-src 'self' ${payers}${frames}`,
+    `form-action 'self' ${payers}${forms}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
   ]

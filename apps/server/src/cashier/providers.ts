@@ -22,7 +22,7 @@ export function providerNamed(house: House, id: string): { provider: Provider; c
       fetch,
       settings,
       secret: env.identificationSecret,
-      baseUrl: `${env.sandboxOrigin}/acquirer`,
+      baseUrl: settings.get('be.cardAcquirer.url'),
       apiKey: env.acquirer.apiKey,
       webhookSecrets: [env.acquirer.webhookSecret],
     },

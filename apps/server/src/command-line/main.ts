@@ -110,15 +110,15 @@ function help(asked: boolean): number {
 }
 
 /** What the commands need of the environment: the database and the keys of personal data. */
-function environmentFor({ app, sandboxPort = 3900 }: Addresses): Environment {
+function environmentFor({ app, mode }: Addresses): Environment {
   const secrets = findSecrets(process.env)
   const key = (name: string) => createSecretKey(secrets[name] ?? '0'.repeat(64), 'hex')
   return {
-    mode: 'sandbox',
+    mode,
     host: '127.0.0.1',
     port: 0,
     publicOrigin: 'http://localhost',
-    sandboxOrigin: process.env.SANDBOX_ORIGIN ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? sandboxPort}`,
+    sandboxOrigin: '',
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:1',
     databaseUrl: app,

@@ -6,8 +6,9 @@ import type { WalletKey } from '../wallet/index.ts'
 export type Studio = { id: string; keyId: string; secret: string; baseUrl: string; origin: string }
 
 export function studioNamed(house: House, id: string): Studio | undefined {
-  const { studio, sandboxOrigin } = house.env
-  return id === studio.id ? { ...studio, baseUrl: `${sandboxOrigin}/studio`, origin: sandboxOrigin } : undefined
+  const { studio } = house.env
+  const baseUrl = house.settings.get('be.studio.url')
+  return id === studio.id ? { ...studio, baseUrl, origin: new URL(baseUrl).origin } : undefined
 }
 
 /** The studios that this installation can open games at. */

@@ -56,6 +56,7 @@ const sign = (timestamp: string, path: string, raw: string, by = secret) =>
 export async function openTestStudio(): Promise<TestStudio> {
   const studio = await openStudioServer()
   const test = await openTestHouse({ sandboxOrigin: studio.origin, studio: { id: 'orchard', keyId: 'k1', secret } })
+  await test.set('be.studio.url', `${studio.origin}/studio`)
   await seedProviders(test.house.db, [orchardStudio])
   await seedGames(test.house.db, firstGames)
   const money: TestStudio['money'] = async ({ shard, id: player, currency }, cash) => {

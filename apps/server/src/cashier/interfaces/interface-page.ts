@@ -20,8 +20,8 @@ type InterfacePage = {
 
 const cards = {
   script: 'card-acquirer.js',
-  told: ({ env }: House) => ({ tokenUrl: `${env.sandboxOrigin}/acquirer/tokens` }),
-  calls: ({ env }: House) => env.sandboxOrigin,
+  told: ({ settings }: House) => ({ tokenUrl: `${settings.get('be.cardAcquirer.url')}/tokens` }),
+  calls: ({ settings }: House) => new URL(settings.get('be.cardAcquirer.url')).origin,
 }
 
 const pages: Readonly<Record<string, InterfacePage>> = {
@@ -43,7 +43,7 @@ const pages: Readonly<Record<string, InterfacePage>> = {
 
 /** Whose public keys fields can be encrypted to, and where they are published. */
 const keysOf: Readonly<Record<string, (house: House) => string>> = {
-  'card-acquirer': ({ env }) => `${env.sandboxOrigin}/acquirer/encryption-keys`,
+  'card-acquirer': ({ settings }) => `${settings.get('be.cardAcquirer.url')}/encryption-keys`,
 }
 
 /** How fields can be encrypted before they leave the browser. */

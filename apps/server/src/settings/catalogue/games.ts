@@ -1,4 +1,4 @@
-import { flag, integer, list, path, record, text } from '../setting.ts'
+import { flag, integer, list, path, record, text, url } from '../setting.ts'
 
 const groups = 'names of game groups'
 
@@ -10,6 +10,11 @@ export const games = {
     scope: 'page',
     min: 1,
     max: 1440,
+  }),
+  'be.studio.url': url({
+    about: 'Games: where the studio is that STUDIO_ID names',
+    fallback: 'https://studio.example',
+    scope: 'server',
   }),
   'be.gameSessionEnabledCountries': list({
     about: 'Countries whose game sessions are followed. Empty: every country',

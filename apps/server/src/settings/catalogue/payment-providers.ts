@@ -9,6 +9,11 @@ const name = {
 
 /** Where payment providers are, and who we are there. Their secrets are in the environment. */
 export const paymentProviders = {
+  'be.cardAcquirer.url': url({
+    about: "Cards: address of the acquirer's API",
+    fallback: 'https://acquirer.example',
+    scope: 'server',
+  }),
   'be.bankTransfer.iban': shapedText({
     about: "Transfers: the IBAN of the operator's account",
     fallback: '',

@@ -1,0 +1,24 @@
+import { Sentence } from './sentence.ts'
+
+/** What the operator has with the services of the outside, which the sandbox plays otherwise. */
+const needed = [
+  'SMTP_URL',
+  'ACQUIRER_API_KEY',
+  'ACQUIRER_WEBHOOK_SECRET',
+  'STUDIO_ID',
+  'STUDIO_KEY_ID',
+  'STUDIO_SECRET',
+  'SMS_API_KEY',
+  'REGISTERS_API_KEY',
+]
+
+/** The variables by which real services are reached, those of the identity and payment services (IDENTIFICATION_…) among them; one sentence names all that are missing. */
+export function servicesFrom(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const missing = needed.filter((name) => !env[name])
+  if (missing.length > 0)
+    throw new Sentence(
+      `With MODE=live the services are real ones, so Fairhouse needs ${missing.join(', ')}. Set what is missing; docs/operate/install.md says what each is.`,
+    )
+  const own = Object.entries(env).filter(([name]) => needed.includes(name) || /^IDENTIFICATION_(?!SANDBOX_KEY$)/.test(name))
+  return Object.fromEntries(own)
+}
