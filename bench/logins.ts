@@ -84,7 +84,7 @@ function environment(databaseUrl: string): Environment {
     playerRefKey: key(),
     acquirer: { apiKey: 'bench', webhookSecret: 'bench' },
     studio: { id: 'bench', keyId: 'k1', secret: 'bench' },
-    identificationSecret: () => 'bench',
+    serviceSecret: () => 'bench',
     vapidKey: '',
     smsApiKey: 'bench',
     registersApiKey: 'bench',

@@ -44,7 +44,7 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
     STUDIO_ID: 'bench',
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secret,
-    IDENTIFICATION_SANDBOX_KEY: secret,
+    SERVICE_SANDBOX_KEY: secret,
     SMS_API_KEY: secret,
     REGISTERS_API_KEY: secret,
   }

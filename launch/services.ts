@@ -12,13 +12,13 @@ const needed = [
   'REGISTERS_API_KEY',
 ]
 
-/** The variables by which real services are reached, those of the identity and payment services (IDENTIFICATION_…) among them; one sentence names all that are missing. */
+/** The variables by which real services are reached, those of the identity and payment services (SERVICE_…) among them; one sentence names all that are missing. */
 export function servicesFrom(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const missing = needed.filter((name) => !env[name])
   if (missing.length > 0)
     throw new Sentence(
       `With MODE=live the services are real ones, so Fairhouse needs ${missing.join(', ')}. Set what is missing; docs/operate/install.md says what each is.`,
     )
-  const own = Object.entries(env).filter(([name]) => needed.includes(name) || /^IDENTIFICATION_(?!SANDBOX_KEY$)/.test(name))
+  const own = Object.entries(env).filter(([name]) => needed.includes(name) || /^SERVICE_(?!SANDBOX_KEY$)/.test(name))
   return Object.fromEntries(own)
 }

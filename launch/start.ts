@@ -118,7 +118,7 @@ function sandboxFor(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
     STUDIO_ID: 'orchard',
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secrets.studio,
-    IDENTIFICATION_SANDBOX_KEY: secrets.identification,
+    SERVICE_SANDBOX_KEY: secrets.identification,
     SMS_API_KEY: secrets.sms,
     REGISTERS_API_KEY: secrets.registers,
   }

@@ -1,4 +1,4 @@
-// Proves CSH-115, CSH-NS-10, CSH-NS-16, CSH-NS-54, CSH-NS-70.
+// Proves CSH-115, CSH-NS-10, CSH-NS-16, CSH-NS-54, CSH-NS-69, CSH-NS-70.
 import { beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openProfile, phone } from './browser.ts'
 import { changeAnswers } from './changed-answers.ts'

@@ -54,7 +54,7 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
     STUDIO_ID: 'orchard',
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secrets.studio,
-    IDENTIFICATION_SANDBOX_KEY: secrets.identification,
+    SERVICE_SANDBOX_KEY: secrets.identification,
     SMS_API_KEY: secrets.sms,
     REGISTERS_API_KEY: secrets.registers,
   }

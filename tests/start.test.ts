@@ -1,3 +1,4 @@
+// Proves CSH-NS-69.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -170,6 +171,8 @@ test('live there is no sandbox: nothing of it runs or listens, payments may show
     expect.stringContaining("frame-src 'self' https:; form-action 'self' https:"),
   ])
   expect(await ask(DATA_DIR, `select name from setting where value::text like '%127.0.0.1%'`)).toEqual([])
+  const given = 'select id from payment_method where enabled union all select null from campaign where enabled'
+  expect(await ask(DATA_DIR, given)).toEqual([])
   expect(await ask(DATA_DIR, `select rolname from pg_roles where rolname like '%sandbox'`)).toEqual([])
   expect(await one.end()).toBe(0)
   expect(await refusedStart({ DATA_DIR })).toMatch(/^This database is live/)

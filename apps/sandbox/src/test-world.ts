@@ -67,7 +67,7 @@ export async function openTestWorld(changes: Partial<Environment> = {}): Promise
     studioId: 'studio',
     studioKeyId: 'k1',
     studioSecret: 'secret',
-    identificationSecret: (name) => `test-${name}`,
+    serviceSecret: (name) => `test-${name}`,
     smsApiKey: 'sms-key',
     registersApiKey: 'registers-key',
     ...changes,

@@ -102,7 +102,8 @@ const againMs = 1000
 
 /** Puts in what a new installation offers, and starts the work that is due by our clock. */
 export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
-  await seedMethods(house.db, firstMethods)
+  // An operator connects a provider first, and then switches on what goes through it.
+  await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
   await seedCampaigns(house)
   await seedCatalogue(house)
   if (house.env.mode === 'sandbox') {

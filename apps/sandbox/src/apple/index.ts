@@ -21,7 +21,7 @@ export function register(app: FastifyInstance, world: World): void {
 /** Whether a client secret was signed for us with the team's key, and lives no longer than six months. */
 async function isSigned({ environment, origin, clock }: World, clientId: string, secret: string): Promise<boolean> {
   const curve = createECDH('prime256v1')
-  curve.setPrivateKey(environment.identificationSecret('applePrivateKey'), 'hex')
+  curve.setPrivateKey(environment.serviceSecret('applePrivateKey'), 'hex')
   const point = curve.getPublicKey()
   const text = (from: number, to: number) => point.subarray(from, to).toString('base64url')
   const key = await importJWK({ kty: 'EC', crv: 'P-256', x: text(1, 33), y: text(33, 65) }, 'ES256')

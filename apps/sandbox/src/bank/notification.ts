@@ -39,6 +39,6 @@ export function notification(world: World, { id, message, amount, currency, dire
 
 /** A message of the bank to its customer. */
 export function signed(world: World, body: string) {
-  const signature = createHmac('sha256', world.environment.identificationSecret('bankNotificationSecret')).update(body).digest('hex')
+  const signature = createHmac('sha256', world.environment.serviceSecret('bankNotificationSecret')).update(body).digest('hex')
   return { headers: { 'content-type': 'application/xml; charset=utf-8', 'x-bank-signature': signature }, body }
 }

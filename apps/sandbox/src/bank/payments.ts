@@ -49,7 +49,7 @@ export function registerPayments(app: FastifyInstance, world: World): void {
 }
 
 function isSigned(world: World, given: unknown, text: string): boolean {
-  const wanted = createHmac('sha256', world.environment.identificationSecret('bankPaymentSecret')).update(text).digest('hex')
+  const wanted = createHmac('sha256', world.environment.serviceSecret('bankPaymentSecret')).update(text).digest('hex')
   return typeof given === 'string' && sameSecret(given, wanted)
 }
 

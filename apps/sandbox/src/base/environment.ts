@@ -14,8 +14,8 @@ export type Environment = {
   studioId: string
   studioKeyId: string
   studioSecret: string
-  /** The secret that an identity service of the sandbox shares with the product, by name. */
-  identificationSecret: (name: string) => string
+  /** The secret that a service of the sandbox shares with the product, by name. */
+  serviceSecret: (name: string) => string
   smsApiKey: string
   registersApiKey: string
 }
@@ -33,7 +33,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     studioId: required(variables, 'STUDIO_ID'),
     studioKeyId: required(variables, 'STUDIO_KEY_ID'),
     studioSecret: required(variables, 'STUDIO_SECRET'),
-    identificationSecret: derived(required(variables, 'IDENTIFICATION_SANDBOX_KEY')),
+    serviceSecret: derived(required(variables, 'SERVICE_SANDBOX_KEY')),
     smsApiKey: required(variables, 'SMS_API_KEY'),
     registersApiKey: required(variables, 'REGISTERS_API_KEY'),
   }

@@ -32,7 +32,7 @@ export function register(app: FastifyInstance, world: World): void {
   })
   app.register(async (scope) => {
     scope.addHook('preHandler', async ({ headers }, reply) => {
-      const key = `token ${world.environment.identificationSecret('btcpayApiKey')}`
+      const key = `token ${world.environment.serviceSecret('btcpayApiKey')}`
       if (!sameSecret(headers.authorization ?? '', key))
         return reply.code(401).send({ code: 'unauthenticated', message: 'Authentication is required' })
       return undefined
@@ -126,6 +126,6 @@ function webhookOf(world: World, order: Order, { id, event, happenedAt, attempts
     invoiceId: idOf(order),
     metadata: { orderId: order.reference },
   })
-  const signature = createHmac('sha256', world.environment.identificationSecret('btcpayWebhookSecret')).update(body).digest('hex')
+  const signature = createHmac('sha256', world.environment.serviceSecret('btcpayWebhookSecret')).update(body).digest('hex')
   return { headers: { 'content-type': 'application/json', 'btcpay-sig': `sha256=${signature}` }, body }
 }

@@ -127,7 +127,7 @@ async function cancel(world: World, id: string, reply: FastifyReply): Promise<Fa
 }
 
 const signatureOf = ({ environment }: World, date: string, body: string) =>
-  createHmac('sha256', environment.identificationSecret('dlocalSecretKey')).update(`${login}${date}${body}`).digest('hex')
+  createHmac('sha256', environment.serviceSecret('dlocalSecretKey')).update(`${login}${date}${body}`).digest('hex')
 
 function signedHeaders(world: World, body: string): Record<string, string> {
   const date = world.clock.now().toISOString()
@@ -138,7 +138,7 @@ function isSigned(world: World, { headers, body }: FastifyRequest): boolean {
   const [date, key] = [String(headers['x-date'] ?? ''), String(headers['x-trans-key'] ?? '')]
   const fresh = Math.abs(world.clock.now().getTime() - new Date(date).getTime()) <= toleranceMs
   const wanted = `V2-HMAC-SHA256, Signature: ${signatureOf(world, date, typeof body === 'string' ? body : '')}`
-  const knows = sameSecret(key, world.environment.identificationSecret('dlocalTransKey'))
+  const knows = sameSecret(key, world.environment.serviceSecret('dlocalTransKey'))
   return fresh && knows && headers['x-login'] === login && sameSecret(headers.authorization ?? '', wanted)
 }
 

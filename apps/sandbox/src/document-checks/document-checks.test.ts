@@ -30,7 +30,7 @@ afterEach(() => {
   answer = 200
 })
 
-const secret = (name: string) => world.world.environment.identificationSecret(name)
+const secret = (name: string) => world.world.environment.serviceSecret(name)
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 const noticeUrl = () => `http://127.0.0.1:${(product.address() as AddressInfo).port}/notice` // it listens on TCP
 const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`

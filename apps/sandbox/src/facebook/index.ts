@@ -31,7 +31,7 @@ export function register(app: FastifyInstance, world: World): void {
   })
 }
 
-const secretOf = ({ environment }: World) => environment.identificationSecret('facebookAppSecret')
+const secretOf = ({ environment }: World) => environment.serviceSecret('facebookAppSecret')
 const refused = (reply: FastifyReply, message: string) => reply.code(400).send({ error: { message, type: 'OAuthException', code: 190 } })
 
 function ask(world: World, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -11,7 +11,7 @@ export function register(app: FastifyInstance, world: World): void {
   registerProvider(app, world, {
     name: 'google',
     title: 'Sign in with Google',
-    isClient: async (_, secret) => sameSecret(secret, world.environment.identificationSecret('googleClientSecret')),
+    isClient: async (_, secret) => sameSecret(secret, world.environment.serviceSecret('googleClientSecret')),
     claims: ({ firstName, lastName, email }, { scope }) => ({
       ...(scope.includes('email') ? { email, email_verified: true } : {}),
       ...(scope.includes('profile') ? { given_name: firstName, family_name: lastName, name: `${firstName} ${lastName}` } : {}),

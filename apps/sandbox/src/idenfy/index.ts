@@ -67,7 +67,7 @@ const service: CheckService = {
   notice: (_, check) =>
     check.state === 'abandoned' ? undefined : { url: askedOf(check).callbackUrl, body: JSON.stringify(result(check)) },
   sign: async ({ environment }, body) => ({
-    'idenfy-signature': createHmac('sha256', environment.identificationSecret('idenfyWebhookKey')).update(body).digest('hex'),
+    'idenfy-signature': createHmac('sha256', environment.serviceSecret('idenfyWebhookKey')).update(body).digest('hex'),
   }),
 }
 
@@ -98,7 +98,7 @@ export function register(app: FastifyInstance, world: World): void {
 }
 
 const isRight = ({ environment }: World, request: FastifyRequest): boolean => {
-  const keys = `${environment.identificationSecret('idenfyApiKey')}:${environment.identificationSecret('idenfyApiSecret')}`
+  const keys = `${environment.serviceSecret('idenfyApiKey')}:${environment.serviceSecret('idenfyApiSecret')}`
   return sameSecret(request.headers.authorization ?? '', `Basic ${Buffer.from(keys).toString('base64')}`)
 }
 const refuse = (reply: FastifyReply) => reply.code(401).send({ identifier: 'UNAUTHORIZED', message: 'The keys are not right.' })

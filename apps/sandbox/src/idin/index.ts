@@ -9,7 +9,7 @@ export function register(app: FastifyInstance, world: World): void {
   registerProvider(app, world, {
     name: 'idin',
     title: 'iDIN: your bank says who you are',
-    isClient: async (_, secret) => sameSecret(secret, world.environment.identificationSecret('idinClientSecret')),
+    isClient: async (_, secret) => sameSecret(secret, world.environment.serviceSecret('idinClientSecret')),
     claims: (person) => ({ idp_id: `BIN${subjectOf('idin-bank', person)}` }),
     about,
     withholds: 'Sign in, but do not let the bank tell',

@@ -89,8 +89,7 @@ export function register(app: FastifyInstance, world: World): void {
 const ocrOf = ({ birthDate }: Check) => (birthDate ? { birthDate: Date.parse(birthDate), typeOfId: 'Passport' } : {})
 const refuse = (reply: FastifyReply) => reply.code(401).send({ status: 401, message: 'The key or the token is not right.' })
 const hasKey = ({ environment }: World, request: FastifyRequest): boolean =>
-  sameSecret(String(request.headers['x-api-key']), environment.identificationSecret('incodeApiKey')) &&
-  request.headers['api-version'] === '1.0'
+  sameSecret(String(request.headers['x-api-key']), environment.serviceSecret('incodeApiKey')) && request.headers['api-version'] === '1.0'
 
 /** The session whose token a call carries. */
 async function sessionOf(world: World, request: FastifyRequest): Promise<Check | undefined> {
@@ -117,7 +116,7 @@ async function fetchToken({ environment }: World): Promise<string> {
     body: new URLSearchParams({
       grant_type: 'client_credentials',
       client_id: 'fairhouse',
-      client_secret: environment.identificationSecret('incodeWebhookSecret'),
+      client_secret: environment.serviceSecret('incodeWebhookSecret'),
     }),
     signal: AbortSignal.timeout(5000),
   })

@@ -23,7 +23,7 @@ import {
 const name = 'nuvei'
 const merchant = ['fairhouse', 'fairhouse-site'] as const
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const secretOf = ({ environment }: World) => environment.identificationSecret('nuveiSecret')
+const secretOf = ({ environment }: World) => environment.serviceSecret('nuveiSecret')
 
 /** A refusal with its `ReasonCode`. */
 function declined(reason: string): CourseStep {

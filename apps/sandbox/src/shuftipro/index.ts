@@ -70,7 +70,7 @@ export function register(app: FastifyInstance, world: World): void {
   )
 }
 
-const secretOf = ({ environment }: World) => environment.identificationSecret('shuftiproSecret')
+const secretOf = ({ environment }: World) => environment.serviceSecret('shuftiproSecret')
 
 /** hex SHA-256 over the body and, after it, the hex SHA-256 of the secret. */
 function signatureOf(world: World, body: string): string {

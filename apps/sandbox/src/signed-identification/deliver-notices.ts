@@ -25,8 +25,8 @@ async function send({ environment, clock }: World, { service, eventId, id }: Due
   const body = JSON.stringify({ eventId, id })
   const headers: Record<string, string> =
     service === 'zign-sec'
-      ? { 'x-zignsec-hmac-sha256': createHmac('sha256', environment.identificationSecret('zignSecWebhookKey')).update(body).digest('hex') }
-      : { 'x-signature': sign(environment.identificationSecret(`${service}Secret`), body, clock.now()) }
+      ? { 'x-zignsec-hmac-sha256': createHmac('sha256', environment.serviceSecret('zignSecWebhookKey')).update(body).digest('hex') }
+      : { 'x-signature': sign(environment.serviceSecret(`${service}Secret`), body, clock.now()) }
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -58,7 +58,7 @@ export function register(app: FastifyInstance, world: World): void {
     )
 }
 
-const secretOf = ({ environment }: World, { name }: Service) => environment.identificationSecret(`${name}Secret`)
+const secretOf = ({ environment }: World, { name }: Service) => environment.serviceSecret(`${name}Secret`)
 
 async function begin(world: World, service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { clock, database, environment, origin } = world

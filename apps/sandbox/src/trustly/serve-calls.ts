@@ -73,7 +73,7 @@ export async function serveCall(world: World, request: FastifyRequest, reply: Fa
 
 async function answer(world: World, method: string, data: { Username: string; Password: string }): Promise<Fault | Record<string, string>> {
   const { environment, origin, database, clock } = world
-  const isMerchant = data.Username === 'fairhouse' && sameSecret(data.Password, environment.identificationSecret('trustlyPassword'))
+  const isMerchant = data.Username === 'fairhouse' && sameSecret(data.Password, environment.serviceSecret('trustlyPassword'))
   if (!isMerchant) return 'ERROR_INVALID_CREDENTIALS'
   if (method === 'Refund') return refund(world, data)
   if (method === 'AccountPayout') return payOut(world, data)

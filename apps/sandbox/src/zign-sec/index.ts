@@ -38,7 +38,7 @@ export function register(app: FastifyInstance, world: World): void {
 }
 
 const mayAsk = ({ environment }: World, { headers }: FastifyRequest) =>
-  sameSecret(headers.authorization ?? '', environment.identificationSecret('zignSecToken'))
+  sameSecret(headers.authorization ?? '', environment.serviceSecret('zignSecToken'))
 
 async function begin(world: World, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!mayAsk(world, request)) return reply.code(401).send({ errors: [{ code: 'UNAUTHORIZED', description: 'The token is not right.' }] })

@@ -19,8 +19,8 @@ export type Environment = {
   playerRefKey: KeyObject
   acquirer: { apiKey: string; webhookSecret: string }
   studio: { id: string; keyId: string; secret: string }
-  /** A secret that this installation has with an identity service, by name. */
-  identificationSecret: (name: string) => string
+  /** A secret that this installation has with a service, by name. */
+  serviceSecret: (name: string) => string
   /** The private key of notices to browsers (VAPID) in hex; empty: none are sent. */
   vapidKey: string
   smsApiKey: string
@@ -53,7 +53,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     playerRefKey: key('PLAYER_REF_KEY'),
     acquirer: { apiKey: need('ACQUIRER_API_KEY'), webhookSecret: need('ACQUIRER_WEBHOOK_SECRET') },
     studio: { id: need('STUDIO_ID'), keyId: need('STUDIO_KEY_ID'), secret: need('STUDIO_SECRET') },
-    identificationSecret: identificationSecrets(env),
+    serviceSecret: serviceSecrets(env),
     vapidKey: env.VAPID_PRIVATE_KEY ?? '',
     smsApiKey: need('SMS_API_KEY'),
     registersApiKey: need('REGISTERS_API_KEY'),
@@ -70,14 +70,15 @@ function requireSafeOrigin(origin: string): void {
   )
 }
 
-/** `googleClientSecret` is in IDENTIFICATION_GOOGLE_CLIENT_SECRET. With the sandbox, secrets that are not set follow from one that both know. */
-function identificationSecrets(env: NodeJS.ProcessEnv): (name: string) => string {
+/** `googleClientSecret` is in SERVICE_GOOGLE_CLIENT_SECRET. With the sandbox, secrets that are not set follow from one that both know. */
+function serviceSecrets(env: NodeJS.ProcessEnv): (name: string) => string {
   return (name) => {
-    const variable = `IDENTIFICATION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
+    const variable = `SERVICE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
     const given = env[variable]
     if (given) return given
-    if (env.MODE !== 'live' && env.IDENTIFICATION_SANDBOX_KEY)
-      return createHmac('sha256', env.IDENTIFICATION_SANDBOX_KEY).update(name).digest('hex')
-    throw new Error(`${variable} is not set: the identity service that needs it cannot be asked. docs/identity.md lists them all.`)
+    if (env.MODE !== 'live' && env.SERVICE_SANDBOX_KEY) return createHmac('sha256', env.SERVICE_SANDBOX_KEY).update(name).digest('hex')
+    throw new Error(
+      `${variable} is not set: the service that needs it cannot be asked. docs/operate/install.md says where it is described.`,
+    )
   }
 }

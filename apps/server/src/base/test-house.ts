@@ -69,7 +69,7 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
     playerRefKey: key(),
     acquirer: { apiKey: 'sk_test', webhookSecret: 'whsec_test' },
     studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' },
-    identificationSecret: (name) => `test-${name}`,
+    serviceSecret: (name) => `test-${name}`,
     vapidKey: '',
     smsApiKey: 'sms-key',
     registersApiKey: 'registers-key',

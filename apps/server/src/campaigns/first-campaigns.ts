@@ -108,11 +108,12 @@ const seeds: (CampaignSeed & { enabled?: false })[] = [
   },
 ]
 
-/** Adds the examples that are not there; what an operator has changed stays. */
-export async function seedCampaigns({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<number> {
-  for (const { enabled, ...seed } of seeds)
+/** Adds the examples that are not there, in live mode switched off; what an operator has changed stays. */
+export async function seedCampaigns({ db, clock, env }: Pick<House, 'db' | 'clock' | 'env'>): Promise<number> {
+  for (const { enabled = true, ...seed } of seeds)
     await db.transaction(async (tx) => {
-      if (!(await readCampaign(tx, seed.id))) await writeCampaign(tx, CampaignData.parse(seed), 'seed', clock.now(), enabled ?? true)
+      const isOn = enabled && env.mode === 'sandbox'
+      if (!(await readCampaign(tx, seed.id))) await writeCampaign(tx, CampaignData.parse(seed), 'seed', clock.now(), isOn)
     })
   return seeds.length
 }

@@ -20,12 +20,12 @@ export async function readMethod(sql: Sql, id: number): Promise<MethodRow | unde
   return rows[0]
 }
 
-/** Adds methods that are not there; what an operator has changed stays. */
-export async function seedMethods(sql: Sql, methods: MethodData[]): Promise<void> {
+/** Adds methods that are not there, switched on or off; what an operator has changed stays. */
+export async function seedMethods(sql: Sql, methods: MethodData[], enabled = true): Promise<void> {
   for (const [position, data] of methods.entries())
     await sql.query({
-      text: 'insert into payment_method (id, position, data) values ($1, $2, $3) on conflict do nothing',
-      values: [data.id, position, JSON.stringify(data)],
+      text: 'insert into payment_method (id, position, data, enabled) values ($1, $2, $3, $4) on conflict do nothing',
+      values: [data.id, position, JSON.stringify(data), enabled],
     })
 }
 

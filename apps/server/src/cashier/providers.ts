@@ -21,7 +21,7 @@ export function providerNamed(house: House, id: string): { provider: Provider; c
       clock,
       fetch,
       settings,
-      secret: env.identificationSecret,
+      secret: env.serviceSecret,
       baseUrl: settings.get('be.cardAcquirer.url'),
       apiKey: env.acquirer.apiKey,
       webhookSecrets: [env.acquirer.webhookSecret],

@@ -78,7 +78,7 @@ export async function openTestCashier(): Promise<TestCashier> {
     sandboxAntivirus: `127.0.0.1:${antivirusPort}`,
     acquirer: { apiKey: secret(), webhookSecret: secret() },
     // As the sandbox derives them, too.
-    identificationSecret: (name: string) => createHmac('sha256', sandboxKey).update(name).digest('hex'),
+    serviceSecret: (name: string) => createHmac('sha256', sandboxKey).update(name).digest('hex'),
   }
   const test = await openHouseOn(systemClock(), changes)
   const process = startSandbox(test, { sandboxPort, smtpPort, antivirusPort })
@@ -143,7 +143,7 @@ function startSandbox(test: TestHouse<MovableClock>, { sandboxPort, smtpPort, an
     STUDIO_ID: env.studio.id,
     STUDIO_KEY_ID: env.studio.keyId,
     STUDIO_SECRET: env.studio.secret,
-    IDENTIFICATION_SANDBOX_KEY: sandboxKey,
+    SERVICE_SANDBOX_KEY: sandboxKey,
     SMS_API_KEY: env.smsApiKey,
     REGISTERS_API_KEY: env.registersApiKey,
   }

@@ -129,7 +129,7 @@ function environmentFor({ app, mode }: Addresses): Environment {
     playerRefKey: key('playerRef'),
     acquirer: { apiKey: secrets.acquirerKey ?? '', webhookSecret: secrets.acquirerWebhook ?? '' },
     studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
-    identificationSecret: () => '',
+    serviceSecret: () => '',
     vapidKey: secrets.vapid ?? '',
     smsApiKey: secrets.sms ?? '',
     registersApiKey: secrets.registers ?? '',

@@ -9,7 +9,7 @@ export const seedCommands: Command[] = [
     takes: '',
     about: 'adds the methods, games and examples of campaigns of a new installation that are not there',
     run: async (house) => {
-      await seedMethods(house.db, firstMethods)
+      await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
       const campaigns = await seedCampaigns(house)
       const { games, providers } = await seedCatalogue(house)
       return {

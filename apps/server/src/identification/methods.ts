@@ -42,7 +42,7 @@ export function methodNamed(name: string): Method | undefined {
 
 /** What adapters work with. */
 export function methodContext({ env, clock, settings }: House): MethodContext {
-  return { fetch, clock, settings, origin: env.publicOrigin, random: randomBytes, secret: env.identificationSecret }
+  return { fetch, clock, settings, origin: env.publicOrigin, random: randomBytes, secret: env.serviceSecret }
 }
 
 /** Whether the settings offer a method for a purpose. A player who is logged in may be asked by any that is there. */

@@ -54,7 +54,7 @@ describe('the test providers', () => {
       PORT: '3000',
       PUBLIC_ORIGIN: 'https://house.example',
       DATABASE_URL: 'postgres://localhost/x',
-      IDENTIFICATION_SANDBOX_KEY: key,
+      SERVICE_SANDBOX_KEY: key,
       ...Object.fromEntries(['FIELD_KEY', 'INDEX_KEY', 'PLAYER_REF_KEY'].map((name) => [name, key])),
       ...Object.fromEntries(
         [
@@ -68,9 +68,9 @@ describe('the test providers', () => {
         ].map((name) => [name, 'x']),
       ),
     }
-    expect(readEnvironment(env).identificationSecret('googleClientSecret')).toMatch(/^[0-9a-f]{64}$/)
-    expect(() => readEnvironment({ ...env, MODE: 'live' }).identificationSecret('googleClientSecret')).toThrow(
-      /^IDENTIFICATION_GOOGLE_CLIENT_SECRET is not set/,
+    expect(readEnvironment(env).serviceSecret('googleClientSecret')).toMatch(/^[0-9a-f]{64}$/)
+    expect(() => readEnvironment({ ...env, MODE: 'live' }).serviceSecret('googleClientSecret')).toThrow(
+      /^SERVICE_GOOGLE_CLIENT_SECRET is not set/,
     )
   })
 })

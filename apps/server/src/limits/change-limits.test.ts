@@ -1,4 +1,4 @@
-// Proves SHL-331..332, SHL-334..338, SHL-341..343, SHL-345, SHL-348, SHL-351..352, SHL-354..362, SHL-364..368, SHL-583..592, SHL-740, SHL-751, SHL-958, SHL-NS-06, SHL-NS-08, SHL-NS-34.
+// Proves SHL-331..332, SHL-334..338, SHL-341..343, SHL-345, SHL-348, SHL-351..352, SHL-354..362, SHL-364..368, SHL-583..592, SHL-740, SHL-751, SHL-958, SHL-NS-06, SHL-NS-08, SHL-NS-34..35.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { one, openTestLimits, type TestLimits } from './test-limits.ts'
 

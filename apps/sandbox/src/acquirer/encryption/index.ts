@@ -4,7 +4,7 @@ import { compactDecrypt } from 'jose'
 import { keyFrom } from '../../base/rsa-key.ts'
 import type { World } from '../../base/world.ts'
 
-const keyOf = ({ environment }: World): KeyObject => keyFrom(environment.identificationSecret('acquirerEncryptionKey'))
+const keyOf = ({ environment }: World): KeyObject => keyFrom(environment.serviceSecret('acquirerEncryptionKey'))
 
 /** The public key to which pages of a merchant encrypt cards, as a JWKS (RFC 7517). */
 export async function serveEncryptionKeys(scope: FastifyInstance, world: World): Promise<void> {

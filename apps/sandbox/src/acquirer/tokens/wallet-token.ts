@@ -6,7 +6,7 @@ export type AuthMethod = 'PAN_ONLY' | 'CRYPTOGRAM_3DS'
 type Message = { cardToken: string; authMethod: AuthMethod; expiresAt: number }
 
 const signatureOf = ({ environment }: World, message: string) =>
-  createHmac('sha256', environment.identificationSecret('walletSigningKey')).update(message).digest('base64')
+  createHmac('sha256', environment.serviceSecret('walletSigningKey')).update(message).digest('base64')
 
 /** A payment token as the wallet hands it to the merchant, who passes it on as it is. */
 export function walletToken(world: World, message: Message): string {

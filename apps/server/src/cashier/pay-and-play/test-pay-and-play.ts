@@ -55,7 +55,7 @@ export async function openPayAndPlay<Bank extends TestBank>(bank: Bank) {
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   const { port } = api.address() as AddressInfo // it listens on TCP
-  const at = await openTestHouse({ identificationSecret: (name) => bank.secrets[name] ?? `test-${name}` })
+  const at = await openTestHouse({ serviceSecret: (name) => bank.secrets[name] ?? `test-${name}` })
   await seedMethods(at.house.db, firstMethods)
   const settings = {
     'be.trustly.url': `http://127.0.0.1:${port}/api/1`,

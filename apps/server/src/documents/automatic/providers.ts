@@ -24,5 +24,5 @@ export function providerOn({ settings }: Pick<House, 'settings'>): ProviderName 
 
 /** What adapters work with. */
 export function providerContext({ env, clock, settings }: House): ProviderContext {
-  return { fetch, clock, settings, secret: env.identificationSecret }
+  return { fetch, clock, settings, secret: env.serviceSecret }
 }

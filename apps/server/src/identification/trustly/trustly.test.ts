@@ -155,7 +155,7 @@ describe('a notification to the house', () => {
   const service = openTestTrustly()
   let house: TestHouse
   beforeAll(async () => {
-    house = await openTestHouse({ identificationSecret: service.context.secret })
+    house = await openTestHouse({ serviceSecret: service.context.secret })
     await house.set('be.confirmedProtocols', ['trustly'])
     await house.set('fe.registration.methods', ['regular', 'trustly'])
     for (const name of ['url', 'username', 'publicKey', 'algorithm'])

@@ -28,7 +28,7 @@ test('a notice of a payment that was really made does not pay for another deposi
   await cashier.control(`/orders/${id}/answer`, { answer: 'silently' })
   const values = ['40.00', 'EUR', '2026-11-22.10:00:00', String(1_100_000_000 + Number(id)), 'APPROVED', 'Deposit']
   const [totalAmount = '', currency = '', responseTimeStamp = '', transaction = '', Status = '', productId = ''] = values
-  const secret = cashier.env.identificationSecret('nuveiSecret')
+  const secret = cashier.env.serviceSecret('nuveiSecret')
   const body = new URLSearchParams({
     merchant_unique_id: unpaid.reference,
     totalAmount,
