@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { buildSite } from './build.ts'
 import { keepRunning, untilAnswers, type Child } from './child.ts'
 import { openDatabases, type Databases } from './databases.ts'
-import { servicesFrom } from './services.ts'
+import { servicesFrom } from './live-secrets.ts'
 import { prepareDataDir, readPlaces, readSecrets, requireFreePort, writePrivate, type Places, type Secrets } from './places.ts'
 import { endWith, Sentence } from './sentence.ts'
 

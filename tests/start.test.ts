@@ -1,142 +1,11 @@
-// Proves CSH-NS-69.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../launch/postgres.ts'
+import { alive, ask, below, newFolder, refusedStart, root, services, start } from './npm-start.ts'
 import { wideTest } from './widely.ts'
-
-const root = join(import.meta.dirname, '..')
-const node = join(root, 'node_modules/node/bin/node')
-const folders: string[] = []
-const started: Started[] = []
-
-/** What an operator has with real services. */
-const services = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  ACQUIRER_API_KEY: 'a',
-  ACQUIRER_WEBHOOK_SECRET: 'b',
-  STUDIO_ID: 'orchard',
-  STUDIO_KEY_ID: 'k1',
-  STUDIO_SECRET: 'c',
-  SMS_API_KEY: 'd',
-  REGISTERS_API_KEY: 'e',
-}
-
-afterEach(async () => {
-  for (const one of started.splice(0)) await one.end()
-})
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-type Started = {
-  pid: number
-  site: string
-  ports: Awaited<ReturnType<typeof newPorts>>
-  said: () => string
-  ready: Promise<number>
-  exit: Promise<number | null>
-  end: () => Promise<number | null>
-  kill: () => Promise<unknown>
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-start-'))
-  folders.push(folder)
-  return folder
-}
-
-/** Four different ports: each is held while the others are looked for. */
-async function newPorts() {
-  const [site, sandbox, smtp, antivirus] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-  return { PORT: String(site), SANDBOX_PORT: String(sandbox), SMTP_PORT: String(smtp), ANTIVIRUS_PORT: String(antivirus) }
-}
-
-/** Starts Fairhouse as `npm start` does, once everything is installed. */
-async function start(env: Record<string, string>, prefix: string[] = []): Promise<Started> {
-  const began = Date.now()
-  const ports = await newPorts()
-  const whole = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...ports, ...env }
-  const words = [...prefix, node, '--disable-warning=ExperimentalWarning', join(root, 'launch/start.ts')]
-  const child: ChildProcess = spawn(words[0] ?? node, words.slice(1), { env: whole, stdio: ['pipe', 'pipe', 'pipe'] })
-  let said = ''
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  const ready = new Promise<number>((resolve, reject) => {
-    child.stdout?.on('data', () => said.includes('Fairhouse is ready') && resolve(Date.now() - began))
-    void exit.then((code) => reject(new Error(`It ended with ${code}: ${said}`)))
-  })
-  ready.catch(() => undefined)
-  const one: Started = {
-    pid: child.pid ?? 0,
-    site: `http://localhost:${whole.PORT}`,
-    ports,
-    said: () => said,
-    ready,
-    exit,
-    end: () => {
-      child.kill('SIGTERM')
-      return exit
-    },
-    kill: () => {
-      child.kill('SIGKILL')
-      return exit
-    },
-  }
-  started.push(one)
-  return one
-}
-
-/** A start that cannot be: it must end by itself, with one sentence that says what to do, and no stack. */
-async function refusedStart(env: Record<string, string>, prefix: string[] = []): Promise<string> {
-  const one = await start(env, prefix)
-  const code = await Promise.race([one.exit, one.ready.then(() => 'ready')])
-  const said = one
-    .said()
-    .trim()
-    .split('\n')
-    .filter((line) => !line.startsWith('Building'))
-    .join('\n')
-  expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z].+\.$/)])
-  expect(said).not.toMatch(/\n\s+at |node:internal|\.ts:\d+/)
-  expect(said.split('\n').length).toBe(1)
-  return said
-}
-
-/** Every process below one, by /proc. */
-function below(pid: number): number[] {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => [Number(name), parentOf(Number(name))] as const)
-  const found = [pid]
-  for (const one of found) found.push(...parents.filter(([, parent]) => parent === one).map(([child]) => child))
-  return found.slice(1)
-}
-function parentOf(pid: number): number | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return /^State:\s+Z/m.test(status) ? undefined : Number(/^PPid:\s+(\d+)/m.exec(status)?.[1])
-  } catch {
-    return undefined
-  }
-}
-const alive = (pids: number[]) => pids.filter((pid) => parentOf(pid) !== undefined)
-
-const databaseOf = (folder: string) => (JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as { owner: string }).owner
-async function ask(folder: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: databaseOf(folder) })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 test('a first start brings up site, sandbox and database in a new folder; a second takes under ten seconds and finds what was kept; ending leaves nothing behind', async () => {
   const DATA_DIR = join(newFolder(), 'deep/data')
@@ -154,31 +23,6 @@ test('a first start brings up site, sandbox and database in a new folder; a seco
   expect(await ask(DATA_DIR, `select value from setting where name = 'site.name'`)).toEqual([{ value: 'Kept' }])
   await second.end()
   expect(await refusedStart({ DATA_DIR, MODE: 'live', ...services })).toMatch(/^This database was begun with the sandbox/)
-})
-
-test('live there is no sandbox: nothing of it runs or listens, payments may show any bank, and a database stays live', async () => {
-  const DATA_DIR = newFolder()
-  const live = { DATA_DIR, MODE: 'live', ...services }
-  const one = await start(live)
-  await one.ready
-  expect(one.said()).not.toMatch(/sandbox/i)
-  expect(below(one.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('apps/sandbox'))).toEqual([])
-  for (const port of [one.ports.SANDBOX_PORT, one.ports.SMTP_PORT, one.ports.ANTIVIRUS_PORT])
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
-  const page = await fetch(`${one.site}/?modal=deposit`)
-  expect([page.status, page.headers.get('content-security-policy')]).toEqual([
-    200,
-    expect.stringContaining("frame-src 'self' https:; form-action 'self' https:"),
-  ])
-  expect(await ask(DATA_DIR, `select name from setting where value::text like '%127.0.0.1%'`)).toEqual([])
-  const given = 'select id from payment_method where enabled union all select null from campaign where enabled'
-  expect(await ask(DATA_DIR, given)).toEqual([])
-  expect(await ask(DATA_DIR, `select rolname from pg_roles where rolname like '%sandbox'`)).toEqual([])
-  expect(await one.end()).toBe(0)
-  expect(await refusedStart({ DATA_DIR })).toMatch(/^This database is live/)
-  await (
-    await start(live)
-  ).ready
 })
 
 test('a starter that is killed leaves no stray process, and the next start works', async () => {
@@ -240,12 +84,6 @@ describe('is refused with one clear sentence:', () => {
 
   test.each(['eighty', '0', '70000', '-1'])('a PORT of %j', async (PORT) => {
     expect(await refusedStart({ DATA_DIR: newFolder(), PORT })).toMatch(/^PORT is ".+", which is no port/)
-  })
-
-  test('a MODE that is none, and a live one that lacks what real services need', async () => {
-    expect(await refusedStart({ DATA_DIR: newFolder(), MODE: 'production' })).toMatch(/^MODE is "production"\. Set it to sandbox/)
-    const lacking = { ...services, SMTP_URL: '', STUDIO_SECRET: '' }
-    expect(await refusedStart({ DATA_DIR: newFolder(), MODE: 'live', ...lacking })).toMatch(/needs SMTP_URL, STUDIO_SECRET\. Set/)
   })
 
   test('two of our own ports that are the same', async () => {

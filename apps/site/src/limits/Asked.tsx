@@ -2,6 +2,7 @@ import type { LimitOfType, LimitType, Limits } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useSite } from '../site.ts'
+import { loadActing } from './use-limit-action.ts'
 import style from './LimitPage.module.css'
 
 type AskedProps = { type: LimitType; limit: LimitOfType; limits: Limits; onAnswered?: () => void }
@@ -13,7 +14,7 @@ export function Asked({ type, limit, limits, onAnswered }: AskedProps) {
   const [busy, setBusy] = useState(false)
   const answer = async (about: 'noLimit' | 'reviewed') => {
     setBusy(true)
-    const taken = await (await import('./act-on-limit.ts')).answerAboutLimits(site, about, type)
+    const taken = await (await loadActing()).answerAboutLimits(site, about, type)
     setBusy(false)
     if (taken) onAnswered?.()
   }

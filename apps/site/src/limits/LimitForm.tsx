@@ -7,10 +7,10 @@ import { useT } from '../site.ts'
 import { LimitField } from './LimitField.tsx'
 import { shownPeriods } from './limit-periods.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
-import { useLimitForm } from './use-limit-form.ts'
+import { loadConfirming, useLimitForm } from './use-limit-form.ts'
 import style from './LimitForm.module.css'
 
-const ConfirmLimits = lazy(async () => ({ default: (await import('./ConfirmLimits.tsx')).ConfirmLimits }))
+const ConfirmLimits = lazy(async () => ({ default: (await loadConfirming()).ConfirmLimits }))
 
 type LimitFormProps = { type: LimitType; limits: Limits; limit: LimitOfType; onSaved?: () => void; id?: string; level?: 2 | 3 }
 

@@ -5,6 +5,9 @@ import { useSite } from '../site.ts'
 /** What a player can do with what is under way. */
 export type LimitAction = 'remove' | 'undoRemove' | 'undoIncrease' | 'confirmIncrease' | 'confirmRemoval'
 
+/** What sends an answer about a limit comes once there is one. */
+export const loadActing = () => import('./act-on-limit.ts')
+
 /** Does one of these things to a limit, once at a time. */
 export function useLimitAction(type: LimitType, period: PeriodName) {
   const site = useSite()
@@ -12,7 +15,7 @@ export function useLimitAction(type: LimitType, period: PeriodName) {
   const act = async (action: LimitAction) => {
     setBusy(action)
     try {
-      await (await import('./act-on-limit.ts')).actOnLimit(site, type, period, action)
+      await (await loadActing()).actOnLimit(site, type, period, action)
     } finally {
       setBusy(undefined)
     }

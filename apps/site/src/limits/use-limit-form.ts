@@ -12,8 +12,11 @@ import { useTypedLimits } from './use-typed-limits.ts'
 const settledMs = 1500
 type Saved = (() => void) | undefined
 
+const loadSaving = () => import('./save-limits.ts')
+/** What is asked before a change is sent. */
+export const loadConfirming = () => import('./ConfirmLimits.tsx')
 /** What saving needs comes when the page has settled. */
-const prepareSaving = () => Promise.all([import('./save-limits.ts'), import('./ConfirmLimits.tsx')])
+const prepareSaving = () => Promise.all([loadSaving(), loadConfirming()])
 
 /** The form of one type of limit: what is typed, what is wrong with it, and where saving stands. */
 export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType, shown: readonly PeriodName[], onSaved: Saved) {
@@ -30,7 +33,7 @@ export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType
     { at: 'editing' },
     {
       sending: async ({ plan }, tell) => {
-        const refused = await (await import('./save-limits.ts')).sendLimits(site, type, plan)
+        const refused = await (await loadSaving()).sendLimits(site, type, plan)
         if (refused) {
           fields.setWrong(refused.mistakes)
           return tell({ is: 'refused', error: refused.error })
@@ -52,7 +55,7 @@ export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType
     fields.setWrong(mistakes)
     const places = periodNames.filter((period) => mistakes[period])
     if (places.length > 0) return places
-    if (!isChanged) return ((await import('./save-limits.ts')).sayUnchanged(site), [])
+    if (!isChanged) return ((await loadSaving()).sayUnchanged(site), [])
     setPreparing(true)
     try {
       const [{ planOf }] = await prepareSaving()
