@@ -14,7 +14,7 @@ const seed = Number(process.env.TEST_SEED ?? Date.now() % 1e9)
 let house: RunningHouse
 let database: pg.Client
 beforeAll(async () => {
-  house = await startHouse({ 'be.captcha.afterRegistrations': 0, 'be.captcha.afterFailedLogins': 0 })
+  house = await startHouse({ 'be.captcha.afterRegistrations': 0, 'be.captcha.afterFailedLogins': 0 }, { processes: true })
   database = new pg.Client({ connectionString: house.ownerUrl })
   await database.connect()
 })
