@@ -1,20 +1,20 @@
 import { afterAll, expect, test } from 'vitest'
-import { hashPassword, passwordCost, passwordMatches, usePasswordCost } from './password.ts'
+import { hashPassword, passwordCost, passwordMatches, setPasswordCost } from './password.ts'
 
 const cheap = { memoryKib: 64, passes: 1 }
-afterAll(() => usePasswordCost(cheap))
+afterAll(() => setPasswordCost(cheap))
 
 test('a hash costs what OWASP recommends first: 19 MiB, two passes, one lane', async () => {
-  usePasswordCost(passwordCost)
+  setPasswordCost(passwordCost)
   const hash = await hashPassword('Violet7Harbour')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect([await passwordMatches('Violet7Harbour', hash), await passwordMatches('violet7Harbour', hash)]).toEqual([true, false])
 })
 
 test('a hash of another cost is compared at its own', async () => {
-  usePasswordCost(cheap)
+  setPasswordCost(cheap)
   const hash = await hashPassword('Violet7Harbour')
-  usePasswordCost(passwordCost)
+  setPasswordCost(passwordCost)
   expect(hash).toContain('m=64,t=1')
   expect(await passwordMatches('Violet7Harbour', hash)).toBe(true)
 })
@@ -23,7 +23,7 @@ test('nobody but a test changes the cost', () => {
   const { VITEST } = process.env
   delete process.env.VITEST
   try {
-    expect(() => usePasswordCost(cheap)).toThrow(/Only tests/)
+    expect(() => setPasswordCost(cheap)).toThrow(/Only tests/)
   } finally {
     process.env.VITEST = VITEST
   }

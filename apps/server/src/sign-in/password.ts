@@ -10,7 +10,7 @@ type PasswordCost = { memoryKib: number; passes: number }
 let cost = passwordCost
 
 /** Tests whose subject is not the hash make cheap ones; nobody else may. */
-export function usePasswordCost(other: PasswordCost): void {
+export function setPasswordCost(other: PasswordCost): void {
   if (!process.env.VITEST) throw new Error('Only tests change what a password hash costs.')
   cost = other
 }
