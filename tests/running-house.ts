@@ -2,11 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createTestDatabase } from '../apps/server/src/base/test-database.sql.ts'
+import { callBudgets } from '../apps/server/src/settings/catalogue/call-budgets.ts'
 import { untilAnswers } from '../launch/child.ts'
 import { freePort } from '../launch/postgres.ts'
 
 const root = join(import.meta.dirname, '..')
 const secret = () => randomBytes(32).toString('hex')
+
+/** All that a journey's browsers do comes from one address, and faster than people are. */
+const roomyBudgets = Object.fromEntries(Object.keys(callBudgets).map((name) => [name, 100_000]))
 
 /** The product and its sandbox as real processes on free ports, over a database of their own. */
 export type RunningHouse = {
@@ -31,7 +35,7 @@ export async function startHouse(settings: Record<string, unknown> = {}, { log =
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
   const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl } = await createTestDatabase(serverUrl)
   const { writeSettings } = await import('./settings.sql.ts')
-  await writeSettings(ownerUrl, settings)
+  await writeSettings(ownerUrl, { ...roomyBudgets, ...settings })
   const [port, sandboxPort, smtpPort, antivirusPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
