@@ -6,7 +6,10 @@ import type { SettingName } from '../../settings/index.ts'
  */
 type Counted = 'here' | 'together' | 'refused'
 
-/** What a call costs us, the setting that bounds it for each network and minute, and how it is counted. */
+type BudgetSetting = Extract<SettingName, `be.${string}PerMinute`>
+export type Budget = { setting: BudgetSetting; counted: Counted; ofAll?: BudgetSetting }
+
+/** What a call costs us, the setting that bounds it for each network and minute, how it is counted, and what bounds it for all networks together. */
 export const costClasses = {
   file: { setting: 'be.filesPerAddressPerMinute', counted: 'here' },
   page: { setting: 'be.pagesPerAddressPerMinute', counted: 'here' },
@@ -18,7 +21,7 @@ export const costClasses = {
   code: { setting: 'be.codesPerAddressPerMinute', counted: 'together' },
   deposit: { setting: 'be.depositsPerAddressPerMinute', counted: 'together' },
   upload: { setting: 'be.uploadsPerAddressPerMinute', counted: 'together' },
-  strangersNote: { setting: 'be.strangersNotesPerAddressPerMinute', counted: 'together' },
-} as const satisfies Record<string, { setting: SettingName; counted: Counted }>
+  strangersNote: { setting: 'be.strangersNotesPerAddressPerMinute', counted: 'together', ofAll: 'be.strangersNotesPerMinute' },
+} as const satisfies Record<string, Budget>
 
 export type CostClass = keyof typeof costClasses

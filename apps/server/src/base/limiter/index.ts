@@ -2,7 +2,7 @@ import type { Api } from '@fairhouse/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../context.ts'
 import { errorAnswer, refuse } from '../refusal.ts'
-import { costClasses, type CostClass } from './cost-class.ts'
+import { costClasses, type Budget, type CostClass } from './cost-class.ts'
 import { costOfCalls, costOfPatterns } from './cost-of-routes.ts'
 import { openCounter } from './counter.ts'
 import { openLeases } from './leases.ts'
@@ -24,16 +24,20 @@ export function mountLimiter(app: FastifyInstance, house: House): void {
     route.config = { ...route.config, cost: costOf(route.url, route.config) } as typeof route.config // our own key
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  /** How many milliseconds a request has to wait; nothing where it may go on. */
+  async function waitOf(request: FastifyRequest): Promise<number> {
     const cost = costOfRequest(request)
-    const { setting, counted } = costClasses[cost]
+    const { setting, counted, ofAll }: Budget = costClasses[cost]
     const perMinute = house.settings.get(setting)
     const network = networkOf(request.ip)
-    const now = house.clock.now().getTime()
-    const wait =
-      counted === 'together'
-        ? await leases.take(`${cost}:${house.personal.indexOf('address', network)}`, perMinute)
-        : counter[counted === 'here' ? 'take' : 'look'](`${cost}:${network}`, perMinute, now)
+    if (counted !== 'together')
+      return counter[counted === 'here' ? 'take' : 'look'](`${cost}:${network}`, perMinute, house.clock.now().getTime())
+    const own = await leases.take(`${cost}:${house.personal.indexOf('address', network)}`, perMinute)
+    return own > 0 || !ofAll ? own : leases.take(cost, house.settings.get(ofAll))
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const wait = await waitOf(request)
     return wait > 0 ? tooMany(house, request, reply, wait) : undefined
   })
 

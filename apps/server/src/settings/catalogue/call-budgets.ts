@@ -26,4 +26,12 @@ export const callBudgets = {
   'be.depositsPerAddressPerMinute': perMinute('Deposits and withdrawals', 60),
   'be.uploadsPerAddressPerMinute': perMinute('Uploads of documents', 30),
   'be.strangersNotesPerAddressPerMinute': perMinute('Crash reports and notes of where a visit began', 60),
+  'be.strangersNotesPerMinute': integer({
+    about:
+      'Crash reports and notes of where a visit began that are taken from all addresses together in a minute; more are answered with 429',
+    fallback: 600,
+    scope: 'server',
+    min: 1,
+    max: 10_000_000,
+  }),
 }
