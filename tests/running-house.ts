@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createTestDatabase } from '../apps/server/src/base/test-database.sql.ts'
+import { callBudgets } from '../apps/server/src/settings/catalogue/call-budgets.ts'
 import { freePort } from '../launch/postgres.ts'
 import type { Variables } from './house-form.ts'
 import { houseInProcess } from './house-in-process.ts'
@@ -9,6 +10,9 @@ import { writeSettings } from './settings.sql.ts'
 const secret = () => randomBytes(32).toString('hex')
 // RSA keys follow from it, which take long to find: those of one are found once in a process.
 const sandboxKey = secret()
+
+/** All that a journey's browsers do comes from one address, and faster than people are. */
+const roomyBudgets = Object.fromEntries(Object.keys(callBudgets).map((name) => [name, 100_000]))
 
 /** The product and its sandbox on free ports, over a database of their own. */
 export type RunningHouse = {
@@ -38,7 +42,7 @@ export async function startHouse(
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
   const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl } = await createTestDatabase(serverUrl)
-  await writeSettings(ownerUrl, settings)
+  await writeSettings(ownerUrl, { ...roomyBudgets, ...settings })
   const [port, sandboxPort, smtpPort, antivirusPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`

@@ -1,9 +1,9 @@
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import type { ErrorName } from '@fairhouse/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { askingOf } from './base/asking.ts'
 import type { House } from './base/context.ts'
+import { mountLimiter } from './base/limiter/index.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
@@ -187,14 +187,8 @@ export async function buildApp(house: House, options: { site: boolean } = { site
     frameworkErrors: (_, request, reply) => void refuseIn(house, request, reply, 400, 'checkFields'),
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
-  await app.register(rateLimit, {
-    global: true,
-    max: () => house.settings.get('be.callsPerAddressPerMinute'),
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
-    keyGenerator: (request) => request.ip,
-  })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
+  mountLimiter(app, house)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) house.log.error({ error, path: request.url.split('?')[0] }, 'a call failed')

@@ -13,6 +13,7 @@ import { listen, readClockOffset } from './base/notify.sql.ts'
 import { smsWorker } from './base/sms.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
+import { tableBudgetsJob, tableBudgetsWorker } from './base/table-budgets.ts'
 import { seedCampaigns } from './campaigns/index.ts'
 import {
   autoPayoutJob,
@@ -118,6 +119,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await writeJob(house.db, 'sign-in-over', 'all', house.clock.now())
   await writeJob(house.db, 'identification-over', 'all', house.clock.now())
   await writeJob(house.db, forgetDocumentsJob, 'all', house.clock.now())
+  await writeJob(house.db, tableBudgetsJob, 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
   const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, looksAtOnce)
@@ -143,6 +145,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
+      [tableBudgetsJob]: tableBudgetsWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),
     },
     house.log,

@@ -1,5 +1,6 @@
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking, House } from '../base/context.ts'
+import { networkOf } from '../base/limiter/index.ts'
 import type { Sql } from '../base/database.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
 import type { Choice } from '../campaigns/index.ts'
@@ -76,7 +77,7 @@ type Said = { house: House; language: string; addressIndex: string }
 export const saidBy = (asking: Registering): Said => ({
   house: asking.house,
   language: languageOf(asking),
-  addressIndex: asking.house.personal.indexOf('address', asking.ip),
+  addressIndex: asking.house.personal.indexOf('address', networkOf(asking.ip)),
 })
 
 /** What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the documents, the bonus, and what they are recognised by. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Asking } from '../base/context.ts'
+import { networkOf } from '../base/limiter/index.ts'
 import { queueMail } from '../base/mail.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { queueSms } from '../base/sms.ts'
@@ -62,7 +63,7 @@ async function overBudget({ house, ip }: Asking, { channel, value }: CodeFor): P
     const counted = await countTry(db, key, most, since, now, until)
     return counted.wasFrozen ? (counted.frozenUntil ?? until) : undefined
   }
-  const byAddress = await spend(`code-address:${ip}`, settings.get('be.codesPerAddressPerHour'), 1)
+  const byAddress = await spend(`code-address:${networkOf(ip)}`, settings.get('be.codesPerAddressPerHour'), 1)
   if (byAddress) return refuse('tooManyRequests', { until: byAddress })
   if (channel === 'phoneNumber') {
     const byPrefix = await spend(`code-prefix:${value.slice(0, 7)}`, settings.get('be.codesPerPrefixPerHour'), 1)
