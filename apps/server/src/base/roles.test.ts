@@ -260,6 +260,8 @@ describe('at each start', () => {
       await migrate(url.href)
       await grantRoles(url.href, { app: 'test', sandbox: 'test' })
       const before = await held(superuser, named)
+      // A later version replaces functions that are no longer the owner's.
+      await asOwner(url.href, ...functions.map(({ definition }) => definition))
       await asOwner(
         superuser,
         `grant temporary, create on database ${name} to public`,

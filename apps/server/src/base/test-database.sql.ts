@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from './migrate.sql.ts'
+import { databaseFolder, migrate } from './migrate.sql.ts'
 import { roles, type Role } from './rights.ts'
 import { databaseRights, grantRoles, namesIn } from './roles.sql.ts'
 
@@ -11,7 +11,6 @@ export type TestDatabaseUrls = { owner: string; app: string; sandbox: string; na
 
 const password = 'test'
 const allRoles = Object.keys(roles) as Role[] // the keys of a record of roles
-const migrations = join(import.meta.dirname, '../../../../migrations')
 
 /** Makes a fresh database from the run's template, which is migrated and granted once, by whoever comes first; or from another database that nobody is in. */
 export async function createTestDatabase(serverUrl: string, from?: string): Promise<TestDatabaseUrls> {
@@ -78,6 +77,8 @@ function entered(serverUrl: string, name: string, role?: string): string {
 function digestOfMigrations(): string {
   const hash = createHash('sha256')
   for (const name of ['roles.sql.ts', 'rights.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
-  for (const name of readdirSync(migrations).toSorted()) hash.update(name).update(readFileSync(join(migrations, name)))
+  for (const folder of ['migrations', 'functions'])
+    for (const name of readdirSync(join(databaseFolder, folder)).toSorted())
+      hash.update(name).update(readFileSync(join(databaseFolder, folder, name)))
   return hash.digest('hex').slice(0, 16)
 }
