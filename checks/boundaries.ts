@@ -104,7 +104,7 @@ function sqlIn(file: SourceFile): string[] {
       statement.test(text) &&
       /^[`\s(]*(?:with|select|insert|update|delete|create|alter|drop|listen|notify)\b/i.test(text)
     ) {
-      found.push(`${file.path}:${file.lineAt(node.start)} holds SQL; only *.sql.ts and migrations do`)
+      found.push(`${file.path}:${file.lineAt(node.start)} holds SQL; only *.sql.ts and database/ do`)
     }
   })
   return found

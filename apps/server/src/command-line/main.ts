@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '../base/clock.ts'
 import type { Environment } from '../base/environment.ts'
 import { migrate } from '../base/migrate.sql.ts'
+import { renewRights } from '../base/roles.sql.ts'
 import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
 import { campaignCommands } from './campaigns.ts'
@@ -54,6 +55,7 @@ const commands: Command[] = [
     about: 'brings the database to the newest version',
     run: async (_, __, ___, { owner }) => {
       const applied = await migrate(owner)
+      await renewRights(owner)
       return { value: applied, lines: applied.length === 0 ? ['The database is up to date.'] : applied.map((name) => `applied ${name}`) }
     },
   },
