@@ -133,6 +133,18 @@ create table brand_logo (
   CHECK (content_type = ANY (ARRAY['image/svg+xml'::text, 'image/png'::text, 'image/webp'::text]))
 );
 
+create table call_budget (
+  key text not null,
+  per_minute integer not null,
+  used double precision not null,
+  granted integer not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (key),
+  CHECK (granted >= 0),
+  CHECK (per_minute > 0),
+  CHECK (used >= 0::double precision)
+);
+
 -- Campaigns that can be chosen while registering. 0 is "promo code" and -1 "no bonus", so ids begin with 1.
 create table campaign (
   id integer not null,
