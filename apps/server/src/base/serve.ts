@@ -89,7 +89,7 @@ async function keyed(
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!/^[\w-]{8,100}$/.test(asking.key)) return no(refuse('incompleteData', { details: { header: 'Idempotency-Key' } }))
-  const owner = asking.player ? `player:${asking.player.player}` : `visitor:${asking.ip}`
+  const owner = asking.player ? `player:${asking.player.player}` : `visitor:${asking.visitor}`
   return oneAtATime(`${owner}\n${asking.key}`, async () => {
     const claimed = await claimKey(house.db, owner, asking.key, bodyHashOf(house.env.indexKey, call.at, body), house.clock.now())
     if (claimed === 'mismatch') return no(refuse('keyUsed'))
