@@ -41,7 +41,7 @@ import { limitTurnJob, limitTurnWorker, refreshCapsInside, sessionTimeJob } from
 import { activationLinkWorker, registerFormOf } from './registration/index.ts'
 import { openSettings, seedSetting, settingsAtStart } from './settings/index.ts'
 import { sessionTimeWorker } from './session-time/index.ts'
-import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
+import { forgetWhatIsOverWorker, openSessionsAmong, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
 import { webPushJob, webPushWorker } from './web-push/index.ts'
 
@@ -54,7 +54,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const log = loggerOf(env)
   const settings = await openSettings(db)
   requireTrustedSource(settings)
-  const push = openPush()
+  const push = openPush((ids) => openSessionsAmong({ db, clock, settings }, ids))
   const news = openNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
   const wallet = openWallets(
     db,

@@ -44,7 +44,7 @@ export function mountPush(app: FastifyInstance, house: House): void {
       const { status, body } = errorAnswer(refuse('noSession'), '/api/push', house.clock.now())
       return reply.code(status).send(body)
     }
-    house.push.open(player.player, reply)
+    house.push.open(player, reply)
     return reply
   })
 }
