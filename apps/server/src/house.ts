@@ -7,6 +7,7 @@ import type { Environment } from './base/environment.ts'
 import { writeJob } from './base/jobs.sql.ts'
 import { runJobs } from './base/jobs.ts'
 import { mailWorker } from './base/mail.ts'
+import { maskTokens } from './base/mask-tokens.ts'
 import { openMetrics } from './base/metrics.ts'
 import { openNews } from './base/news.ts'
 import { listen, readClockOffset } from './base/notify.sql.ts'
@@ -181,16 +182,11 @@ function loggerOf(env: Environment): Logger {
       paths: [...secret, ...secret.map((name) => `*.${name}`), 'req.headers.cookie', 'req.headers.authorization'],
       censor: '[hidden]',
     },
+    // Addresses may carry one-time tokens, and may stand in any message.
+    hooks: { streamWrite: maskTokens },
     serializers: {
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: withoutTokens(request.url) }),
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
       error: (error: Error) => ({ name: error.name, message: error.message, stack: error.stack }),
     },
   })
 }
-
-/** Addresses may carry one-time tokens. */
-const withoutTokens = (url: string) =>
-  (url.split('?')[0] ?? '').replace(
-    /(\/(?:landing\/[\w-]+|identification\/return\/[\w-]+|activation|set-password|forgot-password\/reset)\/)[^/]+/,
-    '$1…',
-  )
