@@ -8,6 +8,7 @@ import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
 import { boundConnections, endSlowBodies, refuseClientErrors, senderBounds } from './base/slow-senders.ts'
+import { mountStorable } from './base/storable.ts'
 import * as account from './account/index.ts'
 import * as campaigns from './campaigns/index.ts'
 import * as cashier from './cashier/index.ts'
@@ -194,6 +195,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   mountLimiter(app, house)
   boundConnections(app, house)
   endSlowBodies(app, house)
+  mountStorable(app, house)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) house.log.error({ error, path: request.url.split('?')[0] }, 'a call failed')
