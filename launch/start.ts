@@ -137,6 +137,7 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     PLAYER_REF_KEY: secrets.playerRef,
     VAPID_PRIVATE_KEY: secrets.vapid,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    METRICS_TOKEN: process.env.METRICS_TOKEN ?? '',
     SETTINGS_FILE: process.env.SETTINGS_FILE ? resolve(process.env.SETTINGS_FILE) : '',
   }
 }

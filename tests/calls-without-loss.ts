@@ -17,6 +17,8 @@ export type Body = {
   params?: Named
 }
 
+const cookieOf = (set: readonly string[]): string => set.map((one) => one.split(';')[0]).join('; ')
+
 /** Asks until there is an answer: the server may be away at any moment. */
 async function untilAnswered(url: string, options: RequestInit): Promise<{ status: number; body: Body; cookies: string[] }> {
   for (;;) {
@@ -48,7 +50,10 @@ export async function joinWithoutLoss(house: RunningHouse, address = '') {
       body: JSON.stringify(body),
     })
   const fields = formOf(email)
-  const { id: agreement } = (await (await fetch(`${house.origin}/api/registration/fields`, { headers: from })).json()).agreement
+  const form = await fetch(`${house.origin}/api/registration/fields`, { headers: from })
+  const { id: agreement } = (await form.json()).agreement
+  // By this cookie a registration that is sent again is known to be the same.
+  cookie = cookieOf(form.headers.getSetCookie())
   const registered = await post('/api/registration', { agreement, fields })
   expect([registered.status, registered.body]).toEqual([200, expect.not.objectContaining({ error: expect.anything() })])
   const link = async () => (await house.control<{ mails: { links: string[] }[] }>(`/mails?to=${email}`)).mails[0]?.links[0]
@@ -56,7 +61,7 @@ export async function joinWithoutLoss(house: RunningHouse, address = '') {
   const activated = await post('/api/activation', { activationCode: (await link())?.split('/').at(-1) })
   const login = await post('/api/login', { login: email, password })
   expect([activated.body, login.body]).toEqual([{}, expect.objectContaining({ profile: expect.anything() })])
-  cookie = login.cookies.map((one) => one.split(';')[0]).join('; ')
+  cookie = cookieOf(login.cookies)
   const id = BigInt(login.body.profile.playerId)
   return { id, shard: Number(id % 256n), post }
 }

@@ -7,6 +7,8 @@ import { mountLimiter } from './base/limiter/index.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
+import { boundConnections, endSlowBodies, refuseClientErrors, senderBounds } from './base/slow-senders.ts'
+import { mountStorable } from './base/storable.ts'
 import * as account from './account/index.ts'
 import * as campaigns from './campaigns/index.ts'
 import * as cashier from './cashier/index.ts'
@@ -181,6 +183,8 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   const app = Fastify({
     loggerInstance: house.log,
     bodyLimit: bodyLimitBytes,
+    ...senderBounds,
+    clientErrorHandler: refuseClientErrors(house),
     forceCloseConnections: true,
     trustProxy: house.settings.get('country.trustedProxies').slice(),
     // An address that cannot be read never reaches a route or the handlers below.
@@ -189,6 +193,9 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
   mountLimiter(app, house)
+  boundConnections(app, house)
+  endSlowBodies(app, house)
+  mountStorable(app, house)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) house.log.error({ error, path: request.url.split('?')[0] }, 'a call failed')

@@ -7,6 +7,7 @@ import type { Environment } from './base/environment.ts'
 import { writeJob } from './base/jobs.sql.ts'
 import { runJobs } from './base/jobs.ts'
 import { mailWorker } from './base/mail.ts'
+import { maskTokens } from './base/mask-tokens.ts'
 import { openMetrics } from './base/metrics.ts'
 import { openNews } from './base/news.ts'
 import { listen, readClockOffset } from './base/notify.sql.ts'
@@ -41,7 +42,7 @@ import { limitTurnJob, limitTurnWorker, refreshCapsInside, sessionTimeJob } from
 import { activationLinkWorker, registerFormOf } from './registration/index.ts'
 import { openSettings, seedSetting, settingsAtStart } from './settings/index.ts'
 import { sessionTimeWorker } from './session-time/index.ts'
-import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
+import { forgetWhatIsOverWorker, openSessionsAmong, passwordLinkWorker } from './sign-in/index.ts'
 import { openWallets, rollUp, walletView } from './wallet/index.ts'
 import { webPushJob, webPushWorker } from './web-push/index.ts'
 
@@ -54,7 +55,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const log = loggerOf(env, logTo)
   const settings = await openSettings(db)
   requireTrustedSource(settings)
-  const push = openPush()
+  const push = openPush((ids) => openSessionsAmong({ db, clock, settings }, ids))
   const news = openNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
   const wallet = openWallets(
     db,
@@ -181,17 +182,12 @@ function loggerOf(env: Environment, logTo?: DestinationStream): Logger {
       paths: [...secret, ...secret.map((name) => `*.${name}`), 'req.headers.cookie', 'req.headers.authorization'],
       censor: '[hidden]',
     },
+    // Addresses may carry one-time tokens, and may stand in any message.
+    hooks: { streamWrite: maskTokens },
     serializers: {
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: withoutTokens(request.url) }),
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
       error: (error: Error) => ({ name: error.name, message: error.message, stack: error.stack }),
     },
   }
   return logTo ? pino(options, logTo) : pino(options)
 }
-
-/** Addresses may carry one-time tokens. */
-const withoutTokens = (url: string) =>
-  (url.split('?')[0] ?? '').replace(
-    /(\/(?:landing\/[\w-]+|identification\/return\/[\w-]+|activation|set-password|forgot-password\/reset)\/)[^/]+/,
-    '$1…',
-  )

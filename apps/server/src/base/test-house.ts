@@ -64,6 +64,7 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
     databaseUrl,
     logLevel: process.env.TEST_LOG ?? 'silent',
     settingsFile: '',
+    metricsToken: '',
     fieldKey: key(),
     indexKey: key(),
     playerRefKey: key(),

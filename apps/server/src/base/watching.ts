@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openapiDocument } from '@fairhouse/contract/openapi.ts'
 import { askingOf } from './asking.ts'
 import type { House } from './context.ts'
@@ -17,11 +18,21 @@ export function mountWatching(app: FastifyInstance, house: House): void {
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'the database does not answer', now: house.clock.now().toISOString() })
   })
-  app.get('/metrics', { logLevel: 'silent' }, async (_, reply) => {
+  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    if (!mayWatch(house, request)) return reply.callNotFound()
     house.metrics.streams.set(house.push.listening())
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
   })
-  app.get('/api/openapi.json', async () => openapiDocument())
+  app.get('/api/openapi.json', (request, reply) => (mayWatch(house, request) ? reply.send(openapiDocument()) : reply.callNotFound()))
+}
+
+/** What a house does is nobody's business in live mode, except theirs who show the token; to everybody else such an address is not there. */
+function mayWatch({ env }: House, { headers }: FastifyRequest): boolean {
+  if (env.metricsToken === '') return env.mode === 'sandbox'
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${env.metricsToken}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  )
+  return timingSafeEqual(given!, wanted!) // both were just made
 }
 
 /** The event stream of the logged-in player. */
@@ -33,7 +44,7 @@ export function mountPush(app: FastifyInstance, house: House): void {
       const { status, body } = errorAnswer(refuse('noSession'), '/api/push', house.clock.now())
       return reply.code(status).send(body)
     }
-    house.push.open(player.player, reply)
+    house.push.open(player, reply)
     return reply
   })
 }

@@ -126,6 +126,7 @@ function environmentFor({ app, mode }: Addresses): Environment {
     databaseUrl: app,
     logLevel: 'silent',
     settingsFile: '',
+    metricsToken: '',
     fieldKey: key('fieldKey'),
     indexKey: key('indexKey'),
     playerRefKey: key('playerRef'),

@@ -11,6 +11,7 @@ vi.mock('./password.ts', { spy: true })
 let test1: TestHouse
 beforeAll(async () => {
   test1 = await openTestHouse()
+  await test1.set('be.loginsPerAddressPerMinute', 1000)
 })
 afterAll(() => test1.close())
 beforeEach(() => vi.mocked(password.passwordMatches).mockClear())

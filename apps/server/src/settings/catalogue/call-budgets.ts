@@ -10,8 +10,15 @@ const perMinute = (what: string, fallback: number, min = 1) =>
     max: 10_000_000,
   })
 
+const connections = (about: string, fallback: number) => integer({ about, fallback, scope: 'server', min: 10, max: 1_000_000 })
+
 /** The costly ones are counted by all processes together, the others by each process for itself. */
 export const callBudgets = {
+  'be.connections': connections('Connections that a process holds at the same time; read at its start', 20_000),
+  'be.connectionsPerAddress': connections(
+    'Connections that one address (of IPv6: a network of 64 bits) holds at the same time with a process; trusted proxies, and those on the same machine, may hold any number',
+    500,
+  ),
   'be.callsPerAddressPerMinute': perMinute('Ordinary calls', 1200, 10),
   'be.filesPerAddressPerMinute': perMinute('Requests for scripts, pictures and other files', 6000, 10),
   'be.pagesPerAddressPerMinute': perMinute('Requests for pages', 300, 10),

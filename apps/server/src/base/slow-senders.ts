@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { isListed } from './blocked-networks.ts'
+import type { House } from './context.ts'
+import { networkOf } from './limiter/index.ts'
+import { errorAnswer, refuse } from './refusal.ts'
+
+/** What holds whoever sends slowly or connects and says nothing. */
+export const senderBounds = {
+  /** A request whose body is not there after so long is ended, however fast it comes. */
+  requestTimeout: 600_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+} as const
+
+const graceMs = 20_000
+const leastBytesPerSecond = 8192
+const lookEveryMs = 1000
+
+/** A request that is made inside the process has no wire. */
+const bytesOf = ({ socket }: IncomingMessage): number => (socket as Partial<Socket>).bytesRead ?? 0
+
+type Reading = { request: IncomingMessage; since: number; bytes: number }
+
+/**
+ * Ends requests whose body drips: each has 20 seconds, and one more for every 8 kB that came. `elapsedMs` is a clock of the process that
+ * nobody moves, since it is about wires and not about what is due.
+ */
+export function endSlowBodies(app: FastifyInstance, house: Pick<House, 'clock'>, elapsedMs = () => performance.now()): void {
+  const readings = new Set<Reading>()
+
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const { raw } = request
+    const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers
+    if (length !== '0' || chunked) {
+      const reading = { request: raw, since: elapsedMs(), bytes: bytesOf(raw) }
+      readings.add(reading)
+      const over = () => readings.delete(reading)
+      raw.once('end', over).once('close', over)
+    }
+    done(null, payload)
+  })
+
+  const timer = setInterval(() => {
+    for (const reading of readings) {
+      const { request, since, bytes } = reading
+      const mayTakeMs = graceMs + ((bytesOf(request) - bytes) / leastBytesPerSecond) * 1000
+      if (elapsedMs() - since <= mayTakeMs) continue
+      readings.delete(reading)
+      endSocket(request.socket, 408, house.clock.now(), request.url)
+    }
+  }, lookEveryMs)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** What Node finds wrong with a request before it is one, headers that take too long among it, is refused in the one shape. */
+export const refuseClientErrors = (house: Pick<House, 'clock'>) =>
+  function refuseClientError(error: { code?: string }, socket: Socket): void {
+    const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+    if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy()
+    endSocket(socket, status, house.clock.now())
+  }
+
+/** Answers on the bare connection, where no reply can be sent any more, and ends it. */
+function endSocket(socket: Socket, status: 400 | 408 | 431, now: Date, url = '/'): void {
+  const body = JSON.stringify(errorAnswer(refuse('checkFields'), url.split('?')[0] ?? '', now).body)
+  const words = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[status]
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status} ${words}\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    )
+  socket.destroySoon()
+}
+
+const thisMachine = ['127.0.0.0/8', '::1']
+
+/** Bounds how many connections one network holds at the same time; those of a proxy, on this machine or trusted, are many people's. */
+export function boundConnections(app: FastifyInstance, { settings }: Pick<House, 'settings'>): void {
+  const held = new Map<string, number>()
+  app.server.maxConnections = settings.get('be.connections')
+  app.server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isListed(thisMachine, address) || isListed(settings.get('country.trustedProxies'), address)) return
+    const network = networkOf(address)
+    const count = (held.get(network) ?? 0) + 1
+    held.set(network, count)
+    socket.once('close', () => {
+      const left = (held.get(network) ?? 1) - 1
+      if (left > 0) held.set(network, left)
+      else held.delete(network)
+    })
+    if (count > settings.get('be.connectionsPerAddress')) socket.destroy()
+  })
+}
