@@ -4,17 +4,17 @@ import { decideMode } from '../apps/server/src/base/installation.sql.ts'
 import { migrate } from '../apps/server/src/base/migrate.sql.ts'
 import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
 import type { Places, Secrets } from './places.ts'
-import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
+import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
 import { messageOf, Sentence } from './sentence.ts'
 
 /** The addresses of one database by role, none for the sandbox in live mode, and the server if it is ours. */
-export type Databases = { owner: string; app: string; sandbox: string | undefined; embedded: EmbeddedPostgres | undefined }
+export type Databases = { owner: string; app: string; sandbox: string | undefined; embedded: KeptPostgres | undefined }
 
 const leastVersion = 150_000
 
 /** Starts or finds PostgreSQL, migrates, and grants the roles. */
 export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secrets: Secrets): Promise<Databases> {
-  const embedded = databaseUrl ? undefined : await startPostgres(join(dataDir, 'postgres'), secrets.database)
+  const embedded = databaseUrl ? undefined : await keepPostgres(join(dataDir, 'postgres'), secrets.database)
   try {
     const owner = databaseUrl ?? (await ensureDatabase(embedded!.url, 'fairhouse')) // embedded is there when no address was given
     if (databaseUrl) await requireServer(databaseUrl)
@@ -69,9 +69,13 @@ async function requireServer(url: string): Promise<void> {
     throw new Sentence(
       'DATABASE_URL is not an address of the form postgres://user:password@host:port/database. Correct it, or unset it to use the embedded database.',
     )
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
+  let client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
   try {
-    await client.connect()
+    for (let tries = 0; !(await isOpen(client)); tries += 1) {
+      if (tries === 0) console.log('The database of DATABASE_URL starts or recovers; waiting for it.')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
+    }
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
     if (Number(rows[0]?.version) < leastVersion)
       throw new Sentence('The server of DATABASE_URL is older than PostgreSQL 15. Point DATABASE_URL to a newer one.')
@@ -82,5 +86,18 @@ async function requireServer(url: string): Promise<void> {
     )
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+const startsOrRecovers = '57P03'
+
+/** Connects; false where the server is there and takes nobody yet. */
+async function isOpen(client: pg.Client): Promise<boolean> {
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === startsOrRecovers) return false // the server's state, where it is one
+    throw error
   }
 }

@@ -1,32 +1,51 @@
 import { buildApp } from './app.ts'
+import { openDatabase } from './base/database.ts'
+import { DatabaseAway } from './base/database-away.ts'
 import { readEnvironment } from './base/environment.ts'
+import { untilDatabaseAnswers } from './base/until-database-answers.ts'
 import { openHouse, startWork } from './house.ts'
 
-/** Opens the house, listens, and ends cleanly when told so or when the process that started it is gone. */
+let close = async (): Promise<void> => undefined
+
+/** Waits for the database, opens the house, listens, and ends cleanly when told so or when the process that started it is gone. */
 async function main(): Promise<void> {
+  endWhenTold()
   const env = readEnvironment(process.env)
-  const { house, close } = await openHouse(env)
+  const first = openDatabase(env.databaseUrl, 1)
+  await untilDatabaseAnswers(first, console.error)
+  await first.close()
+  const { house, close: closeHouse } = await openHouse(env)
+  close = closeHouse
   const app = await buildApp(house)
   const work = await startWork(house)
-  let ending = false
-  const end = async () => {
-    if (ending) return
-    ending = true
+  close = async () => {
     house.push.close()
     await app.close()
     await work.close()
-    await close()
-    process.exit(0)
+    await closeHouse()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
-  process.stdin
-    .on('end', () => void end())
-    .on('error', () => void end())
-    .resume()
   await app.listen({ port: env.port, host: env.host })
 }
 
-await main().catch((error: Error) => {
+function endWhenTold(): void {
+  let ending = false
+  const end = () => {
+    if (ending) return
+    ending = true
+    close().then(
+      () => process.exit(0),
+      (error: Error) => failed(error),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+  process.stdin.on('end', end).on('error', end).resume()
+}
+
+const tryAgain = 75 // EX_TEMPFAIL: whoever keeps us running starts us again
+
+function failed(error: Error): never {
   console.error(error.message)
-  process.exit(1)
-})
+  process.exit(error instanceof DatabaseAway ? tryAgain : 1)
+}
+
+await main().catch(failed)
