@@ -1,7 +1,10 @@
+import { createSecretKey } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
-import { decideMode } from '../apps/server/src/base/installation.sql.ts'
-import { migrate } from '../apps/server/src/base/migrate.sql.ts'
+import { decideMode, readInstallationAsOwner, writeKeys } from '../apps/server/src/base/installation.sql.ts'
+import { digestsOf, probeOf } from '../apps/server/src/base/keys-of-installation.ts'
+import { migrate, newerSentence, newerThanHere, readMigrationsAsOwner } from '../apps/server/src/base/migrate.sql.ts'
+import { keysSentence } from '../apps/server/src/base/require-installation.ts'
 import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
 import type { Places, Secrets } from './places.ts'
 import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
@@ -18,8 +21,12 @@ export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secr
   try {
     const owner = databaseUrl ?? (await ensureDatabase(embedded!.url, 'fairhouse')) // embedded is there when no address was given
     if (databaseUrl) await requireServer(databaseUrl)
+    await requireOwn(owner, secrets)
     await migrate(owner)
     await requireMode(owner, mode)
+    await writeKeys(owner, digestsOf(peopleKeys(secrets)), probeOf(peopleKeys(secrets)))
+    // Somebody else may have begun here at the same moment.
+    await requireOwn(owner, secrets)
     const roles = await grantRoles(owner, { app: secrets.app, ...(mode === 'sandbox' ? { sandbox: secrets.sandbox } : {}) })
     const sandbox = mode === 'sandbox' ? asRole(owner, roles.sandbox, secrets.sandbox) : undefined
     return { owner, embedded, app: asRole(owner, roles.app, secrets.app), sandbox }
@@ -31,6 +38,20 @@ export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secr
       `The database of DATABASE_URL could not be prepared: ${messageOf(error)}. Its user must own the database and be allowed to create roles.`,
     )
   }
+}
+
+const peopleKeys = ({ fieldKey, indexKey, playerRef }: Secrets) => ({
+  fieldKey: createSecretKey(fieldKey, 'hex'),
+  indexKey: createSecretKey(indexKey, 'hex'),
+  playerRefKey: createSecretKey(playerRef, 'hex'),
+})
+
+/** Nothing of a database is touched that belongs to other keys or to a newer release. */
+async function requireOwn(owner: string, secrets: Secrets): Promise<void> {
+  const newer = newerThanHere(await readMigrationsAsOwner(owner))
+  if (newer.length > 0) throw new Sentence(newerSentence(newer))
+  const sentence = keysSentence(await readInstallationAsOwner(owner), peopleKeys(secrets))
+  if (sentence) throw new Sentence(sentence)
 }
 
 /** Play money never becomes real, and the sandbox is never let in to real players. */

@@ -108,6 +108,9 @@ function lastLines(child: ChildProcess): () => string {
   return () => text
 }
 
+const otherSecrets =
+  'The database in the data folder does not take the password in secrets.json: they are not of one installation. Restore the secrets.json that was made with it, or set DATA_DIR to another folder.'
+
 async function untilReady(url: string, ended: Promise<unknown>, said: () => string): Promise<void> {
   let over = false
   void ended.then(() => (over = true))
@@ -119,6 +122,7 @@ async function untilReady(url: string, ended: Promise<unknown>, said: () => stri
       await client.connect()
       return await client.end()
     } catch (error) {
+      if ((error as { code?: string }).code === '28P01') throw new Sentence(otherSecrets) // the server's state, where it is one
       // After a crash the server reads its log again, however long that takes.
       const recovers = (error as { code?: string }).code === '57P03' // the server's state, where it is one
       if (!recovers && Date.now() > deadline) throw new Sentence(`The database did not answer within a minute: ${messageOf(error)}`)

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './base/database.ts'
 import { DatabaseAway } from './base/database-away.ts'
 import { readEnvironment } from './base/environment.ts'
+import { requireInstallation } from './base/require-installation.ts'
 import { untilDatabaseAnswers } from './base/until-database-answers.ts'
 import { openHouse, startWork } from './house.ts'
 
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const env = readEnvironment(process.env)
   const first = openDatabase(env.databaseUrl, 1)
   await untilDatabaseAnswers(first, console.error)
+  await requireInstallation(first, env)
   await first.close()
   const { house, close: closeHouse } = await openHouse(env)
   close = closeHouse

@@ -3,8 +3,43 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Sql } from './database.ts'
 
 const folder = join(import.meta.dirname, '../../../../migrations')
+
+/** The numbered migrations of this release, in their order. */
+export const migrationsHere = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+
+/** Those that this release does not know: a newer one has been here. */
+export const newerThanHere = (applied: readonly string[]): string[] => {
+  const here = new Set(migrationsHere())
+  return applied.filter((name) => !here.has(name))
+}
+
+/** What is said about them. */
+export const newerSentence = (newer: readonly string[]): string =>
+  `This database was migrated by a newer release (${newer.join(', ')}), which this one would damage. Start that release or a newer one.`
+
+/** The migrations that a database has seen. */
+export async function readMigrations(sql: Sql): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>({ text: 'select name from migration order by name' })
+  return rows.map(({ name }) => name)
+}
+
+/** The same, read by the owner; none where the database is new. */
+export async function readMigrationsAsOwner(ownerUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.migration') is not null as there`)
+    return rows[0]?.there ? await readMigrations({ query: (config) => client.query(config) }) : []
+  } finally {
+    await client.end()
+  }
+}
 
 /** Brings the database to the newest numbered migration, as its owner. Answers the names of those applied now. A migration that was changed after it had been applied is refused. */
 export async function migrate(ownerUrl: string): Promise<string[]> {
@@ -21,10 +56,10 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
         row.digest,
       ]),
     )
+    const newer = newerThanHere([...known.keys()])
+    if (newer.length > 0) throw new Error(newerSentence(newer))
     const applied: string[] = []
-    for (const name of readdirSync(folder)
-      .filter((file) => file.endsWith('.sql'))
-      .toSorted()) {
+    for (const name of migrationsHere()) {
       const text = readFileSync(join(folder, name), 'utf8')
       const digest = createHash('sha256').update(text).digest('hex')
       if (known.get(name) === digest) continue
