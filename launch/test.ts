@@ -19,7 +19,7 @@ let server: EmbeddedPostgres | undefined
 let stage: ChildProcess | undefined
 let over = false
 
-/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices, `--deposits=3000` and `--seed=7` are for the run among faults. */
+/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices, `--deposits=3000`, `--seconds=1200` and `--seed=7` are for the runs among faults. */
 async function test(args: string[]): Promise<Tally> {
   const filters = args.filter((arg) => !arg.startsWith('--'))
   mkdirSync(cache, { recursive: true })
@@ -38,6 +38,7 @@ async function test(args: string[]): Promise<Tally> {
       ...(filters.length > 0 ? { TEST_NAMED: '1' } : {}),
       ...(args.includes('--all') ? { TEST_ALL: '1', ...validator() } : {}),
       ...numberIn(args, 'deposits', 'FAULT_DEPOSITS'),
+      ...numberIn(args, 'seconds', 'OUTAGE_SECONDS'),
       ...numberIn(args, 'seed', 'TEST_SEED'),
     }
     const tallies = [await runStage(['parts', 'mocking'], filters, env, folder)]

@@ -63,8 +63,8 @@ const browserValues = {
   timezoneOffsetMinutes: -60,
 }
 
-/** Opens server and sandbox on free ports. */
-export async function openTestCashier(): Promise<TestCashier> {
+/** Opens server and sandbox on free ports; `way` leads to the database by another address than its own. */
+export async function openTestCashier(way?: (url: string) => Promise<string>): Promise<TestCashier> {
   const [port, sandboxPort, smtpPort, antivirusPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secret = () => randomBytes(16).toString('hex')
@@ -78,7 +78,7 @@ export async function openTestCashier(): Promise<TestCashier> {
     // As the sandbox derives them, too.
     serviceSecret: (name: string) => createHmac('sha256', sandboxKey).update(name).digest('hex'),
   }
-  const test = await openHouseOn(systemClock(), changes)
+  const test = await openHouseOn(systemClock(), changes, way)
   const outside = await openSandboxBeside(test, { sandboxPort, smtpPort, antivirusPort })
   await test.app.listen({ port, host: '127.0.0.1' })
   const work = await startWork(test.house)
