@@ -560,6 +560,10 @@ create table inbox (
 create table installation (
   one boolean default true not null,
   mode text not null,
+  -- Which keys this database belongs to, written at the first start: digests by name, and something that the field key has sealed.
+  -- With other keys nobody could log in, and what they seal could not be read by those who have the right ones.
+  keys jsonb,
+  probe bytea,
   PRIMARY KEY (one),
   CHECK (mode = ANY (ARRAY['sandbox'::text, 'live'::text])),
   CHECK (one)
@@ -907,6 +911,14 @@ create table push_subscription (
 );
 CREATE INDEX push_subscription_by_player ON push_subscription USING btree (shard, player);
 CREATE INDEX push_subscription_by_session ON push_subscription USING btree (session);
+
+-- One row that is written over and over by whoever is asked whether the house is ready: a database that cannot be written is not.
+create table readiness (
+  one boolean default true not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
 
 -- What players did with the checks that they were shown: the proof that they were, and from when the next one counts.
 create table reality_check (
