@@ -114,7 +114,7 @@ export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, 
   suspense_decision: { server: 'keep', reports: 'read' },
   transfer: { server: 'read', functions: 'append', reports: 'read' },
   verification_code: { server: 'change' },
-  visitor_deposit: { server: 'keep' },
+  visitor_deposit: { server: 'change' },
   wallet: { server: 'read', functions: 'keep', reports: 'read' },
   withdrawal: { server: 'keep', reports: 'read' },
 }

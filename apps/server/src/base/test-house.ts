@@ -48,7 +48,7 @@ export type TestPlayer = {
 }
 
 export const testPassword = 'Violet7Harbour'
-const passwordHash = await hashPassword(testPassword)
+let passwordHash: Promise<string> | undefined
 const key = () => generateKeySync('hmac', { length: 256 })
 
 /** What a server is told of its surroundings in tests. */
@@ -162,7 +162,7 @@ async function writeTestPlayer(house: House, { id, shard, email, country, curren
     language: 'en',
     birth_date: birthDate,
     personal,
-    password_hash: passwordHash,
+    password_hash: await (passwordHash ??= hashPassword(testPassword)),
     created_at: house.clock.now(),
   }
   await writePlayer(house.db, row, house.personal.indexOf('login', email))
