@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { isListed } from './blocked-networks.ts'
 import type { House } from './context.ts'
@@ -17,36 +17,31 @@ const graceMs = 20_000
 const leastBytesPerSecond = 8192
 const lookEveryMs = 1000
 
-/** A request that is made inside the process has no wire. */
-const bytesOf = ({ socket }: IncomingMessage): number => (socket as Partial<Socket>).bytesRead ?? 0
-
-type Reading = { request: IncomingMessage; since: number; bytes: number }
-
 /**
  * Ends requests whose body drips: each has 20 seconds, and one more for every 8 kB that came. `elapsedMs` is a clock of the process that
  * nobody moves, since it is about wires and not about what is due.
  */
 export function endSlowBodies(app: FastifyInstance, house: Pick<House, 'clock'>, elapsedMs = () => performance.now()): void {
-  const readings = new Set<Reading>()
+  const readings = new Map<IncomingMessage, { since: number; bytes: number }>()
 
-  app.addHook('preParsing', (request, reply, payload, done) => {
+  app.addHook('preParsing', (request, _, payload, done) => {
     const { raw } = request
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers
-    if (length !== '0' || chunked) {
-      const reading = { request: raw, since: elapsedMs(), bytes: bytesOf(raw) }
-      readings.add(reading)
-      const over = () => readings.delete(reading)
-      raw.once('end', over).once('close', over)
+    // A request that is made inside the process has no wire.
+    if ((length !== '0' || chunked) && raw.socket instanceof Socket) {
+      readings.set(raw, { since: elapsedMs(), bytes: raw.socket.bytesRead })
+      raw.once('end', () => readings.delete(raw)).once('close', () => readings.delete(raw))
     }
     done(null, payload)
   })
+  // An answer that did not wait for the body leaves the rest to Node.
+  app.addHook('onResponse', async ({ raw }) => void readings.delete(raw))
 
   const timer = setInterval(() => {
-    for (const reading of readings) {
-      const { request, since, bytes } = reading
-      const mayTakeMs = graceMs + ((bytesOf(request) - bytes) / leastBytesPerSecond) * 1000
+    for (const [request, { since, bytes }] of readings) {
+      const mayTakeMs = graceMs + ((request.socket.bytesRead - bytes) / leastBytesPerSecond) * 1000
       if (elapsedMs() - since <= mayTakeMs) continue
-      readings.delete(reading)
+      readings.delete(request)
       endSocket(request.socket, 408, house.clock.now(), request.url)
     }
   }, lookEveryMs)

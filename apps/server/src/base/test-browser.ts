@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer, type Call } from '@fairhouse/contract'
 import type { Answers, At, Takes } from '@fairhouse/contract/caller.ts'
 import { errors } from '@fairhouse/errors'
+import { expectNoLeak } from './test-answers.ts'
 import { solvePuzzle } from '../sign-in/index.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
@@ -92,6 +93,7 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
 async function withCookies(app: FastifyInstance, cookies: Map<string, string>, options: InjectOptions) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
+  expectNoLeak(app)
   for (const { name, value, maxAge } of response.cookies)
     if (maxAge === 0) cookies.delete(name)
     else cookies.set(name, value)

@@ -11,6 +11,7 @@ import type { MovableClock } from './clock.ts'
 import type { House } from './context.ts'
 import type { Environment } from './environment.ts'
 import { shardOf } from './ids.ts'
+import { holdAnswers } from './test-answers.ts'
 import { openTestBrowser, type TestBrowser } from './test-browser.ts'
 import { oneConnectionAtATime } from './test-connections.ts'
 import { openTestRegisters, type TestRegisters } from './test-registers.ts'
@@ -96,6 +97,7 @@ export async function openHouseOn<Clock extends MovableClock>(
   const { house, close } = await openHouse(env, clock)
   Object.assign(house, { db: oneConnectionAtATime(house.db) })
   const app = await buildApp(house, { site: false })
+  holdAnswers(app)
   const registers = await openTestRegisters()
   await changeSetting(house.db, 'be.exclusionRegisters', registers.urls, clock.now(), 'test')
   await house.settings.reload()
