@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { openapiDocument } from '@fairhouse/contract/openapi.ts'
 import { askingOf } from './asking.ts'
 import type { House } from './context.ts'
+import { measureJobs } from './measure-jobs.ts'
 import { openReadiness } from './readiness.ts'
 import { errorAnswer, refuse } from './refusal.ts'
 
@@ -16,6 +17,7 @@ export function mountWatching(app: FastifyInstance, house: House): void {
   })
   app.get('/metrics', { logLevel: 'silent' }, async (_, reply) => {
     house.metrics.streams.set(house.push.listening())
+    await measureJobs(house)
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
   })
   app.get('/api/openapi.json', async () => openapiDocument())
