@@ -123,7 +123,9 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await writeJob(house.db, tableBudgetsJob, 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
-  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, looksAtOnce)
+  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, {
+    atOnce: looksAtOnce,
+  })
   const work = runJobs(
     house.db,
     house.clock,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openapiDocument } from '@fairhouse/contract/openapi.ts'
 import { askingOf } from './asking.ts'
 import type { House } from './context.ts'
+import { measureJobs } from './measure-jobs.ts'
 import { openReadiness } from './readiness.ts'
 import { errorAnswer, refuse } from './refusal.ts'
 
@@ -18,6 +19,7 @@ export function mountWatching(app: FastifyInstance, house: House): void {
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     if (!mayWatch(house, request)) return reply.callNotFound()
     house.metrics.streams.set(house.push.listening())
+    await measureJobs(house)
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
   })
   app.get('/api/openapi.json', (request, reply) => (mayWatch(house, request) ? reply.send(openapiDocument()) : reply.callNotFound()))

@@ -10,6 +10,7 @@ import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
 import { campaignCommands } from './campaigns.ts'
 import { documentCommands } from './documents.ts'
+import { jobCommands } from './jobs.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
 import { methodCommands } from './methods.ts'
@@ -42,6 +43,7 @@ const commands: Command[] = [
   ...paymentDetailCommands,
   ...documentCommands,
   ...registrationCommands,
+  ...jobCommands,
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,
