@@ -20,6 +20,7 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
   const idOf = (transaction: string) => postingIdOf(studio, transaction)
   const round = idOf(`round:${call.input.roundId}`)
   const owner = game ? `game:${game.gameId}` : `studio:${studio}`
+  const account = `gaming:${game?.product ?? vertical}:${studio}`
   const about = { wallet, kind: vertical, reason: round }
   switch (call.name) {
     case 'bet':
@@ -30,6 +31,7 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
         amount: call.input.amount,
         round,
         owner,
+        account,
         session: call.input.sessionToken,
       }
     case 'betWin': {
@@ -43,6 +45,7 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
         win: win.amount,
         round,
         owner,
+        account,
         session: sessionToken,
       }
     }
