@@ -224,6 +224,9 @@ begin
           -- The bet is not known: its id is used up, so that it is refused if it still arrives.
           known := row(w.shard, p_id[r.pt], w.player, w.currency, 'bet', r.reason, '*', 'refused', '{"reason": "cancelledBefore"}', in_at, coalesce(r.happened, in_at), null)::posting;
           postings[r.pt] := known; ns := ns + 1; new_postings[ns] := known;
+        elsif (known.player, known.currency) <> (w.player, w.currency) then
+          -- Another player's: whoever asks has taken the wrong reference, and may ask again with the right one.
+          outcome := 'mismatch';
         elsif known.outcome = 'posted' then
           if h.state is distinct from 'open' or h.won > 0 or known.reason_ref <> r.reason then
             outcome := 'refused'; why := '{"reason": "notReversible"}';
