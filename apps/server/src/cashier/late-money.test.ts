@@ -117,6 +117,7 @@ describe('money that goes back', () => {
       amount,
       round: `test:round:${player.id}`,
       owner: 'game:1001',
+      account: 'gaming:slots:orchard',
     })
     expect(result.outcome).toBe('posted')
     await cashier.house.wallet.post({

@@ -19,6 +19,11 @@ export async function openWallet(sql: Sql, { shard, player, currency }: WalletKe
   await sql.query({ text: 'select wallet_open($1::smallint, $2, $3)', values: [shard, player, currency] })
 }
 
+/** Opens accounts of the house; those that are there stay. */
+export async function openAccounts(sql: Sql, codes: readonly string[]): Promise<void> {
+  await sql.query({ text: 'select account_open($1)', values: [codes] })
+}
+
 /** Takes the wallet's lock for this transaction: what follows is wholly before or wholly after any other movement. */
 export async function lockWallet(sql: Sql, { shard, player, currency }: WalletKey): Promise<void> {
   await sql.query({ text: 'select wallet_lock($1::smallint, $2, $3)', values: [shard, player, currency] })
