@@ -93,7 +93,7 @@ describe('sizes', () => {
     finds(
       sizes,
       { 'packages/ui/src/a.css': '.a {}\n'.repeat(301) },
-      { 'packages/ui/src/a.css': '.a {}\n'.repeat(300), 'migrations/1.sql': lines(301) },
+      { 'packages/ui/src/a.css': '.a {}\n'.repeat(300), 'database/migrations/1.sql': lines(301) },
       /301 lines; 300/,
     ))
   test('find a function that is too long', () =>

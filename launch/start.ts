@@ -30,11 +30,6 @@ async function start(): Promise<void> {
     process.exit(code)
   }
   endWhenTold(stop)
-  void databases.embedded?.ended.then((code) => {
-    if (over) return
-    console.error(`The database server ended by itself (code ${code}). Start Fairhouse again; nothing that was committed is lost.`)
-    void stop(1)
-  })
   try {
     buildSite()
     const gaveUp = (error: Sentence) => {
@@ -51,6 +46,7 @@ async function start(): Promise<void> {
     console.error(error instanceof Sentence ? error.message : error)
     return stop(1)
   }
+  for (const child of children) child.works()
   if (!over) greet(places, Date.now() - began)
 }
 

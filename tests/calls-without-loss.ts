@@ -8,7 +8,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 type Named = { name: string; value: string }[]
 /** What is read of the answers of the calls here. */
 export type Body = {
-  profile: { playerId: string }
+  profile: { playerId: string } | null
   sessionId: string
   reference: string
   url?: string
@@ -27,8 +27,9 @@ async function untilAnswered(url: string, options: RequestInit): Promise<{ statu
       const body = (await response.json()) as Body // each call's own fields
       if (response.status < 500) return { status: response.status, body, cookies: response.headers.getSetCookie() }
     } catch {
-      await wait(30)
+      // Nobody was there.
     }
+    await wait(30)
   }
 }
 
@@ -62,8 +63,9 @@ export async function joinWithoutLoss(house: RunningHouse, address = '') {
   const login = await post('/api/login', { login: email, password })
   expect([activated.body, login.body]).toEqual([{}, expect.objectContaining({ profile: expect.anything() })])
   cookie = cookieOf(login.cookies)
-  const id = BigInt(login.body.profile.playerId)
-  return { id, shard: Number(id % 256n), post }
+  const id = BigInt(login.body.profile?.playerId ?? 0)
+  const ask = (path: string, as = cookie) => untilAnswered(house.origin + path, { headers: { cookie: as, ...from } })
+  return { id, email, shard: Number(id % 256n), post, ask }
 }
 export type Joined = Awaited<ReturnType<typeof joinWithoutLoss>>
 

@@ -3,6 +3,7 @@ import type { ErrorName } from '@fairhouse/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { askingOf } from './base/asking.ts'
 import type { House } from './base/context.ts'
+import { DatabaseAway } from './base/database-away.ts'
 import { mountLimiter } from './base/limiter/index.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
@@ -197,6 +198,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   endSlowBodies(app, house)
   mountStorable(app, house)
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof DatabaseAway) return refuseForNow(house, error, request, reply)
     const status = error.statusCode ?? 500
     if (status >= 500) house.log.error({ error, path: request.url.split('?')[0] }, 'a call failed')
     const name = status === 429 ? 'tooManyRequests' : status >= 500 ? 'technicalIssues' : 'checkFields'
@@ -220,4 +222,11 @@ export async function buildApp(house: House, options: { site: boolean } = { site
 function refuseIn(house: House, request: FastifyRequest, reply: FastifyReply, status: number, name: ErrorName): FastifyReply {
   const { body } = errorAnswer(refuse(name), request.url.split('?')[0] ?? '', house.clock.now())
   return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+/** The database is away: nothing is wrong with the call, and it may be sent again as it is. */
+function refuseForNow(house: House, error: DatabaseAway, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { message: reason, outcomeUnknown } = error
+  house.log.warn({ reason, outcomeUnknown, path: request.url.split('?')[0] }, 'the database is away')
+  return refuseIn(house, request, reply.header('retry-after', '1'), 503, 'technicalIssues')
 }

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import type { House } from './base/context.ts'
 import { systemClock, type MovableClock } from './base/clock.ts'
 import { requireTrustedSource } from './base/country.ts'
@@ -49,10 +49,10 @@ import { webPushJob, webPushWorker } from './web-push/index.ts'
 /** A house at work, and how to end it. */
 export type RunningHouse = { house: House; close: () => Promise<void> }
 
-/** Opens everything that a process of ours works with: database, clock, settings, wallet, push, news. */
-export async function openHouse(env: Environment, clock: MovableClock = systemClock()): Promise<RunningHouse> {
+/** Opens everything that a process of ours works with: database, clock, settings, wallet, push, news. The log goes to standard output unless another place is named. */
+export async function openHouse(env: Environment, clock: MovableClock = systemClock(), logTo?: DestinationStream): Promise<RunningHouse> {
   const db = openDatabase(env.databaseUrl)
-  const log = loggerOf(env)
+  const log = loggerOf(env, logTo)
   const settings = await openSettings(db)
   requireTrustedSource(settings)
   const push = openPush((ids) => openSessionsAmong({ db, clock, settings }, ids))
@@ -123,7 +123,9 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await writeJob(house.db, tableBudgetsJob, 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
-  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, looksAtOnce)
+  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, {
+    atOnce: looksAtOnce,
+  })
   const work = runJobs(
     house.db,
     house.clock,
@@ -173,9 +175,9 @@ async function seedSandboxSettings({ db, clock, env, settings }: House): Promise
 }
 
 /** One line of JSON for each thing worth knowing; what could be a secret or a person is taken out wherever it stands. */
-function loggerOf(env: Environment): Logger {
+function loggerOf(env: Environment, logTo?: DestinationStream): Logger {
   const secret = ['password', 'authorization', 'cookie', 'token', 'secret', 'email', 'fields', 'cres']
-  return pino({
+  const options = {
     level: env.logLevel,
     base: { part: 'server' },
     redact: {
@@ -188,5 +190,6 @@ function loggerOf(env: Environment): Logger {
       req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
       error: (error: Error) => ({ name: error.name, message: error.message, stack: error.stack }),
     },
-  })
+  }
+  return logTo ? pino(options, logTo) : pino(options)
 }

@@ -14,15 +14,18 @@ export type Database = {
 }
 
 const int8 = 20
+const patienceMs = 10_000
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)),
 }
 
 /** Opens a small pool on the connection string; errors of idle connections go to `complain`. */
 export function openDatabase(connectionString: string, complain: (error: Error) => void): Database {
-  const options = { connectionString, options: '-c search_path=sandbox', types }
+  const options = { connectionString, options: '-c search_path=sandbox', types, connectionTimeoutMillis: patienceMs, keepAlive: true }
   const pool = new pg.Pool({ ...options, max: 10 })
   pool.on('error', complain)
+  // Without a listener a connection that is lost while it is used would end the process; its statement speaks of it.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const listeners = new Set<Listener>()
   return {
     query: queriesOf(pool),

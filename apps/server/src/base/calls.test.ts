@@ -66,11 +66,12 @@ describe('every failure has the one shape of errors', () => {
     expect(response.body).not.toMatch(/stack|node_modules|at async/i)
   })
 
-  test('a database that is away answers 500 and says nothing of it', async () => {
+  test('a database that is away answers 503 with when to ask again, and says nothing of it', async () => {
     const house = await openTestHouse()
     await house.house.db.close()
     const response = await house.app.inject({ method: 'POST', url: '/api/login', headers: json, payload: unknownLogin })
-    expect([response.statusCode, ErrorAnswer.strict().parse(response.json()).errorCode]).toEqual([500, 100])
+    expect([response.statusCode, ErrorAnswer.strict().parse(response.json()).errorCode]).toEqual([503, 100])
+    expect(response.headers['retry-after']).toBe('1')
     await house.app.close()
     await house.database.close()
   })

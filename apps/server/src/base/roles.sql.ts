@@ -1,77 +1,147 @@
 import pg from 'pg'
+import { functionRights, levels, roles, tableRights, type Role } from './rights.ts'
 
-/** The roles beside the owner: the server's, which may execute the posting functions but not touch their tables, and the sandbox's, which owns its own schema only. */
+/** The passwords of the roles that somebody enters as. Without one for the sandbox there is no sandbox. */
 export type RolePasswords = { app: string; sandbox?: string }
 
-const ledgerTables = ['wallet', 'posting', 'transfer', 'hold', 'cap', 'house_day']
-const appendOnlyTables = [
-  'audit',
-  'limit_change',
-  'rules_held',
-  'exclusion',
-  'fact',
-  'page_version',
-  'campaign_version',
-  'bonus_bar',
-  'registration_consent',
-  'register_answer',
-  'reality_check',
-  'document_file',
-]
+/** The attributes that a role of ours never has, by the catalogue's column for each. */
+const attributes = {
+  rolsuper: 'superuser',
+  rolcreatedb: 'createdb',
+  rolcreaterole: 'createrole',
+  rolreplication: 'replication',
+  rolbypassrls: 'bypassrls',
+}
 
-/** Makes or renews the roles and their rights; run by the owner after each migration. Role names are per database, so that several databases share a server. */
+/** Makes or renews the roles and gives them what `rights.ts` says and nothing else; run by the owner after each migration. */
 export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Promise<{ app: string; sandbox: string }> {
+  const names = await asOwner(ownerUrl, async (client, named) => {
+    await makeRole(client, named.server, passwords.app)
+    for (const role of ['functions', 'reports'] as const) await makeRole(client, named[role])
+    await client.query(`grant ${quoted(named.functions)} to current_user`)
+    if (passwords.sandbox) {
+      await makeRole(client, named.sandbox, passwords.sandbox)
+      await makeSandboxSchema(client, named.sandbox)
+    }
+    await grantRights(client, named)
+    return named
+  })
+  return { app: names.server, sandbox: names.sandbox }
+}
+
+/** Gives the roles that are there their rights again, without touching their passwords; for a migration outside of a start. */
+export async function renewRights(ownerUrl: string): Promise<void> {
+  await asOwner(ownerUrl, grantRights)
+}
+
+type Named = Readonly<Record<Role, string>>
+
+/** All of it in one transaction: whoever works meanwhile is never without rights. */
+async function asOwner<Result>(ownerUrl: string, work: (client: pg.Client, named: Named) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
+    await client.query('begin')
+    await client.query(`select pg_advisory_xact_lock(hashtext('migrate'))`)
     const { rows } = await client.query<{ name: string }>('select current_database() as name')
-    const database = rows[0]!.name // there is always a current database
-    const app = `${database}_app`
-    const sandbox = `${database}_sandbox`
-    await makeRole(client, app, passwords.app)
-    await grantApp(client, app)
-    if (passwords.sandbox) {
-      await makeRole(client, sandbox, passwords.sandbox)
-      await grantSandbox(client, sandbox)
-    }
-    return { app, sandbox }
+    const result = await work(client, namesIn(rows[0]!.name)) // there is always a current database
+    await client.query('commit')
+    return result
   } finally {
     await client.end()
   }
 }
 
-async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
-  const name = pg.escapeIdentifier(role)
-  const secret = pg.escapeLiteral(password)
+/** What the roles of a database are called. */
+export function namesIn(database: string): Named {
+  const name = (role: Role) => `${database}_${roles[role].suffix}`
+  return { server: name('server'), functions: name('functions'), sandbox: name('sandbox'), reports: name('reports') }
+}
+
+const quoted = (name: string) => pg.escapeIdentifier(name)
+
+/** A role that somebody has given more than it should have loses it: attributes and memberships alike. */
+async function makeRole(client: pg.Client, role: string, password?: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
-  await client.query(rowCount === 0 ? `create role ${name} login password ${secret}` : `alter role ${name} login password ${secret}`)
+  if (rowCount === 0) await client.query(`create role ${quoted(role)}`)
+  const { rows } = await client.query<Record<string, boolean>>(
+    `select ${Object.keys(attributes).join(', ')} from pg_roles where rolname = $1`,
+    [role],
+  )
+  const excess = Object.entries(attributes).flatMap(([column, attribute]) => (rows[0]?.[column] ? [`no${attribute}`] : []))
+  if (excess.length > 0) await takeAway(client, role, excess)
+  await client.query(`alter role ${quoted(role)} ${password === undefined ? 'nologin' : `login password ${pg.escapeLiteral(password)}`}`)
+  const groups = await client.query<{ name: string }>(
+    'select g.rolname as name from pg_auth_members m join pg_roles g on g.oid = m.roleid join pg_roles r on r.oid = m.member where r.rolname = $1',
+    [role],
+  )
+  for (const { name } of groups.rows) await client.query(`revoke ${quoted(name)} from ${quoted(role)}`)
 }
 
-async function grantApp(client: pg.Client, role: string): Promise<void> {
-  const name = pg.escapeIdentifier(role)
-  await client.query(`
-    revoke create on schema public from public;
-    revoke execute on all functions in schema public from public;
-    grant usage on schema public to ${name};
-    grant select, insert, update, delete on all tables in schema public to ${name};
-    grant usage on all sequences in schema public to ${name};
-    grant execute on all functions in schema public to ${name};
-    revoke execute on function clock_advance from ${name};
-    revoke insert, update, delete on clock, migration, installation from ${name};
-    revoke insert, update, delete on ${ledgerTables.join(', ')} from ${name};
-    revoke update, delete on ${appendOnlyTables.join(', ')} from ${name};
-    revoke insert on audit from ${name};
-    revoke delete on document, document_request from ${name};
-  `)
+async function takeAway(client: pg.Client, role: string, excess: string[]): Promise<void> {
+  const statement = `alter role ${quoted(role)} ${excess.join(' ')}`
+  try {
+    await client.query(statement)
+  } catch (error) {
+    throw new Error(`the role ${role} may do more than it should. Run "${statement}" as a superuser and find out who gave it that`, {
+      cause: error,
+    })
+  }
 }
 
-async function grantSandbox(client: pg.Client, role: string): Promise<void> {
-  const name = pg.escapeIdentifier(role)
+async function makeSandboxSchema(client: pg.Client, role: string): Promise<void> {
+  await client.query(`grant ${quoted(role)} to current_user`)
+  await client.query(`create schema if not exists sandbox authorization ${quoted(role)}`)
+}
+
+/** Takes everything back, then gives what is written. A table or function that `rights.ts` does not know stays with its owner. */
+async function grantRights(client: pg.Client, named: Named): Promise<void> {
+  const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [Object.values(named)])
+  const there = (Object.keys(named) as Role[]).filter((role) => rows.some(({ rolname }) => rolname === named[role])) // the keys of a record of roles
+  const everybody = ['public', ...there.map((role) => quoted(named[role]))].join(', ')
+  await client.query(databaseRights(named, there))
   await client.query(`
-    grant ${name} to current_user;
-    create schema if not exists sandbox authorization ${name};
-    grant usage on schema public to ${name};
-    grant select on clock to ${name};
-    grant execute on function clock_advance to ${name};
+    revoke all on schema public from ${everybody};
+    revoke all on all tables in schema public from ${everybody};
+    revoke all on all sequences in schema public from ${everybody};
+    revoke all on all functions in schema public from ${everybody};
   `)
+  if (there.includes('functions')) await ownFunctions(client, named.functions)
+  for (const role of there) await client.query(grantsOf(role, named[role]))
+}
+
+/** What belongs to the database itself, which a copy of it does not inherit: nobody makes temporary objects, schemas or extensions in it. */
+export function databaseRights(named: Named, there: readonly Role[], database = named.server.slice(0, -'_app'.length)): string {
+  const everybody = ['public', ...there.map((role) => quoted(named[role]))].join(', ')
+  const entering = there.filter((role) => roles[role].login || role === 'reports').map((role) => quoted(named[role]))
+  return `
+    revoke create, temporary on database ${quoted(database)} from ${everybody};
+    grant connect on database ${quoted(database)} to ${entering.join(', ')};
+  `
+}
+
+/** Functions run with the rights of a role that can do little else; it may create only for as long as they are handed over to it. */
+async function ownFunctions(client: pg.Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ signature: string }>(
+    `select p.oid::regprocedure::text as signature from pg_proc p join pg_roles r on r.oid = p.proowner
+     where p.pronamespace = 'public'::regnamespace and r.rolname <> $1
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+    [role],
+  )
+  await client.query(`grant create on schema public to ${quoted(role)}`)
+  for (const { signature } of rows) await client.query(`alter function ${signature} owner to ${quoted(role)}`)
+  await client.query(`revoke create on schema public from ${quoted(role)}`)
+  // They call each other.
+  await client.query(`grant execute on all functions in schema public to ${quoted(role)}`)
+}
+
+function grantsOf(role: Role, name: string): string {
+  const tables = Object.entries(tableRights).flatMap(([table, of]) => {
+    const privileges = levels[of[role] ?? 'none']
+    return privileges.length > 0 ? [`grant ${privileges.join(', ')} on public.${quoted(table)} to ${quoted(name)};`] : []
+  })
+  const functions = Object.entries(functionRights)
+    .filter(([, callers]) => callers.includes(role))
+    .map(([called]) => `grant execute on function public.${quoted(called)} to ${quoted(name)};`)
+  return [`grant usage on schema public to ${quoted(name)};`, ...tables, ...functions].join('\n')
 }

@@ -2,14 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from './migrate.sql.ts'
-import { grantRoles } from './roles.sql.ts'
+import { databaseFolder, migrate } from './migrate.sql.ts'
+import { roles, type Role } from './rights.ts'
+import { databaseRights, grantRoles, namesIn } from './roles.sql.ts'
 
 /** Where a database for tests lives, entered as its owner (the superuser of the test server) and as the server's role. */
-export type TestDatabaseUrls = { owner: string; app: string; sandbox: string; name: string }
+export type TestDatabaseUrls = { owner: string; app: string; sandbox: string; name: string; roles: Readonly<Record<Role, string>> }
 
 const password = 'test'
-const migrations = join(import.meta.dirname, '../../../../migrations')
+const allRoles = Object.keys(roles) as Role[] // the keys of a record of roles
 
 /** Makes a fresh database from the run's template, which is migrated and granted once, by whoever comes first; or from another database that nobody is in. */
 export async function createTestDatabase(serverUrl: string, from?: string): Promise<TestDatabaseUrls> {
@@ -24,11 +25,13 @@ export async function createTestDatabase(serverUrl: string, from?: string): Prom
     if (from !== undefined) await untilAlone(client, from)
     // Files are copied eight times as fast as blocks are logged.
     await client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(from ?? template)} strategy file_copy`)
+    await client.query(databaseRights(namesIn(template), allRoles, name))
   } finally {
     await client.end()
   }
-  const urlOf = (role: string) => entered(serverUrl, name, `${template}_${role}`)
-  return { name, owner: entered(serverUrl, name), app: urlOf('app'), sandbox: urlOf('sandbox') }
+  const named = namesIn(template)
+  const urlOf = (role: Role) => entered(serverUrl, name, named[role])
+  return { name, owner: entered(serverUrl, name), app: urlOf('server'), sandbox: urlOf('sandbox'), roles: named }
 }
 
 /** The template appears under its name only when it is whole. */
@@ -40,8 +43,8 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
   await migrate(owner)
   await grantRoles(owner, { app: password, sandbox: password })
   await untilAlone(client, raw)
-  for (const role of ['app', 'sandbox'])
-    await client.query(`alter role ${pg.escapeIdentifier(`${raw}_${role}`)} rename to ${pg.escapeIdentifier(`${template}_${role}`)}`)
+  for (const role of allRoles)
+    await client.query(`alter role ${pg.escapeIdentifier(namesIn(raw)[role])} rename to ${pg.escapeIdentifier(namesIn(template)[role])}`)
   await client.query(`alter database ${pg.escapeIdentifier(raw)} rename to ${pg.escapeIdentifier(template)}`)
 }
 
@@ -72,7 +75,10 @@ function entered(serverUrl: string, name: string, role?: string): string {
 }
 
 function digestOfMigrations(): string {
-  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'roles.sql.ts')))
-  for (const name of readdirSync(migrations).toSorted()) hash.update(name).update(readFileSync(join(migrations, name)))
+  const hash = createHash('sha256')
+  for (const name of ['roles.sql.ts', 'rights.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
+  for (const folder of ['migrations', 'functions'])
+    for (const name of readdirSync(join(databaseFolder, folder)).toSorted())
+      hash.update(name).update(readFileSync(join(databaseFolder, folder, name)))
   return hash.digest('hex').slice(0, 16)
 }

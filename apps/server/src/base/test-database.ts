@@ -1,13 +1,15 @@
 import { openDatabase, type Database } from './database.ts'
+import type { Role } from './rights.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.sql.ts'
 
-/** A fresh, migrated database of one test file: `db` enters as the server's role, `owner` is the superuser's address, `sandbox` the sandbox's; after `leave` nobody is in it, and it can be copied. */
+/** A fresh, migrated database of one test file: `db` enters as the server's role, `owner` is the superuser's address, `sandbox` the sandbox's, `roles` what its roles are called; after `leave` nobody is in it, and it can be copied. */
 export type TestDatabase = {
   db: Database
   name: string
   owner: string
   app: string
   sandbox: string
+  roles: Readonly<Record<Role, string>>
   leave: () => Promise<void>
   close: () => Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { House } from '../base/context.ts'
+import type { Environment } from '../base/environment.ts'
 import { bankTransfer } from './providers/bank-transfer/index.ts'
 import { btcpay } from './providers/btcpay/index.ts'
 import { cardAcquirer } from './providers/card-acquirer/index.ts'
@@ -7,26 +8,25 @@ import { nuvei } from './providers/nuvei/index.ts'
 import { trustlyPay } from './providers/trustly/index.ts'
 import type { Provider, ProviderContext } from './providers/provider.ts'
 
-const all: Provider[] = [cardAcquirer, trustlyPay, dlocal, btcpay, nuvei, bankTransfer]
-const providers: Readonly<Record<string, Provider>> = Object.fromEntries(all.map((provider) => [provider.id, provider]))
+/** Every adapter there is. */
+export const allProviders: readonly Provider[] = [cardAcquirer, trustlyPay, dlocal, btcpay, nuvei, bankTransfer]
+const providers: Readonly<Record<string, Provider>> = Object.fromEntries(allProviders.map((provider) => [provider.id, provider]))
 
 /** The adapter of a provider with what it works with; throws for one that is not there. */
 export function providerNamed(house: House, id: string): { provider: Provider; cx: ProviderContext } {
   const provider = providers[id]
   if (!provider) throw new Error(`No payment provider "${id}"`)
   const { env, clock, settings } = house
-  return {
-    provider,
-    cx: {
-      clock,
-      fetch,
-      settings,
-      secret: env.serviceSecret,
-      baseUrl: settings.get('be.cardAcquirer.url'),
-      apiKey: env.acquirer.apiKey,
-      webhookSecrets: [env.acquirer.webhookSecret],
-    },
-  }
+  return { provider, cx: { clock, fetch, settings, secret: (name) => secretFor(provider, name, env) } }
+}
+
+/** An adapter is handed its own secrets and nobody else's. */
+function secretFor({ id, secrets }: Provider, name: string, { acquirer, serviceSecret }: Environment): string {
+  if (!secrets.includes(name))
+    throw new Error(`The adapter "${id}" asked for the secret "${name}", which is not among those that it names.`)
+  if (name === 'acquirerApiKey') return acquirer.apiKey
+  if (name === 'acquirerWebhookSecret') return acquirer.webhookSecret
+  return serviceSecret(name)
 }
 
 /** Whether a provider is there and pays out in a currency. */

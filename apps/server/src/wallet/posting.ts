@@ -26,7 +26,7 @@ export type Leg = [debit: string, credit: string, amountMinor: bigint]
 /** What every posting says: whose wallet, an id derived from what it is about, a kind for the statement, what it is about. */
 type Common = { wallet: WalletKey; id: string; kind: string; reason: string; happenedAt?: Date }
 
-/** A business fact about one wallet; see migrations/0003-posting.sql for what each does. Amounts are minor units. */
+/** A business fact about one wallet; see database/functions/ledger_post.sql for what each does. Amounts are minor units. */
 export type Posting = Common &
   (
     | { op: 'bet'; amount: bigint; round: string; owner: string; session?: string; bucket?: Bucket }

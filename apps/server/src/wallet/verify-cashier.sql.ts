@@ -134,26 +134,6 @@ export const cashierChecks: LedgerCheck[] = [captured, suspense, decisions, next
 
 export type StatementRow = { reference: string; currency: string; amount: bigint; at: Date }
 
-/** A table for a provider's statement, gone when the transaction ends. */
-export async function openStatementTable(sql: Sql): Promise<void> {
-  await sql.query({
-    text: 'create temporary table statement_line (provider text, reference text, currency text, amount bigint, at timestamptz) on commit drop',
-  })
-}
-
-export async function writeStatementRows(sql: Sql, provider: string, rows: StatementRow[]): Promise<void> {
-  await sql.query({
-    text: 'insert into statement_line select $1, * from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[])',
-    values: [
-      provider,
-      rows.map(({ reference }) => reference),
-      rows.map(({ currency }) => currency),
-      rows.map(({ amount }) => amount),
-      rows.map(({ at }) => at),
-    ],
-  })
-}
-
 /** The first moment at which a provider owed us anything. */
 export async function readFirstReceivable(sql: Sql, provider: string): Promise<Date | undefined> {
   const { rows } = await sql.query<{ first: Date | null }>({
@@ -164,7 +144,12 @@ export async function readFirstReceivable(sql: Sql, provider: string): Promise<D
 }
 
 /** What a provider owes us, reference by reference, against its statement. What moved less than five minutes before `at` may still be on its way. */
-export async function compareStatement(sql: Sql, provider: string, at: Date): Promise<{ looked: number; faults: string[] }> {
+export async function compareStatement(
+  sql: Sql,
+  provider: string,
+  stated: StatementRow[],
+  at: Date,
+): Promise<{ looked: number; faults: string[] }> {
   const { rows } = await sql.query<{ looked: number; faults: string[] }>({
     text: `with seen as (
         select case when coalesce(booked, 0) <> coalesce(stated, 0) and greatest(last_booked, last_stated) < $2::timestamptz - interval '5 minutes'
@@ -173,10 +158,20 @@ export async function compareStatement(sql: Sql, provider: string, at: Date): Pr
           select p.reason_ref as reference, t.currency, sum(case when t.debit = 'receivable:' || $1 then t.amount else -t.amount end) as booked, max(t.booked_at) as last_booked
           from transfer t join posting p on p.shard = t.shard and p.id = t.posting where 'receivable:' || $1 in (t.debit, t.credit) group by 1, 2
         ) ours
-        full join (select reference, currency, sum(amount) as stated, max(at) as last_stated from statement_line where provider = $1 group by 1, 2) theirs using (reference, currency)
+        full join (
+          select reference, currency, sum(amount) as stated, max(at) as last_stated
+          from unnest($3::text[], $4::text[], $5::bigint[], $6::timestamptz[]) as line (reference, currency, amount, at) group by 1, 2
+        ) theirs using (reference, currency)
       )
       select count(*)::int as looked, coalesce((array_agg(fault) filter (where fault is not null))[1:100], '{}') as faults from seen`,
-    values: [provider, at],
+    values: [
+      provider,
+      at,
+      stated.map(({ reference }) => reference),
+      stated.map(({ currency }) => currency),
+      stated.map(({ amount }) => amount),
+      stated.map(({ at: when }) => when),
+    ],
   })
   return rows[0] ?? { looked: 0, faults: [] }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts'
 import type { Database } from '../base/database.ts'
 import { bonusChecks } from './verify-bonuses.sql.ts'
-import { cashierChecks, compareStatement, openStatementTable, readFirstReceivable, writeStatementRows } from './verify-cashier.sql.ts'
+import { cashierChecks, compareStatement, readFirstReceivable, type StatementRow } from './verify-cashier.sql.ts'
 import { holdChecks } from './verify-holds.sql.ts'
 import { lookAt, slicesOf } from './verify.sql.ts'
 import { walletChecks, type LedgerCheck } from './verify-wallets.sql.ts'
@@ -48,20 +48,16 @@ const dayMs = 86_400_000
 /** Which lines change what the provider owes us, and in which direction; payouts leave from a float of their own. */
 const directions: Readonly<Record<string, bigint>> = { payment: 1n, refund: -1n, chargeback: -1n, chargebackReversed: 1n }
 
-/** The statement is read a day at a time into a table that ends with the transaction. */
+/** The statement is read a day at a time. */
 async function statementVerdict(db: Database, clock: Clock, { provider, read }: StatementOf): Promise<LedgerVerdict> {
   const now = clock.now()
   const first = (await readFirstReceivable(db, provider)) ?? now
-  return db.transaction(async (tx) => {
-    await openStatementTable(tx)
-    for (let from = first.getTime() - dayMs; from <= now.getTime(); from += dayMs) {
-      const lines = await read(new Date(from), new Date(from + dayMs))
-      const rows = lines.flatMap(({ type, reference, money, at }) => {
-        const direction = directions[type]
-        return direction === undefined ? [] : [{ reference, currency: money.currency, amount: money.amount * direction, at }]
-      })
-      if (rows.length > 0) await writeStatementRows(tx, provider, rows)
+  const stated: StatementRow[] = []
+  for (let from = first.getTime() - dayMs; from <= now.getTime(); from += dayMs) {
+    for (const { type, reference, money, at } of await read(new Date(from), new Date(from + dayMs))) {
+      const direction = directions[type]
+      if (direction !== undefined) stated.push({ reference, currency: money.currency, amount: money.amount * direction, at })
     }
-    return { check: `statement of ${provider}`, of: 'references', ...(await compareStatement(tx, provider, now)) }
-  })
+  }
+  return { check: `statement of ${provider}`, of: 'references', ...(await compareStatement(db, provider, stated, now)) }
 }

@@ -166,16 +166,15 @@ export type ProviderContext = {
   clock: Clock
   fetch: typeof fetch
   settings: Settings
-  /** A secret of this installation with the provider, by name. */
+  /** A secret of this installation with the provider, by name: one of those that its adapter names. */
   secret: (name: string) => string
-  baseUrl: string
-  apiKey: string
-  webhookSecrets: string[]
 }
 
 /** One payment provider. Adapters are stateless; amounts are minor units. */
 export type Provider = {
   readonly id: string
+  /** The secrets that it may ask for by {@link ProviderContext.secret}; those of the others are kept from it. */
+  readonly secrets: readonly string[]
   /** The least time between two questions about one attempt. */
   readonly leastQueryGapMs: number
   /** Whose account it is comes in a notice of its own, before or after the money. */

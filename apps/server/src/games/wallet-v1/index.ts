@@ -40,6 +40,7 @@ export async function mountWalletV1(app: FastifyInstance, house: House): Promise
         return reply.send(answer)
       } catch (error) {
         house.log.error({ error, call: name }, 'a studio call failed')
+        reply.header('retry-after', '1')
         return fail(503, 'TRY_LATER')
       }
     })

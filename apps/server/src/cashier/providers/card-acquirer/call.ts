@@ -14,10 +14,10 @@ export async function callAcquirer<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   let response: Response
   try {
-    response = await cx.fetch(`${cx.baseUrl}${path}`, {
+    response = await cx.fetch(`${cx.settings.get('be.cardAcquirer.url')}${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${cx.apiKey}`,
+        authorization: `Bearer ${cx.secret('acquirerApiKey')}`,
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),

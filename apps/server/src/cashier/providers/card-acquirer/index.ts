@@ -18,6 +18,7 @@ const colourDepths = [1, 4, 8, 15, 16, 24, 32, 48]
 /** Cards through an acquirer with hosted card form and 3-D Secure 2 driven by us. Protocol: docs/protocols/card-acquirer.md. */
 export const cardAcquirer: Provider = {
   id: 'card-acquirer',
+  secrets: ['acquirerApiKey', 'acquirerWebhookSecret'],
   leastQueryGapMs: 2000,
 
   async start(cx, attempt) {
@@ -107,7 +108,15 @@ export const cardAcquirer: Provider = {
   },
 
   verify(cx, raw) {
-    if (!signatureIsRight(raw.headers['acquirer-signature'], raw.body, cx.webhookSecrets, cx.clock.now(), noticeToleranceSeconds))
+    if (
+      !signatureIsRight(
+        raw.headers['acquirer-signature'],
+        raw.body,
+        [cx.secret('acquirerWebhookSecret')],
+        cx.clock.now(),
+        noticeToleranceSeconds,
+      )
+    )
       throw new ProviderError('refused', 'the signature or its time is wrong')
     const event = Event.parse(JSON.parse(raw.body))
     const about = event.data.payout ?? event.data.payment
@@ -135,7 +144,7 @@ function encryptedCardOf({ fields }: AttemptForProvider): Record<string, unknown
 }
 
 function progressOf(cx: ProviderContext, payment: z.output<typeof Payment>): Progress {
-  const step = stepOfPayment(payment, new URL(cx.baseUrl).origin)
+  const step = stepOfPayment(payment, new URL(cx.settings.get('be.cardAcquirer.url')).origin)
   return { providerReference: payment.id, facts: factsOfPayment(payment, cx.clock.now()), ...(step ? { step } : {}) }
 }
 

@@ -1,0 +1,383 @@
+-- The one posting function.
+--
+-- w_*, p_*, h_*   the distinct wallets, posting ids and holds (each of a wallet, h_w) that the items name; an item names them by
+--                 their place (from 1)
+-- items           a JSON array in the order in which the items are to be applied:
+--   w, p          its wallet and its posting id; the id is derived from what the posting is about
+--   op            bet | win | betWin | rollback | allow | release | take | move
+--   kind, reason, hash, happened   what it is called and about (of bet, win, betWin and rollback: the round), a digest of what
+--                 was asked, when it happened outside
+--   amount, win   minor units
+--   legs          move and take: [[debit, credit, amount], …]; crediting one of the player's buckets raises it
+--   h             the hold that it opens or ends (bet, win, betWin, rollback, allow, release; move with hold_action)
+--   hold_kind, owner, hold_action  open | close | count (money counted that no allowance was open for)
+--   p2            betWin: the id of the win      pt    rollback: the id of the bet
+--   close         win: the round ends with it    session   bet, betWin: must be the wallet's game session
+--   bucket        bet: the bonus bucket that pays what cash does not cover
+--   counted       move: what counts against the deposit limits
+--
+-- A row for each item, in order. Nothing raises for a business refusal. Outcomes:
+--   posted, refused   stored for ever; a repeat answers the same with replayed = true
+--   mismatch          the id is known with another hash
+--   stale             a cap's window has turned, or the gate is no longer known
+--   unknown           there is no such wallet, or the round is not known (yet)
+create or replace function ledger_post(
+  in_at timestamptz, w_shard smallint[], w_player bigint[], w_currency text[],
+  p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb)
+returns table (n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[])
+language plpgsql security definer
+set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+#variable_conflict use_variable
+declare
+  buckets constant text[] := array['cash', 'reserve', 'held', 'promo', 'betting_bonus', 'live_bonus', 'cashback', 'saving',
+    'in_play_cash', 'in_play_bonus', 'pending_withdrawal'];
+  periods constant text[] := array['daily', 'weekly', 'monthly'];
+  types constant text[] := array['deposit', 'loss', 'wager'];
+  nw constant integer := coalesce(array_length(w_shard, 1), 0);
+  np constant integer := coalesce(array_length(p_id, 1), 0);
+  nh constant integer := coalesce(array_length(h_id, 1), 0);
+  -- Rows as they stand while the items are applied: wallets by w, postings by p, holds by h, caps by (w - 1) * 3 + type.
+  wallets wallet[] := array_fill(null::wallet, array[greatest(nw, 1)]);
+  postings posting[] := array_fill(null::posting, array[greatest(np, 1)]);
+  holds hold[] := array_fill(null::hold, array[greatest(nh, 1)]);
+  caps cap[] := array_fill(null::cap, array[greatest(nw * 3, 1)]);
+  -- Rows to write.
+  changed_wallets wallet[] := array_fill(null::wallet, array[greatest(nw, 1)]);
+  new_holds hold[] := array_fill(null::hold, array[greatest(nh, 1)]);
+  changed_holds hold[] := array_fill(null::hold, array[greatest(nh, 1)]);
+  new_postings posting[] := '{}'; ns integer := 0;
+  new_transfers transfer[] := '{}'; nt integer := 0;
+  -- The item at work: its wallet, its hold, a cap; the legs; what is used of each cap by period.
+  r record; w wallet; h hold; k cap; known posting;
+  bal bigint[]; deposit_used bigint[]; loss_used bigint[]; wager_used bigint[];
+  ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
+  why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false;
+  j integer; c integer; d integer; q integer;
+begin
+  -- A first write unpacks an array, so that its elements are found at once instead of by walking.
+  if np > 0 then p_id[1] := p_id[1]; p_shard[1] := p_shard[1]; end if;
+  if nw > 0 then w_shard[1] := w_shard[1]; w_player[1] := w_player[1]; w_currency[1] := w_currency[1]; end if;
+  if nh > 0 then h_id[1] := h_id[1]; h_w[1] := h_w[1]; end if;
+  -- Each of these reads looks its keys up one by one, whatever the planner believes of a table that has just begun to grow:
+  -- that is what `lateral … offset 0` says. Locks are taken in the order of the keys.
+  for r in
+    select i.w, l.x from (select * from unnest(w_shard, w_player, w_currency) with ordinality as u (shard, player, currency, w) order by 1, 2, 3) i
+    cross join lateral (select x from wallet x where x.shard = i.shard and x.player = i.player and x.currency = i.currency for update) l
+  loop
+    wallets[r.w] := r.x;
+  end loop;
+  for r in
+    select i.p, l.x from unnest(p_shard, p_id) with ordinality as i (shard, id, p)
+    cross join lateral (select x from posting x where x.shard = i.shard and x.id = i.id offset 0) l
+  loop
+    postings[r.p] := r.x;
+  end loop;
+  if nh > 0 then
+    for r in
+      select i.h, l.x from unnest(h_w, h_id) with ordinality as i (w, key_id, h)
+      cross join lateral (select x from hold x
+        where x.shard = w_shard[i.w] and x.player = w_player[i.w] and x.currency = w_currency[i.w] and x.id = i.key_id offset 0) l
+    loop
+      holds[r.h] := r.x;
+    end loop;
+  end if;
+  for r in
+    select (i.w - 1) * 3 + array_position(types, l.type) as place, l.x from unnest(w_shard, w_player, w_currency) with ordinality as i (shard, player, currency, w)
+    cross join lateral (select x, x.type from cap x where x.shard = i.shard and x.player = i.player and x.currency = i.currency offset 0) l
+  loop
+    caps[r.place] := r.x;
+  end loop;
+
+  n := 0;
+  for r in
+    select * from jsonb_to_recordset(items) as i (w integer, p integer, op text, kind text, reason text, hash text, happened timestamptz,
+      amount bigint, win bigint, legs jsonb, h integer, hold_kind text, hold_action text, owner text, p2 integer, pt integer,
+      close boolean, session text, bucket text, counted bigint)
+  loop
+    n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false;
+    if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
+      raise exception 'a posting belongs to the shard of its wallet, a hold to its wallet';
+    end if;
+    if r.op in ('bet', 'betWin', 'win', 'rollback') and r.reason is distinct from h_id[r.h] then
+      raise exception 'what happens in a round is about that round';
+    end if;
+    if r.amount < 0 or r.win < 0 then raise exception 'an amount is never below zero'; end if;
+    w := wallets[r.w]; h := holds[r.h]; known := postings[r.p];
+    bal := array[w.cash, w.reserve, w.held, w.promo, w.betting_bonus, w.live_bonus, w.cashback, w.saving, w.in_play_cash, w.in_play_bonus, w.pending_withdrawal];
+    deposit_used := w.deposit_used; loss_used := w.loss_used; wager_used := w.wager_used;
+
+    -- Known already?
+    if w.seq is null then
+      outcome := 'unknown'; why := '{"reason": "wallet"}';
+    elsif known.id is not null then
+      if known.request_hash not in (r.hash, '*') then
+        outcome := 'mismatch';
+      else
+        outcome := known.outcome; why := known.refusal; seq := known.first_seq; replayed := true;
+      end if;
+    elsif r.p2 is not null and (r.p2 = r.p or (postings[r.p2]).id is not null) then
+      outcome := 'mismatch';
+    end if;
+
+    -- The gate, the session and the caps.
+    if outcome is null and r.op in ('bet', 'betWin', 'allow') then
+      if in_at >= w.gate_until then
+        outcome := 'stale';
+      elsif r.op = 'allow' then
+        if w.deposit_gate is not null then outcome := 'refused'; why := jsonb_build_object('reason', w.deposit_gate); end if;
+      elsif w.bet_gate is not null then
+        outcome := 'refused'; why := jsonb_build_object('reason', w.bet_gate);
+      elsif r.session is not null and r.session is distinct from w.game_session then
+        outcome := 'refused'; why := '{"reason": "sessionEnded"}';
+      elsif r.op = 'bet' and h.state = 'closed' or r.op = 'betWin' and h.state is not null then
+        -- A bet that is decided at once has a round of its own.
+        outcome := 'refused'; why := '{"reason": "roundClosed"}';
+      end if;
+      if outcome is null then
+        stake := case when r.op = 'allow' then r.amount else least(r.amount, w.cash) end;
+        worst := null; part := case when r.op = 'allow' then w.deposit_reserved else 0 end;
+        for c in (case when r.op = 'allow' then 1 else 2 end)..(case when r.op = 'allow' then 1 else 3 end) loop
+          k := caps[(r.w - 1) * 3 + c];
+          continue when k.type is null;
+          -- Between the latest beginning of its windows and its validity a cap is known.
+          if in_at >= k.valid_until or in_at < greatest(k.window_start[1], k.window_start[2], k.window_start[3]) then
+            outcome := 'stale'; why := null; exit;
+          end if;
+          la := case c when 1 then deposit_used when 2 then loss_used else wager_used end;
+          -- The tightest of the three periods decides; only then is it worth knowing which.
+          continue when least(k.amount[1] - greatest(la[1], 0), k.amount[2] - greatest(la[2], 0), k.amount[3] - greatest(la[3], 0)) - part >= stake;
+          for q in 1..3 loop
+            rest := k.amount[q] - greatest(la[q], 0) - part;
+            if rest < stake and (worst is null or rest < worst) then
+              worst := rest; outcome := 'refused';
+              why := jsonb_build_object('reason', 'limit', 'type', types[c], 'period', periods[q], 'amount', k.amount[q]::text,
+                'available', greatest(rest, 0)::text, 'resetsAt', to_char(k.window_end[q] at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
+            end if;
+          end loop;
+        end loop;
+        la := '{}';
+      end if;
+    end if;
+
+    -- What it does, as legs.
+    if outcome is null then
+      case r.op
+      when 'bet' then
+        part := least(r.amount, w.cash); rest := r.amount - part;
+        if rest > 0 and (r.bucket is null or coalesce(bal[array_position(buckets, r.bucket)], 0) < rest) then
+          outcome := 'refused'; why := jsonb_build_object('reason', 'insufficientFunds', 'available', w.cash::text);
+        else
+          if part > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := 'in_play_cash'; la[nl] := part; end if;
+          if rest > 0 then nl := nl + 1; ld[nl] := r.bucket; lc[nl] := 'in_play_bonus'; la[nl] := rest; end if;
+        end if;
+      when 'win' then
+        if h.state is null then
+          outcome := 'unknown'; why := '{"reason": "round"}';
+        elsif h.state = 'closed' then
+          outcome := 'refused'; why := '{"reason": "roundClosed"}';
+        else
+          closes := coalesce(r.close, false);
+          if closes and h.cash > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := 'gaming:' || r.kind; la[nl] := h.cash; end if;
+          if closes and h.bonus > 0 then nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := 'gaming:' || r.kind; la[nl] := h.bonus; end if;
+          -- A win returns in the split of its stake; what rounding leaves is the player's cash.
+          rest := case when h.bonus = 0 then 0 else (r.amount::numeric * h.bonus / greatest(h.bonus + h.cash, 1))::bigint end;
+          part := r.amount - rest;
+          settled := case when w.max_balance is null then part else least(part, greatest(w.max_balance - w.cash, 0)) end;
+          if settled > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := 'cash'; la[nl] := settled; end if;
+          if part - settled > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := 'reserve'; la[nl] := part - settled; end if;
+          if rest > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := h.bucket; la[nl] := rest; end if;
+        end if;
+      when 'betWin' then
+        if w.cash < r.amount then
+          outcome := 'refused'; why := jsonb_build_object('reason', 'insufficientFunds', 'available', w.cash::text);
+        else
+          part := r.amount; rest := 0;
+          if r.amount > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := 'gaming:' || r.kind; la[nl] := r.amount; end if;
+          settled := case when w.max_balance is null then r.win else least(r.win, greatest(w.max_balance - w.cash + r.amount, 0)) end;
+          if settled > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := 'cash'; la[nl] := settled; end if;
+          if r.win - settled > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := 'reserve'; la[nl] := r.win - settled; end if;
+        end if;
+      when 'rollback' then
+        part := 0; rest := 0; from_bucket := null; known := postings[r.pt];
+        if known.id is null then
+          -- The bet is not known: its id is used up, so that it is refused if it still arrives.
+          known := row(w.shard, p_id[r.pt], w.player, w.currency, 'bet', r.reason, '*', 'refused', '{"reason": "cancelledBefore"}', in_at, coalesce(r.happened, in_at), null)::posting;
+          postings[r.pt] := known; ns := ns + 1; new_postings[ns] := known;
+        elsif known.outcome = 'posted' then
+          if h.state is distinct from 'open' or h.won > 0 or known.reason_ref <> r.reason then
+            outcome := 'refused'; why := '{"reason": "notReversible"}';
+          else
+            select coalesce(sum(t.amount) filter (where t.credit = 'in_play_cash'), 0), coalesce(sum(t.amount) filter (where t.credit = 'in_play_bonus'), 0),
+              max(t.debit) filter (where t.credit = 'in_play_bonus')
+            into part, rest, from_bucket
+            from (select * from transfer union all select * from unnest(new_transfers)) t
+            where t.shard = w.shard and t.player = w.player and t.currency = w.currency and t.seq = known.first_seq and t.posting = known.id;
+            if part + rest = 0 or part > h.cash or rest > h.bonus then
+              outcome := 'refused'; why := '{"reason": "notReversible"}';
+            else
+              if part > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := 'cash'; la[nl] := part; end if;
+              if rest > 0 then nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := from_bucket; la[nl] := rest; end if;
+            end if;
+          end if;
+        end if;
+      when 'move' then
+        for j in 0..coalesce(jsonb_array_length(r.legs), 0) - 1 loop
+          nl := nl + 1; ld[nl] := r.legs->j->>0; lc[nl] := r.legs->j->>1; la[nl] := (r.legs->j->>2)::bigint;
+        end loop;
+        if r.hold_action = 'close' and h.state is distinct from 'open' then
+          outcome := 'refused'; why := '{"reason": "holdClosed"}';
+        elsif r.hold_action in ('open', 'count') and h.state is not null then
+          outcome := 'refused'; why := '{"reason": "holdKnown"}';
+        end if;
+      when 'take' then
+        part := least(r.amount, w.cash); rest := least(r.amount - part, w.reserve);
+        if part > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := r.legs->0->>1; la[nl] := part; end if;
+        if rest > 0 then nl := nl + 1; ld[nl] := 'reserve'; lc[nl] := r.legs->0->>1; la[nl] := rest; end if;
+        if r.amount - part - rest > 0 then nl := nl + 1; ld[nl] := 'debt'; lc[nl] := r.legs->0->>1; la[nl] := r.amount - part - rest; end if;
+      when 'allow' then
+        if h.state is not null then outcome := 'refused'; why := '{"reason": "holdKnown"}'; end if;
+      when 'release' then
+        null;
+      else
+        raise exception 'no such operation: %', r.op;
+      end case;
+    end if;
+
+    -- Legs move the balances; what would fall below zero refuses the whole posting.
+    if outcome is null and nl > 0 then
+      first_leg := nt;
+      for j in 1..nl loop
+        if la[j] is null or la[j] <= 0 then raise exception 'a leg moves more than nothing'; end if;
+        c := array_position(buckets, ld[j]); d := array_position(buckets, lc[j]); debit_after := null; credit_after := null;
+        if c is not null then debit_after := bal[c] - la[j]; bal[c] := debit_after; end if;
+        if debit_after < 0 then
+          outcome := 'refused'; why := jsonb_build_object('reason', 'insufficientFunds', 'available', (debit_after + la[j])::text, 'bucket', ld[j]);
+          exit;
+        end if;
+        if d is not null then credit_after := bal[d] + la[j]; bal[d] := credit_after; end if;
+        nt := nt + 1;
+        new_transfers[nt] := row(w.shard, w.player, w.currency, w.seq + 1, j, p_id[r.p], ld[j], lc[j], la[j], debit_after, credit_after, in_at)::transfer;
+      end loop;
+      if outcome is not null then
+        new_transfers := new_transfers[1:first_leg]; nt := first_leg;
+        bal := array[w.cash, w.reserve, w.held, w.promo, w.betting_bonus, w.live_bonus, w.cashback, w.saving, w.in_play_cash, w.in_play_bonus, w.pending_withdrawal];
+      end if;
+    end if;
+
+    -- It is posted: balances, holds and caps follow.
+    if outcome is null then
+      outcome := 'posted'; changes := nl > 0;
+      if nl > 0 then w.seq := w.seq + 1; seq := w.seq; end if;
+      if r.h is not null and (r.op <> 'move' or r.hold_action is not null) and not (r.op = 'rollback' and nl = 0) then
+        if h.state is null and r.op <> 'release' then
+          h := row(w.shard, h_id[r.h], w.player, w.currency, coalesce(r.hold_kind, 'round'), coalesce(r.owner, r.reason), 0, 0, 0, null, 0, 0, 0, 0, 'open', in_at, null, null, null)::hold;
+        end if;
+        case r.op
+        when 'bet' then
+          h.cash := h.cash + part; h.staked := h.staked + r.amount; h.amount := h.amount + r.amount;
+          if rest > 0 then h.bonus := h.bonus + rest; h.bonus_staked := h.bonus_staked + rest; end if;
+          if h.bucket is null and r.bucket is not null then h.bucket := r.bucket; end if;
+        when 'win' then
+          h.won := h.won + r.amount; h.bonus_won := h.bonus_won + rest;
+          if closes then h.state := 'closed'; h.closed_at := in_at; h.cash := 0; h.bonus := 0; h.amount := 0; end if;
+        when 'betWin' then
+          h.staked := r.amount; h.won := r.win; h.state := 'closed'; h.closed_at := in_at;
+        when 'rollback' then
+          h.cash := h.cash - part; h.bonus := h.bonus - rest; h.staked := h.staked - part - rest; h.bonus_staked := h.bonus_staked - rest;
+          h.amount := h.cash + h.bonus;
+          if h.amount = 0 then h.state := 'closed'; h.closed_at := in_at; end if;
+        when 'allow' then
+          h.amount := r.amount; w.deposit_reserved := w.deposit_reserved + r.amount; changes := true;
+        else
+          if r.hold_action = 'open' then
+            h.amount := r.amount;
+          elsif r.hold_action = 'count' or h.state = 'open' then
+            if r.hold_action is distinct from 'count' and h.kind = 'deposit' then
+              w.deposit_reserved := w.deposit_reserved - h.amount; changes := true;
+            end if;
+            h.state := 'closed'; h.closed_at := in_at; h.staked := coalesce(r.counted, 0);
+            if h.kind in ('deposit', 'held') then h.counted_at := in_at; end if;
+          end if;
+        end case;
+        if h.state is not null then
+          if (holds[r.h]).state is null or (new_holds[r.h]).state is not null then new_holds[r.h] := h; opened := true; else changed_holds[r.h] := h; changed := true; end if;
+          holds[r.h] := h;
+        end if;
+      end if;
+      -- Where there is no cap nothing is counted: its counters are null and stay so.
+      case r.op
+      when 'bet' then
+        -- The caps are not stale, so that all their windows run.
+        if loss_used is not null then loss_used := array[loss_used[1] + part, loss_used[2] + part, loss_used[3] + part]; end if;
+        if wager_used is not null then wager_used := array[wager_used[1] + part, wager_used[2] + part, wager_used[3] + part]; end if;
+      when 'betWin' then
+        give := part - r.win;
+        if loss_used is not null then loss_used := array[loss_used[1] + give, loss_used[2] + give, loss_used[3] + give]; end if;
+        if wager_used is not null then wager_used := array[wager_used[1] + part, wager_used[2] + part, wager_used[3] + part]; end if;
+      when 'win', 'rollback' then
+        -- A window that has turned counts no more; room comes back only in the window in which the round began.
+        k := caps[(r.w - 1) * 3 + 2];
+        if part > 0 and k.type is not null then
+          for q in 1..3 loop
+            continue when k.amount[q] is null or in_at < k.window_start[q] or in_at >= k.window_end[q] or h.opened_at < k.window_start[q];
+            loss_used[q] := loss_used[q] - part;
+          end loop;
+        end if;
+        k := caps[(r.w - 1) * 3 + 3];
+        if r.op = 'rollback' and part > 0 and k.type is not null then
+          for q in 1..3 loop
+            continue when k.amount[q] is null or in_at < k.window_start[q] or in_at >= k.window_end[q] or h.opened_at < k.window_start[q];
+            wager_used[q] := wager_used[q] - part;
+          end loop;
+        end if;
+      when 'move' then
+        k := caps[(r.w - 1) * 3 + 1];
+        if r.counted <> 0 and k.type is not null then
+          for q in 1..3 loop
+            continue when k.amount[q] is null or in_at < k.window_start[q] or in_at >= k.window_end[q];
+            deposit_used[q] := deposit_used[q] + r.counted;
+          end loop;
+          changes := true;
+        end if;
+      else
+        null;
+      end case;
+      if changes then
+        w := row(w.shard, w.player, w.currency, bal[1], bal[2], bal[3], bal[4], bal[5], bal[6], bal[7], bal[8], bal[9], bal[10], bal[11], w.seq,
+          w.bet_gate, w.deposit_gate, w.gate_until, w.max_balance, deposit_used, w.deposit_reserved, loss_used, wager_used, w.game_session)::wallet;
+        wallets[r.w] := w; changed_wallets[r.w] := w;
+      end if;
+    end if;
+
+    if outcome in ('posted', 'refused') and not replayed then
+      known := row(w.shard, p_id[r.p], w.player, w.currency, r.kind, r.reason, r.hash, outcome, why, in_at, coalesce(r.happened, in_at), seq)::posting;
+      postings[r.p] := known; ns := ns + 1; new_postings[ns] := known;
+      if r.p2 is not null and outcome = 'posted' then
+        known.id := p_id[r.p2]; postings[r.p2] := known; ns := ns + 1; new_postings[ns] := known;
+      end if;
+    end if;
+    refusal := why; balances := bal;
+    return next;
+  end loop;
+
+  if ns > 0 then
+    insert into posting select * from unnest(new_postings);
+  end if;
+  if nt > 0 then
+    insert into transfer select * from unnest(new_transfers);
+  end if;
+  update wallet x set cash = i.cash, reserve = i.reserve, held = i.held, promo = i.promo, betting_bonus = i.betting_bonus,
+    live_bonus = i.live_bonus, cashback = i.cashback, saving = i.saving, in_play_cash = i.in_play_cash, in_play_bonus = i.in_play_bonus,
+    pending_withdrawal = i.pending_withdrawal, seq = i.seq, deposit_used = i.deposit_used, deposit_reserved = i.deposit_reserved,
+    loss_used = i.loss_used, wager_used = i.wager_used
+  from unnest(changed_wallets) i where x.shard = i.shard and x.player = i.player and x.currency = i.currency;
+  -- The lock on its wallet keeps anybody else from opening the same hold meanwhile.
+  if opened then
+    insert into hold select * from unnest(new_holds) i where i.id is not null;
+  end if;
+  if changed then
+    update hold x set amount = i.amount, cash = i.cash, bonus = i.bonus, bucket = i.bucket, staked = i.staked, won = i.won,
+      bonus_staked = i.bonus_staked, bonus_won = i.bonus_won, state = i.state, closed_at = i.closed_at, counted_at = i.counted_at
+    from unnest(changed_holds) i where x.shard = i.shard and x.player = i.player and x.currency = i.currency and x.id = i.id;
+  end if;
+end $$;

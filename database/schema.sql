@@ -1,0 +1,1342 @@
+-- What the migrations and functions make, to be read; written by `npm run schema` and never run.
+-- Functions stand in functions/, each in a file of its name. Who may do what: apps/server/src/base/rights.ts.
+
+create table activation (
+  code_hash text not null,
+  shard smallint not null,
+  player bigint not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (code_hash)
+);
+CREATE INDEX activation_by_player ON activation USING btree (shard, player, created_at);
+
+-- Where visits began and which campaign they name; nothing in here is about a person.
+create table affiliate_visit (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  landing text not null,
+  referrer text,
+  campaign jsonb not null,
+  PRIMARY KEY (id)
+);
+CREATE INDEX affiliate_visit_at ON affiliate_visit USING btree (at);
+
+-- Append-only: who did what, when. Each row carries the hash of the one before it in its chain.
+create table audit (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  action text not null,
+  subject text,
+  details jsonb default '{}'::jsonb not null,
+  previous_hash text not null,
+  hash text not null,
+  PRIMARY KEY (id)
+);
+CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- A try of a player to show who they are at a service that looks at documents and faces by itself.
+create table automatic_validation (
+  shard smallint not null,
+  player bigint not null,
+  id text not null,
+  provider text not null,
+  -- Incode has a flow for each type; the others look at all that is open at once.
+  type text not null,
+  -- What the service looks at: groups of documents.
+  groups text[] not null,
+  vendor_ref text not null,
+  state text not null,
+  -- Why the service, or we, refused: a word for operators.
+  reason text,
+  -- Where the frame leads and what the service is asked with; gone once the try is over.
+  sealed bytea,
+  begun_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  looked_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, id),
+  CHECK (provider = ANY (ARRAY['shuftipro'::text, 'incode'::text, 'idenfy'::text])),
+  CHECK (state = ANY (ARRAY['begun'::text, 'waiting'::text, 'approved'::text, 'rejected'::text, 'moneyLaundering'::text, 'expired'::text]))
+);
+CREATE UNIQUE INDEX automatic_validation_begun ON automatic_validation USING btree (shard, player, provider, type) WHERE state = 'begun'::text;
+CREATE UNIQUE INDEX automatic_validation_by_vendor ON automatic_validation USING btree (provider, vendor_ref);
+
+-- What it gave by kind: minor units, of free spins the count. `held` is what the player has of it now; `lost` what could not be taken back.
+create table bonus_award (
+  shard smallint not null,
+  deposit text not null,
+  kind text not null,
+  given bigint not null,
+  held bigint not null,
+  lost bigint default 0 not null,
+  PRIMARY KEY (shard, deposit, kind),
+  FOREIGN KEY (shard, deposit) REFERENCES bonus_grant(shard, deposit),
+  CHECK (held >= 0 AND held <= given),
+  CHECK (lost >= 0 AND (held + lost) <= given),
+  CHECK (given > 0)
+);
+
+-- Who is to have no bonuses: by their own wish, or by the operator's decision. The last answer of each holds.
+create table bonus_bar (
+  shard smallint not null,
+  player bigint not null,
+  decided_by text not null,
+  at timestamp with time zone not null,
+  barred boolean not null,
+  reason text,
+  PRIMARY KEY (shard, player, decided_by, at),
+  CHECK (decided_by = ANY (ARRAY['player'::text, 'operator'::text]))
+);
+CREATE TRIGGER bonus_bar_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bonus_bar FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What a deposit brought besides: one bonus at most. `refused` says why there was none at the credit; `undone` that its deposit went back.
+create table bonus_grant (
+  shard smallint not null,
+  deposit text not null,
+  player bigint not null,
+  currency text not null,
+  campaign integer not null,
+  version integer not null,
+  automatic boolean not null,
+  state text not null,
+  reason text,
+  -- How often its money was moved: a part of the ids of its postings.
+  revision integer default 0 not null,
+  -- What is to be wagered, and what of it is done.
+  turnover_required bigint default 0 not null,
+  turnover_done bigint default 0 not null,
+  granted_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  PRIMARY KEY (shard, deposit),
+  FOREIGN KEY (campaign, version) REFERENCES campaign_version(campaign, version),
+  CHECK ((reason IS NULL) = (state <> 'refused'::text)),
+  CHECK (revision >= 0),
+  CHECK (state = ANY (ARRAY['granted'::text, 'refused'::text, 'undone'::text])),
+  CHECK (turnover_done >= 0),
+  CHECK (turnover_required >= 0)
+);
+CREATE INDEX bonus_grant_by_player ON bonus_grant USING btree (shard, player, granted_at);
+
+-- An operator's own logos of ways to pay and of game providers, by their numbers; what has none is drawn.
+create table brand_logo (
+  catalogue text not null,
+  id integer not null,
+  content_type text not null,
+  content bytea not null,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (catalogue, id),
+  CHECK (catalogue = ANY (ARRAY['method'::text, 'gameProvider'::text])),
+  CHECK (length(content) >= 1 AND length(content) <= 65536),
+  CHECK (content_type = ANY (ARRAY['image/svg+xml'::text, 'image/png'::text, 'image/webp'::text]))
+);
+
+create table call_budget (
+  key text not null,
+  per_minute integer not null,
+  used double precision not null,
+  granted integer not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (key),
+  CHECK (granted >= 0),
+  CHECK (per_minute > 0),
+  CHECK (used >= 0::double precision)
+);
+
+-- Campaigns that can be chosen while registering. 0 is "promo code" and -1 "no bonus", so ids begin with 1.
+create table campaign (
+  id integer not null,
+  promo_code text,
+  version integer default 1 not null,
+  enabled boolean default true not null,
+  PRIMARY KEY (id),
+  UNIQUE (promo_code),
+  FOREIGN KEY (id, version) REFERENCES campaign_version(campaign, version),
+  CHECK (id > 0),
+  CHECK (promo_code = upper(promo_code)),
+  CHECK (version > 0)
+);
+
+-- Campaigns as an operator writes them: each change is a version, and what was granted stays with the version it was granted by.
+create table campaign_version (
+  campaign integer not null,
+  version integer not null,
+  data jsonb not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (campaign, version),
+  CHECK (version > 0)
+);
+CREATE TRIGGER campaign_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON campaign_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The limits of one type that are in force in their running windows; arrays by period: daily, weekly, monthly, null where there is none.
+create table cap (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  type text not null,
+  amount bigint[] not null,
+  window_start timestamp with time zone[] not null,
+  window_end timestamp with time zone[] not null,
+  -- The first moment at which a window turns or a rule changes: from then on the caps are stale.
+  valid_until timestamp with time zone not null,
+  source text[] not null,
+  PRIMARY KEY (shard, player, currency, type),
+  CHECK (array_length(amount, 1) = 3 AND (0 <= ALL (amount))),
+  CHECK (array_length(source, 1) = 3),
+  CHECK (type = ANY (ARRAY['deposit'::text, 'loss'::text, 'wager'::text])),
+  CHECK (array_length(window_end, 1) = 3),
+  CHECK (array_length(window_start, 1) = 3)
+);
+
+-- Solved puzzles, so that each counts once. A puzzle itself is signed and kept nowhere.
+create table captcha_used (
+  salt text not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (salt)
+);
+CREATE INDEX captcha_used_expires ON captcha_used USING btree (expires_at);
+
+create table catalogue_version (
+  only_row boolean default true not null,
+  version bigint not null,
+  PRIMARY KEY (only_row),
+  CHECK (only_row)
+);
+
+-- The one clock of product and sandbox: system time plus this offset. It only moves forward, and only the sandbox moves it.
+create table clock (
+  one boolean default true not null,
+  offset_ms bigint default 0 not null,
+  moved_at timestamp with time zone,
+  PRIMARY KEY (one),
+  CHECK (offset_ms >= 0),
+  CHECK (one)
+);
+
+-- What a player has accepted, version by version.
+create table consent (
+  shard smallint not null,
+  player bigint not null,
+  document text not null,
+  version integer not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, document, version)
+);
+
+-- What a player signed before depositing by a method: the version of the text, and the answer. Answers are added, never changed.
+create table deposit_agreement (
+  shard smallint not null,
+  player bigint not null,
+  method integer not null,
+  at timestamp with time zone not null,
+  version text not null,
+  accepted boolean not null,
+  PRIMARY KEY (shard, player, method, at)
+);
+CREATE TRIGGER deposit_agreement_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_agreement FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table deposit_attempt (
+  shard smallint not null,
+  reference text not null,
+  player bigint not null,
+  currency text not null,
+  method integer not null,
+  provider text not null,
+  key text not null,
+  -- What the player typed; the fee; what the provider is asked for; what the wallet gets.
+  amount bigint not null,
+  fee bigint not null,
+  fee_strategy text not null,
+  asked bigint not null,
+  state text not null,
+  step json,
+  provider_reference text,
+  stored_detail text,
+  save_detail boolean default false not null,
+  campaign_id integer default '-1'::integer not null,
+  code text,
+  token_hash text not null,
+  landing_hash text not null,
+  reason text,
+  credited bigint,
+  checks integer default 0 not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  -- Whether an attempt has an allowance: one that may be paid before mandatory limits are set has none, its money waits in `held`.
+  reserved boolean default true not null,
+  -- What a way to pay asked for besides the amount, sealed: the provider may have to be asked again under the same reference.
+  fields bytea,
+  -- A deposit in another currency than the wallet's: amount, fee and asked stay in the wallet's, this is what the provider is asked for.
+  pay_currency text,
+  pay_amount bigint,
+  rate text,
+  -- What is paid in says how much it is: until then `amount` is the least that the method takes.
+  open_amount boolean default false not null,
+  -- The campaign that a deposit was begun with, as it then was. -1: none; a promo code has been read as its campaign.
+  campaign_version integer,
+  campaign_automatic boolean default false not null,
+  PRIMARY KEY (shard, reference),
+  UNIQUE (landing_hash),
+  UNIQUE (shard, player, key),
+  UNIQUE (token_hash),
+  CHECK (amount > 0),
+  CHECK (asked > 0),
+  CHECK (campaign_version > 0),
+  CHECK (fee >= 0),
+  CHECK (fee_strategy = ANY (ARRAY['included'::text, 'added'::text])),
+  CHECK (pay_amount > 0),
+  CHECK (state = ANY (ARRAY['created'::text, 'stepping'::text, 'pending'::text, 'unknown'::text, 'ok'::text, 'held'::text, 'failed'::text, 'expired'::text, 'cancelled'::text, 'mismatch'::text])),
+  constraint paid_in_another_currency CHECK ((pay_currency IS NULL) = (pay_amount IS NULL) AND (pay_currency IS NULL) = (rate IS NULL) AND pay_currency IS DISTINCT FROM currency)
+);
+CREATE INDEX deposit_attempt_by_player ON deposit_attempt USING btree (shard, player, created_at DESC);
+
+-- Domains of throw-away addresses, as they were last fetched; while there are none, those that came with the product hold.
+create table disposable_domain (
+  domain text not null,
+  PRIMARY KEY (domain)
+);
+
+create table disposable_domain_list (
+  one boolean default true not null,
+  source text not null,
+  as_of timestamp with time zone not null,
+  domains integer not null,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
+
+-- Documents that players send, and what an operator decided about each. What is read from one (name, fields, amount) is sealed.
+create table document (
+  shard smallint not null,
+  player bigint not null,
+  id text not null,
+  "group" text not null,
+  -- The names of packages/fields/src/lists/document-types.ts.
+  type text not null,
+  status text not null,
+  details bytea not null,
+  uploaded_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  -- What the operator tells the player about a refusal.
+  reason text,
+  PRIMARY KEY (shard, player, id),
+  CHECK ("group" = ANY (ARRAY['identity'::text, 'address'::text, 'account'::text, 'paymentDetails'::text, 'sof'::text])),
+  CHECK (status = ANY (ARRAY['uploaded'::text, 'approved'::text, 'rejected'::text]))
+);
+CREATE INDEX document_waiting ON document USING btree (uploaded_at) WHERE status = 'uploaded'::text;
+
+-- Their images, sealed as all personal data; kept as they came, for as long as the document.
+create table document_file (
+  shard smallint not null,
+  player bigint not null,
+  document text not null,
+  place smallint not null,
+  content_type text not null,
+  bytes integer not null,
+  content bytea not null,
+  PRIMARY KEY (shard, player, document, place),
+  FOREIGN KEY (shard, player, document) REFERENCES document(shard, player, id),
+  CHECK (bytes > 0)
+);
+CREATE TRIGGER document_file_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON document_file FOR EACH STATEMENT EXECUTE FUNCTION refuse_document_change();
+
+-- What an operator asks a player for. It is over once such a document is approved, or when the operator takes it back.
+create table document_request (
+  shard smallint not null,
+  player bigint not null,
+  type text not null,
+  since timestamp with time zone not null,
+  reason text not null,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (shard, player, type, since)
+);
+CREATE UNIQUE INDEX document_request_open ON document_request USING btree (shard, player, type) WHERE ended_at IS NULL;
+
+-- Self-exclusion, time-out and blocks by an operator. Ended only by their end; a longer one is a new row.
+create table exclusion (
+  shard smallint not null,
+  id bigint generated always as identity not null,
+  player bigint not null,
+  kind text not null,
+  source text not null,
+  reason text default ''::text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  PRIMARY KEY (shard, id),
+  CHECK (kind = ANY (ARRAY['excluded'::text, 'timeOut'::text, 'blocked'::text]))
+);
+CREATE INDEX exclusion_by_player ON exclusion USING btree (shard, player);
+CREATE TRIGGER exclusion_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exclusion FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What a provider reported about an attempt or a withdrawal; the same event is kept once. State is a fold over these rows.
+create table fact (
+  shard smallint not null,
+  reference text not null,
+  event_key text not null,
+  kind text not null,
+  amount bigint,
+  currency text,
+  details jsonb default '{}'::jsonb not null,
+  happened_at timestamp with time zone not null,
+  observed_at timestamp with time zone not null,
+  PRIMARY KEY (shard, reference, event_key)
+);
+CREATE TRIGGER fact_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fact FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Games: the catalogue, sessions, and launch tokens. Rounds are holds of the ledger.
+create table game (
+  id integer not null,
+  friendly_id text not null,
+  studio text not null,
+  studio_game text not null,
+  name text not null,
+  game_group text,
+  "position" integer not null,
+  enabled boolean default true not null,
+  data jsonb not null,
+  more_groups text[] default '{}'::text[] not null,
+  provider integer,
+  PRIMARY KEY (id),
+  UNIQUE (friendly_id),
+  UNIQUE (studio, studio_game),
+  FOREIGN KEY (provider) REFERENCES game_provider(id)
+);
+CREATE INDEX game_by_position ON game USING btree ("position", id);
+CREATE TRIGGER game_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+
+-- The catalogue grows: providers by number, several groups for a game, games without a group of their own, and a version that
+-- tells every process when to read the catalogue again.
+create table game_provider (
+  id integer not null,
+  name text not null,
+  PRIMARY KEY (id),
+  UNIQUE (name)
+);
+CREATE TRIGGER game_provider_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game_provider FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+
+create table game_session (
+  id text not null,
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  game integer not null,
+  studio text not null,
+  language text not null,
+  launch_hash text not null,
+  launch_expires_at timestamp with time zone not null,
+  authenticated_at timestamp with time zone,
+  opened_at timestamp with time zone not null,
+  last_prolonged_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_because text,
+  PRIMARY KEY (id),
+  UNIQUE (launch_hash),
+  FOREIGN KEY (game) REFERENCES game(id)
+);
+CREATE INDEX game_session_by_player ON game_session USING btree (shard, player, opened_at DESC);
+CREATE INDEX game_session_open ON game_session USING btree (shard, player) WHERE ended_at IS NULL;
+CREATE INDEX game_session_time ON game_session USING btree (shard, player, opened_at);
+
+-- What is set aside, with its owner. Round: stakes in play. Withdrawal: money on its way out.
+-- Deposit: allowance of a running attempt. Held: money received that may not be credited yet.
+create table hold (
+  shard smallint not null,
+  id text not null,
+  player bigint not null,
+  currency text not null,
+  kind text not null,
+  owner_ref text not null,
+  amount bigint not null,
+  cash bigint default 0 not null,
+  bonus bigint default 0 not null,
+  bucket text,
+  staked bigint default 0 not null,
+  won bigint default 0 not null,
+  -- What of these was bonus: limits count cash only.
+  bonus_staked bigint default 0 not null,
+  bonus_won bigint default 0 not null,
+  state text not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  -- When a deposit, or money that was held, began to count against the deposit limits. Apart from closed_at, so that the end of a
+  -- round changes nothing that is indexed and the row stays in its place.
+  counted_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  PRIMARY KEY (shard, player, currency, id),
+  CHECK (kind = ANY (ARRAY['round'::text, 'withdrawal'::text, 'deposit'::text, 'held'::text])),
+  CHECK (state = ANY (ARRAY['open'::text, 'closed'::text])),
+  constraint nothing_below_zero CHECK (LEAST(amount, cash, bonus, bonus_staked, staked - bonus_staked, bonus_won, won - bonus_won) >= 0)
+);
+CREATE INDEX hold_deposits ON hold USING btree (shard, player, currency, counted_at) WHERE counted_at IS NOT NULL;
+CREATE INDEX hold_rounds ON hold USING btree (shard, player, currency, opened_at) WHERE kind = 'round'::text;
+
+-- Turnover of house accounts by day, rolled up behind the write path.
+create table house_day (
+  shard smallint not null,
+  account text not null,
+  currency text not null,
+  day date not null,
+  debit bigint not null,
+  credit bigint not null,
+  PRIMARY KEY (shard, account, currency, day)
+);
+
+-- A try to find out at another service who somebody is. The browser holds the token; only its hash is kept. What the service needs
+-- remembered, what it proved and what the browser is told are sealed, for they are about a person.
+create table identification (
+  token_hash text not null,
+  method text not null,
+  purpose text not null,
+  device_hash text not null,
+  country text not null,
+  language text not null,
+  shard smallint,
+  player bigint,
+  customer_app text,
+  return_hash text,
+  vendor_ref text not null,
+  sealed_state bytea not null,
+  sealed_return bytea,
+  status text not null,
+  sealed_outcome bytea,
+  registration_hash text,
+  sealed_evidence bytea,
+  begun_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  evidence_until timestamp with time zone,
+  -- How a try goes on at its service: a window or a frame that comes back only tells the page that opened it.
+  mode text default 'redirect'::text not null,
+  -- The browser that comes back from a service goes on where its try says, and a player's last check of age is asked for.
+  go_on text,
+  PRIMARY KEY (token_hash),
+  UNIQUE (registration_hash),
+  UNIQUE (return_hash),
+  CHECK (mode = ANY (ARRAY['code'::text, 'popup'::text, 'frame'::text, 'redirect'::text])),
+  CHECK (purpose = ANY (ARRAY['login'::text, 'registration'::text, 'age'::text, 'deposit'::text, 'proof'::text, 'resume'::text])),
+  CHECK (status = ANY (ARRAY['pending'::text, 'success'::text, 'error'::text, 'expired'::text]))
+);
+CREATE INDEX identification_expires ON identification USING btree (expires_at);
+CREATE INDEX identification_of_age ON identification USING btree (shard, player, begun_at) WHERE purpose = 'age'::text;
+CREATE INDEX identification_vendor ON identification USING btree (method, vendor_ref);
+
+-- What services have told by signed notices: each notice once, whether its try is written already or the notice was faster. Sealed, for
+-- it is about a person; a day after it came it is deleted.
+create table identification_notice (
+  method text not null,
+  notice_id text not null,
+  vendor_ref text not null,
+  sealed bytea not null,
+  came_at timestamp with time zone not null,
+  PRIMARY KEY (method, notice_id)
+);
+CREATE INDEX identification_notice_about ON identification_notice USING btree (method, vendor_ref);
+CREATE INDEX identification_notice_came ON identification_notice USING btree (came_at);
+
+-- Tokens that began an identification, by their hash, until their time would have been over: each begins one.
+create table identification_token_used (
+  token_hash text not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_hash)
+);
+CREATE INDEX identification_token_used_expires ON identification_token_used USING btree (expires_at);
+
+-- Verified notices, as they came, with what became of them.
+create table inbox (
+  provider text not null,
+  event_key text not null,
+  raw text not null,
+  received_at timestamp with time zone not null,
+  processed_at timestamp with time zone,
+  outcome text,
+  PRIMARY KEY (provider, event_key)
+);
+
+-- Among whom the installation lives, written at its first start: what was tried with the sandbox never becomes live, nor the other way round.
+create table installation (
+  one boolean default true not null,
+  mode text not null,
+  -- Which keys this database belongs to, written at the first start: digests by name, and something that the field key has sealed.
+  -- With other keys nobody could log in, and what they seal could not be read by those who have the right ones.
+  keys jsonb,
+  probe bytea,
+  PRIMARY KEY (one),
+  CHECK (mode = ANY (ARRAY['sandbox'::text, 'live'::text])),
+  CHECK (one)
+);
+
+-- Work that is due at a moment of our clock. A row is taken with a lease and repeated until it is done.
+create table job (
+  id bigint generated always as identity not null,
+  kind text not null,
+  key text not null,
+  payload jsonb default '{}'::jsonb not null,
+  due_at timestamp with time zone not null,
+  leased_until timestamp with time zone,
+  tries integer default 0 not null,
+  last_error text,
+  -- Whether work was put on the list again while it was done: then it is done once more, for it may have looked too early.
+  rewritten boolean default false not null,
+  PRIMARY KEY (id),
+  UNIQUE (kind, key)
+);
+CREATE INDEX job_due ON job USING btree (due_at);
+
+-- Answers of keyed calls: the same key with the same body answers the same, with another body it is an error.
+create table kept_answer (
+  owner text not null,
+  key text not null,
+  body_hash text not null,
+  status integer,
+  answer jsonb,
+  at timestamp with time zone not null,
+  PRIMARY KEY (owner, key)
+);
+
+create table known_device (
+  shard smallint not null,
+  player bigint not null,
+  device_hash text not null,
+  first_seen_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, device_hash)
+);
+
+-- Limits: an append-only log of what was asked and decided; caps are derived from it and from the dated rule sets.
+create table limit_change (
+  shard smallint not null,
+  id bigint generated always as identity not null,
+  player bigint not null,
+  currency text not null,
+  type text not null,
+  period text not null,
+  amount bigint,
+  source text not null,
+  actor text not null,
+  reason text default ''::text not null,
+  requested_at timestamp with time zone not null,
+  effective_at timestamp with time zone not null,
+  -- The log of limits knows requests as well as what was set: a raise or a removal waits, may be undone, confirmed, approved or rejected,
+  -- and a limit may be told not to renew. What holds at a moment is a fold over these rows (apps/server/src/limits/limit-state.ts).
+  -- Each row keeps what the rules said when it was written, so that a later version of the rules changes no old decision.
+  act text default 'set'::text not null,
+  -- Of a raise or a removal: whether the player confirms it once it is due, for how long that can be done, and whether an operator must approve.
+  confirm_hours integer,
+  review boolean default false not null,
+  -- Above a threshold at which an operator talks with the player, whether or not the limit waits for that.
+  contact boolean default false not null,
+  -- The rule set that decided: its code and since when that version holds.
+  rules text default ''::text not null,
+  PRIMARY KEY (shard, id),
+  CHECK (act = ANY (ARRAY['set'::text, 'raise'::text, 'remove'::text, 'undo'::text, 'confirm'::text, 'approve'::text, 'reject'::text, 'renewOff'::text, 'renewOn'::text, 'declined'::text, 'reviewed'::text, 'contacted'::text, 'blockRaises'::text, 'allowRaises'::text])),
+  CHECK (amount >= 0),
+  CHECK (confirm_hours > 0),
+  CHECK (period = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text, 'permanent'::text, 'all'::text])),
+  CHECK (source = ANY (ARRAY['player'::text, 'operator'::text, 'register'::text, 'rule'::text])),
+  CHECK (type = ANY (ARRAY['deposit'::text, 'session'::text, 'loss'::text, 'wager'::text, 'maxBalance'::text, 'netDeposit'::text, 'all'::text]))
+);
+CREATE INDEX limit_change_by_player ON limit_change USING btree (shard, player, currency, type, period, effective_at);
+CREATE INDEX limit_change_in_review ON limit_change USING btree (shard, player) WHERE review OR contact;
+CREATE TRIGGER limit_change_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON limit_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- A sign-in whose password was right and that waits for its code. The browser holds the secret in a cookie; only the hash is kept.
+create table login_step (
+  secret_hash text not null,
+  shard smallint not null,
+  player bigint not null,
+  begun_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  -- What a sign-in waits for after the password: a one-time code, or an e-mail address where the account has none.
+  stage text default 'code'::text not null,
+  PRIMARY KEY (secret_hash),
+  CHECK (stage = ANY (ARRAY['code'::text, 'consent'::text, 'email'::text]))
+);
+CREATE INDEX login_step_expires ON login_step USING btree (expires_at);
+CREATE INDEX login_step_open ON login_step USING btree (shard, player) WHERE ended_at IS NULL;
+
+-- Opens a session once, within a minute. `bound_to` is the browser that may use it.
+create table login_token (
+  token_hash text not null,
+  shard smallint not null,
+  player bigint not null,
+  bound_to text not null,
+  method text not null,
+  issued_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (token_hash)
+);
+CREATE INDEX login_token_expires ON login_token USING btree (expires_at);
+
+-- Failed logins by what was submitted (whether or not there is such an account), by address, and by known device.
+create table login_try (
+  key text not null,
+  failures integer not null,
+  since timestamp with time zone not null,
+  frozen_until timestamp with time zone,
+  PRIMARY KEY (key)
+);
+CREATE INDEX login_try_since ON login_try USING btree (since);
+
+-- Mail that has to go out; sent by a job, kept for support.
+create table mail (
+  id bigint generated always as identity not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  sealed bytea not null,
+  PRIMARY KEY (id)
+);
+
+-- Somebody named a login and wants a mail: a link for a new password, or the activation once more. The call only writes that down,
+-- so that it does the same whether or not there is such an account; whom it is about is looked up afterwards. Sealed, for it may hold an address.
+create table mail_request (
+  id bigint generated always as identity not null,
+  sealed bytea not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id)
+);
+
+create table migration (
+  name text not null,
+  digest text not null,
+  applied_at timestamp with time zone default clock_timestamp() not null,
+  PRIMARY KEY (name)
+);
+
+-- What an operator has put between a player and the money, and until when. A row is ended, never changed.
+create table money_hold (
+  shard smallint not null,
+  player bigint not null,
+  kind text not null,
+  since timestamp with time zone not null,
+  -- Types of documents that are wanted; their names are those of packages/fields.
+  documents text[] default '{}'::text[] not null,
+  reason text not null,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (shard, player, kind, since),
+  CHECK (kind = ANY (ARRAY['documents'::text, 'transactions'::text, 'funds'::text, 'deposits'::text, 'support'::text, 'contract'::text, 'checks'::text, 'risk'::text]))
+);
+CREATE INDEX money_hold_now ON money_hold USING btree (shard, player) WHERE ended_at IS NULL;
+
+-- The operator's pages: legal texts and others that are content, not messages of the product. A change is a new version; old ones stay, so that it can be shown what a player agreed to.
+create table page_version (
+  name text not null,
+  language text not null,
+  version integer not null,
+  title text not null,
+  description text not null,
+  body text not null,
+  is_example boolean not null,
+  published_at timestamp with time zone not null,
+  published_by text not null,
+  PRIMARY KEY (name, language, version),
+  CHECK (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CHECK (version > 0)
+);
+CREATE TRIGGER page_version_stays BEFORE DELETE OR UPDATE ON page_version FOR EACH ROW EXECUTE FUNCTION page_version_stays();
+
+-- Passkeys: what a device proves itself with. The public key alone is kept; it opens nothing by itself.
+create table passkey (
+  credential_id text not null,
+  shard smallint not null,
+  player bigint not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  added_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (credential_id),
+  CHECK (counter >= 0),
+  CHECK (length(name) >= 1 AND length(name) <= 60)
+);
+CREATE INDEX passkey_of_player ON passkey USING btree (shard, player);
+
+-- What a device is asked to sign, each once. The player is there where a passkey is being added, and nobody where one is to let somebody in.
+create table passkey_challenge (
+  challenge_hash text not null,
+  shard smallint,
+  player bigint,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (challenge_hash)
+);
+CREATE INDEX passkey_challenge_over ON passkey_challenge USING btree (expires_at);
+
+-- Links for a new password, by the hash of their code. Only the newest of an account can be used, once.
+create table password_link (
+  code_hash text not null,
+  shard smallint not null,
+  player bigint not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  -- The address that a link for a new password was sent to: once the account has another one, the link opens nothing.
+  address_index text,
+  PRIMARY KEY (code_hash)
+);
+CREATE INDEX password_link_by_player ON password_link USING btree (shard, player, created_at);
+CREATE INDEX password_link_expires ON password_link USING btree (expires_at);
+
+create table payment_method (
+  id integer not null,
+  "position" integer not null,
+  enabled boolean default true not null,
+  data jsonb not null,
+  PRIMARY KEY (id)
+);
+
+-- Players, how they sign in, and their sessions. Personal data is encrypted; what must be found has a blind index.
+create table player (
+  shard smallint not null,
+  id bigint not null,
+  status text not null,
+  country text not null,
+  currency text not null,
+  language text not null,
+  birth_date date not null,
+  personal bytea not null,
+  password_hash text,
+  email_verified_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  last_login_at timestamp with time zone,
+  previous_login_at timestamp with time zone,
+  -- An operator's mark: the player may be under age, and pages hold back what draws the young.
+  potential_minor boolean default false not null,
+  -- Closed plainly, or for a period: then until when, or for good.
+  closure text,
+  closed_until timestamp with time zone,
+  phone_verified_at timestamp with time zone,
+  -- An operator keeps somebody from signing in until then.
+  frozen_until timestamp with time zone,
+  -- When a service vouched for the player's day of birth; null where it is only what the player said.
+  age_verified_at timestamp with time zone,
+  closed_by smallint,
+  -- When an operator had seen who somebody is and where they live.
+  validated_at timestamp with time zone,
+  PRIMARY KEY (shard, id),
+  CHECK (closed_by >= 0 AND closed_by <= 7),
+  constraint player_closed_by_somebody CHECK ((closed_by IS NOT NULL) = (NOT closure IS DISTINCT FROM 'provider'::text)),
+  CHECK (closure = ANY (ARRAY['plain'::text, 'period'::text, 'deletion'::text, 'provider'::text])),
+  CHECK (status = ANY (ARRAY['notActivated'::text, 'active'::text, 'suspended'::text, 'inactive'::text, 'onHold'::text, 'closed'::text]))
+);
+CREATE TRIGGER player_may_change_rules AFTER UPDATE OF country, birth_date ON player FOR EACH ROW WHEN (new.country <> old.country OR new.birth_date <> old.birth_date) EXECUTE FUNCTION player_rules_anew();
+
+-- What only one account can have beside a national id, by blind index. A phone number is claimed once it is proven.
+create table player_identifier (
+  kind text not null,
+  index text not null,
+  shard smallint not null,
+  player bigint not null,
+  claimed_at timestamp with time zone not null,
+  PRIMARY KEY (kind, index),
+  CHECK (kind = ANY (ARRAY['phoneNumber'::text, 'nickName'::text]))
+);
+CREATE INDEX player_identifier_by_player ON player_identifier USING btree (shard, player);
+
+-- Who a player is at other services: each identity there belongs to one player here.
+create table player_identity (
+  issuer text not null,
+  subject_index text not null,
+  shard smallint not null,
+  player bigint not null,
+  linked_at timestamp with time zone not null,
+  PRIMARY KEY (issuer, subject_index)
+);
+CREATE INDEX player_identity_of ON player_identity USING btree (shard, player);
+
+-- What two accounts of one person are likely to share (name with birth date and postcode, an unproven phone number), by blind index.
+create table player_likeness (
+  kind text not null,
+  index text not null,
+  shard smallint not null,
+  player bigint not null,
+  PRIMARY KEY (kind, index, shard, player),
+  CHECK (kind = ANY (ARRAY['person'::text, 'phoneNumber'::text, 'address'::text]))
+);
+
+-- Every name a player can sign in with, by blind index: unique over all shards.
+create table player_login (
+  login_index text not null,
+  shard smallint not null,
+  player bigint not null,
+  PRIMARY KEY (login_index)
+);
+
+-- One account per person: a national id belongs to one player. `proven_at` is null where a player has only typed it.
+create table player_national_id (
+  id_index text not null,
+  shard smallint not null,
+  player bigint not null,
+  proven_at timestamp with time zone,
+  PRIMARY KEY (id_index)
+);
+
+create table posting (
+  shard smallint not null,
+  id text not null,
+  player bigint not null,
+  currency text not null,
+  kind text not null,
+  reason_ref text not null,
+  request_hash text not null,
+  outcome text not null,
+  refusal jsonb,
+  booked_at timestamp with time zone not null,
+  happened_at timestamp with time zone not null,
+  -- Null for what moved no money: a refusal, an allowance.
+  first_seq bigint,
+  PRIMARY KEY (shard, id),
+  CHECK ((refusal IS NULL) = (outcome = 'posted'::text)),
+  CHECK (first_seq IS NULL OR outcome = 'posted'::text),
+  CHECK (id <> ''::text),
+  CHECK (outcome = ANY (ARRAY['posted'::text, 'refused'::text]))
+);
+CREATE INDEX posting_in_suspense ON posting USING btree (shard, reason_ref) WHERE kind = ANY (ARRAY['suspense'::text, 'suspenseDecision'::text, 'chargebackReversed'::text]);
+CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Browsers that a player lets us send notices to, each bound to the login in which it was asked for: when that ends, so does this.
+create table push_subscription (
+  id text not null,
+  session text not null,
+  shard smallint not null,
+  player bigint not null,
+  sealed bytea not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (session) REFERENCES session(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX push_subscription_by_player ON push_subscription USING btree (shard, player);
+CREATE INDEX push_subscription_by_session ON push_subscription USING btree (session);
+
+-- One row that is written over and over by whoever is asked whether the house is ready: a database that cannot be written is not.
+create table readiness (
+  one boolean default true not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
+
+-- What players did with the checks that they were shown: the proof that they were, and from when the next one counts.
+create table reality_check (
+  id bigint generated always as identity not null,
+  shard smallint not null,
+  player bigint not null,
+  at timestamp with time zone not null,
+  then_did text not null,
+  PRIMARY KEY (id),
+  CHECK (then_did = ANY (ARRAY['continue'::text, 'history'::text, 'leave'::text]))
+);
+CREATE INDEX reality_check_by_player ON reality_check USING btree (shard, player, at DESC);
+CREATE TRIGGER reality_check_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reality_check FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- How often a player wants to be shown how long and with what result they have played; without a row the country's rules decide.
+create table reality_check_choice (
+  shard smallint not null,
+  player bigint not null,
+  every_minutes integer,
+  chosen_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player),
+  CHECK (every_minutes > 0)
+);
+
+-- Codes for when the phone is gone, each by a keyed hash; each works once.
+create table recovery_code (
+  shard smallint not null,
+  player bigint not null,
+  code_hash text not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (shard, player, code_hash)
+);
+
+create table referral_code (
+  code text not null,
+  shard smallint,
+  player bigint,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (code),
+  CHECK (code = upper(code))
+);
+
+-- What a register of exclusions answered about whom, with its number for the answer: the proof that it was asked. Never the person's data.
+create table register_answer (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  register text not null,
+  occasion text not null,
+  shard smallint,
+  player bigint,
+  answer text not null,
+  proof text,
+  PRIMARY KEY (id),
+  CHECK (answer = ANY (ARRAY['clear'::text, 'excluded'::text, 'unknownPerson'::text, 'unavailable'::text])),
+  CHECK (occasion = ANY (ARRAY['register'::text, 'login'::text, 'gameStart'::text, 'marketing'::text]))
+);
+CREATE INDEX register_answer_by_player ON register_answer USING btree (shard, player, at);
+
+-- What a player chose while registering; campaigns are granted from it.
+create table registration_choice (
+  shard smallint not null,
+  player bigint not null,
+  campaign integer not null,
+  promo_code text,
+  referral_code text,
+  at timestamp with time zone not null,
+  PRIMARY KEY (shard, player)
+);
+
+-- What a player agreed to or declined, and exactly which text: append-only, the newest row of a name counts.
+create table registration_consent (
+  id bigint generated always as identity not null,
+  shard smallint not null,
+  player bigint not null,
+  name text not null,
+  accepted boolean not null,
+  text_id text not null,
+  language text not null,
+  at timestamp with time zone not null,
+  address_index text not null,
+  PRIMARY KEY (id)
+);
+CREATE INDEX registration_consent_by_player ON registration_consent USING btree (shard, player, name, id DESC);
+CREATE TRIGGER registration_consent_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON registration_consent FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table registration_count (
+  address_index text not null,
+  day date not null,
+  count integer not null,
+  PRIMARY KEY (day, address_index)
+);
+
+-- A registration that waits for the code from its mail, by the hash of what its browser holds. Without a player nobody is behind it: the address has an account already.
+create table registration_proof (
+  secret_hash text not null,
+  shard smallint,
+  player bigint,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (secret_hash)
+);
+CREATE INDEX registration_proof_expires ON registration_proof USING btree (expires_at);
+
+-- Accounts that a person of ours looks at: probably somebody who has one already.
+create table registration_review (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  reason text not null,
+  shard smallint not null,
+  player bigint not null,
+  other_shard smallint not null,
+  other_player bigint not null,
+  settled_at timestamp with time zone,
+  settled_by text,
+  decision text,
+  PRIMARY KEY (id),
+  CHECK (decision = ANY (ARRAY['different'::text, 'same'::text])),
+  CHECK (reason = ANY (ARRAY['person'::text, 'phoneNumber'::text, 'address'::text]))
+);
+CREATE INDEX registration_review_open ON registration_review USING btree (at) WHERE settled_at IS NULL;
+
+-- Whose rules have held for a wallet since when: windows that run when that changes are kept until they end.
+create table rules_held (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  since timestamp with time zone not null,
+  country text not null,
+  id bigint generated always as identity not null,
+  PRIMARY KEY (shard, player, currency, id)
+);
+CREATE TRIGGER rules_held_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rules_held FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- One-time codes beside the password: the sealed secret, when it was confirmed, and the last 30-second step whose code was used, so that a code works once.
+create table second_factor (
+  shard smallint not null,
+  player bigint not null,
+  sealed bytea not null,
+  begun_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  PRIMARY KEY (shard, player)
+);
+
+-- A login: an id in the open and a secret of which only the hash is kept.
+create table session (
+  id text not null,
+  secret_hash text not null,
+  shard smallint not null,
+  player bigint not null,
+  device text,
+  ip text not null,
+  user_agent text not null,
+  started_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_because text,
+  -- When somebody last proved in this session who they are, by more than an account elsewhere; null where they never did.
+  proven_at timestamp with time zone,
+  PRIMARY KEY (id)
+);
+CREATE INDEX session_by_player ON session USING btree (shard, player) WHERE ended_at IS NULL;
+CREATE INDEX session_time ON session USING btree (shard, player, started_at);
+CREATE INDEX session_visits ON session USING btree (shard, player, started_at DESC);
+
+-- Settings that differ from their default; the catalogue in code knows type and default of each.
+create table setting (
+  name text not null,
+  value jsonb not null,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  PRIMARY KEY (name)
+);
+CREATE TRIGGER setting_may_change_rules AFTER INSERT OR UPDATE ON setting FOR EACH ROW EXECUTE FUNCTION rules_applied_anew();
+
+-- Messages to phones that have to go out, sealed.
+create table sms (
+  id bigint generated always as identity not null,
+  sealed bytea not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  PRIMARY KEY (id)
+);
+
+create table stored_detail (
+  shard smallint not null,
+  reference text not null,
+  player bigint not null,
+  provider text not null,
+  method integer not null,
+  token bytea not null,
+  description text not null,
+  fingerprint text not null,
+  funding text,
+  country text,
+  blocked boolean default false not null,
+  verified boolean default false not null,
+  -- The player wanted it kept for paying again. Without that it only takes payouts: money goes back the way it came.
+  reusable boolean default false not null,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  -- A bank account: where it is, and whose the bank says it is (sealed).
+  clearing_house text,
+  bank_name text,
+  holder bytea,
+  -- Where a player's money goes to. An account that a player has typed stands among the stored details: nothing has come from it yet.
+  funded_at timestamp with time zone,
+  -- When the player last put another account, or another name, in the place of what was there: withdrawals wait from then on.
+  changed_at timestamp with time zone,
+  PRIMARY KEY (shard, reference)
+);
+CREATE INDEX stored_detail_by_fingerprint ON stored_detail USING btree (provider, fingerprint) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX stored_detail_once ON stored_detail USING btree (shard, player, provider, fingerprint) WHERE deleted_at IS NULL;
+
+-- What was decided about money that stood in suspense: one decision about each arrival, never changed. `arrival` is the posting that brought
+-- it there, `shard` and `player` the wallet in which it stood. A `take` is no decision of a person's: what was credited has gone back to who
+-- had paid it, and is taken from whom it was credited to.
+create table suspense_decision (
+  shard smallint not null,
+  arrival text not null,
+  player bigint not null,
+  currency text not null,
+  account text not null,
+  reference text not null,
+  kind text not null,
+  amount bigint not null,
+  -- Whose it is now, or whose it was.
+  owner_shard smallint,
+  owner bigint,
+  -- Of what we had sent back: so much the provider has told us of since, which is not booked again.
+  told bigint default 0 not null,
+  reason text not null,
+  decided_by text not null,
+  decided_at timestamp with time zone not null,
+  PRIMARY KEY (shard, arrival),
+  CHECK (account ~~ 'suspense:%'::text),
+  CHECK (amount > 0),
+  CHECK (told >= 0 AND told <= amount),
+  CHECK ((kind = 'return'::text) = (owner IS NULL)),
+  CHECK ((owner_shard IS NULL) = (owner IS NULL)),
+  CHECK (kind = 'return'::text OR told = 0),
+  CHECK (kind = ANY (ARRAY['credit'::text, 'return'::text, 'take'::text])),
+  CHECK (reason <> ''::text)
+);
+CREATE INDEX suspense_decision_by_player ON suspense_decision USING btree (owner_shard, owner, decided_at) WHERE owner IS NOT NULL;
+CREATE INDEX suspense_decision_by_reference ON suspense_decision USING btree (reference, currency);
+
+create table transfer (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  seq bigint not null,
+  leg smallint not null,
+  posting text not null,
+  debit text not null,
+  credit text not null,
+  amount bigint not null,
+  debit_after bigint,
+  credit_after bigint,
+  booked_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, currency, seq, leg),
+  CHECK (amount > 0),
+  CHECK (credit <> debit),
+  CHECK (credit_after >= 0),
+  CHECK (debit_after >= 0),
+  CHECK (leg > 0),
+  CHECK (seq > 0)
+);
+CREATE INDEX transfer_by_time ON transfer USING brin (booked_at) WITH (pages_per_range='32');
+CREATE TRIGGER transfer_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transfer FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Codes by mail and phone. The owner is a player (`player:1`) or a registration that waits for its code (`registration:<hash>`).
+create table verification_code (
+  owner text not null,
+  channel text not null,
+  sent_number integer default 0 not null,
+  pin_id text,
+  code_hash text,
+  value_index text,
+  wrong_tries integer default 0 not null,
+  sent_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  verified_at timestamp with time zone,
+  PRIMARY KEY (owner, channel),
+  CHECK (channel = ANY (ARRAY['email'::text, 'phoneNumber'::text]))
+);
+
+-- A deposit of somebody who is not logged in. Who it is, the bank says on the way; until then there is no player and no attempt. It then
+-- becomes a deposit (`attempt`): of a new player under the very reference, or of a player whom we knew, on the shard of that player.
+create table visitor_deposit (
+  shard smallint not null,
+  reference text not null,
+  -- Whom an account is opened for where the bank names somebody new.
+  player bigint not null,
+  method integer not null,
+  provider text not null,
+  key text not null,
+  currency text not null,
+  amount bigint not null,
+  fee bigint not null,
+  fee_strategy text not null,
+  asked bigint not null,
+  campaign_id integer default '-1'::integer not null,
+  code text,
+  country text not null,
+  language text not null,
+  device_hash text not null,
+  address_index text not null,
+  consents jsonb not null,
+  state text not null,
+  step json,
+  provider_reference text,
+  refusal jsonb,
+  attempt_shard smallint,
+  attempt text,
+  token_hash text not null,
+  landing_hash text not null,
+  sealed_login bytea,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  campaign_version integer,
+  campaign_automatic boolean default false not null,
+  PRIMARY KEY (shard, reference),
+  UNIQUE (device_hash, key),
+  UNIQUE (landing_hash),
+  UNIQUE (token_hash),
+  CHECK (amount > 0),
+  CHECK (asked > 0),
+  CHECK (campaign_version > 0),
+  CHECK (fee >= 0),
+  CHECK (fee_strategy = ANY (ARRAY['included'::text, 'added'::text])),
+  CHECK (state = ANY (ARRAY['open'::text, 'deposit'::text, 'refused'::text, 'over'::text]))
+);
+CREATE UNIQUE INDEX visitor_deposit_attempt ON visitor_deposit USING btree (attempt_shard, attempt);
+
+create table wallet (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  cash bigint default 0 not null,
+  reserve bigint default 0 not null,
+  held bigint default 0 not null,
+  promo bigint default 0 not null,
+  betting_bonus bigint default 0 not null,
+  live_bonus bigint default 0 not null,
+  cashback bigint default 0 not null,
+  saving bigint default 0 not null,
+  in_play_cash bigint default 0 not null,
+  in_play_bonus bigint default 0 not null,
+  pending_withdrawal bigint default 0 not null,
+  seq bigint default 0 not null,
+  -- The limits door, written by the limits feature: why a bet or a deposit is refused now, and until when this is known.
+  bet_gate text,
+  deposit_gate text,
+  gate_until timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  max_balance bigint,
+  -- What is used of the caps in their running windows (daily, weekly, monthly; null where there is no such cap), and what is
+  -- promised to running deposit attempts. It stands here and not beside the caps so that a bet writes no further row.
+  deposit_used bigint[],
+  deposit_reserved bigint default 0 not null,
+  -- Net loss may be below zero while the player is ahead.
+  loss_used bigint[],
+  wager_used bigint[],
+  -- The one game session that may place bets.
+  game_session text,
+  PRIMARY KEY (shard, player, currency),
+  constraint nothing_below_zero CHECK (LEAST(cash, reserve, held, promo, betting_bonus, live_bonus, cashback, saving, in_play_cash, in_play_bonus, pending_withdrawal, seq, max_balance, deposit_reserved) >= 0),
+  CHECK (array_length(deposit_used, 1) = 3 AND (0 <= ALL (deposit_used))),
+  CHECK (array_length(loss_used, 1) = 3),
+  CHECK (player >= 0),
+  CHECK (shard >= 0 AND shard <= 255),
+  CHECK (array_length(wager_used, 1) = 3 AND (0 <= ALL (wager_used)))
+);
+CREATE INDEX wallet_with_reserve ON wallet USING btree (shard, player, currency) WHERE reserve > 0;
+
+create table withdrawal (
+  shard smallint not null,
+  reference text not null,
+  player bigint not null,
+  currency text not null,
+  amount bigint not null,
+  stored_detail text not null,
+  provider text not null,
+  key text not null,
+  state text not null,
+  provider_reference text,
+  reason text,
+  requested_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  decided_by text,
+  -- What a withdrawal costs: kept back from the amount when it is sent, given back when it returns.
+  fee bigint default 0 not null,
+  PRIMARY KEY (shard, reference),
+  UNIQUE (shard, player, key),
+  CHECK (amount > 0),
+  CHECK (fee >= 0 AND fee < amount),
+  CHECK (state = ANY (ARRAY['pending'::text, 'sending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'rejected'::text, 'returned'::text]))
+);
+CREATE INDEX withdrawal_by_player ON withdrawal USING btree (shard, player, requested_at DESC);
+CREATE INDEX withdrawal_waiting ON withdrawal USING btree (requested_at) WHERE state = 'pending'::text;
+
+-- function audit_append(at timestamp with time zone, actor text, action text, subject text, details jsonb) returns void security definer
+-- function catalogue_changed() returns trigger
+-- function clock_advance(by_ms bigint) returns bigint security definer
+-- function forget_documents(before timestamp with time zone) returns TABLE(shard smallint, player bigint, documents integer) security definer
+-- function ledger_post(in_at timestamp with time zone, w_shard smallint[], w_player bigint[], w_currency text[], p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb) returns TABLE(n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[]) security definer
+-- function ledger_roll_up(in_shard smallint, in_day date) returns bigint security definer
+-- function page_version_stays() returns trigger
+-- function player_rules_anew() returns trigger security definer
+-- function refuse_change() returns trigger
+-- function refuse_document_change() returns trigger
+-- function rules_applied_anew() returns trigger security definer
+-- function usage_in_window(in_shard smallint, in_player bigint, in_currency text, in_type text, starts timestamp with time zone, ends timestamp with time zone) returns bigint security definer
+-- function wallet_game_session(in_shard smallint, in_player bigint, in_currency text, in_session text) returns void security definer
+-- function wallet_lock(in_shard smallint, in_player bigint, in_currency text) returns void security definer
+-- function wallet_open(in_shard smallint, in_player bigint, in_currency text) returns void security definer
+-- function wallet_write_caps(in_shard smallint, in_player bigint, in_currency text, caps jsonb, in_bet_gate text, in_deposit_gate text, in_gate_until timestamp with time zone, in_max_balance bigint) returns void security definer
