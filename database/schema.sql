@@ -581,10 +581,13 @@ create table job (
   last_error text,
   -- Whether work was put on the list again while it was done: then it is done once more, for it may have looked too early.
   rewritten boolean default false not null,
+  leased_by uuid,
+  failures integer default 0 not null,
+  dead_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (kind, key)
 );
-CREATE INDEX job_due ON job USING btree (due_at);
+CREATE INDEX job_due ON job USING btree (due_at) WHERE dead_at IS NULL;
 
 -- Answers of keyed calls: the same key with the same body answers the same, with another body it is an error.
 create table kept_answer (
