@@ -245,6 +245,19 @@ create table consent (
   PRIMARY KEY (shard, player, document, version)
 );
 
+-- What players owe us: what a refund or a chargeback took that neither cash nor reserve could give. Below zero we owe it, for the length
+-- of a transaction: a chargeback was won after its debt had been paid. Kept by the posting function; ledger verify holds it against the legs.
+create table debt (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  amount bigint not null,
+  since timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, currency)
+);
+CREATE INDEX debt_open ON debt USING btree (since) WHERE amount <> 0;
+
 -- What a player signed before depositing by a method: the version of the text, and the answer. Answers are added, never changed.
 create table deposit_agreement (
   shard smallint not null,

@@ -57,7 +57,7 @@ declare
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
   why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false;
   j integer; c integer; d integer; q integer;
-  gaming text; known_kind text; operations text[]; permitted_holds text[]; known_account text := ''; route posting_leg;
+  gaming text; known_kind text; operations text[]; permitted_holds text[]; known_account text := ''; route posting_leg; owed bigint; owes bigint;
 begin
   -- A first write unpacks an array, so that its elements are found at once instead of by walking.
   if np > 0 then p_id[1] := p_id[1]; p_shard[1] := p_shard[1]; end if;
@@ -99,7 +99,7 @@ begin
       amount bigint, win bigint, legs jsonb, h integer, hold_kind text, hold_action text, owner text, p2 integer, pt integer,
       close boolean, session text, bucket text, counted bigint, account text)
   loop
-    n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false;
+    n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; owed := 0;
     if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
       raise exception 'a posting belongs to the shard of its wallet, a hold to its wallet';
     end if;
@@ -277,6 +277,7 @@ begin
           select l.* into route from posting_leg l
             join account one on one.code = ld[j] and one.kind = l.debit join account other on other.code = lc[j] and other.kind = l.credit
             where l.kind = r.kind;
+          owed := owed + case 'debt' when ld[j] then la[j] when lc[j] then -la[j] else 0 end;
           if route.kind is null then raise exception 'a posting of the kind % moves nothing from % to %', r.kind, ld[j], lc[j]; end if;
           if route.needs = 'withdrawal' and not exists (
             select from withdrawal x where x.shard = w.shard and x.reference = r.reason and x.player = w.player and x.currency = w.currency and x.amount >= la[j]
@@ -304,6 +305,14 @@ begin
     -- It is posted: balances, holds and caps follow.
     if outcome is null then
       outcome := 'posted'; changes := nl > 0;
+      if owed <> 0 then
+        insert into debt as x (shard, player, currency, amount, since, changed_at) values (w.shard, w.player, w.currency, owed, in_at, in_at)
+        on conflict on constraint debt_pkey do update set amount = x.amount + excluded.amount, changed_at = excluded.changed_at,
+          since = case when x.amount = 0 then excluded.since else x.since end
+        returning x.amount into owes;
+        -- It only ever brings a debt nearer to nothing.
+        if r.kind = 'debtRecovery' and sign(owes) * sign(owed) > 0 then raise exception 'player % owes no such debt', w.player; end if;
+      end if;
       if nl > 0 then w.seq := w.seq + 1; seq := w.seq; end if;
       if r.h is not null and (r.op <> 'move' or r.hold_action is not null) and not (r.op = 'rollback' and nl = 0) then
         if h.state is null and r.op <> 'release' then

@@ -68,15 +68,15 @@ function endSocket(socket: Socket, status: 400 | 408 | 431, now: Date, url = '/'
   socket.destroySoon()
 }
 
-const thisMachine = ['127.0.0.0/8', '::1']
+const loopback = ['127.0.0.0/8', '::1']
 
-/** Bounds how many connections one network holds at the same time; those of a proxy, on this machine or trusted, are many people's. */
+/** Bounds how many connections one network holds at the same time; those of a proxy, on loopback or trusted, are many people's. */
 export function boundConnections(app: FastifyInstance, { settings }: Pick<House, 'settings'>): void {
   const held = new Map<string, number>()
   app.server.maxConnections = settings.get('be.connections')
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
-    if (isListed(thisMachine, address) || isListed(settings.get('country.trustedProxies'), address)) return
+    if (isListed(loopback, address) || isListed(settings.get('country.trustedProxies'), address)) return
     const network = networkOf(address)
     const count = (held.get(network) ?? 0) + 1
     held.set(network, count)

@@ -6,7 +6,7 @@ import { openTestHouse } from './test-house.ts'
 /** An app whose calls answer what they are told to. */
 async function answering(call: string, status: number, answer: unknown) {
   const app = Fastify()
-  app.get('/asked', { config: { call } as object }, (_, reply) => reply.code(status).send(answer))
+  app.get('/asked', { config: { call } }, (_, reply) => reply.code(status).send(answer))
   holdAnswers(app)
   await app.inject({ url: '/asked' })
   return () => expectNoLeak(app)

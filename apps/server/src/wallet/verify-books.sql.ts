@@ -70,6 +70,20 @@ const withdrawals: LedgerCheck = {
     ) t using (shard, player, currency, reference)`,
 }
 
+/** What each player owes is what the legs of debts make, and nobody is owed by us. */
+const debts: LedgerCheck = {
+  check: 'debts',
+  of: 'debts',
+  seen: `
+    select case when coalesce(d.amount, 0) <> coalesce(t.amount, 0) then format('player %s/%s/%s owes %s, the transfers make %s', shard, player, currency, coalesce(d.amount, 0), coalesce(t.amount, 0))
+      when d.amount < 0 then format('player %s/%s/%s is owed %s', shard, player, currency, -d.amount) end as fault
+    from (select d.* from bounds, debt d where d.shard between low and high) d
+    full join (
+      select t.shard, t.player, t.currency, sum(case 'debt' when t.debit then t.amount else -t.amount end) as amount
+      from bounds, transfer t where t.shard between low and high and 'debt' in (t.debit, t.credit) group by 1, 2, 3
+    ) t using (shard, player, currency)`,
+}
+
 /** Every account is called as its kind says. */
 const owners: LedgerCheck = {
   check: 'accounts',
@@ -80,4 +94,4 @@ const owners: LedgerCheck = {
     from bounds b, account a left join account_kind k using (kind) where b.low = 0`,
 }
 
-export const bookChecks: LedgerCheck[] = [legs, rounds, withdrawals, owners]
+export const bookChecks: LedgerCheck[] = [legs, rounds, withdrawals, debts, owners]
