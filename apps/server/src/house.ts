@@ -52,7 +52,7 @@ export type RunningHouse = { house: House; close: () => Promise<void> }
 
 /** Opens everything that a process of ours works with: database, clock, settings, wallet, push, news. The log goes to standard output unless another place is named. */
 export async function openHouse(env: Environment, clock: MovableClock = systemClock(), logTo?: DestinationStream): Promise<RunningHouse> {
-  const db = openDatabase(env.databaseUrl)
+  const db = openDatabase(env.databaseUrl, undefined, env.databaseWaitMs)
   const log = loggerOf(env, logTo)
   const settings = await openSettings(db)
   requireTrustedSource(settings)

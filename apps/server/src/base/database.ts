@@ -29,8 +29,8 @@ pg.types.setTypeParser(bigintArray, (text: string) =>
 const patienceMs = 10_000
 
 /** Opens the pool. `bigint` columns are read as bigint, timestamps as Date. What fails because the database is away throws `DatabaseAway`. */
-export function openDatabase(url: string, connections = 12): Database {
-  const options = { connectionString: url, application_name: 'fairhouse', connectionTimeoutMillis: patienceMs, keepAlive: true }
+export function openDatabase(url: string, connections = 12, waitMs = patienceMs): Database {
+  const options = { connectionString: url, application_name: 'fairhouse', connectionTimeoutMillis: waitMs, keepAlive: true }
   const pool = new pg.Pool({ ...options, max: connections })
   // Without a listener a lost connection would end the process. An idle one is replaced by the pool; whoever uses one hears of it from its statement.
   pool.on('error', () => undefined)

@@ -11,6 +11,8 @@ export type Environment = {
   sandboxAntivirus: string
   smtpUrl: string
   databaseUrl: string
+  /** How long a call waits for a connection to the database before it is refused for now; ten seconds unless said otherwise. */
+  databaseWaitMs?: number | undefined
   logLevel: string
   /** Whoever shows it may read figures and the API's description; empty: nobody in live mode, anybody in the sandbox. */
   metricsToken: string

@@ -63,6 +63,8 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:9',
     databaseUrl,
+    // Whatever else the machine does meanwhile, a test is about something else.
+    databaseWaitMs: 60_000,
     logLevel: process.env.TEST_LOG ?? 'silent',
     settingsFile: '',
     metricsToken: '',
