@@ -56,7 +56,7 @@ function roundOf(wallet: WalletKey): Posting[] {
   const round = `bench:round:${process.pid}:${rounds}`
   const about = { wallet, kind: 'casino', reason: round, round }
   return [
-    { ...about, op: 'bet', id: `bench:${process.pid}:${rounds}`, amount: 100n, owner: 'game:1' },
+    { ...about, op: 'bet', id: `bench:${process.pid}:${rounds}`, amount: 100n, owner: 'game:1', account: 'gaming:slots:bench' },
     { ...about, op: 'win', id: `bench:${process.pid}:${rounds}:win`, amount: rounds % 3 === 0 ? 250n : 0n, close: true },
   ]
 }

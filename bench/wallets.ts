@@ -11,6 +11,7 @@ export const walletCount = 10_000
 export async function fillWallets(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
+  await client.query(`insert into account (code) values ('gaming:slots:bench') on conflict do nothing`)
   for (const first of Object.values(firstPlayer)) {
     await client.query(
       `insert into wallet (shard, player, currency, cash, seq, gate_until) select p % 256, p, 'EUR', 1000000000000, 0, 'infinity' from generate_series($1::bigint, $1::bigint + $2 - 1) p`,

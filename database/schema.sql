@@ -1,6 +1,25 @@
 -- What the migrations and functions make, to be read; written by `npm run schema` and never run.
 -- Functions stand in functions/, each in a file of its name. Who may do what: apps/server/src/base/rights.ts.
 
+-- Every account that is there. Players' buckets stand under their own name.
+create table account (
+  code text not null,
+  kind text generated always as (split_part(code, ':'::text, 1)) stored not null,
+  PRIMARY KEY (code),
+  FOREIGN KEY (kind) REFERENCES account_kind(kind)
+);
+
+-- A kind of account is what its code says before the colon.
+create table account_kind (
+  kind text not null,
+  owner text not null,
+  -- What a code of this kind looks like.
+  pattern text not null,
+  about text not null,
+  PRIMARY KEY (kind),
+  CHECK (owner = ANY (ARRAY['player'::text, 'house'::text]))
+);
+
 create table activation (
   code_hash text not null,
   shard smallint not null,
@@ -226,6 +245,19 @@ create table consent (
   PRIMARY KEY (shard, player, document, version)
 );
 
+-- What players owe us: what a refund or a chargeback took that neither cash nor reserve could give. Below zero we owe it, for the length
+-- of a transaction: a chargeback was won after its debt had been paid. Kept by the posting function; ledger verify holds it against the legs.
+create table debt (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  amount bigint not null,
+  since timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, currency)
+);
+CREATE INDEX debt_open ON debt USING btree (since) WHERE amount <> 0;
+
 -- What a player signed before depositing by a method: the version of the text, and the answer. Answers are added, never changed.
 create table deposit_agreement (
   shard smallint not null,
@@ -400,13 +432,17 @@ create table game (
   data jsonb not null,
   more_groups text[] default '{}'::text[] not null,
   provider integer,
+  -- What a game is in the books: its lobby groups are for players and change.
+  product text default 'casino'::text not null,
   PRIMARY KEY (id),
   UNIQUE (friendly_id),
   UNIQUE (studio, studio_game),
-  FOREIGN KEY (provider) REFERENCES game_provider(id)
+  FOREIGN KEY (provider) REFERENCES game_provider(id),
+  CHECK (product ~ '^[a-z0-9-]+$'::text)
 );
 CREATE INDEX game_by_position ON game USING btree ("position", id);
 CREATE TRIGGER game_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+CREATE TRIGGER game_has_account AFTER INSERT OR UPDATE ON game FOR EACH STATEMENT EXECUTE FUNCTION game_has_account();
 
 -- The catalogue grows: providers by number, several groups for a game, games without a group of their own, and a version that
 -- tells every process when to read the catalogue again.
@@ -466,6 +502,8 @@ create table hold (
   -- round changes nothing that is indexed and the row stays in its place.
   counted_at timestamp with time zone,
   expires_at timestamp with time zone,
+  -- The house account that a round is settled with. Rounds that were open before accounts were told apart have none: gaming:casino.
+  account text,
   PRIMARY KEY (shard, player, currency, id),
   CHECK (kind = ANY (ARRAY['round'::text, 'withdrawal'::text, 'deposit'::text, 'held'::text])),
   CHECK (state = ANY (ARRAY['open'::text, 'closed'::text])),
@@ -901,6 +939,29 @@ create table posting (
 CREATE INDEX posting_in_suspense ON posting USING btree (shard, reason_ref) WHERE kind = ANY (ARRAY['suspense'::text, 'suspenseDecision'::text, 'chargebackReversed'::text]);
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- What a kind of posting is done by, and which holds it may open or end.
+create table posting_kind (
+  kind text not null,
+  operations text[] not null,
+  holds text[] default '{}'::text[] not null,
+  about text not null,
+  PRIMARY KEY (kind)
+);
+
+-- Which legs a kind of posting may have, by the kinds of the accounts.
+create table posting_leg (
+  kind text not null,
+  debit text not null,
+  credit text not null,
+  -- Without it the leg is refused: a withdrawal of this wallet, which the posting is about, by the provider that the account names.
+  needs text,
+  PRIMARY KEY (kind, debit, credit),
+  FOREIGN KEY (credit) REFERENCES account_kind(kind),
+  FOREIGN KEY (debit) REFERENCES account_kind(kind),
+  FOREIGN KEY (kind) REFERENCES posting_kind(kind),
+  CHECK (needs = 'withdrawal'::text)
+);
+
 -- Browsers that a player lets us send notices to, each bound to the login in which it was asked for: when that ends, so does this.
 create table push_subscription (
   id text not null,
@@ -1327,10 +1388,12 @@ create table withdrawal (
 CREATE INDEX withdrawal_by_player ON withdrawal USING btree (shard, player, requested_at DESC);
 CREATE INDEX withdrawal_waiting ON withdrawal USING btree (requested_at) WHERE state = 'pending'::text;
 
+-- function account_open(codes text[]) returns void security definer
 -- function audit_append(at timestamp with time zone, actor text, action text, subject text, details jsonb) returns void security definer
 -- function catalogue_changed() returns trigger
 -- function clock_advance(by_ms bigint) returns bigint security definer
 -- function forget_documents(before timestamp with time zone) returns TABLE(shard smallint, player bigint, documents integer) security definer
+-- function game_has_account() returns trigger security definer
 -- function ledger_post(in_at timestamp with time zone, w_shard smallint[], w_player bigint[], w_currency text[], p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb) returns TABLE(n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[]) security definer
 -- function ledger_roll_up(in_shard smallint, in_day date) returns bigint security definer
 -- function page_version_stays() returns trigger

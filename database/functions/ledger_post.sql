@@ -14,7 +14,11 @@
 --   p2            betWin: the id of the win      pt    rollback: the id of the bet
 --   close         win: the round ends with it    session   bet, betWin: must be the wallet's game session
 --   bucket        bet: the bonus bucket that pays what cash does not cover
+--   account       bet, betWin: the house account that the round is settled with
 --   counted       move: what counts against the deposit limits
+--
+-- What a kind of posting may do, with which holds and between which accounts, stands in posting_kind and posting_leg; anything else
+-- raises, as does an account that is not there.
 --
 -- A row for each item, in order. Nothing raises for a business refusal. Outcomes:
 --   posted, refused   stored for ever; a repeat answers the same with replayed = true
@@ -53,6 +57,7 @@ declare
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
   why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false;
   j integer; c integer; d integer; q integer;
+  gaming text; known_kind text; operations text[]; permitted_holds text[]; known_account text := ''; route posting_leg; owed bigint; owes bigint;
 begin
   -- A first write unpacks an array, so that its elements are found at once instead of by walking.
   if np > 0 then p_id[1] := p_id[1]; p_shard[1] := p_shard[1]; end if;
@@ -92,18 +97,34 @@ begin
   for r in
     select * from jsonb_to_recordset(items) as i (w integer, p integer, op text, kind text, reason text, hash text, happened timestamptz,
       amount bigint, win bigint, legs jsonb, h integer, hold_kind text, hold_action text, owner text, p2 integer, pt integer,
-      close boolean, session text, bucket text, counted bigint)
+      close boolean, session text, bucket text, counted bigint, account text)
   loop
-    n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false;
+    n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; owed := 0;
     if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
       raise exception 'a posting belongs to the shard of its wallet, a hold to its wallet';
     end if;
     if r.op in ('bet', 'betWin', 'win', 'rollback') and r.reason is distinct from h_id[r.h] then
       raise exception 'what happens in a round is about that round';
     end if;
+    -- Most batches are of one kind and on few accounts: what was looked up last is kept.
+    if r.kind is distinct from known_kind then
+      select x.kind, x.operations, x.holds into known_kind, operations, permitted_holds from posting_kind x where x.kind = r.kind;
+    end if;
+    if known_kind is null or r.op <> all (operations) then
+      raise exception 'a posting of the kind % is not done by %', r.kind, r.op;
+    end if;
+    if r.account <> known_account or r.account is null and r.op in ('bet', 'betWin') then
+      select x.code into known_account from account x where x.code = r.account and x.kind = 'gaming';
+      if known_account is null then
+        raise exception 'no account of games is called %', r.account;
+      end if;
+    end if;
     if r.amount < 0 or r.win < 0 then raise exception 'an amount is never below zero'; end if;
     w := wallets[r.w]; h := holds[r.h]; known := postings[r.p];
     bal := array[w.cash, w.reserve, w.held, w.promo, w.betting_bonus, w.live_bonus, w.cashback, w.saving, w.in_play_cash, w.in_play_bonus, w.pending_withdrawal];
+    if r.h is not null and coalesce(h.kind, r.hold_kind, case r.op when 'release' then 'deposit' else 'round' end) <> all (permitted_holds) then
+      raise exception 'a posting of the kind % has nothing to do with the hold %', r.kind, h_id[r.h];
+    end if;
     deposit_used := w.deposit_used; loss_used := w.loss_used; wager_used := w.wager_used;
 
     -- Known already?
@@ -176,26 +197,26 @@ begin
         elsif h.state = 'closed' then
           outcome := 'refused'; why := '{"reason": "roundClosed"}';
         else
-          closes := coalesce(r.close, false);
-          if closes and h.cash > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := 'gaming:' || r.kind; la[nl] := h.cash; end if;
-          if closes and h.bonus > 0 then nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := 'gaming:' || r.kind; la[nl] := h.bonus; end if;
+          closes := coalesce(r.close, false); gaming := coalesce(h.account, 'gaming:casino');
+          if closes and h.cash > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := gaming; la[nl] := h.cash; end if;
+          if closes and h.bonus > 0 then nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := gaming; la[nl] := h.bonus; end if;
           -- A win returns in the split of its stake; what rounding leaves is the player's cash.
           rest := case when h.bonus = 0 then 0 else (r.amount::numeric * h.bonus / greatest(h.bonus + h.cash, 1))::bigint end;
           part := r.amount - rest;
           settled := case when w.max_balance is null then part else least(part, greatest(w.max_balance - w.cash, 0)) end;
-          if settled > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := 'cash'; la[nl] := settled; end if;
-          if part - settled > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := 'reserve'; la[nl] := part - settled; end if;
-          if rest > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := h.bucket; la[nl] := rest; end if;
+          if settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'cash'; la[nl] := settled; end if;
+          if part - settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'reserve'; la[nl] := part - settled; end if;
+          if rest > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := h.bucket; la[nl] := rest; end if;
         end if;
       when 'betWin' then
         if w.cash < r.amount then
           outcome := 'refused'; why := jsonb_build_object('reason', 'insufficientFunds', 'available', w.cash::text);
         else
-          part := r.amount; rest := 0;
-          if r.amount > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := 'gaming:' || r.kind; la[nl] := r.amount; end if;
+          part := r.amount; rest := 0; gaming := r.account;
+          if r.amount > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := gaming; la[nl] := r.amount; end if;
           settled := case when w.max_balance is null then r.win else least(r.win, greatest(w.max_balance - w.cash + r.amount, 0)) end;
-          if settled > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := 'cash'; la[nl] := settled; end if;
-          if r.win - settled > 0 then nl := nl + 1; ld[nl] := 'gaming:' || r.kind; lc[nl] := 'reserve'; la[nl] := r.win - settled; end if;
+          if settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'cash'; la[nl] := settled; end if;
+          if r.win - settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'reserve'; la[nl] := r.win - settled; end if;
         end if;
       when 'rollback' then
         part := 0; rest := 0; from_bucket := null; known := postings[r.pt];
@@ -203,6 +224,9 @@ begin
           -- The bet is not known: its id is used up, so that it is refused if it still arrives.
           known := row(w.shard, p_id[r.pt], w.player, w.currency, 'bet', r.reason, '*', 'refused', '{"reason": "cancelledBefore"}', in_at, coalesce(r.happened, in_at), null)::posting;
           postings[r.pt] := known; ns := ns + 1; new_postings[ns] := known;
+        elsif (known.player, known.currency) <> (w.player, w.currency) then
+          -- Another player's: whoever asks has taken the wrong reference, and may ask again with the right one.
+          outcome := 'mismatch';
         elsif known.outcome = 'posted' then
           if h.state is distinct from 'open' or h.won > 0 or known.reason_ref <> r.reason then
             outcome := 'refused'; why := '{"reason": "notReversible"}';
@@ -248,6 +272,20 @@ begin
       first_leg := nt;
       for j in 1..nl loop
         if la[j] is null or la[j] <= 0 then raise exception 'a leg moves more than nothing'; end if;
+        -- The legs of play are made above, by its kind; what somebody else says is looked up.
+        if r.op in ('move', 'take') or lc[j] = 'in_play_bonus' then
+          select l.* into route from posting_leg l
+            join account one on one.code = ld[j] and one.kind = l.debit join account other on other.code = lc[j] and other.kind = l.credit
+            where l.kind = r.kind;
+          owed := owed + case 'debt' when ld[j] then la[j] when lc[j] then -la[j] else 0 end;
+          if route.kind is null then raise exception 'a posting of the kind % moves nothing from % to %', r.kind, ld[j], lc[j]; end if;
+          if route.needs = 'withdrawal' and not exists (
+            select from withdrawal x where x.shard = w.shard and x.reference = r.reason and x.player = w.player and x.currency = w.currency and x.amount >= la[j]
+              and array[ld[j], lc[j]] && array['fees', 'payouts:' || x.provider]
+          ) then
+            raise exception 'there is no withdrawal % that moves % from % to %', r.reason, la[j], ld[j], lc[j];
+          end if;
+        end if;
         c := array_position(buckets, ld[j]); d := array_position(buckets, lc[j]); debit_after := null; credit_after := null;
         if c is not null then debit_after := bal[c] - la[j]; bal[c] := debit_after; end if;
         if debit_after < 0 then
@@ -267,10 +305,18 @@ begin
     -- It is posted: balances, holds and caps follow.
     if outcome is null then
       outcome := 'posted'; changes := nl > 0;
+      if owed <> 0 then
+        insert into debt as x (shard, player, currency, amount, since, changed_at) values (w.shard, w.player, w.currency, owed, in_at, in_at)
+        on conflict on constraint debt_pkey do update set amount = x.amount + excluded.amount, changed_at = excluded.changed_at,
+          since = case when x.amount = 0 then excluded.since else x.since end
+        returning x.amount into owes;
+        -- It only ever brings a debt nearer to nothing.
+        if r.kind = 'debtRecovery' and sign(owes) * sign(owed) > 0 then raise exception 'player % owes no such debt', w.player; end if;
+      end if;
       if nl > 0 then w.seq := w.seq + 1; seq := w.seq; end if;
       if r.h is not null and (r.op <> 'move' or r.hold_action is not null) and not (r.op = 'rollback' and nl = 0) then
         if h.state is null and r.op <> 'release' then
-          h := row(w.shard, h_id[r.h], w.player, w.currency, coalesce(r.hold_kind, 'round'), coalesce(r.owner, r.reason), 0, 0, 0, null, 0, 0, 0, 0, 'open', in_at, null, null, null)::hold;
+          h := row(w.shard, h_id[r.h], w.player, w.currency, coalesce(r.hold_kind, 'round'), coalesce(r.owner, r.reason), 0, 0, 0, null, 0, 0, 0, 0, 'open', in_at, null, null, null, r.account)::hold;
         end if;
         case r.op
         when 'bet' then

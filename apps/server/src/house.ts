@@ -15,13 +15,14 @@ import { smsWorker } from './base/sms.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
 import { tableBudgetsJob, tableBudgetsWorker } from './base/table-budgets.ts'
-import { seedCampaigns } from './campaigns/index.ts'
+import { bonusAccounts, seedCampaigns } from './campaigns/index.ts'
 import {
   autoPayoutJob,
   autoPayoutWorker,
   checkDepositWorker,
   firstMethods,
   payOutWorker,
+  providerAccounts,
   releaseHeldWorker,
   seedMethods,
   visitorDepositWorker,
@@ -43,7 +44,7 @@ import { activationLinkWorker, registerFormOf } from './registration/index.ts'
 import { openSettings, seedSetting, settingsAtStart } from './settings/index.ts'
 import { sessionTimeWorker } from './session-time/index.ts'
 import { forgetWhatIsOverWorker, openSessionsAmong, passwordLinkWorker } from './sign-in/index.ts'
-import { openWallets, rollUp, walletView } from './wallet/index.ts'
+import { openAccounts, openWallets, rollUp, walletView } from './wallet/index.ts'
 import { webPushJob, webPushWorker } from './web-push/index.ts'
 
 /** A house at work, and how to end it. */
@@ -102,8 +103,12 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
 
 const againMs = 1000
 
+/** The accounts that this version books on; those of games come with the games. */
+export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts()])
+
 /** Puts in what a new installation offers, and starts the work that is due by our clock. */
 export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
+  await openHouseAccounts(house)
   // An operator connects a provider first, and then switches on what goes through it.
   await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
   await seedCampaigns(house)

@@ -194,7 +194,7 @@ describe('the push stream', () => {
       id: `test:${key}`,
       kind: 'test',
       reason: 'test',
-      legs: [['test', 'cash', 500n]],
+      legs: [['float:test', 'cash', 500n]],
     })
 
   test('brings a change of the wallet to every browser of the player and to nobody else, also from another process', async () => {
@@ -219,7 +219,7 @@ describe('the push stream', () => {
       id: 'test:two',
       kind: 'test',
       reason: 'test',
-      legs: [['test', 'cash', 500n]],
+      legs: [['float:test', 'cash', 500n]],
     })
     await until(
       () => streams.map(cash),

@@ -41,11 +41,25 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
   await client.query(`create database ${pg.escapeIdentifier(raw)}`)
   const owner = entered(serverUrl, raw)
   await migrate(owner)
+  await allowTestMoney(owner)
   await grantRoles(owner, { app: password, sandbox: password })
   await untilAlone(client, raw)
   for (const role of allRoles)
     await client.query(`alter role ${pg.escapeIdentifier(namesIn(raw)[role])} rename to ${pg.escapeIdentifier(namesIn(template)[role])}`)
   await client.query(`alter database ${pg.escapeIdentifier(raw)} rename to ${pg.escapeIdentifier(template)}`)
+}
+
+/** Money that tests begin with comes from nowhere, by kinds of posting that no installation has. */
+async function allowTestMoney(owner: string): Promise<void> {
+  const client = new pg.Client({ connectionString: owner })
+  await client.connect()
+  await client.query(`
+    insert into posting_kind (kind, operations, about) values ('test', '{move}', 'of tests'), ('correction', '{move}', 'of tests');
+    insert into account (code) select x || ':' || y from unnest(array['float', 'receivable', 'suspense', 'payouts', 'bonus']) x, unnest(array['test', 'other']) y;
+    insert into account (code) values ('gaming:slots:test');
+    insert into posting_leg (kind, debit, credit) select k, 'float', bucket.kind from unnest(array['test', 'correction']) k, account_kind bucket where bucket.owner = 'player';
+    insert into posting_leg (kind, debit, credit) values ('test', 'promo', 'gaming'), ('test', 'cash', 'reserve')`)
+  await client.end()
 }
 
 /** A database can be renamed or copied only when its last connection has gone, which takes the server a moment after `end`. */

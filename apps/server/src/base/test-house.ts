@@ -2,7 +2,7 @@ import { generateKeySync, randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { openHouse } from '../house.ts'
+import { openHouse, openHouseAccounts } from '../house.ts'
 import { writePlayer } from '../players/index.ts'
 import { changeSetting } from '../settings/index.ts'
 import { hashPassword } from '../sign-in/index.ts'
@@ -95,6 +95,7 @@ export async function openHouseOn<Clock extends MovableClock>(
   const database = await openTestDatabase(2)
   const env = testEnvironment(await way(database.app), changes)
   const { house, close } = await openHouse(env, clock)
+  await openHouseAccounts(house)
   Object.assign(house, { db: oneConnectionAtATime(house.db) })
   const app = await buildApp(house, { site: false })
   holdAnswers(app)

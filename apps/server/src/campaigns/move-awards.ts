@@ -18,6 +18,9 @@ const bucketOf: Partial<Record<AwardKind, Bucket>> = {
 /** The house account that a kind of bonus is paid from. */
 const costOf = (kind: AwardKind) => `bonus:${kind}`
 
+/** The house accounts that bonuses are paid from. */
+export const bonusAccounts = (): string[] => (Object.keys(bucketOf) as AwardKind[]).map(costOf) // the keys of a record of kinds
+
 type Deposit = { shard: number; player: bigint; currency: string; reference: string }
 
 /** Moves what is missing to the player's buckets, or takes back what is too much: bonus money as far as it is there, cash as a refund takes it. Answers the awards as they are then. */

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { verifyLedger } from '../wallet/index.ts'
+import { providerNamed } from './providers.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 
 // Proves CSH-020, CSH-318, CSH-469.
@@ -117,6 +119,7 @@ describe('money that goes back', () => {
       amount,
       round: `test:round:${player.id}`,
       owner: 'game:1001',
+      account: 'gaming:slots:orchard',
     })
     expect(result.outcome).toBe('posted')
     await cashier.house.wallet.post({
@@ -160,6 +163,54 @@ describe('money that goes back', () => {
     await act(reference, { act: 'chargebackReversed' })
     await until(() => balance(player), { cash: 300n, reserve: 200n, held: 0n })
     expect(await debt(player)).toBe('0')
+  })
+
+  test('a debt is paid from the next deposit, stands in the statement, and is given back when its chargeback is won', async () => {
+    const { player, reference } = await paid()
+    await spend(player, 1500n)
+    await act(reference, { act: 'chargeback' })
+    await until(() => debt(player), '1500')
+    const next = await player.pay('10.00')
+    await until(() => player.status(next), 'ok')
+    expect([await balance(player), await debt(player)]).toEqual([{ cash: 0n, reserve: 0n, held: 0n }, '500'])
+    const last = await player.pay('20.00')
+    await until(() => player.status(last), 'ok')
+    expect([await balance(player), await debt(player)]).toEqual([{ cash: 1500n, reserve: 0n, held: 0n }, '0'])
+    await act(reference, { act: 'chargebackReversed' })
+    await until(() => balance(player), { cash: 3500n, reserve: 0n, held: 0n })
+    expect(await debt(player)).toBe('0')
+    const { transactions } = await player.browser.must('GET /api/transactions', { type: 'deposit', size: 20 })
+    const lines = transactions.filter(({ kind }) => kind !== 'deposit').map(({ kind, amount }) => `${kind} ${amount}`)
+    expect(lines.toSorted()).toEqual(['adjustment -10.00', 'adjustment -5.00', 'adjustment 15.00', 'chargeback -5.00', 'chargeback 5.00'])
+  })
+
+  test('where the setting says so a debt waits for a person', async () => {
+    await cashier.set('be.debt.recovery', 'never')
+    try {
+      const { player, reference } = await paid()
+      await spend(player, 2000n)
+      await act(reference, { act: 'chargeback' })
+      await until(() => debt(player), '2000')
+      const next = await player.pay('10.00')
+      await until(() => player.status(next), 'ok')
+      expect([(await balance(player)).cash, await debt(player)]).toEqual([1000n, '2000'])
+    } finally {
+      await cashier.set('be.debt.recovery', 'nextDeposit')
+    }
+  })
+
+  test('a refund at the acquirer stands in the player’s statement and agrees with the acquirer’s', async () => {
+    const { player, reference } = await paid()
+    await act(reference, { act: 'refund', amount: '500' })
+    await until(() => balance(player), { cash: 1500n, reserve: 0n, held: 0n })
+    const { transactions } = await player.browser.must('GET /api/transactions', { type: 'all', size: 20 })
+    expect(transactions.filter(({ kind }) => kind === 'refund').map(({ amount, status }) => [amount, status])).toEqual([['-5.00', 'ok']])
+    const { provider, cx } = providerNamed(cashier.house, 'card-acquirer')
+    await cashier.advance(600)
+    const verdicts = await verifyLedger(cashier.house.db, cashier.clock, [
+      { provider: provider.id, read: (from, to) => provider.statement(cx, from, to) },
+    ])
+    expect(verdicts.flatMap(({ faults }) => faults.filter((fault) => fault.includes(reference) || fault.includes('refund')))).toEqual([])
   })
 })
 

@@ -29,6 +29,10 @@ function secretFor({ id, secrets }: Provider, name: string, { acquirer, serviceS
   return serviceSecret(name)
 }
 
+/** The house accounts that money moves by on its way through a provider. */
+export const providerAccounts = (): string[] =>
+  allProviders.flatMap(({ id }) => [`receivable:${id}`, `suspense:${id}`, `payouts:${id}`, `float:${id}`])
+
 /** Whether a provider is there and pays out in a currency. */
 export function takesPayout(id: string, currency: string): boolean {
   const provider = Object.hasOwn(providers, id) ? providers[id] : undefined

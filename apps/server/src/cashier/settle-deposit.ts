@@ -31,6 +31,7 @@ import { readPayerPerson } from './payer-person.ts'
 import type { Fact, Progress } from './providers/provider.ts'
 import { writeStoredDetail } from './stored-detail.sql.ts'
 import { markReturned } from './suspense/mark-returned.ts'
+import { settleDebt } from './settle-debt.ts'
 import { takeShort } from './suspense/take-short.ts'
 import { houseWallet, writeSuspense } from './suspense/write-suspense.ts'
 
@@ -70,6 +71,9 @@ export async function settleInside(
   const state = stateOf(attempt, folded.state, progress)
   await post(house, tx, reference, postingsOf(attempt, state, facts))
   await post(house, tx, reference, reversalsOf(attempt, await legsToReverse(tx, attempt, facts)))
+  const won = facts.findLast(({ kind }) => kind === 'disputeWon')
+  if (won) await settleDebt(house, tx, attempt, factPosting(reference, won.event_key), false)
+  if (state === 'ok' && attempt.state !== 'ok') await settleDebt(house, tx, attempt, `deposit:${reference}`, true)
   await postPosition(house, tx, attempt, positionPostings(attempt, state, facts))
   if (state === 'ok') await settleBonusOf(house, tx, attempt, facts)
   if (state === 'ok') await keepToMaxBalance(tx, attempt, null, at)

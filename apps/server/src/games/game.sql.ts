@@ -49,9 +49,9 @@ export async function readGame(sql: Sql, game: string): Promise<GameRow | undefi
 export async function seedGames(sql: Sql, games: GameData[]): Promise<void> {
   const rows = games.map((game, position) => ({ ...game, position }))
   await sql.query({
-    text: `insert into game (id, friendly_id, studio, studio_game, name, game_group, more_groups, provider, enabled, position, data)
-           select g.id, g."friendlyId", g.studio, g."studioGame", g.name, g."group", g."moreGroups", g.provider, g.enabled, g.position, g.data
-           from jsonb_to_recordset($1::jsonb) as g(id integer, "friendlyId" text, studio text, "studioGame" text, name text, "group" text,
+    text: `insert into game (id, friendly_id, studio, studio_game, product, name, game_group, more_groups, provider, enabled, position, data)
+           select g.id, g."friendlyId", g.studio, g."studioGame", g.product, g.name, g."group", g."moreGroups", g.provider, g.enabled, g.position, g.data
+           from jsonb_to_recordset($1::jsonb) as g(id integer, "friendlyId" text, studio text, "studioGame" text, product text, name text, "group" text,
              "moreGroups" text[], provider integer, enabled boolean, position integer, data jsonb)
            on conflict do nothing`,
     values: [JSON.stringify(rows)],

@@ -1,12 +1,13 @@
 import type { Game } from '@fairhouse/contract'
 import type { GameRow } from './game.sql.ts'
 
-/** A game of the catalogue, as data. One that is not `listed` is opened from its own page only. `studioGame` is the studio's own name for it; the group is the one in its address. */
+/** A game of the catalogue, as data. One that is not `listed` is opened from its own page only. `studioGame` is the studio's own name for it, `product` what it is in the books: lower case, digits and hyphens; the group is the one in its address. */
 export type GameData = {
   id: number
   friendlyId: string
   studio: string
   studioGame: string
+  product: string
   name: string
   group: string | null
   moreGroups: string[]
@@ -22,6 +23,7 @@ export const firstGames: GameData[] = [
     friendlyId: 'orchard',
     studio: 'orchard',
     studioGame: 'orchard-slot',
+    product: 'slots',
     name: 'Orchard',
     group: 'slots',
     moreGroups: ['popular', 'new'],
@@ -34,6 +36,7 @@ export const firstGames: GameData[] = [
     friendlyId: 'poker',
     studio: 'orchard',
     studioGame: 'orchard-poker',
+    product: 'poker',
     name: 'Poker room',
     group: null,
     moreGroups: [],
@@ -46,6 +49,7 @@ export const firstGames: GameData[] = [
     friendlyId: 'harvest-wheel',
     studio: 'orchard',
     studioGame: 'orchard-wheel',
+    product: 'live',
     name: 'Harvest Wheel',
     group: 'roulette',
     moreGroups: ['live', 'new'],

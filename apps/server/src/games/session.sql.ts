@@ -95,6 +95,7 @@ export async function readIdleSessions(sql: Sql, before: Date, countries: readon
 export type SessionFacts = {
   game: number
   studio_game: string
+  product: string
   game_group: string | null
   currency: string
   country: string
@@ -104,7 +105,7 @@ export type SessionFacts = {
 export async function readSessionFacts(sql: Sql, id: string): Promise<SessionFacts | undefined> {
   const { rows } = await sql.query<SessionFacts>({
     name: 'session_facts',
-    text: `select s.game, g.studio_game, g.game_group, s.currency, p.country, p.birth_date::text as birth_date
+    text: `select s.game, g.studio_game, g.product, g.game_group, s.currency, p.country, p.birth_date::text as birth_date
            from game_session s join game g on g.id = s.game join player p on p.shard = s.shard and p.id = s.player where s.id = $1`,
     values: [id],
   })

@@ -62,7 +62,7 @@ export async function openTestStudio(): Promise<TestStudio> {
   const money: TestStudio['money'] = async ({ shard, id: player, currency }, cash) => {
     requests += 1
     const about = { id: `test:money:${requests}`, kind: 'test', reason: 'test' }
-    await test.house.wallet.post({ ...about, op: 'move', wallet: { shard, player, currency }, legs: [['test', 'cash', cash]] })
+    await test.house.wallet.post({ ...about, op: 'move', wallet: { shard, player, currency }, legs: [['float:test', 'cash', cash]] })
   }
   const call: TestStudio['call'] = (name, input, signed) => callWallet(test, name, input, signed)
   return {

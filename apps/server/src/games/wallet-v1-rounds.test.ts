@@ -95,6 +95,55 @@ describe('a rollback', () => {
       expect(await state(at)).toBe(before)
     }
   })
+
+  test('that names a wrong round is not done, and the right one still is', async () => {
+    const at = await studio.playing()
+    const [transactionId, roundId] = [fresh('t'), fresh('r')]
+    await bet(at, 500, { transactionId, roundId })
+    expect((await rollback(at, transactionId, fresh('r'))).code).toBe('NOT_REVERSIBLE')
+    expect(await state(at)).toBe('9500')
+    expect(await rollback(at, transactionId, roundId)).toMatchObject({ code: 'OK', replayed: false, balance: { cash: '10000' } })
+  })
+
+  test('is not taken away by a bet that is called like it', async () => {
+    const at = await studio.playing()
+    const [transactionId, roundId] = [fresh('t'), fresh('r')]
+    await bet(at, 500, { transactionId, roundId })
+    expect((await bet(at, 300, { transactionId: `${transactionId}:rollback`, roundId })).code).toBe('OK')
+    expect(await rollback(at, transactionId, roundId)).toMatchObject({ code: 'OK', balance: { cash: '9700' } })
+    expect(await rollback(at, `${transactionId}:rollback`, roundId)).toMatchObject({ code: 'OK', balance: { cash: '10000' } })
+  })
+
+  test.each(['the same shard', 'another shard'])(
+    'that names another player, of %s, is an error and leaves the right one possible',
+    async (where) => {
+      const at = await studio.playing()
+      const other = await studio.playing(10_000n, { id: at.id + 256_000_000n + (where === 'the same shard' ? 0n : 1n) })
+      expect(other.shard === at.shard).toBe(where === 'the same shard')
+      const [transactionId, roundId] = [fresh('t'), fresh('r')]
+      await bet(at, 500, { transactionId, roundId })
+      expect((await rollback(other, transactionId, roundId)).code).toBe('DUPLICATE_MISMATCH')
+      expect(await state(other)).toBe('10000')
+      expect(await rollback(at, transactionId, roundId)).toMatchObject({ code: 'OK', replayed: false, balance: { cash: '10000' } })
+    },
+  )
+
+  test('that was done by a version that named rollbacks otherwise is replayed', async () => {
+    const at = await studio.playing()
+    const [transactionId, roundId] = [fresh('t'), fresh('r')]
+    await bet(at, 500, { transactionId, roundId })
+    const [target, round] = [`orchard:${transactionId}`, `orchard:round:${roundId}`]
+    const wallet = { shard: at.shard, player: at.id, currency: at.currency }
+    await studio.house.wallet.post({ op: 'rollback', wallet, id: `${target}:rollback`, kind: 'casino', reason: round, round, target })
+    expect(await rollback(at, transactionId, roundId)).toMatchObject({ code: 'OK', replayed: true, balance: { cash: '10000' } })
+  })
+
+  test('of a bet that never came, by whoever’s reference, is no fault of the ledger', async () => {
+    const [at, other] = [await studio.playing(), await studio.playing()]
+    const [transactionId, roundId] = [fresh('t'), fresh('r')]
+    expect((await rollback(other, transactionId, roundId)).code).toBe('OK')
+    if (other.shard !== at.shard) expect((await bet(at, 500, { transactionId, roundId })).code).toBe('OK')
+  })
 })
 
 describe('bet and win in one', () => {

@@ -1,5 +1,5 @@
 import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
-import { formatAmount, parseAmount } from '@fairhouse/money'
+import { digitsOf, formatAmount, parseAmount } from '@fairhouse/money'
 
 /** What one unit of a session limit is in seconds: hours by day, days of 24 hours by week and month. */
 const unitSeconds: Readonly<Record<LimitPeriodName, number>> = { daily: 3600, weekly: 86_400, monthly: 86_400, permanent: 86_400 }
@@ -28,5 +28,10 @@ export function formatLimit({ type, period, currency }: Measure, amount: bigint,
   return ((round === 'up' ? Math.ceil(hundredths) : Math.floor(hundredths)) / 100).toFixed(2)
 }
 
-/** The most that makes sense: nobody plays more hours than a day has. */
-export const mostThatIs = ({ type, period }: Measure): bigint | undefined => (type === 'session' ? BigInt(wholeSeconds[period]) : undefined)
+const mostWhole = 1_000_000n
+
+/** The most that makes sense where the rules name none: nobody plays more hours than a day has, and a limit above a million is none. */
+export function mostThatIs({ type, period, currency }: Measure): bigint {
+  if (type === 'session') return BigInt(wholeSeconds[period])
+  return mostWhole * 10n ** BigInt(digitsOf(currency))
+}

@@ -20,7 +20,7 @@ async function wallet(country = 'MLT'): Promise<WalletKey> {
   const key = { shard, player: id, currency }
   count += 1
   const about = { wallet: key, id: `test:${count}`, kind: 'test', reason: 'test' }
-  await at.house.wallet.post({ ...about, op: 'move', legs: [['test', 'cash', 1_000_000n]] })
+  await at.house.wallet.post({ ...about, op: 'move', legs: [['float:test', 'cash', 1_000_000n]] })
   return key
 }
 const set = (key: WalletKey, type: CappedType, amount: bigint) =>

@@ -87,7 +87,7 @@ function postingOf({ op, who, which, round, amount, bonus }: Act, wallets: Walle
         op: 'move',
         wallet,
         id: `${id}:unhold`,
-        kind: 'withdrawal',
+        kind: 'withdrawalCancelled',
         reason: id,
         legs: [['pending_withdrawal', 'cash', amount]],
         hold: { ...hold, action: 'close' },

@@ -24,7 +24,7 @@ const release = (wallet: WalletKey, id: string): Posting => ({
   id: `close:${id}`,
   kind: 'withdrawal',
   reason: id,
-  legs: [['pending_withdrawal', 'payouts:card-acquirer', 1000n]],
+  legs: [['pending_withdrawal', 'payouts:test', 1000n]],
   hold: { id, kind: 'withdrawal', action: 'close', owner: id },
 })
 const inside = async (posting: Posting) => (await ledger.database.db.transaction((tx) => ledger.wallet.postInside(tx, [posting])))[0]!
@@ -48,7 +48,7 @@ test('a hold that was refused is refused for ever: money that comes later does n
     id: `more:${name}`,
     kind: 'deposit',
     reason: name,
-    legs: [['receivable:card-acquirer', 'cash', 5000n]],
+    legs: [['receivable:test', 'cash', 5000n]],
   }
   expect(await inside(richer)).toMatchObject({ outcome: 'posted' })
   expect(await inside(hold(key, name))).toMatchObject({ outcome: 'refused', replayed: true })

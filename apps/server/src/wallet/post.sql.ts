@@ -69,6 +69,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         owner: posting.owner,
         session: posting.session,
         bucket: posting.bucket,
+        account: posting.account,
       }
     case 'betWin':
       return {
@@ -78,6 +79,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         h: hold(posting.round),
         owner: posting.owner,
         session: posting.session,
+        account: posting.account,
       }
     case 'win':
       return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close }

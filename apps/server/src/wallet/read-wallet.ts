@@ -15,7 +15,8 @@ export async function walletView(house: Pick<House, 'db' | 'clock'>, key: Wallet
   const cash = (row?.cash ?? 0n) + (row?.reserve ?? 0n)
   return {
     currency: key.currency,
-    balance: show(cash + (row?.promo ?? 0n) + (row?.betting_bonus ?? 0n) + (row?.live_bonus ?? 0n)),
+    // What can be played with: the reserve can only be withdrawn.
+    balance: show((row?.cash ?? 0n) + (row?.promo ?? 0n) + (row?.betting_bonus ?? 0n) + (row?.live_bonus ?? 0n)),
     cash: show(cash),
     cashReserve: show(row?.reserve),
     held: show(row?.held),

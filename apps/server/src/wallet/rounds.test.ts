@@ -144,7 +144,7 @@ describe('a hold', () => {
       op: 'move',
       wallet: key,
       id,
-      kind: 'withdrawal',
+      kind: 'withdrawalCancelled',
       reason: id,
       legs: [['pending_withdrawal', 'cash', 40n]],
       hold: { id: 'w:1', kind: 'withdrawal', action: 'close', owner: 'w:1' },

@@ -2,7 +2,7 @@ import type { Sql } from '../base/database.ts'
 import type { Bucket, WalletKey } from './posting.ts'
 
 export type StatementRow = {
-  kind: 'deposit' | 'withdrawal' | 'game' | 'promo'
+  kind: 'deposit' | 'withdrawal' | 'game' | 'promo' | 'refund' | 'chargeback' | 'adjustment'
   id: string
   about: string
   amount: bigint
@@ -25,7 +25,24 @@ const parts = {
             from suspense_decision d
             left join deposit_attempt a on a.shard = d.owner_shard and a.reference = d.reference
             left join lateral (select data from payment_method m where m.id = a.method or a.method is null and m.data ->> 'provider' = substr(d.account, 10) order by id limit 1) m on true
-            where d.owner_shard = $1 and d.owner = $2 and d.currency = $3`,
+            where d.owner_shard = $1 and d.owner = $2 and d.currency = $3
+            union all
+            select case p.kind when 'refund' then 'refund' when 'debtRecovery' then 'adjustment' else 'chargeback' end, left(md5(p.id), 20),
+              coalesce(m.data ->> 'nameKey', m.data ->> 'name', 'my.otherMethod'),
+              -- What was taken from a debt was paid by nobody before: what left or reached the wallet counts.
+              t.moved, 0::bigint, 'ok', p.booked_at
+            from deposit_attempt a left join payment_method m on m.id = a.method
+            cross join lateral (
+              select 'deposit:' || a.reference || ':debt' as id
+              union all select 'deposit:' || a.reference || ':' || f.event_key || suffix from fact f, unnest(array['', ':debt']) suffix
+              where f.shard = a.shard and f.reference = a.reference and f.kind in ('refunded', 'disputed', 'disputeWon')
+            ) of_it
+            join posting p on p.shard = a.shard and p.id = of_it.id and p.outcome = 'posted' and p.kind in ('refund', 'chargeback', 'chargebackReversed', 'debtRecovery')
+            cross join lateral (
+              select coalesce(sum(case when t.credit in ('cash', 'reserve') then t.amount when t.debit in ('cash', 'reserve') then -t.amount else 0 end), 0)::bigint as moved
+              from transfer t where t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id
+            ) t
+            where a.shard = $1 and a.player = $2 and a.currency = $3`,
   withdrawal: `select 'withdrawal', w.reference, coalesce(d.description, w.stored_detail), -w.amount, w.fee, case w.state when 'sending' then 'processing' else w.state end, w.requested_at
                from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail where w.shard = $1 and w.player = $2 and w.currency = $3`,
   game: `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at

@@ -91,6 +91,7 @@ export async function bringDeposits(ledger: TestLedger, wallet: WalletKey, name:
       legs: [['cash', 'pending_withdrawal', 40n]],
       hold: { ...hold, action: 'open', amount: 40n },
     })
+    await writeTestWithdrawal(db, wallet, reference, 40n, state, at)
     if (state === 'sending')
       await post({
         op: 'move',
@@ -101,6 +102,5 @@ export async function bringDeposits(ledger: TestLedger, wallet: WalletKey, name:
         legs: [['pending_withdrawal', 'payouts:test', 40n]],
         hold: { ...hold, action: 'close' },
       })
-    await writeTestWithdrawal(db, wallet, reference, 40n, state, at)
   }
 }

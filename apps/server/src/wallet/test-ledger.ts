@@ -101,7 +101,7 @@ type BetMore = Partial<Extract<Posting, { op: 'bet' }>>
 export function bet(wallet: WalletKey, amount: bigint, more: BetMore = {}): Extract<Posting, { op: 'bet' }> {
   const id = more.id ?? fresh('bet')
   const round = more.round ?? `round:${id}`
-  return { op: 'bet', wallet, kind: 'casino', owner: 'game:1', amount, ...more, id, round, reason: round }
+  return { op: 'bet', wallet, kind: 'casino', owner: 'game:1', account: 'gaming:slots:test', amount, ...more, id, round, reason: round }
 }
 
 /** A win in a round; it closes the round unless told otherwise. */
@@ -143,6 +143,7 @@ export const betWin = (
   reason: `round:${id}`,
   round: `round:${id}`,
   owner: 'game:1',
+  account: 'gaming:slots:test',
   amount,
   win: won,
 })

@@ -85,7 +85,9 @@ const oneShard: LedgerCheck = {
   of: 'posting ids',
   seen: `
     select case when count(*) > 1 then format('posting %s is on %s shards: %s', id, count(*), string_agg(shard::text, ', ' order by shard)) end as fault
-    from bounds, posting where abs(hashtext(id)::bigint) % 256 between low and high group by id`,
+    from bounds, posting where abs(hashtext(id)::bigint) % 256 between low and high
+      -- A rollback of a bet that never came uses its id up where it was asked for.
+      and request_hash <> '*' group by id`,
 }
 
 /** The audit log is whole: each row carries the hash of the one before it and its own. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock.ts'
 import type { Database } from '../base/database.ts'
 import { bonusChecks } from './verify-bonuses.sql.ts'
+import { bookChecks } from './verify-books.sql.ts'
 import { cashierChecks, compareStatement, readFirstReceivable, type StatementRow } from './verify-cashier.sql.ts'
 import { holdChecks } from './verify-holds.sql.ts'
 import { lookAt, slicesOf } from './verify.sql.ts'
@@ -22,7 +23,7 @@ export type StatementOf = { provider: string; read: (from: Date, to: Date) => Pr
 export async function verifyLedger(db: Database, clock: Clock, statements: StatementOf[] = []): Promise<LedgerVerdict[]> {
   const slices = await slicesOf(db)
   const verdicts: LedgerVerdict[] = []
-  for (const one of [...walletChecks, ...holdChecks, ...cashierChecks, ...bonusChecks])
+  for (const one of [...walletChecks, ...bookChecks, ...holdChecks, ...cashierChecks, ...bonusChecks])
     verdicts.push(await verdictOf(db, clock, one, slices))
   for (const statement of statements) verdicts.push(await statementVerdict(db, clock, statement))
   return verdicts

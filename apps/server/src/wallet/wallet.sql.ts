@@ -14,9 +14,23 @@ export async function readWalletRow(sql: Sql, { shard, player, currency }: Walle
   return rows[0]
 }
 
+/** What the player owes us in this currency; below zero what we owe them. */
+export async function readDebt(sql: Sql, { shard, player, currency }: WalletKey): Promise<bigint> {
+  const { rows } = await sql.query<{ amount: bigint }>({
+    text: 'select amount from debt where shard = $1 and player = $2 and currency = $3',
+    values: [shard, player, currency],
+  })
+  return rows[0]?.amount ?? 0n
+}
+
 /** Makes an empty wallet; nothing happens where it exists. */
 export async function openWallet(sql: Sql, { shard, player, currency }: WalletKey): Promise<void> {
   await sql.query({ text: 'select wallet_open($1::smallint, $2, $3)', values: [shard, player, currency] })
+}
+
+/** Opens accounts of the house; those that are there stay. */
+export async function openAccounts(sql: Sql, codes: readonly string[]): Promise<void> {
+  await sql.query({ text: 'select account_open($1)', values: [codes] })
 }
 
 /** Takes the wallet's lock for this transaction: what follows is wholly before or wholly after any other movement. */

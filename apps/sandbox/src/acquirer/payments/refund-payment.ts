@@ -42,6 +42,7 @@ export async function refundPayment(
   await writeStatementLine(query, {
     type: 'refund',
     reference: wish.reference,
+    paymentReference: payment.reference,
     amount: wish.amount,
     fee: 0n,
     currency: payment.currency,

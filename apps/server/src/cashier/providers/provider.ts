@@ -207,6 +207,7 @@ export type Provider = {
   readonly statement: (cx: ProviderContext, from: Date, to: Date) => Promise<StatementLine[]>
 }
 
+/** A movement on our account with a provider; `reference` is that of our payment or payout, of a refund the refunded payment's. */
 export type StatementLine = { id: string; type: string; reference: string; money: Money; fee: bigint; at: Date }
 
 /** A call to a provider went wrong. `notSent`: nothing happened there; `refused`: a definite no; `unknown`: ask before anything else. */

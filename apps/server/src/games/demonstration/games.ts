@@ -54,6 +54,7 @@ export function demonstrationGames(): GameData[] {
       ],
       provider: random.pick(providers).id,
       studio: slot ? 'orchard' : 'none',
+      product: liveKinds.includes(group) ? 'live' : pokerKinds.includes(group) ? 'poker' : group,
       studioGame: slot ? `orchard-slot.${seed}` : seed,
       enabled: random.whole(50) !== 0,
       data: { art: seed, demo: slot && random.whole(12) !== 0, isNew, popular, ...(slot ? { returnPercent: '97.37' } : {}) },

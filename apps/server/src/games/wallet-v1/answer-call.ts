@@ -2,14 +2,14 @@ import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/context.ts'
 import { hashOfSecret } from '../../sign-in/index.ts'
 import { readWalletRow, type Balances, type PostingResult, type WalletKey } from '../../wallet/index.ts'
-import { isBooked } from '../round.sql.ts'
+import { isBooked, isRolledBack, readOwnerOf } from '../round.sql.ts'
 import { readGameSession, takeLaunchToken } from '../session.sql.ts'
 import { playerRefOf, walletOfRef, type Studio } from '../studio.ts'
 import type { CallInput, CallName } from './calls.ts'
 import { codeOf, retryable } from './codes.ts'
 import { refusalOf } from './may-bet.ts'
 import type { OpenGames } from './open-games.ts'
-import { postCall, postingIdOf, type MoneyCall } from './post-call.ts'
+import { formerRollbackIdOf, postCall, postingIdOf, type MoneyCall } from './post-call.ts'
 
 export type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; serverTime: string; retry: boolean } & Record<
   string,
@@ -71,6 +71,10 @@ async function money(house: House, studio: Studio, games: OpenGames, wallet: Wal
   // What was booked once is answered as it was booked, whatever has changed since.
   if (refusal && !(await isBooked(house.db, wallet, postingIdOf(studio.id, transactionOf(call)))))
     return say(refusal.code, { transactionId: transactionOf(call), ...(refusal.details ? { details: refusal.details } : {}) })
+  if (call.name === 'rollback') {
+    const known = await rollbackRefusal(house, studio, wallet, call.input, say)
+    if (known) return known
+  }
   const takeBack = bet && games.pace.begins(wallet, bet.roundId, at)
   const result = await postCall(house, studio.id, wallet, call, game)
   if (result.outcome !== 'posted' || result.replayed) takeBack?.()
@@ -81,6 +85,23 @@ async function money(house: House, studio: Studio, games: OpenGames, wallet: Wal
     balance: balanceOf(result.balances, wallet),
     ...detailsOf(result, wallet),
   })
+}
+
+/** A rollback that needs no posting: the bet is another player's, or it was rolled back by a version that named rollbacks otherwise. */
+async function rollbackRefusal(
+  house: House,
+  studio: Studio,
+  wallet: WalletKey,
+  input: CallInput<'rollback'>,
+  say: Say,
+): Promise<WalletAnswer | undefined> {
+  const { transactionId } = input
+  const owner = await readOwnerOf(house.db, postingIdOf(studio.id, input.targetTransactionId), wallet)
+  if (owner === 'another') return say('DUPLICATE_MISMATCH', { transactionId })
+  const round = postingIdOf(studio.id, `round:${input.roundId}`)
+  if (!(await isRolledBack(house.db, wallet, formerRollbackIdOf(studio.id, input), round))) return undefined
+  const row = await readWalletRow(house.db, wallet)
+  return say('OK', { transactionId, replayed: true, ...(row ? { balance: balanceOf(row, wallet) } : {}) })
 }
 
 /** Why this player's session takes no bets any more. */

@@ -8,6 +8,7 @@ import { openPace } from './may-bet.ts'
 export type OpenGame = {
   gameId: number
   studioGame: string
+  product: string
   enabled: boolean
   country: string
   maxStake: bigint | null
@@ -60,6 +61,7 @@ function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date)
   return {
     gameId: facts.game,
     studioGame: facts.studio_game,
+    product: facts.product,
     enabled,
     country: facts.country,
     maxStake: bound ? (parseAmount(bound.amount, facts.currency) ?? null) : null,

@@ -15,11 +15,23 @@ const vertical = 'casino'
 /** The id of a transaction's posting: the studio's own, made unique by its name. */
 export const postingIdOf = (studio: string, transaction: string): string => `${studio}:${transaction}`
 
+/**
+ * However often and under whatever id a bet is rolled back, it happens once: the id follows from bet and round. With the round in it, a
+ * rollback that names a wrong one uses up nothing of the right one; no id of a studio has a slash in it.
+ */
+const rollbackIdOf = (studio: string, { targetTransactionId, roundId }: CallInput<'rollback'>): string =>
+  `${postingIdOf(studio, targetTransactionId)}/rollback/${roundId}`
+
+/** What the id of a rollback was before it held the round. */
+export const formerRollbackIdOf = (studio: string, { targetTransactionId }: CallInput<'rollback'>): string =>
+  `${postingIdOf(studio, targetTransactionId)}:rollback`
+
 /** The posting that a money call means. Ids are the studio's own, made unique by its name. */
 export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: OpenGame | undefined): Posting {
   const idOf = (transaction: string) => postingIdOf(studio, transaction)
   const round = idOf(`round:${call.input.roundId}`)
   const owner = game ? `game:${game.gameId}` : `studio:${studio}`
+  const account = `gaming:${game?.product ?? vertical}:${studio}`
   const about = { wallet, kind: vertical, reason: round }
   switch (call.name) {
     case 'bet':
@@ -30,6 +42,7 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
         amount: call.input.amount,
         round,
         owner,
+        account,
         session: call.input.sessionToken,
       }
     case 'betWin': {
@@ -43,6 +56,7 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
         win: win.amount,
         round,
         owner,
+        account,
         session: sessionToken,
       }
     }
@@ -51,14 +65,7 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
     case 'roundClose':
       return { ...about, op: 'win', id: idOf(call.input.transactionId), amount: 0n, round, close: true }
     case 'rollback':
-      // The id follows from the target: however often and under whatever id a bet is rolled back, it happens once.
-      return {
-        ...about,
-        op: 'rollback',
-        id: `${idOf(call.input.targetTransactionId)}:rollback`,
-        target: idOf(call.input.targetTransactionId),
-        round,
-      }
+      return { ...about, op: 'rollback', id: rollbackIdOf(studio, call.input), target: idOf(call.input.targetTransactionId), round }
   }
 }
 

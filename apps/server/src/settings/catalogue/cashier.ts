@@ -33,6 +33,13 @@ export const cashier = {
     min: 1,
     max: 100,
   }),
+  'be.debt.recovery': oneOf({
+    about:
+      "What becomes of a debt that a refund or a chargeback has left when its player's next deposit is credited: nextDeposit pays it from that deposit, never waits for a person",
+    fallback: 'nextDeposit',
+    scope: 'server',
+    words: ['nextDeposit', 'never'],
+  }),
   requireLimitBeforeDeposit: listOut({
     about: "What waits until limits are set, where the country's rules ask for limits",
     fallback: ['deposit'],

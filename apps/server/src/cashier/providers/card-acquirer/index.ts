@@ -126,10 +126,11 @@ export const cardAcquirer: Provider = {
 
   async statement(cx, from, to) {
     const { lines } = await callAcquirer(cx, Statement, 'GET', `/v1/statement?from=${from.toISOString()}&to=${to.toISOString()}`)
-    return lines.map(({ id, type, reference, amount, currency, fee, at }) => ({
+    return lines.map(({ id, type, reference, paymentReference, amount, currency, fee, at }) => ({
       id,
       type,
-      reference,
+      // A refund has a reference of its own; we book it under the payment's.
+      reference: paymentReference ?? reference,
       money: { amount, currency },
       fee,
       at,

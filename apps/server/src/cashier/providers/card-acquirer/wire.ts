@@ -69,6 +69,7 @@ export const Statement = z.object({
       id: z.string(),
       type: z.string(),
       reference: z.string(),
+      paymentReference: z.string().nullish(),
       amount: z
         .string()
         .regex(/^-?\d+$/)
