@@ -35,6 +35,10 @@ test('a starter that is killed leaves no stray process, and the next start works
   const second = await start({ DATA_DIR })
   await second.ready
   expect((await fetch(`${second.site}/readyz`)).status).toBe(200)
+  expect([await second.leave(), second.said()]).toEqual([
+    129,
+    expect.stringContaining('Fairhouse ends, because the shell or the program that started it'),
+  ])
 })
 
 wideTest('whatever of ours is killed is started again, the database on its port', async () => {
@@ -91,6 +95,12 @@ describe('is refused with one clear sentence:', () => {
   test('two of our own ports that are the same', async () => {
     const port = String(await freePort())
     expect(await refusedStart({ DATA_DIR: newFolder(), PORT: port, SANDBOX_PORT: port })).toMatch(/SANDBOX_PORT/)
+  })
+
+  test.each(['PORT', 'SANDBOX_PORT'])('a %s that browsers do not open', async (name) => {
+    expect(await refusedStart({ DATA_DIR: newFolder(), [name]: '4190' })).toBe(
+      `${name} is 4190, a port that browsers refuse to open. Set ${name} to another one, such as 3000 or 8080.`,
+    )
   })
 
   test.each([

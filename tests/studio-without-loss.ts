@@ -54,14 +54,15 @@ export async function play(
     player: player.id,
     currency: 'EUR',
   })
-  const { body } = await player.post('/api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
+  const launch = async () => (await player.post('/api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).body.sessionId
+  let sessionToken = await launch()
   const common = { playerRef, gameId: 'orchard-slot', currency: 'EUR' }
   for (let n = 0; !isOver(); n += 1) {
     if (pauseMs > 0) await wait(pauseMs)
     const [roundId, transactionId] = [`r${player.id}-${n}`, `t${player.id}-${n}`]
     const stake = BigInt(1 + Math.floor(random() * 50))
     const won = random() < 0.5 ? 0n : BigInt(Math.floor(random() * 90))
-    const bet = { ...common, sessionToken: body.sessionId, transactionId, roundId, amount: String(stake), roundStart: true }
+    const bet = { ...common, sessionToken, transactionId, roundId, amount: String(stake), roundStart: true }
     const code = await studio(house, 'bet', bet)
     if (code === undefined) {
       const back = { playerRef, transactionId: `${transactionId}-back`, targetTransactionId: transactionId, roundId, reason: 'no answer' }
@@ -69,7 +70,8 @@ export async function play(
       rounds.push({ round: roundId, stake, won: 0n, end: 'rolledBack' })
     } else if (code !== 'OK') {
       rounds.push({ round: roundId, stake, won: 0n, end: 'refused' })
-      expect(code).toBe('INSUFFICIENT_FUNDS')
+      expect(['INSUFFICIENT_FUNDS', 'SESSION_EXPIRED']).toContain(code)
+      if (code === 'SESSION_EXPIRED') sessionToken = await launch()
       await wait(50)
     } else if (random() < 0.05) {
       rounds.push({ round: roundId, stake, won: 0n, end: 'open' })

@@ -13,6 +13,9 @@ export function isAway({ code, message }: { code?: string; message: string }): b
   return code === undefined ? words.test(message) : states.test(code) || network.test(code)
 }
 
+/** What is thrown instead of trying to connect once more, a moment after that failed. */
+export const awayAMomentAgo = (): Error => Object.assign(new Error('The database was away a moment ago'), { code: 'ECONNREFUSED' })
+
 /** Waits until the database answers, and says so; what waiting does not mend is thrown. */
 export async function untilDatabaseAnswers(database: Database, say: (sentence: string) => void): Promise<void> {
   for (let tries = 0; ; tries += 1) {

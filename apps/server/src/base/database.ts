@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { openConnectionGate } from './connection-gate.ts'
 import { named } from './database-away.ts'
 
 /** Runs SQL: the pool or a transaction. Only `*.sql.ts` files call it. */
@@ -34,11 +35,15 @@ export function openDatabase(url: string, connections = 12, waitMs = patienceMs)
   const pool = new pg.Pool({ ...options, max: connections })
   // Without a listener a lost connection would end the process. An idle one is replaced by the pool; whoever uses one hears of it from its statement.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => void client.on('error', () => undefined))
+  const gate = openConnectionGate(() => pool.idleCount > 0)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    gate.opened()
+  })
   return {
     url,
-    query: (config) => pool.query(config).catch(rethrow),
-    transaction: (work) => inTransaction(pool, work),
+    query: (config) => gate.through(() => pool.query(config)).catch(rethrow),
+    transaction: async (work) => inTransaction(await gate.through(() => pool.connect()).catch(rethrow), work),
     async connect() {
       const client = new pg.Client(options)
       client.on('error', () => undefined)
@@ -49,8 +54,7 @@ export function openDatabase(url: string, connections = 12, waitMs = patienceMs)
   }
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect().catch(rethrow)
+async function inTransaction<Result>(client: pg.PoolClient, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   let broken: Error | undefined
   let committing = false
   try {
