@@ -17,6 +17,8 @@ const registered = 'a registration writes it, of which be.registrationsPerAddres
 
 /** Tables without a budget, each with the reason. */
 const without: Record<string, string> = {
+  account: operators,
+  account_kind: operators,
   activation: registered,
   audit: 'append-only by law; what a visitor causes in it is bounded with logins, links and deposits',
   automatic_validation: players,
@@ -30,6 +32,7 @@ const without: Record<string, string> = {
   catalogue_version: operators,
   clock: operators,
   consent: registered,
+  debt: ledger,
   deposit_agreement: players,
   deposit_attempt: players,
   disposable_domain: operators,
@@ -61,6 +64,8 @@ const without: Record<string, string> = {
   player_login: registered,
   player_national_id: registered,
   posting: ledger,
+  posting_kind: operators,
+  posting_leg: operators,
   push_subscription: players,
   readiness: 'it has one row',
   reality_check: players,
