@@ -1,8 +1,9 @@
 import { afterAll, vi } from 'vitest'
 import { setPasswordCost } from '../apps/server/src/sign-in/password.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 
-// A hash that is worth its name costs 30 ms; password.test.ts pins what the product spends.
-setPasswordCost({ memoryKib: 64, passes: 1 })
+// password.test.ts pins what the product spends.
+setPasswordCost(cheapPasswords)
 
 // Files share their worker's modules and globals: what one has put in the place of something ends with it.
 afterAll(() => {

@@ -106,8 +106,8 @@ const againMs = 1000
 /** The accounts that this version books on; those of games come with the games. */
 export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts()])
 
-/** Puts in what a new installation offers, and starts the work that is due by our clock. */
-export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
+/** Puts in what a new installation offers, and what is done again and again. */
+async function furnish(house: House): Promise<void> {
   await openHouseAccounts(house)
   // An operator connects a provider first, and then switches on what goes through it.
   await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
@@ -120,12 +120,13 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await settingsAtStart(house)
   await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
-  await writeJob(house.db, 'roll-up', 'all', house.clock.now())
-  await writeJob(house.db, autoPayoutJob, 'all', house.clock.now())
-  await writeJob(house.db, 'sign-in-over', 'all', house.clock.now())
-  await writeJob(house.db, 'identification-over', 'all', house.clock.now())
-  await writeJob(house.db, forgetDocumentsJob, 'all', house.clock.now())
-  await writeJob(house.db, tableBudgetsJob, 'all', house.clock.now())
+  const always = ['roll-up', autoPayoutJob, 'sign-in-over', 'identification-over', forgetDocumentsJob, tableBudgetsJob]
+  for (const job of always) await writeJob(house.db, job, 'all', house.clock.now())
+}
+
+/** Furnishes the house, and starts the work that is due by our clock. */
+export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
+  await furnish(house)
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
   const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, {

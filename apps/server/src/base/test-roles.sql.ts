@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 
 /** What a role of the catalogue may do: kind and name of a thing, then the privilege. */
 export type Held = { thing: string; privilege: string }
@@ -74,5 +74,5 @@ export async function readExcess(client: pg.Client, role: string): Promise<Recor
      from pg_roles r where r.rolname = $1`,
     [role],
   )
-  return rows[0] as Record<string, unknown>
+  return rows[0] as Record<string, unknown> // the role is there
 }

@@ -21,7 +21,8 @@ export const limitCommands: Command[] = [
     run: async (house, args, options) => {
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const at = options.at ? momentOf(options.at) : house.clock.now()
-      if (at < row.created_at) throw new Wrong(`Player ${row.id} was not there yet: the account was opened at ${row.created_at.toISOString()}.`)
+      if (at < row.created_at)
+        throw new Wrong(`Player ${row.id} was not there yet: the account was opened at ${row.created_at.toISOString()}.`)
       const explained = await explainLimits(house, walletOf(row), at)
       if (!explained) throw new Wrong(`Player ${row.id} has no wallet.`)
       const { rules, limits, pending, ends, raisesBlocked, missing, gates, sources } = explained

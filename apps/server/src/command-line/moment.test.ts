@@ -9,6 +9,9 @@ test.each([
   expect(momentOf(text).toISOString()).toBe(moment)
 })
 
-test.each(['2027-02-29', '2026-04-31T10:00:00Z', '2026-13-01', 'yesterday', '5', ''])('"%s" is none, and the sentence says how to write one', (text) => {
-  expect(() => momentOf(text)).toThrow(/is no time\. Write it as/)
-})
+test.each(['2027-02-29', '2026-04-31T10:00:00Z', '2026-13-01', 'yesterday', '5', ''])(
+  '"%s" is none, and the sentence says how to write one',
+  (text) => {
+    expect(() => momentOf(text)).toThrow(/is no time\. Write it as/)
+  },
+)

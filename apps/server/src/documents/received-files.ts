@@ -33,9 +33,7 @@ export function receiveFiles(settings: Settings, sent: readonly SentFile[]): Rec
 /** Files that come at once have a size of all together, too. */
 export function tooBigTogether(settings: Settings, files: readonly ReceivedFile[]): Refused | undefined {
   const [size, maxSize] = [files.reduce((sum, { content }) => sum + content.length, 0), settings.get('documents.maxBytesAtOnce')]
-  return size > maxSize
-    ? refuse('fileRefused', { details: { reason: 'size', ...oversize(size, maxSize) } })
-    : undefined
+  return size > maxSize ? refuse('fileRefused', { details: { reason: 'size', ...oversize(size, maxSize) } }) : undefined
 }
 
 function tooManyOf(sent: readonly SentFile[], rules: FileRules): Refused | undefined {

@@ -1,6 +1,8 @@
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cheapPasswords } from '../../../../testing/cheap-passwords.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
+import { passwordCost, setPasswordCost } from '../sign-in/password.ts'
 import { goodFields as good, registerAt, someEmail } from './test-registration.ts'
 
 // Proves IDN-404, IDN-561, IDN-562, IDN-NS-29, SHL-816, SHL-839..840, SHL-842, SHL-874, IDN-NS-15.
@@ -237,7 +239,8 @@ test('personal data and codes stand nowhere in the database in the clear', async
 
 test('the password is kept as an argon2id hash of OWASP’s cost', async () => {
   const email = someEmail()
-  await register({ email })
+  setPasswordCost(passwordCost)
+  await register({ email }).finally(() => setPasswordCost(cheapPasswords))
   const [row] = await test1.sql(
     `select p.password_hash from player p join player_login l on l.player = p.id where l.login_index = '${test1.house.personal.indexOf('login', email)}'`,
   )

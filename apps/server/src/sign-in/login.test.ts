@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cheapPasswords } from '../../../../testing/cheap-passwords.ts'
 import type { TestBrowser } from '../base/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import * as password from './password.ts'
@@ -10,7 +11,7 @@ vi.mock('./password.ts', { spy: true })
 
 let test1: TestHouse
 beforeAll(async () => {
-  password.setPasswordCost({ memoryKib: 64, passes: 1 }) // this file counts hashes, and makes hundreds
+  password.setPasswordCost(cheapPasswords) // this file counts hashes, and makes hundreds
   test1 = await openTestHouse()
   await test1.set('be.loginsPerAddressPerMinute', 1000)
 })

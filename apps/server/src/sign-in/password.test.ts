@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import { cheapPasswords } from '../../../../testing/cheap-passwords.ts'
 import { hashPassword, passwordCost, passwordMatches, setPasswordCost } from './password.ts'
 
-const cheap = { memoryKib: 64, passes: 1 }
-afterAll(() => setPasswordCost(cheap))
+afterAll(() => setPasswordCost(cheapPasswords))
 
 test('a hash costs what OWASP recommends first: 19 MiB, two passes, one lane', async () => {
   setPasswordCost(passwordCost)
@@ -12,7 +12,7 @@ test('a hash costs what OWASP recommends first: 19 MiB, two passes, one lane', a
 })
 
 test('a hash of another cost is compared at its own', async () => {
-  setPasswordCost(cheap)
+  setPasswordCost(cheapPasswords)
   const hash = await hashPassword('Violet7Harbour')
   setPasswordCost(passwordCost)
   expect(hash).toContain('m=64,t=1')
@@ -23,7 +23,7 @@ test('nobody but a test changes the cost', () => {
   const { VITEST } = process.env
   delete process.env.VITEST
   try {
-    expect(() => setPasswordCost(cheap)).toThrow(/Only tests/)
+    expect(() => setPasswordCost(cheapPasswords)).toThrow(/Only tests/)
   } finally {
     process.env.VITEST = VITEST
   }

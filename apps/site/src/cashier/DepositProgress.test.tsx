@@ -59,6 +59,12 @@ test('an amount that is said at the bank alone is told when the status knows it'
 })
 
 test('where a code alone brought something, no amount is told as if it had been paid', async () => {
-  const byCode: Deposit = { at: 'done', accepted: false, currency: 'EUR', brought: { bonus: '5.00' }, about: { amount: '5.00', currency: 'EUR' } }
+  const byCode: Deposit = {
+    at: 'done',
+    accepted: false,
+    currency: 'EUR',
+    brought: { bonus: '5.00' },
+    about: { amount: '5.00', currency: 'EUR' },
+  }
   expect(textOf(await shown(byCode))).not.toContain('Amount')
 })

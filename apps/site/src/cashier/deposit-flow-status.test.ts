@@ -53,7 +53,12 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     status({ status: word, credited: '20.00' }),
     { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
   ]),
-  ['is accepted when it is checkedOut', { at: 'waiting', running, polls: 1 }, status({ status: 'checkedOut' }), { at: 'done', accepted: true }],
+  [
+    'is accepted when it is checkedOut',
+    { at: 'waiting', running, polls: 1 },
+    status({ status: 'checkedOut' }),
+    { at: 'done', accepted: true },
+  ],
   [
     'with no status yet is accepted when a limit must be set first',
     { at: 'waiting', running, polls: 1 },

@@ -12,7 +12,11 @@ export function summaryOf(minor: bigint, method: FeeOf, currency: string): Summa
 }
 
 /** The words of the button: it names what leaves the player, which a fee on top makes more than the amount. */
-export function paidText(minor: bigint, method: FeeOf, currency: string): ['cashier.depositAmount' | 'cashier.payAmount', { amount: string }] {
+export function paidText(
+  minor: bigint,
+  method: FeeOf,
+  currency: string,
+): ['cashier.depositAmount' | 'cashier.payAmount', { amount: string }] {
   const { asked } = depositSums(minor, feeRuleOf(method, currency))
   const amount = moneyText(formatAmount(asked, currency), currency)
   return [asked === minor ? 'cashier.depositAmount' : 'cashier.payAmount', { amount }]

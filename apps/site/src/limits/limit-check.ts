@@ -62,7 +62,8 @@ function* disagreements(
     for (const longer of longerOnes) {
       const [less, more] = [minor.get(shorter), minor.get(longer)]
       if (less === undefined || more === undefined || less <= more || (hidden.includes(shorter) && hidden.includes(longer))) continue
-      if (edited === shorter || hidden.includes(longer)) yield [shorter, { text: above[longer], amount: writeAmount(more, unit), of: longer }]
+      if (edited === shorter || hidden.includes(longer))
+        yield [shorter, { text: above[longer], amount: writeAmount(more, unit), of: longer }]
       else yield [longer, { text: below[shorter], amount: writeAmount(less, unit), of: shorter }]
     }
   }
