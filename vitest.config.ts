@@ -26,30 +26,42 @@ const wideJourneys = [
 ].map((name) => `tests/${name}.test.ts`)
 const isWide = Boolean(process.env.TEST_ALL ?? process.env.TEST_NAMED)
 
-/** Two stages, see launch/test.ts: everything beside its code in parallel, then the journeys through the whole product, two at a time. */
+/** Files that put another module in the place of one of ours: they need a process in which nobody has loaded it yet. */
+const mocking = ['apps/server/src/sign-in/login.test.ts', 'apps/server/src/**/same-work.test.ts']
+
+const setupFiles = ['testing/set-up-file.ts']
+
+/** Two stages, see launch/test.ts: everything beside its code, then the journeys through the whole product. Two workers each, that of the machine CI runs on. */
 export default defineConfig({
   plugins: [messagesPlugin()],
   test: {
     reporters: ['default'],
+    maxWorkers: 2,
+    // Files share their worker's modules: to load the server anew for each of them took most of the run.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'parts',
-          include: ['{apps,packages,checks,launch,bench}/**/*.test.{ts,tsx}'],
-          exclude: never,
-          maxWorkers: 3,
+          include: ['{apps,packages,checks,launch,bench,testing}/**/*.test.{ts,tsx}'],
+          exclude: [...never, ...mocking],
+          setupFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
         extends: true,
+        test: { name: 'mocking', include: mocking, exclude: never, isolate: true, testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'journeys',
           include: ['tests/**/*.test.ts'],
+          setupFiles,
           exclude: [...never, ...faults, ...(isWide ? [] : wideJourneys)],
-          maxWorkers: 2,
           expect: { poll: { timeout: 10_000, interval: 100 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,

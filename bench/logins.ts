@@ -79,6 +79,7 @@ function environment(databaseUrl: string): Environment {
     databaseUrl,
     logLevel: 'silent',
     settingsFile: '',
+    metricsToken: '',
     fieldKey: key(),
     indexKey: key(),
     playerRefKey: key(),

@@ -25,12 +25,15 @@ export const boundaries: Check = {
   },
 }
 
+/** Tests, and what stands beside them for them alone. */
+const isForTests = (file: SourceFile) => file.isTest || /(?:^|\/)test-[\w-]+\.tsx?$/.test(file.path)
 const at = (one: Import) => `${one.from.path}:${one.line}`
 const partOf = (path: string) => /^(?:apps|packages)\/[^/]+/.exec(path)?.[0] ?? path.split('/')[0] ?? ''
 
 function acrossParts(one: Import): string | undefined {
   const [from, to] = [partOf(one.from.path), one.target && partOf(one.target)]
   if (to === undefined || from === to || !/^(?:apps|packages)\//.test(from)) return undefined
+  if (to === 'testing' && isForTests(one.from)) return undefined
   if (one.spec.startsWith('.')) return `${at(one)} leaves its part by ${one.spec}; import a package by its name`
   const renderContext = from === 'apps/server' && one.target === 'apps/site/src/render-context.ts' && one.typeOnly
   return to.startsWith('apps/') && !renderContext
@@ -79,7 +82,7 @@ function undeclared(one: Import, declared: ReturnType<typeof declaredPackages>):
     .slice(0, one.spec.startsWith('@') ? 2 : 1)
     .join('/')
   if (!declared.all.has(name)) return `${at(one)} imports ${name}, which no package.json declares`
-  const runs = /^(?:apps|packages)\//.test(one.from.path) && !one.from.isTest && !/(?:^|\/)test-[\w-]+\.tsx?$|vite/.test(one.from.path)
+  const runs = /^(?:apps|packages)\//.test(one.from.path) && !isForTests(one.from) && !/vite/.test(one.from.path)
   return runs && !one.typeOnly && declared.development.has(name) ? `${at(one)} runs with ${name}, which is for development only` : undefined
 }
 

@@ -158,6 +158,18 @@ create table brand_logo (
   CHECK (content_type = ANY (ARRAY['image/svg+xml'::text, 'image/png'::text, 'image/webp'::text]))
 );
 
+create table call_budget (
+  key text not null,
+  per_minute integer not null,
+  used double precision not null,
+  granted integer not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (key),
+  CHECK (granted >= 0),
+  CHECK (per_minute > 0),
+  CHECK (used >= 0::double precision)
+);
+
 -- Campaigns that can be chosen while registering. 0 is "promo code" and -1 "no bonus", so ids begin with 1.
 create table campaign (
   id integer not null,
@@ -601,6 +613,10 @@ CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON inbox FOR EACH ROW EX
 create table installation (
   one boolean default true not null,
   mode text not null,
+  -- Which keys this database belongs to, written at the first start: digests by name, and something that the field key has sealed.
+  -- With other keys nobody could log in, and what they seal could not be read by those who have the right ones.
+  keys jsonb,
+  probe bytea,
   PRIMARY KEY (one),
   CHECK (mode = ANY (ARRAY['sandbox'::text, 'live'::text])),
   CHECK (one)
@@ -618,10 +634,13 @@ create table job (
   last_error text,
   -- Whether work was put on the list again while it was done: then it is done once more, for it may have looked too early.
   rewritten boolean default false not null,
+  leased_by uuid,
+  failures integer default 0 not null,
+  dead_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (kind, key)
 );
-CREATE INDEX job_due ON job USING btree (due_at);
+CREATE INDEX job_due ON job USING btree (due_at) WHERE dead_at IS NULL;
 
 -- Answers of keyed calls: the same key with the same body answers the same, with another body it is an error.
 create table kept_answer (
@@ -976,6 +995,14 @@ create table push_subscription (
 );
 CREATE INDEX push_subscription_by_player ON push_subscription USING btree (shard, player);
 CREATE INDEX push_subscription_by_session ON push_subscription USING btree (session);
+
+-- One row that is written over and over by whoever is asked whether the house is ready: a database that cannot be written is not.
+create table readiness (
+  one boolean default true not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
 
 -- What players did with the checks that they were shown: the proof that they were, and from when the next one counts.
 create table reality_check (

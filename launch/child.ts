@@ -2,15 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { Sentence } from './sentence.ts'
 
 /** A process of ours that is started again when it dies. It ends when our pipe to its standard input closes. */
-export type Child = { stop: () => Promise<void>; pid: () => number | undefined }
+export type Child = { stop: () => Promise<void>; pid: () => number | undefined; works: () => void }
 
-const restartMs = 200
+const shortestMs = 200
+const longestMs = 5000
 const mostRestarts = 20
 
-/** Starts a script on this Node and keeps it running; `gaveUp` is called when it dies again and again. */
+/**
+ * Starts a script on this Node and keeps it running, waiting longer each time it dies within a minute. Until `works` is called,
+ * one that ends by itself or dies again and again is given up: it has said why. Afterwards nothing is: the others go on meanwhile.
+ */
 export function keepRunning(script: string, env: NodeJS.ProcessEnv, gaveUp: (error: Sentence) => void): Child {
   let child: ChildProcess
   let stopping = false
+  let worked = false
   let restarts: number[] = []
 
   function start(): void {
@@ -19,18 +24,22 @@ export function keepRunning(script: string, env: NodeJS.ProcessEnv, gaveUp: (err
       stdio: ['pipe', 'inherit', 'inherit'],
       detached: true,
     })
-    child.on('exit', (code) => {
+    // A process that is gone already takes no end of its input.
+    child.stdin?.on('error', () => undefined)
+    child.on('exit', (code, signal) => {
       if (stopping) return
       restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()]
-      // A process that ends by itself with code 1 has said why; one that was killed is started again.
-      if (code === 1 || restarts.length > mostRestarts) return gaveUp(new Sentence(`${script} ended with code ${code}; see above why.`))
-      setTimeout(() => !stopping && start(), restartMs)
+      if (!worked && (code === 1 || restarts.length > mostRestarts))
+        return gaveUp(new Sentence(`${script} ended with code ${code}; see above why.`))
+      console.error(`${script} ended (${signal ?? `code ${code}`}) and is started again.`)
+      setTimeout(() => !stopping && start(), Math.min(shortestMs * 2 ** (restarts.length - 1), longestMs))
     })
   }
 
   start()
   return {
     pid: () => child.pid,
+    works: () => void (worked = true),
     stop: () =>
       new Promise((resolve) => {
         stopping = true

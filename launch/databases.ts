@@ -1,25 +1,32 @@
+import { createSecretKey } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
-import { decideMode } from '../apps/server/src/base/installation.sql.ts'
-import { migrate } from '../apps/server/src/base/migrate.sql.ts'
+import { decideMode, readInstallationAsOwner, writeKeys } from '../apps/server/src/base/installation.sql.ts'
+import { digestsOf, probeOf } from '../apps/server/src/base/keys-of-installation.ts'
+import { migrate, newerSentence, newerThanHere, readMigrationsAsOwner } from '../apps/server/src/base/migrate.sql.ts'
+import { keysSentence } from '../apps/server/src/base/require-installation.ts'
 import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
 import type { Places, Secrets } from './places.ts'
-import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
+import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
 import { messageOf, Sentence } from './sentence.ts'
 
 /** The addresses of one database by role, none for the sandbox in live mode, and the server if it is ours. */
-export type Databases = { owner: string; app: string; sandbox: string | undefined; embedded: EmbeddedPostgres | undefined }
+export type Databases = { owner: string; app: string; sandbox: string | undefined; embedded: KeptPostgres | undefined }
 
 const leastVersion = 150_000
 
 /** Starts or finds PostgreSQL, migrates, and grants the roles. */
 export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secrets: Secrets): Promise<Databases> {
-  const embedded = databaseUrl ? undefined : await startPostgres(join(dataDir, 'postgres'), secrets.database)
+  const embedded = databaseUrl ? undefined : await keepPostgres(join(dataDir, 'postgres'), secrets.database)
   try {
     const owner = databaseUrl ?? (await ensureDatabase(embedded!.url, 'fairhouse')) // embedded is there when no address was given
     if (databaseUrl) await requireServer(databaseUrl)
+    await requireOwn(owner, secrets)
     await migrate(owner)
     await requireMode(owner, mode)
+    await writeKeys(owner, digestsOf(peopleKeys(secrets)), probeOf(peopleKeys(secrets)))
+    // Somebody else may have begun here at the same moment.
+    await requireOwn(owner, secrets)
     const roles = await grantRoles(owner, { app: secrets.app, ...(mode === 'sandbox' ? { sandbox: secrets.sandbox } : {}) })
     const sandbox = mode === 'sandbox' ? asRole(owner, roles.sandbox, secrets.sandbox) : undefined
     return { owner, embedded, app: asRole(owner, roles.app, secrets.app), sandbox }
@@ -31,6 +38,20 @@ export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secr
       `The database of DATABASE_URL could not be prepared: ${messageOf(error)}. Its user must own the database and be allowed to create roles.`,
     )
   }
+}
+
+const peopleKeys = ({ fieldKey, indexKey, playerRef }: Secrets) => ({
+  fieldKey: createSecretKey(fieldKey, 'hex'),
+  indexKey: createSecretKey(indexKey, 'hex'),
+  playerRefKey: createSecretKey(playerRef, 'hex'),
+})
+
+/** Nothing of a database is touched that belongs to other keys or to a newer release. */
+async function requireOwn(owner: string, secrets: Secrets): Promise<void> {
+  const newer = newerThanHere(await readMigrationsAsOwner(owner))
+  if (newer.length > 0) throw new Sentence(newerSentence(newer))
+  const sentence = keysSentence(await readInstallationAsOwner(owner), peopleKeys(secrets))
+  if (sentence) throw new Sentence(sentence)
 }
 
 /** Play money never becomes real, and the sandbox is never let in to real players. */
@@ -69,9 +90,13 @@ async function requireServer(url: string): Promise<void> {
     throw new Sentence(
       'DATABASE_URL is not an address of the form postgres://user:password@host:port/database. Correct it, or unset it to use the embedded database.',
     )
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
+  let client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
   try {
-    await client.connect()
+    for (let tries = 0; !(await isOpen(client)); tries += 1) {
+      if (tries === 0) console.log('The database of DATABASE_URL starts or recovers; waiting for it.')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
+    }
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
     if (Number(rows[0]?.version) < leastVersion)
       throw new Sentence('The server of DATABASE_URL is older than PostgreSQL 15. Point DATABASE_URL to a newer one.')
@@ -82,5 +107,18 @@ async function requireServer(url: string): Promise<void> {
     )
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+const startsOrRecovers = '57P03'
+
+/** Connects; false where the server is there and takes nobody yet. */
+async function isOpen(client: pg.Client): Promise<boolean> {
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === startsOrRecovers) return false // the server's state, where it is one
+    throw error
   }
 }

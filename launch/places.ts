@@ -97,6 +97,16 @@ function reasonOf(error: NodeJS.ErrnoException, dataDir: string): string {
 const noRoom = (dataDir: string, megabytes: number) =>
   `The disk that holds ${dataDir} is full: ${megabytes} MB are free, Fairhouse needs ${leastFreeMegabytes} MB. Free some space or set DATA_DIR to another disk, then start again.`
 
+/** Makes sure that browsers and our own calls would open a port: some are kept from them, for other protocols live there. */
+export async function requireOpenablePort(port: number, name: string): Promise<void> {
+  const refused = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(1000) }).then(
+    () => false,
+    (error: Error) => (error.cause as Error | undefined)?.message === 'bad port', // the words of Node's fetch
+  )
+  if (refused)
+    throw new Sentence(`${name} is ${port}, a port that browsers refuse to open. Set ${name} to another one, such as 3000 or 8080.`)
+}
+
 /** Makes sure that nobody listens on a port yet. */
 export function requireFreePort(port: number, host: string, name: string): Promise<void> {
   return new Promise((done, fail) => {

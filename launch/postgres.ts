@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
+import { endLeftovers } from './postgres-leftovers.ts'
 import { messageOf, Sentence } from './sentence.ts'
 
 const here = import.meta.dirname
@@ -11,24 +12,31 @@ const here = import.meta.dirname
 /** A PostgreSQL server of our own in a folder, owned by its superuser `postgres`. */
 export type EmbeddedPostgres = { port: number; url: string; stop: () => Promise<void>; ended: Promise<number | null> }
 
-/** Makes the folder a database cluster if it is not one yet, then starts the server on a free port of loopback. */
+/** Makes the folder a database cluster if it is not one yet, then starts the server on a port of loopback: the one in `settings`, else a free one. */
 export async function startPostgres(folder: string, password: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const cluster = join(folder, 'cluster')
   const unprivileged = unprivilegedStart(folder)
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(folder, cluster, password, unprivileged)
-  await endLeftover(cluster)
-  const port = await freePort()
+  await endLeftovers(cluster)
+  const port = settings.port ? Number(settings.port) : await freePort()
   const options = Object.entries({ ...defaults, ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [...unprivileged.prefix, binary('postgres'), '-D', cluster, ...options]
   const keeper = spawn(join(here, 'keeper.sh'), command, { stdio: ['pipe', 'ignore', 'pipe'], detached: true, ...unprivileged.identity })
+  keeper.stdin?.on('error', () => undefined)
+  keeper.on('exit', () => keeper.stdin?.destroy())
   const said = lastLines(keeper)
   const ended = new Promise<number | null>((resolve) => keeper.on('exit', resolve))
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-  await untilReady(url, ended, said)
   const stop = async () => {
     keeper.stdin?.end()
     await ended
+  }
+  try {
+    await untilReady(url, ended, said)
+  } catch (error) {
+    await stop()
+    throw error
   }
   return { port, url, stop, ended }
 }
@@ -94,34 +102,14 @@ function initialise(folder: string, cluster: string, password: string, unprivile
   throw new Sentence(`The database could not be created in ${folder}: ${reasonIn(ran.stderr)}`)
 }
 
-/** A server whose keeper was killed may still run on our cluster: it is asked to stop before a new one starts. */
-async function endLeftover(cluster: string): Promise<void> {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  if (!runsOn(pid, cluster)) return rmSync(file, { force: true })
-  process.kill(pid, 'SIGINT')
-  const deadline = Date.now() + 15_000
-  while (runsOn(pid, cluster)) {
-    if (Date.now() > deadline)
-      throw new Sentence(`An older database server (process ${pid}) still holds ${cluster}. End it, then start again.`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-function runsOn(pid: number, cluster: string): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster)
-  } catch {
-    return false
-  }
-}
-
 function lastLines(child: ChildProcess): () => string {
   let text = ''
   child.stderr?.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(-4000)))
   return () => text
 }
+
+const otherSecrets =
+  'The database in the data folder does not take the password in secrets.json: they are not of one installation. Restore the secrets.json that was made with it, or set DATA_DIR to another folder.'
 
 async function untilReady(url: string, ended: Promise<unknown>, said: () => string): Promise<void> {
   let over = false
@@ -134,7 +122,10 @@ async function untilReady(url: string, ended: Promise<unknown>, said: () => stri
       await client.connect()
       return await client.end()
     } catch (error) {
-      if (Date.now() > deadline) throw new Sentence(`The database did not answer within a minute: ${messageOf(error)}`)
+      if ((error as { code?: string }).code === '28P01') throw new Sentence(otherSecrets) // the server's state, where it is one
+      // After a crash the server reads its log again, however long that takes.
+      const recovers = (error as { code?: string }).code === '57P03' // the server's state, where it is one
+      if (!recovers && Date.now() > deadline) throw new Sentence(`The database did not answer within a minute: ${messageOf(error)}`)
       await new Promise((resolve) => setTimeout(resolve, 40))
     }
   }

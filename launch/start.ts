@@ -4,7 +4,16 @@ import { buildSite } from './build.ts'
 import { keepRunning, untilAnswers, type Child } from './child.ts'
 import { openDatabases, type Databases } from './databases.ts'
 import { servicesFrom } from './live-secrets.ts'
-import { prepareDataDir, readPlaces, readSecrets, requireFreePort, writePrivate, type Places, type Secrets } from './places.ts'
+import {
+  prepareDataDir,
+  readPlaces,
+  readSecrets,
+  requireFreePort,
+  requireOpenablePort,
+  writePrivate,
+  type Places,
+  type Secrets,
+} from './places.ts'
 import { endWith, Sentence } from './sentence.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -30,11 +39,6 @@ async function start(): Promise<void> {
     process.exit(code)
   }
   endWhenTold(stop)
-  void databases.embedded?.ended.then((code) => {
-    if (over) return
-    console.error(`The database server ended by itself (code ${code}). Start Fairhouse again; nothing that was committed is lost.`)
-    void stop(1)
-  })
   try {
     buildSite()
     const gaveUp = (error: Sentence) => {
@@ -51,14 +55,17 @@ async function start(): Promise<void> {
     console.error(error instanceof Sentence ? error.message : error)
     return stop(1)
   }
+  for (const child of children) child.works()
   if (!over) greet(places, Date.now() - began)
 }
 
 /** What listens besides the site is the sandbox, of which there is none in live mode. */
 async function requireFreePorts(places: Places): Promise<void> {
   await requireFreePort(places.port, places.host, 'PORT')
+  await requireOpenablePort(places.port, 'PORT')
   if (places.mode === 'live') return
   await requireFreePort(places.sandboxPort, '127.0.0.1', 'SANDBOX_PORT')
+  await requireOpenablePort(places.sandboxPort, 'SANDBOX_PORT')
   await requireFreePort(places.smtpPort, '127.0.0.1', 'SMTP_PORT')
   await requireFreePort(places.antivirusPort, '127.0.0.1', 'ANTIVIRUS_PORT')
 }
@@ -91,12 +98,20 @@ function runsHere(pid: number): boolean {
   }
 }
 
+const hungUp = 129 // as shells count a SIGHUP
+
 function endWhenTold(stop: (code: number) => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-  process.stdin
-    .on('end', () => void stop(0))
-    .on('error', () => void stop(0))
-    .resume()
+  // A terminal that is gone takes no words: that must not keep anything from ending in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+  const alone = () => {
+    console.error(
+      'Fairhouse ends, because the shell or the program that started it has ended. To keep it running without, let systemd start it (docs/operate/systemd.md), or use "setsid --fork npm start".',
+    )
+    void stop(hungUp)
+  }
+  process.on('SIGHUP', alone)
+  process.stdin.on('end', alone).on('error', alone).resume()
 }
 
 const everywhere = (): NodeJS.ProcessEnv => ({
@@ -137,6 +152,7 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     PLAYER_REF_KEY: secrets.playerRef,
     VAPID_PRIVATE_KEY: secrets.vapid,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    METRICS_TOKEN: process.env.METRICS_TOKEN ?? '',
     SETTINGS_FILE: process.env.SETTINGS_FILE ? resolve(process.env.SETTINGS_FILE) : '',
   }
 }

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** How many tests passed, failed and were skipped, and a line for each failure: its file, its title and how its message begins. */
-export type Tally = { passed: number; failed: number; skipped: number; failures: string[] }
+/** A test that failed: its file, its title and how its message begins. */
+export type Failure = { file: string; title: string; message: string }
+
+/** How many tests passed, failed and were skipped, which failed, and which failed at first and passed alone. */
+export type Tally = { passed: number; failed: number; skipped: number; failures: Failure[]; unsteady: Failure[] }
 
 type Test = { status: string; fullName?: string; failureMessages?: string[] }
 type TestFile = { name?: string; status: string; message?: string; assertionResults: Test[] }
@@ -12,34 +15,65 @@ type Report = { numPassedTests: number; numFailedTests: number; numPendingTests:
  * badly without a failed test (an error outside of any test) or that left no report.
  */
 export function readTally(file: string, exitCode: number | null): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, failures: [`no report at ${file}`] }
+  if (!existsSync(file)) return { ...none, failed: 1, failures: [outside(`no report at ${file}`)] }
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report // vitest's own format
   const failures = report.testResults.flatMap(failuresOf)
-  if (failures.length === 0 && exitCode !== 0) failures.push('an error outside of any test: it stands further up, under "Unhandled"')
+  if (failures.length === 0 && exitCode !== 0)
+    failures.push(outside('an error outside of any test: it stands further up, under "Unhandled"'))
   return {
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
     failures,
+    unsteady: [],
   }
 }
 
-function failuresOf({ name = '', status, message, assertionResults }: TestFile): string[] {
+const none: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
+const outside = (message: string): Failure => ({ file: '', title: '', message })
+
+function failuresOf({ name = '', status, message = '', assertionResults }: TestFile): Failure[] {
   const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (failed.length > 0) return failed.map((test) => told(name, test.fullName, test.failureMessages?.[0]))
-  return status === 'failed' ? [told(name, 'could not be loaded', message)] : []
+  if (failed.length > 0) return failed.map((test) => failure(name, test.fullName, test.failureMessages?.[0]))
+  return status === 'failed' ? [failure(name, 'could not be loaded', message)] : []
 }
 
-const told = (file: string, title = '', message = ''): string => `${file} > ${title}: ${message.split('\n')[0]}`
+const failure = (file: string, title = '', message = ''): Failure => ({ file, title, message: message.split('\n')[0] ?? '' })
+
+/** A failure in one line. */
+export const told = ({ file, title, message }: Failure): string => (file ? `${file} > ${title}: ${message}` : message)
+
+/** The files to run once more: those of the failures, if each failure has one and they are few enough for chance. */
+export function filesToTryAgain({ failures }: Tally, most = 5): string[] {
+  const files = [...new Set(failures.map(({ file }) => file))]
+  return files.includes('') || files.length > most ? [] : files
+}
+
+/** A stage after its failed files ran once more, alone: what passed there was unsteady. */
+export function afterSecondTry(first: Tally, again: Tally): Tally {
+  const passed = again.failures.length === 0
+  const alike = (one: Failure) => again.failures.some(({ file, title }) => file === one.file && title === one.title)
+  const unsteady = first.failures.filter((one) => passed || !alike(one))
+  const failures = [...first.failures.filter((one) => !unsteady.includes(one)), ...again.failures.filter((one) => !isIn(first, one))]
+  const failed = failures.length
+  return { ...first, passed: first.passed + first.failed - failed, failed, failures, unsteady }
+}
+
+const isIn = ({ failures }: Tally, { file, title }: Failure) => failures.some((one) => one.file === file && one.title === title)
 
 /** The tallies of several stages in one. */
 export function sumOf(tallies: Tally[]): Tally {
   const total = (part: 'passed' | 'failed' | 'skipped') => tallies.reduce((sum, tally) => sum + tally[part], 0)
-  const counts = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
-  return { ...counts, failures: tallies.flatMap((tally) => tally.failures) }
+  return {
+    passed: total('passed'),
+    failed: total('failed'),
+    skipped: total('skipped'),
+    failures: tallies.flatMap((tally) => tally.failures),
+    unsteady: tallies.flatMap((tally) => tally.unsteady),
+  }
 }
 
 /** The last line of a run. */
-export function lastLine({ passed, failed, skipped }: Omit<Tally, 'failures'>): string {
+export function lastLine({ passed, failed, skipped }: Pick<Tally, 'passed' | 'failed' | 'skipped'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

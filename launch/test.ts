@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from './build.ts'
@@ -6,7 +7,7 @@ import { findChromium } from './chromium.ts'
 import { findExtraTool } from './extra-tool.ts'
 import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
 import { Sentence } from './sentence.ts'
-import { lastLine, readTally, sumOf, type Tally } from './test-report.ts'
+import { afterSecondTry, filesToTryAgain, lastLine, readTally, sumOf, told, type Tally } from './test-report.ts'
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache')
@@ -18,7 +19,7 @@ let server: EmbeddedPostgres | undefined
 let stage: ChildProcess | undefined
 let over = false
 
-/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices, `--deposits=3000` and `--seed=7` are for the run among faults. */
+/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices, `--deposits=3000`, `--seconds=1200` and `--seed=7` are for the runs among faults. */
 async function test(args: string[]): Promise<Tally> {
   const filters = args.filter((arg) => !arg.startsWith('--'))
   mkdirSync(cache, { recursive: true })
@@ -37,10 +38,12 @@ async function test(args: string[]): Promise<Tally> {
       ...(filters.length > 0 ? { TEST_NAMED: '1' } : {}),
       ...(args.includes('--all') ? { TEST_ALL: '1', ...validator() } : {}),
       ...numberIn(args, 'deposits', 'FAULT_DEPOSITS'),
+      ...numberIn(args, 'seconds', 'OUTAGE_SECONDS'),
       ...numberIn(args, 'seed', 'TEST_SEED'),
     }
-    const tallies = [await runStage('parts', filters, env, folder)]
-    if (journeys && !over) tallies.push(await runStage('journeys', filters, env, folder))
+    const tallies = [await runStage(['parts', 'mocking'], filters, env, folder)]
+    // The product is drawn as it is for players.
+    if (journeys && !over) tallies.push(await runJourneys(filters, { ...env, NODE_ENV: 'production' }, folder))
     return sumOf(tallies)
   } finally {
     await server?.stop()
@@ -62,18 +65,26 @@ function validator(): { VNU_JAR?: string } {
   return { VNU_JAR: join(findExtraTool('vnu-jar', '26.9.27'), 'build/dist/vnu.jar') }
 }
 
-async function runStage(project: string, filters: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {
-  const report = join(folder, `${project}.json`)
+/** A file of journeys that fails is run once more, alone: what passes then is told as unsteady, which is a fault of its own. */
+async function runJourneys(filters: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {
+  const first = await runStage(['journeys'], filters, env, folder)
+  const files = filesToTryAgain(first)
+  if (files.length === 0 || over) return first
+  console.log(`\nOnce more, alone: ${files.join(', ')}`)
+  return afterSecondTry(first, await runStage(['journeys'], ['--maxWorkers=1', ...files], env, folder))
+}
+
+async function runStage(projects: string[], more: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {
+  const report = join(folder, `${randomUUID()}.json`)
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const args = [
     'run',
     '--passWithNoTests',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...filters,
+    ...more,
   ]
   const code = await new Promise<number | null>((resolve) => {
     stage = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', vitest, ...args], {
@@ -83,7 +94,7 @@ async function runStage(project: string, filters: string[], env: NodeJS.ProcessE
     })
     stage.on('exit', resolve)
   })
-  return code === 0 && !existsSync(report) ? { passed: 0, failed: 0, skipped: 0, failures: [] } : readTally(report, code)
+  return code === 0 && !existsSync(report) ? sumOf([]) : readTally(report, code)
 }
 
 /** When told to end, the stage ends first; the server is stopped on the way out. */
@@ -101,7 +112,8 @@ try {
   const tally = await test(process.argv.slice(2))
   const bad = tally.failed > 0 || tally.passed === 0
   if (tally.passed === 0 && tally.failed === 0) console.error('No test ran.')
-  for (const failure of tally.failures) console.error(`Failed: ${failure}`)
+  for (const failure of tally.failures) console.error(`Failed: ${told(failure)}`)
+  for (const failure of tally.unsteady) console.error(`Unsteady: ${told(failure)}`)
   console.log(lastLine(tally))
   process.exit(bad ? 1 : 0)
 } catch (error) {

@@ -60,6 +60,8 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await expect.poll(() => summary.last().innerText()).toContain('100.00') // of 200, which is all that is counted
 
     await bonus(0).check()
+    await dialog.locator('button[type=submit]').last().click()
+    await dialog.locator('[name=code][aria-invalid=true]').waitFor()
     await dialog.locator('[name=code]').fill('nothing')
     await amount.focus()
     await dialog.getByText(say('field.rule.promoCode')).waitFor()

@@ -9,8 +9,17 @@ const require = createRequire(import.meta.url)
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const pictures = join(import.meta.dirname, '../docs/pictures')
 
-/** A Chromium without a window. */
-export function openBrowser(): Promise<Browser> {
+let shared: Promise<Browser> | undefined
+
+/** The Chromium without a window that all files of a worker share; each has profiles of its own in it. */
+export const openBrowser = (): Promise<Browser> => (shared ??= launch())
+
+/** Closes what a file has opened in the browser. */
+export async function closeProfiles(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
+
+function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [

@@ -8,7 +8,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 type Named = { name: string; value: string }[]
 /** What is read of the answers of the calls here. */
 export type Body = {
-  profile: { playerId: string }
+  profile: { playerId: string } | null
   sessionId: string
   reference: string
   url?: string
@@ -16,6 +16,8 @@ export type Body = {
   status?: string
   params?: Named
 }
+
+const cookieOf = (set: readonly string[]): string => set.map((one) => one.split(';')[0]).join('; ')
 
 /** Asks until there is an answer: the server may be away at any moment. */
 async function untilAnswered(url: string, options: RequestInit): Promise<{ status: number; body: Body; cookies: string[] }> {
@@ -25,8 +27,9 @@ async function untilAnswered(url: string, options: RequestInit): Promise<{ statu
       const body = (await response.json()) as Body // each call's own fields
       if (response.status < 500) return { status: response.status, body, cookies: response.headers.getSetCookie() }
     } catch {
-      await wait(30)
+      // Nobody was there.
     }
+    await wait(30)
   }
 }
 
@@ -48,7 +51,10 @@ export async function joinWithoutLoss(house: RunningHouse, address = '') {
       body: JSON.stringify(body),
     })
   const fields = formOf(email)
-  const { id: agreement } = (await (await fetch(`${house.origin}/api/registration/fields`, { headers: from })).json()).agreement
+  const form = await fetch(`${house.origin}/api/registration/fields`, { headers: from })
+  const { id: agreement } = (await form.json()).agreement
+  // By this cookie a registration that is sent again is known to be the same.
+  cookie = cookieOf(form.headers.getSetCookie())
   const registered = await post('/api/registration', { agreement, fields })
   expect([registered.status, registered.body]).toEqual([200, expect.not.objectContaining({ error: expect.anything() })])
   const link = async () => (await house.control<{ mails: { links: string[] }[] }>(`/mails?to=${email}`)).mails[0]?.links[0]
@@ -56,9 +62,10 @@ export async function joinWithoutLoss(house: RunningHouse, address = '') {
   const activated = await post('/api/activation', { activationCode: (await link())?.split('/').at(-1) })
   const login = await post('/api/login', { login: email, password })
   expect([activated.body, login.body]).toEqual([{}, expect.objectContaining({ profile: expect.anything() })])
-  cookie = login.cookies.map((one) => one.split(';')[0]).join('; ')
-  const id = BigInt(login.body.profile.playerId)
-  return { id, shard: Number(id % 256n), post }
+  cookie = cookieOf(login.cookies)
+  const id = BigInt(login.body.profile?.playerId ?? 0)
+  const ask = (path: string, as = cookie) => untilAnswered(house.origin + path, { headers: { cookie: as, ...from } })
+  return { id, email, shard: Number(id % 256n), post, ask }
 }
 export type Joined = Awaited<ReturnType<typeof joinWithoutLoss>>
 

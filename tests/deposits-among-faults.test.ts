@@ -19,7 +19,7 @@ beforeAll(async () => {
     'be.sessionMaxHours': 168,
     'country.trustedProxies': ['127.0.0.1'],
   }
-  house = await startHouse(settings)
+  house = await startHouse(settings, { processes: true })
   database = new pg.Client({ connectionString: house.ownerUrl })
   await database.connect()
 })

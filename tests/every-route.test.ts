@@ -9,7 +9,7 @@ import { playerAt } from './player.ts'
 import { wordsOf } from './words.ts'
 
 const languages = { en: { prefix: '', direction: 'ltr' }, ar: { prefix: '/ar', direction: 'rtl' } } as const
-const { house, browser } = await openJourney({ languages: Object.keys(languages), 'be.callsPerAddressPerMinute': 100_000 })
+const { house, browser } = await openJourney({ languages: Object.keys(languages) })
 let profiles: Record<'visitor' | 'player', { context: BrowserContext; page: Page; complaints: string[] }>
 let cookie = ''
 const say = wordsOf('en')

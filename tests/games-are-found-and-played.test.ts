@@ -132,6 +132,34 @@ describe('a visitor', () => {
     await context.close()
   })
 
+  test('who opens a game with a modal in the address can use the modal, which lies over the game', async () => {
+    const { page, context } = await openProfile(browser, desktop)
+    await page.goto(`${house.origin}/slots-games/copper-tilemaker?modal=login`)
+    const login = page.locator('dialog[open] [name=login]')
+    await page.locator('dialog[open]').getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
+    await ready(page)
+    await login.click()
+    await page.keyboard.type('ada@example.com')
+    expect(await login.inputValue()).toBe('ada@example.com')
+    await page.keyboard.press('Escape')
+    await login.waitFor({ state: 'detached' })
+    expect(await page.locator('dialog[open]').getByRole('heading', { name: 'Copper Tilemaker' }).count()).toBe(1)
+    await context.close()
+  })
+
+  test('on the page of the search stays there, also with an emptied field', async () => {
+    const { page, context } = await openProfile(browser, desktop)
+    await page.goto(`${house.origin}/games/search`)
+    await ready(page)
+    const field = page.getByRole('searchbox')
+    await field.pressSequentially('cop')
+    await page.waitForURL(/search=cop$/)
+    await field.fill('')
+    await page.waitForURL(/search(=|\?search=)?$/)
+    expect(new URL(page.url()).pathname).toBe('/games/search')
+    await context.close()
+  })
+
   test('finds a game in spite of a slip, and the address keeps the search', async () => {
     const { page, complaints, context } = await openProfile(browser, desktop)
     await page.goto(`${house.origin}/`)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { addressOf, comesTo, fillSignIn, ready } from './address-bar.ts'
-import { desktop, openBrowser, openProfile, type Screen } from './browser.ts'
+import { closeProfiles, desktop, openBrowser, openProfile, type Screen } from './browser.ts'
 import { logInByCall } from './calls.ts'
 import { playerAt, type Player } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
@@ -21,7 +21,7 @@ export function houseWithPlayer(settings: Record<string, unknown> = {}) {
     await context.close()
   })
   afterAll(async () => {
-    await browser?.close()
+    if (browser) await closeProfiles(browser)
     await house?.close()
   })
   const at = (page: Page) => addressOf(page, house)

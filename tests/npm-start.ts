@@ -39,6 +39,8 @@ export type Started = {
   ready: Promise<number>
   exit: Promise<number | null>
   end: () => Promise<number | null>
+  /** Who started it is gone. */
+  leave: () => Promise<number | null>
   kill: () => Promise<unknown>
 }
 
@@ -79,6 +81,10 @@ export async function start(env: Record<string, string>, prefix: string[] = []):
     exit,
     end: () => {
       child.kill('SIGTERM')
+      return exit
+    },
+    leave: () => {
+      child.stdin?.end()
       return exit
     },
     kill: () => {

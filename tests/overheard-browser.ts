@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core'
-import { openBrowser, openProfile } from './browser.ts'
+import { closeProfiles, openBrowser, openProfile } from './browser.ts'
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 
@@ -42,7 +42,7 @@ export async function openOverheardBrowser(prepare: (house: RunningHouse) => Pro
       return complaints.splice(0)
     },
     async close() {
-      await browser.close()
+      await closeProfiles(browser)
       await house.close()
     },
   }

@@ -35,9 +35,13 @@ test('a starter that is killed leaves no stray process, and the next start works
   const second = await start({ DATA_DIR })
   await second.ready
   expect((await fetch(`${second.site}/readyz`)).status).toBe(200)
+  expect([await second.leave(), second.said()]).toEqual([
+    129,
+    expect.stringContaining('Fairhouse ends, because the shell or the program that started it'),
+  ])
 })
 
-wideTest('whatever of ours is killed is started again, and a killed database ends it with a sentence', async () => {
+wideTest('whatever of ours is killed is started again, the database on its port', async () => {
   const DATA_DIR = newFolder()
   const one = await start({ DATA_DIR })
   await one.ready
@@ -60,8 +64,10 @@ wideTest('whatever of ours is killed is started again, and a killed database end
   const postmaster = Number(readFileSync(join(DATA_DIR, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
   const inside = below(one.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(join(DATA_DIR, 'postgres')))
   process.kill(inside.includes(postmaster) ? postmaster : inside[0]!, 'SIGKILL')
-  expect(await one.exit).toBe(1)
-  expect(one.said()).toContain('The database server ended by itself')
+  await expect.poll(() => one.said(), { timeout: 10_000 }).toContain('The database server ended by itself')
+  await expect.poll(() => ask(DATA_DIR, 'select 1 as one').catch(() => []), { timeout: 15_000 }).toEqual([{ one: 1 }])
+  expect((await fetch(`${one.site}/healthz`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${one.site}/readyz`)).status, { timeout: 5000 }).toBe(200)
 })
 
 wideTest('a second Fairhouse on the same folder is refused while the first runs', async () => {
@@ -89,6 +95,12 @@ describe('is refused with one clear sentence:', () => {
   test('two of our own ports that are the same', async () => {
     const port = String(await freePort())
     expect(await refusedStart({ DATA_DIR: newFolder(), PORT: port, SANDBOX_PORT: port })).toMatch(/SANDBOX_PORT/)
+  })
+
+  test.each(['PORT', 'SANDBOX_PORT'])('a %s that browsers do not open', async (name) => {
+    expect(await refusedStart({ DATA_DIR: newFolder(), [name]: '4190' })).toBe(
+      `${name} is 4190, a port that browsers refuse to open. Set ${name} to another one, such as 3000 or 8080.`,
+    )
   })
 
   test.each([

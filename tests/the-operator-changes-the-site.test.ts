@@ -77,6 +77,8 @@ test('the protection screen stands in the place of the whole site', async () => 
   expect([response.status, response.headers.get('retry-after'), /<header|<footer|<nav/.test(html)]).toEqual([503, '300', false])
   expect(/<form|<input|<iframe|<article|<dialog|-games\//.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))).toBe(false)
   expect(/<h1[^>]*>[^<]{5,}<\/h1>/.test(html)).toBe(true)
+  const elsewhere = await fetch(`${here.house.origin}/group/slots`, { redirect: 'manual' })
+  expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([301, '/slots-games'])
   await set('site.protection', false)
   expect((await fetch(`${here.house.origin}/slots-games`)).status).toBe(200)
 })

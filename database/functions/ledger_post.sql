@@ -15,6 +15,7 @@
 --   close         win: the round ends with it    session   bet, betWin: must be the wallet's game session
 --   bucket        bet: the bonus bucket that pays what cash does not cover
 --   account       bet, betWin: the house account that the round is settled with
+--   most          bet, betWin: what may be staked in the round in all, where a rule says so
 --   counted       move: what counts against the deposit limits
 --
 -- What a kind of posting may do, with which holds and between which accounts, stands in posting_kind and posting_leg; anything else
@@ -97,7 +98,7 @@ begin
   for r in
     select * from jsonb_to_recordset(items) as i (w integer, p integer, op text, kind text, reason text, hash text, happened timestamptz,
       amount bigint, win bigint, legs jsonb, h integer, hold_kind text, hold_action text, owner text, p2 integer, pt integer,
-      close boolean, session text, bucket text, counted bigint, account text)
+      close boolean, session text, bucket text, counted bigint, account text, most bigint)
   loop
     n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; owed := 0;
     if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
@@ -150,6 +151,9 @@ begin
         outcome := 'refused'; why := jsonb_build_object('reason', w.bet_gate);
       elsif r.session is not null and r.session is distinct from w.game_session then
         outcome := 'refused'; why := '{"reason": "sessionEnded"}';
+      elsif coalesce(h.staked, 0) + r.amount > r.most then
+        -- A rule counts the stakes of a game cycle together: three bets of one round are one stake.
+        outcome := 'refused'; why := jsonb_build_object('reason', 'stake', 'amount', r.most::text, 'available', greatest(r.most - coalesce(h.staked, 0), 0)::text);
       elsif r.op = 'bet' and h.state = 'closed' or r.op = 'betWin' and h.state is not null then
         -- A bet that is decided at once has a round of its own.
         outcome := 'refused'; why := '{"reason": "roundClosed"}';

@@ -4,6 +4,7 @@ import * as antivirus from './antivirus/index.ts'
 import * as authority from './authority/index.ts'
 import { openChanges } from './base/changes.ts'
 import { openDatabase } from './base/database.ts'
+import { isAway, untilDatabaseAnswers } from './base/database-away.ts'
 import type { Environment } from './base/environment.ts'
 import { migrate } from './base/migrate.ts'
 import { startTicker } from './base/ticker.ts'
@@ -48,6 +49,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
     forceCloseConnections: true,
     bodyLimit: 256 * 1024,
   })
+  refuseWhileAway(app)
   const world = await openWorld(environment, app)
 
   acquirer.register(app, world)
@@ -89,10 +91,20 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   return { app, world }
 }
 
+/** Nothing is wrong with a call that the database was away for. */
+function refuseWhileAway(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error, _, reply) => {
+    if (!isAway(error)) throw error
+    app.log.warn(error, 'the database is away')
+    return reply.code(503).header('retry-after', '1').send({ error: 'The sandbox cannot reach its database: ask again.' })
+  })
+}
+
 async function openWorld(environment: Environment, app: FastifyInstance): Promise<World> {
   const database = openDatabase(environment.databaseUrl, (error) => app.log.warn(error, 'the database is away'))
   app.addHook('onClose', database.close)
   try {
+    await untilDatabaseAnswers(database, (sentence) => app.log.warn(sentence))
     await migrate(database)
     const ticker = startTicker((error) => app.log.error(error, 'due work failed and is tried again'))
     app.addHook('onClose', ticker.stop)

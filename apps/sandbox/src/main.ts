@@ -1,22 +1,25 @@
 import { buildApp } from './app.ts'
+import { isAway } from './base/database-away.ts'
 import { readEnvironment } from './base/environment.ts'
 import { Sentence } from './base/sentence.ts'
 
-/** Starts the sandbox and ends it with its parent: on SIGTERM, on SIGINT, or when standard input closes. */
+/** Starts the sandbox, waiting for its database, and ends it with its parent: on SIGTERM, on SIGINT, or when standard input closes. */
 export async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
-  const { app } = await buildApp(environment, process.env.LOG_LEVEL || 'warn')
+  let close = async (): Promise<void> => undefined
   let ending = false
   const end = async () => {
     if (ending) return
     ending = true
     setTimeout(() => process.exit(1), 10_000).unref()
-    await app.close()
+    await close()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end())
   process.stdin.resume()
   for (const event of ['end', 'close', 'error']) process.stdin.on(event, () => void end())
+  const { app } = await buildApp(environment, process.env.LOG_LEVEL || 'warn')
+  close = () => app.close()
   await app.listen({ host: '127.0.0.1', port: environment.sandboxPort })
 }
 
@@ -24,7 +27,6 @@ export async function main(): Promise<void> {
 function describe(error: Error & { code?: string; port?: number; address?: string }): unknown {
   if (error instanceof Sentence) return error.message
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is in use: set SANDBOX_PORT to a free one, then start again.`
-  if (error.code === 'ECONNREFUSED') return 'The database at SANDBOX_DATABASE_URL does not answer: start it, then start the sandbox again.'
   if (error.code === '28P01' || error.code === '28000')
     return 'The database refuses the login in SANDBOX_DATABASE_URL: correct it, then start again.'
   if (error.code === '3D000') return 'The database that SANDBOX_DATABASE_URL names is not there: create it, then start again.'
@@ -35,5 +37,6 @@ function describe(error: Error & { code?: string; port?: number; address?: strin
 
 main().catch((error: Error) => {
   console.error(describe(error))
-  process.exit(1)
+  // Whoever keeps us running starts us again where the database went away once more meanwhile.
+  process.exit(isAway(error) ? 75 : 1)
 })

@@ -1,12 +1,15 @@
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import type { ErrorName } from '@fairhouse/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { askingOf } from './base/asking.ts'
 import type { House } from './base/context.ts'
+import { DatabaseAway } from './base/database-away.ts'
+import { mountLimiter } from './base/limiter/index.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
+import { boundConnections, endSlowBodies, refuseClientErrors, senderBounds } from './base/slow-senders.ts'
+import { mountStorable } from './base/storable.ts'
 import * as account from './account/index.ts'
 import * as campaigns from './campaigns/index.ts'
 import * as cashier from './cashier/index.ts'
@@ -181,21 +184,21 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   const app = Fastify({
     loggerInstance: house.log,
     bodyLimit: bodyLimitBytes,
+    ...senderBounds,
+    clientErrorHandler: refuseClientErrors(house),
     forceCloseConnections: true,
     trustProxy: house.settings.get('country.trustedProxies').slice(),
     // An address that cannot be read never reaches a route or the handlers below.
     frameworkErrors: (_, request, reply) => void refuseIn(house, request, reply, 400, 'checkFields'),
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
-  await app.register(rateLimit, {
-    global: true,
-    max: () => house.settings.get('be.callsPerAddressPerMinute'),
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
-    keyGenerator: (request) => request.ip,
-  })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
+  mountLimiter(app, house)
+  boundConnections(app, house)
+  endSlowBodies(app, house)
+  mountStorable(app, house)
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof DatabaseAway) return refuseForNow(house, error, request, reply)
     const status = error.statusCode ?? 500
     if (status >= 500) house.log.error({ error, path: request.url.split('?')[0] }, 'a call failed')
     const name = status === 429 ? 'tooManyRequests' : status >= 500 ? 'technicalIssues' : 'checkFields'
@@ -219,4 +222,11 @@ export async function buildApp(house: House, options: { site: boolean } = { site
 function refuseIn(house: House, request: FastifyRequest, reply: FastifyReply, status: number, name: ErrorName): FastifyReply {
   const { body } = errorAnswer(refuse(name), request.url.split('?')[0] ?? '', house.clock.now())
   return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+/** The database is away: nothing is wrong with the call, and it may be sent again as it is. */
+function refuseForNow(house: House, error: DatabaseAway, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { message: reason, outcomeUnknown } = error
+  house.log.warn({ reason, outcomeUnknown, path: request.url.split('?')[0] }, 'the database is away')
+  return refuseIn(house, request, reply.header('retry-after', '1'), 503, 'technicalIssues')
 }

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import type { House } from './base/context.ts'
 import { systemClock, type MovableClock } from './base/clock.ts'
 import { requireTrustedSource } from './base/country.ts'
@@ -7,12 +7,14 @@ import type { Environment } from './base/environment.ts'
 import { writeJob } from './base/jobs.sql.ts'
 import { runJobs } from './base/jobs.ts'
 import { mailWorker } from './base/mail.ts'
+import { maskTokens } from './base/mask-tokens.ts'
 import { openMetrics } from './base/metrics.ts'
 import { openNews } from './base/news.ts'
 import { listen, readClockOffset } from './base/notify.sql.ts'
 import { smsWorker } from './base/sms.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
+import { tableBudgetsJob, tableBudgetsWorker } from './base/table-budgets.ts'
 import { bonusAccounts, seedCampaigns } from './campaigns/index.ts'
 import {
   autoPayoutJob,
@@ -41,20 +43,20 @@ import { limitTurnJob, limitTurnWorker, refreshCapsInside, sessionTimeJob } from
 import { activationLinkWorker, registerFormOf } from './registration/index.ts'
 import { openSettings, seedSetting, settingsAtStart } from './settings/index.ts'
 import { sessionTimeWorker } from './session-time/index.ts'
-import { forgetWhatIsOverWorker, passwordLinkWorker } from './sign-in/index.ts'
+import { forgetWhatIsOverWorker, openSessionsAmong, passwordLinkWorker } from './sign-in/index.ts'
 import { openAccounts, openWallets, rollUp, walletView } from './wallet/index.ts'
 import { webPushJob, webPushWorker } from './web-push/index.ts'
 
 /** A house at work, and how to end it. */
 export type RunningHouse = { house: House; close: () => Promise<void> }
 
-/** Opens everything that a process of ours works with: database, clock, settings, wallet, push, news. */
-export async function openHouse(env: Environment, clock: MovableClock = systemClock()): Promise<RunningHouse> {
-  const db = openDatabase(env.databaseUrl)
-  const log = loggerOf(env)
+/** Opens everything that a process of ours works with: database, clock, settings, wallet, push, news. The log goes to standard output unless another place is named. */
+export async function openHouse(env: Environment, clock: MovableClock = systemClock(), logTo?: DestinationStream): Promise<RunningHouse> {
+  const db = openDatabase(env.databaseUrl, undefined, env.databaseWaitMs)
+  const log = loggerOf(env, logTo)
   const settings = await openSettings(db)
   requireTrustedSource(settings)
-  const push = openPush()
+  const push = openPush((ids) => openSessionsAmong({ db, clock, settings }, ids))
   const news = openNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
   const wallet = openWallets(
     db,
@@ -123,9 +125,12 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   await writeJob(house.db, 'sign-in-over', 'all', house.clock.now())
   await writeJob(house.db, 'identification-over', 'all', house.clock.now())
   await writeJob(house.db, forgetDocumentsJob, 'all', house.clock.now())
+  await writeJob(house.db, tableBudgetsJob, 'all', house.clock.now())
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
-  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, looksAtOnce)
+  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, {
+    atOnce: looksAtOnce,
+  })
   const work = runJobs(
     house.db,
     house.clock,
@@ -148,6 +153,7 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
+      [tableBudgetsJob]: tableBudgetsWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),
     },
     house.log,
@@ -174,25 +180,21 @@ async function seedSandboxSettings({ db, clock, env, settings }: House): Promise
 }
 
 /** One line of JSON for each thing worth knowing; what could be a secret or a person is taken out wherever it stands. */
-function loggerOf(env: Environment): Logger {
+function loggerOf(env: Environment, logTo?: DestinationStream): Logger {
   const secret = ['password', 'authorization', 'cookie', 'token', 'secret', 'email', 'fields', 'cres']
-  return pino({
+  const options = {
     level: env.logLevel,
     base: { part: 'server' },
     redact: {
       paths: [...secret, ...secret.map((name) => `*.${name}`), 'req.headers.cookie', 'req.headers.authorization'],
       censor: '[hidden]',
     },
+    // Addresses may carry one-time tokens, and may stand in any message.
+    hooks: { streamWrite: maskTokens },
     serializers: {
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: withoutTokens(request.url) }),
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
       error: (error: Error) => ({ name: error.name, message: error.message, stack: error.stack }),
     },
-  })
+  }
+  return logTo ? pino(options, logTo) : pino(options)
 }
-
-/** Addresses may carry one-time tokens. */
-const withoutTokens = (url: string) =>
-  (url.split('?')[0] ?? '').replace(
-    /(\/(?:landing\/[\w-]+|identification\/return\/[\w-]+|activation|set-password|forgot-password\/reset)\/)[^/]+/,
-    '$1…',
-  )

@@ -57,7 +57,9 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')
   headers.set('content-language', site.texts.language.tag)
-  const status = context.settings.protection ? 503 : mayNotEnter ? 401 : response.status
+  // A redirection has no page to show: where it leads, the closed site says so.
+  const leadsOn = response.headers.has('location')
+  const status = leadsOn ? response.status : context.settings.protection ? 503 : mayNotEnter ? 401 : response.status
   if (status === 401) headers.set('www-authenticate', 'Cookie realm="account"')
   if (status === 503) headers.set('retry-after', '300')
   return new Response(response.body, { status, headers })

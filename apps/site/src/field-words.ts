@@ -39,12 +39,17 @@ export function fieldWordsOf(texts: Texts, settings?: Pick<PageSettings, 'langua
   }
 }
 
-/** The mistakes that the server found, by field: `errorDetails.fields` or `errorDetails` itself, names with a rule or a rule and its values. */
+/**
+ * The mistakes that the server found, by field: `errorDetails.fields` or `errorDetails` itself, names with a rule or a rule and its values.
+ * A name alone is that of a field whose value somebody has already. What has not the shape of its call is named by its path (`fields.city`).
+ */
 export function wrongFromServer(details: Record<string, unknown> | undefined): Record<string, Wrong> {
-  const fields = details?.['fields'] ?? details ?? {}
+  const { fields = details ?? {}, name: taken } = details ?? {}
+  if (fields === details && typeof taken === 'string') return { [taken]: { rule: 'duplicated' } }
   if (typeof fields !== 'object' || fields === null) return {}
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, mistake]): [string, Wrong][] => {
+    Object.entries(fields).flatMap(([path, mistake]): [string, Wrong][] => {
+      const name = path.replace(/^fields\./, '')
       if (typeof mistake === 'string') return [[name, { rule: mistake }]]
       if (typeof mistake === 'object' && mistake !== null && 'rule' in mistake) return [[name, mistake as Wrong]] // the server's shape of a mistake
       return []

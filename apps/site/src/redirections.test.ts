@@ -85,6 +85,11 @@ const cases: Record<string, Case[]> = {
   'game-after-login': [
     ['opens the game', { profile: player, search: { 'game-after-login': 'starburst' } }, { to: '/all-games/starburst/real', search: {} }],
     [
+      'waits until it is known whether a proof is asked first',
+      { profile: player, asked: 'awaited', search: { 'game-after-login': 'starburst' } },
+      undefined,
+    ],
+    [
       'opens it where one channel is asked for',
       { profile: player, asked: { email: false, phone: true }, search: { 'game-after-login': 'starburst' } },
       { to: '/all-games/starburst/real', search: {} },

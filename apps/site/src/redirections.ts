@@ -22,8 +22,8 @@ export type Situation = {
   readonly loginError?: number | undefined
   /** Where the setting `games.providers.netent.redirections` sends each reason. */
   readonly reasons?: Readonly<Record<string, string>>
-  /** Of which channels the player is asked to prove the address or number. */
-  readonly asked?: { readonly email: boolean; readonly phone: boolean }
+  /** Of which channels the player is asked to prove the address or number; `awaited` until that is known. */
+  readonly asked?: { readonly email: boolean; readonly phone: boolean } | 'awaited'
   /** A verification through iDenfy has just succeeded. */
   readonly idenfySucceeded?: boolean
   /** A deposit or withdrawal was accepted, and the ways to pay then asked for the source of funds (error 234). */
@@ -91,7 +91,7 @@ export const redirections: readonly Redirection[] = [
   {
     name: 'game-after-login',
     when: ({ profile, asked, search: { 'game-after-login': game } }) =>
-      profile && game && !isAskedTwice(asked) ? { to: `/all-games/${game}/real`, search: {} } : undefined,
+      profile && game && asked !== 'awaited' && !isAskedTwice(asked) ? { to: `/all-games/${game}/real`, search: {} } : undefined,
   },
   {
     name: 'a demonstration, for somebody who can play for money',
@@ -170,7 +170,7 @@ const emailNotFilled = 222
 /** Pages on which limits are set and somebody can stay away altogether: nothing is asked over them. */
 const isSaferPage = (path: string) => path.startsWith('/my/limits/')
 
-const isAskedTwice = (asked: Situation['asked']) => Boolean(asked?.email && asked.phone)
+const isAskedTwice = (asked: Situation['asked']) => Boolean(asked && asked !== 'awaited' && asked.email && asked.phone)
 
 /** Opens a modal for a player who is not playing; over another one only where that may be replaced. */
 function open(modal: ModalName, { profile, path, search }: Situation, over: readonly ModalName[] = []): Destination | undefined {

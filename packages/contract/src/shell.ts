@@ -74,13 +74,18 @@ export const readProtection = {
   who: 'anyone',
 } as const satisfies Call
 
+const mostCampaignParameters = 10
+
 export const tellAffiliate = {
   at: 'POST /api/affiliate',
   about: 'Where a visit began and which campaign it names; told once a visit, with nothing personal',
   takes: z.object({
     landing: z.string().max(300).describe('Path, without its query'),
     referrer: z.string().max(253).optional().describe('Host name of the site before'),
-    campaign: z.record(z.string().max(40), z.string().max(120)).describe('The campaign parameters of the address'),
+    campaign: z
+      .record(z.string().max(40), z.string().max(120))
+      .refine((given) => Object.keys(given).length <= mostCampaignParameters)
+      .describe(`The campaign parameters of the address, at most ${mostCampaignParameters}`),
   }),
   answers: Nothing,
   refuses: [2],

@@ -1,6 +1,6 @@
 // Proves SHL-664, IDN-601, IDN-NS-58.
 import { expect, test } from 'vitest'
-import { checkFiles, megabytes } from './index.ts'
+import { checkFiles, megabytes, oversize } from './index.ts'
 
 test.each([
   [5_242_880, 5],
@@ -19,4 +19,9 @@ test('a file that is too big is told with its size and the greatest one', () => 
     values: { size: 7, maxSize: 5 },
   })
   expect(checkFiles([{ name: 'a.png', type: 'image/png', size: 5_242_880 }], rules)).toBeUndefined()
+})
+
+test('a file that is too big by a byte does not read as big as is allowed', () => {
+  expect(oversize(5_242_881, 5_242_880)).toEqual({ size: 5.1, maxSize: 5 })
+  expect(oversize(7_654_321, 5_242_880)).toEqual({ size: 7, maxSize: 5 })
 })

@@ -32,7 +32,7 @@ export function checkFiles(files: readonly ChosenFile[], rules: FileRules): Find
   if (files.some((file) => !fits(file, rules.allowedTypes, allowed)))
     return { rule: 'extensions', values: { extensions: allowed.join(', ') } }
   const tooBig = files.find(({ size }) => size > rules.maxBytes)
-  return tooBig && { rule: 'maxSize', values: { size: megabytes(tooBig.size), maxSize: megabytes(rules.maxBytes) } }
+  return tooBig && { rule: 'maxSize', values: oversize(tooBig.size, rules.maxBytes) }
 }
 
 /** A kind of file as people call it: PDF, JPEG. */
@@ -45,4 +45,10 @@ export const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576
 function fits({ name, type }: ChosenFile, types: readonly string[], extensions: readonly string[]): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return types.includes(type) && extensions.includes(extension)
+}
+
+/** A size and the greatest one, in megabytes. Where both read the same, the size has one decimal, rounded up: "5 MB; 5 MB is the most" helps nobody. */
+export function oversize(bytes: number, mostBytes: number): { size: number; maxSize: number } {
+  const [size, maxSize] = [megabytes(bytes), megabytes(mostBytes)]
+  return { size: size > maxSize ? size : Math.ceil((bytes * 10) / 1_048_576) / 10, maxSize }
 }

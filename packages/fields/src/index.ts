@@ -4,7 +4,7 @@ export { creditorReference, readCreditorReference } from './creditor-reference.t
 export { askedFields, describedField } from './method-field.ts'
 export { isIban } from './iban.ts'
 export { yearsBefore } from './day.ts'
-export { checkFiles, kindName, megabytes, type ChosenFile, type FileRules } from './files.ts'
+export { checkFiles, kindName, megabytes, oversize, type ChosenFile, type FileRules } from './files.ts'
 export { fundsField, rangeOf, type FundsAsked } from './funds-field.ts'
 export { format } from './formats.ts'
 export { compareDecimals, decimalsOf } from './decimal.ts'

@@ -3,13 +3,13 @@ import { Icon } from './Icon.tsx'
 import { openDialogs } from './open-dialogs.ts'
 import style from './Dialog.module.css'
 
-type DialogProps = { title: string; closeLabel: string; onClose: () => void; wide?: boolean; children: ReactNode }
+type DialogProps = { title: string; closeLabel: string; onClose: () => void; wide?: boolean; isPage?: boolean; children: ReactNode }
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** A modal window on the native dialog. The server draws it open; before the first paint of the browser it becomes modal, without a flash. Escape, the cross and a press outside call `onClose`. */
-export function Dialog({ title, closeLabel, onClose, wide = false, children }: DialogProps) {
+/** A modal window on the native dialog. The server draws it open; before the first paint of the browser it becomes modal, without a flash. Escape, the cross and a press outside call `onClose`. With `isPage` it is the page itself: other dialogs stay above it, whichever opened first. */
+export function Dialog({ title, closeLabel, onClose, wide = false, isPage = false, children }: DialogProps) {
   const id = useId()
-  const dialog = useModal(onClose)
+  const dialog = useModal(onClose, isPage)
   return (
     <dialog
       ref={dialog}
@@ -34,7 +34,7 @@ export function Dialog({ title, closeLabel, onClose, wide = false, children }: D
 }
 
 /** Makes the dialog modal, and hears what asks to close it. */
-function useModal(onClose: () => void) {
+function useModal(onClose: () => void, isPage: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   close.current = onClose
@@ -50,6 +50,7 @@ function useModal(onClose: () => void) {
     element.removeAttribute('open')
     element.showModal()
     openDialogs.add(element)
+    if (isPage) openDialogs.raiseOver(element)
     element.addEventListener('cancel', cancel)
     element.addEventListener('mousedown', press)
     return () => {
@@ -58,6 +59,6 @@ function useModal(onClose: () => void) {
       openDialogs.remove(element)
       element.close()
     }
-  }, [])
+  }, [isPage])
   return dialog
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { openConnectionGate } from './connection-gate.ts'
 import { begin, commit, listenTo, rollback } from './session.sql.ts'
 
 /** Runs one statement and answers its rows; a transaction gives one too. */
@@ -14,19 +15,26 @@ export type Database = {
 }
 
 const int8 = 20
+const patienceMs = 10_000
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)),
 }
 
 /** Opens a small pool on the connection string; errors of idle connections go to `complain`. */
 export function openDatabase(connectionString: string, complain: (error: Error) => void): Database {
-  const options = { connectionString, options: '-c search_path=sandbox', types }
+  const options = { connectionString, options: '-c search_path=sandbox', types, connectionTimeoutMillis: patienceMs, keepAlive: true }
   const pool = new pg.Pool({ ...options, max: 10 })
   pool.on('error', complain)
+  // Without a listener a connection that is lost while it is used would end the process; its statement speaks of it.
+  const gate = openConnectionGate(() => pool.idleCount > 0)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    gate.opened()
+  })
   const listeners = new Set<Listener>()
   return {
-    query: queriesOf(pool),
-    transaction: (work) => runTransaction(pool, work),
+    query: (sql, values) => gate.through(() => queriesOf(pool)(sql, values)),
+    transaction: async (work) => runTransaction(await gate.through(() => pool.connect()), work),
     listen: async (channel, heard) => {
       const listener = startListener(options, channel, heard, complain)
       listeners.add(listener)
@@ -43,8 +51,7 @@ function queriesOf(source: pg.Pool | pg.PoolClient): Queries {
   return async <Row>(sql: string, values?: unknown[]) => (await source.query(sql, values)).rows as Row[] // each *.sql.ts names its columns
 }
 
-async function runTransaction<Result>(pool: pg.Pool, work: (query: Queries) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
+async function runTransaction<Result>(client: pg.PoolClient, work: (query: Queries) => Promise<Result>): Promise<Result> {
   let broken: Error | undefined
   try {
     await client.query(begin)

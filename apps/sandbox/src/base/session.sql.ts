@@ -9,3 +9,6 @@ export const rollback = 'rollback'
 
 /** Asks for the notifications of a channel, whose name is quoted already. */
 export const listenTo = (channel: string) => `listen ${channel}`
+
+/** Asks for nothing but an answer. */
+export const ask = 'select 1'

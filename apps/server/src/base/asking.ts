@@ -3,6 +3,7 @@ import { deviceCookie, loginStepCookie, registrationCookie, sessionCookie, sessi
 import type { Asking, House } from './context.ts'
 import { countryOf } from './country.ts'
 import { pageSettingsOf } from './page-settings.ts'
+import { visitorOf } from './visitor.ts'
 
 /** Reads who asks and from where. */
 export async function askingOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Asking> {
@@ -20,6 +21,7 @@ export async function askingOf(house: House, request: FastifyRequest, reply: Fas
     deviceId: cookies.get(deviceCookie),
     loginStep: cookies.get(loginStepCookie),
     registration: cookies.get(registrationCookie),
+    visitor: player ? '' : visitorOf(cookies, request, reply),
     key: header('idempotency-key'),
     pageSettings: () => pageSettingsOf(house, request, player?.country),
     setCookie: (cookie) => void reply.header('set-cookie', cookie),

@@ -3,8 +3,12 @@ import type { House } from './context.ts'
 
 /** Whether an address lies in a network that the operator has blocked (`be.blockedNetworks`). */
 export function isInBlockedNetwork({ settings }: Pick<House, 'settings'>, ip: string): boolean {
-  return listOf(settings.get('be.blockedNetworks')).check(ip, familyOf(ip))
+  return isListed(settings.get('be.blockedNetworks'), ip)
 }
+
+/** Whether an address is one of a list of addresses and networks. */
+export const isListed = (networks: readonly string[], ip: string): boolean =>
+  networks.length > 0 && listOf(networks).check(ip, familyOf(ip))
 
 /** The list of each value that the setting has had: built when it is first asked, gone with the value. */
 const lists = new WeakMap<readonly string[], BlockList>()

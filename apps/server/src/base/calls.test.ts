@@ -66,11 +66,12 @@ describe('every failure has the one shape of errors', () => {
     expect(response.body).not.toMatch(/stack|node_modules|at async/i)
   })
 
-  test('a database that is away answers 500 and says nothing of it', async () => {
+  test('a database that is away answers 503 with when to ask again, and says nothing of it', async () => {
     const house = await openTestHouse()
     await house.house.db.close()
     const response = await house.app.inject({ method: 'POST', url: '/api/login', headers: json, payload: unknownLogin })
-    expect([response.statusCode, ErrorAnswer.strict().parse(response.json()).errorCode]).toEqual([500, 100])
+    expect([response.statusCode, ErrorAnswer.strict().parse(response.json()).errorCode]).toEqual([503, 100])
+    expect(response.headers['retry-after']).toBe('1')
     await house.app.close()
     await house.database.close()
   })
@@ -126,6 +127,8 @@ describe('a keyed call', () => {
 
   test('with the same key and body answers the same and has one effect, also when they come at the same time', async () => {
     const [browser, email, key] = [test1.browser(), someEmail(), newKey()]
+    // As a page does before its form is sent.
+    await browser.must('GET /api/registration/fields', {})
     const before = await mails()
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.ask('POST /api/registration', wish(email), { key })))
     answers.push(await browser.ask('POST /api/registration', wish(email), { key }))
@@ -135,6 +138,7 @@ describe('a keyed call', () => {
 
   test('with the same key and another body is a conflict without an effect', async () => {
     const [browser, email, other, key] = [test1.browser(), someEmail(), someEmail(), newKey()]
+    await browser.must('GET /api/registration/fields', {})
     await browser.must('POST /api/registration', wish(email), { key })
     const { status, error } = await browser.ask('POST /api/registration', wish(other), { key })
     expect([status, error.errorCode, await registered(other)]).toEqual([409, 9101, 0])
@@ -152,6 +156,52 @@ describe('a keyed call', () => {
     await test1.browser().must('POST /api/registration', wish(email), { key })
     await test1.browser().must('POST /api/registration', wish(other), { key })
     expect([await registered(email), await registered(other)]).toEqual([1, 1])
+  })
+})
+
+describe('a keyed call of a visitor', () => {
+  const cookie = '__Host-visitor'
+  const kept = () => test1.sql(`select count(*)::int as n from kept_answer where owner like 'visitor:%'`)
+
+  test('is known again by a cookie of the visitor, which the answer before has brought', async () => {
+    const browser = test1.browser()
+    const { response } = await browser.ask('GET /api/session', {})
+    expect([response.headers['set-cookie']].flat()[0]).toMatch(/^__Host-visitor=[\w-]{24}; Path=\/; Secure; HttpOnly; SameSite=Lax$/)
+    const again = await browser.ask('GET /api/session', {})
+    expect(again.response.headers['set-cookie']).toBeUndefined()
+    const rules = await test1.browser().ask('GET /api/phone-numbers/rules', { country: 'MLT' })
+    expect([rules.response.headers['cache-control'], rules.response.headers['set-cookie']]).toEqual(['public, max-age=86400', undefined])
+  })
+
+  test('never answers another visitor what it answered the first, from the same address, with the same key and the same body', async () => {
+    const [first, second, bare] = [test1.browser(), test1.browser(), test1.browser()]
+    second.address = first.address
+    bare.address = first.address
+    const key = newKey()
+    const body = { agreement: agreementId('en'), fields: { email: 'x' } }
+    const ask = (browser: typeof first) => browser.ask('POST /api/registration', body, { key })
+    for (const browser of [first, second]) await browser.must('GET /api/session', {})
+    const [{ n: before }] = (await kept()) as [{ n: number }] // the query answers one row
+    await ask(first)
+    await ask(first)
+    await ask(second)
+    await ask(bare)
+    const [{ n: after }] = (await kept()) as [{ n: number }] // as above
+    expect(after - before).toBe(3)
+    expect(new Set([first, second, bare].map(({ cookies }) => cookies.get(cookie))).size).toBe(3)
+  })
+
+  test('is known by the cookie of its browser also at another address', async () => {
+    const browser = test1.browser()
+    await browser.must('GET /api/session', {})
+    const key = newKey()
+    const owners = () => test1.sql(`select owner from kept_answer where key = '${key}'`)
+    const ask = () => browser.ask('POST /api/registration', { agreement: agreementId('en'), fields: { email: 'y' } }, { key })
+    await ask()
+    browser.address = '10.250.0.1'
+    await ask()
+    expect(await owners()).toHaveLength(1)
+    expect(JSON.stringify(await owners())).not.toContain(browser.cookies.get(cookie))
   })
 })
 

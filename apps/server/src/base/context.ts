@@ -59,6 +59,8 @@ export type Asking = {
   loginStep: string | undefined
   /** The secret of a registration that waits for its code. */
   registration: string | undefined
+  /** What tells the browser of a visitor from others; empty with somebody logged in. */
+  visitor: string
   /** The key of a keyed call. */
   key: string
   /** What pages may know of the settings, for this visitor. */

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { openConnectionGate } from './connection-gate.ts'
+import { named } from './database-away.ts'
 
 /** Runs SQL: the pool or a transaction. Only `*.sql.ts` files call it. */
 export type Sql = { query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<pg.QueryResult<Row>> }
@@ -24,36 +26,51 @@ pg.types.setTypeParser(bigintArray, (text: string) =>
     .map((part) => (part === 'NULL' || part === '' ? null : BigInt(part))),
 )
 
-/** Opens the pool. `bigint` columns are read as bigint, timestamps as Date. */
-export function openDatabase(url: string, connections = 12): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'fairhouse' })
-  // An idle connection that breaks is replaced by the pool; the next query speaks of it.
+// Long enough for a queue at load, short enough that nobody waits for a network that swallows everything.
+const patienceMs = 10_000
+
+/** Opens the pool. `bigint` columns are read as bigint, timestamps as Date. What fails because the database is away throws `DatabaseAway`. */
+export function openDatabase(url: string, connections = 12, waitMs = patienceMs): Database {
+  const options = { connectionString: url, application_name: 'fairhouse', connectionTimeoutMillis: waitMs, keepAlive: true }
+  const pool = new pg.Pool({ ...options, max: connections })
+  // Without a listener a lost connection would end the process. An idle one is replaced by the pool; whoever uses one hears of it from its statement.
   pool.on('error', () => undefined)
+  const gate = openConnectionGate(() => pool.idleCount > 0)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    gate.opened()
+  })
   return {
     url,
-    query: (config) => pool.query(config),
-    transaction: (work) => inTransaction(pool, work),
+    query: (config) => gate.through(() => pool.query(config)).catch(rethrow),
+    transaction: async (work) => inTransaction(await gate.through(() => pool.connect()).catch(rethrow), work),
     async connect() {
-      const client = new pg.Client({ connectionString: url, application_name: 'fairhouse' })
-      await client.connect()
+      const client = new pg.Client(options)
+      client.on('error', () => undefined)
+      await client.connect().catch(rethrow)
       return client
     },
     close: () => pool.end(),
   }
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
+async function inTransaction<Result>(client: pg.PoolClient, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   let broken: Error | undefined
+  let committing = false
   try {
     await client.query('begin')
     const result = await work({ query: (config) => client.query(config), inTransaction: true })
+    committing = true
     await client.query('commit')
     return result
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => (broken = reason))
-    throw error
+    throw named(error, committing)
   } finally {
     client.release(broken)
   }
+}
+
+function rethrow(error: unknown): never {
+  throw named(error)
 }

@@ -11,7 +11,11 @@ export type Environment = {
   sandboxAntivirus: string
   smtpUrl: string
   databaseUrl: string
+  /** How long a call waits for a connection to the database before it is refused for now; ten seconds unless said otherwise. */
+  databaseWaitMs?: number | undefined
   logLevel: string
+  /** Whoever shows it may read figures and the API's description; empty: nobody in live mode, anybody in the sandbox. */
+  metricsToken: string
   /** A file with settings that hold at each start; empty where there is none. */
   settingsFile: string
   fieldKey: KeyObject
@@ -47,6 +51,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? '3925'}`,
     databaseUrl: need('DATABASE_URL'),
     logLevel: env.LOG_LEVEL ?? 'info',
+    metricsToken: metricsTokenIn(env),
     settingsFile: env.SETTINGS_FILE ?? '',
     fieldKey: key('FIELD_KEY'),
     indexKey: key('INDEX_KEY'),
@@ -58,6 +63,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smsApiKey: need('SMS_API_KEY'),
     registersApiKey: need('REGISTERS_API_KEY'),
   }
+}
+
+function metricsTokenIn({ METRICS_TOKEN: token = '' }: NodeJS.ProcessEnv): string {
+  if (token === '' || token.length >= 20) return token
+  throw new Error('METRICS_TOKEN is too short to be a secret: give at least 20 characters, or leave it out to close /metrics in live mode.')
 }
 
 /** The session cookie is a `__Host-` cookie: browsers take it only over TLS or from loopback. */

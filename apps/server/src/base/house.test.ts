@@ -240,7 +240,7 @@ describe('the push stream', () => {
   })
 
   test('survives a moment in which the wallet cannot be read', async () => {
-    const push = openPush()
+    const push = openPush(async (ids) => new Set(ids))
     push.has = () => true
     const sent: unknown[] = []
     push.send = (_, event) => void sent.push(event)

@@ -27,6 +27,13 @@ export function openMetrics() {
       labelNames: ['call', 'code'],
       registers,
     }),
+    jobs: new Gauge({ name: 'fairhouse_jobs', help: 'Jobs by kind: running, due, dead', labelNames: ['kind', 'state'], registers }),
+    oldestJob: new Gauge({
+      name: 'fairhouse_jobs_oldest_due_seconds',
+      help: 'How long the oldest job of a kind has been due without being taken',
+      labelNames: ['kind'],
+      registers,
+    }),
     streams: new Gauge({ name: 'fairhouse_push_streams', help: 'Open push streams', registers }),
   }
 }

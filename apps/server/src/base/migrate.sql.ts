@@ -3,9 +3,44 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Sql } from './database.ts'
 
 /** `migrations/`: numbered files, each run once. `functions/`: a file for each function, under its name, applied again whenever it has changed. */
 export const databaseFolder = join(import.meta.dirname, '../../../../database')
+
+/** The numbered migrations of this release, in their order. */
+export const migrationsHere = (folder = databaseFolder): string[] =>
+  readdirSync(join(folder, 'migrations'))
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+
+/** Those that this release does not know: a newer one has been here. Functions come and go with releases. */
+export const newerThanHere = (applied: readonly string[], folder = databaseFolder): string[] => {
+  const here = new Set(migrationsHere(folder))
+  return applied.filter((name) => !name.startsWith('functions/') && !here.has(name))
+}
+
+/** What is said about them. */
+export const newerSentence = (newer: readonly string[]): string =>
+  `This database was migrated by a newer release (${newer.join(', ')}), which this one would damage. Start that release or a newer one.`
+
+/** The migrations that a database has seen. */
+export async function readMigrations(sql: Sql): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>({ text: 'select name from migration order by name' })
+  return rows.map(({ name }) => name)
+}
+
+/** The same, read by the owner; none where the database is new. */
+export async function readMigrationsAsOwner(ownerUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.migration') is not null as there`)
+    return rows[0]?.there ? await readMigrations({ query: (config) => client.query(config) }) : []
+  } finally {
+    await client.end()
+  }
+}
 
 /**
  * Brings the database to the newest numbered migration and its functions to what their files say, as its owner. Answers the names of what
@@ -25,6 +60,8 @@ export async function migrate(ownerUrl: string, folder = databaseFolder): Promis
         row.digest,
       ]),
     )
+    const newer = newerThanHere([...known.keys()], folder)
+    if (newer.length > 0) throw new Error(newerSentence(newer))
     const applied: string[] = []
     for (const file of filesIn(join(folder, 'migrations'))) {
       if (known.get(file.name) === file.digest) continue

@@ -46,7 +46,10 @@ export function openNews(db: Database, push: Push, readWallet: ReadWalletView, l
     const id = BigInt(player)
     if (!push.has(id)) return
     const { about, ...data } = news
-    if (news.about !== 'wallet') return push.send(id, { event: about, data } as Parameters<Push['send']>[1]) // the news has the shape of its event
+    if (news.about !== 'wallet') {
+      push.send(id, { event: about, data } as Parameters<Push['send']>[1]) // the news has the shape of its event
+      return news.about === 'session' ? push.endOver(id) : undefined
+    }
     push.send(id, { event: 'wallet', data: await readWallet({ shard: news.shard, player: id, currency: news.currency }) })
   }
 

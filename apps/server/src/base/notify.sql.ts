@@ -32,7 +32,6 @@ export function listen(
       if (closed) return await connected.end()
       client = connected
       client.on('notification', (message) => hear(message.channel as Channel, message.payload ?? '')) // only these are listened to
-      client.on('error', () => undefined)
       client.on('end', () => again())
       await client.query('listen player; listen setting; listen clock')
       onConnect()
@@ -53,6 +52,14 @@ export function listen(
       await client?.end()
     },
   }
+}
+
+/** Writes one row over and over: a database that only answers reads, or has no room left, is not ready. */
+export async function writeReadiness(sql: Sql, at: Date): Promise<void> {
+  await sql.query({
+    text: 'insert into readiness (at) values ($1) on conflict (one) do update set at = excluded.at',
+    values: [at],
+  })
 }
 
 /** Asks the database whether it is there. */

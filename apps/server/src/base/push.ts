@@ -1,24 +1,36 @@
 import type { FastifyReply } from 'fastify'
 import type { PushEvent } from '@fairhouse/contract'
 
+/** Who listens: a player, in one of their sessions. */
+export type Listener = { player: bigint; sessionId: string }
+
 /** What goes to every browser of one player. */
 export type Push = {
   send: (player: bigint, event: PushEvent) => void
-  /** Keeps the answer open as an event stream of this player until the browser leaves. */
-  open: (player: bigint, reply: FastifyReply) => void
+  /** Keeps the answer open as an event stream until the browser leaves or its session ends. */
+  open: (listener: Listener, reply: FastifyReply) => void
+  /** Ends the streams whose session has ended: those of one player, or of everybody. */
+  endOver: (player?: bigint) => Promise<void>
   listening: () => number
   has: (player: bigint) => boolean
   close: () => void
 }
 
+/** Says which of these sessions have not ended. */
+export type OpenAmong = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
+
 const heartbeatMs = 20_000
 const mostStreamsOfOnePlayer = 20
 
-/** Server-sent events of this process. Other processes are told by NOTIFY, see notify.ts. */
-export function openPush(): Push {
-  const streams = new Map<bigint, Set<FastifyReply>>()
-  const all = () => [...streams.values()].flatMap((set) => [...set])
-  const heartbeat = setInterval(() => all().forEach((reply) => reply.raw.write(': here\n\n')), heartbeatMs)
+/** Server-sent events of this process. Other processes are told by NOTIFY, see notify.ts. What ends a session and tells nobody is found at the next heartbeat. */
+export function openPush(openAmong: OpenAmong): Push {
+  const streams = new Map<bigint, Map<FastifyReply, string>>()
+  const all = () => [...streams.values()].flatMap((own) => [...own.keys()])
+  const heartbeat = setInterval(() => {
+    for (const reply of all()) reply.raw.write(': here\n\n')
+    // What cannot be asked now is asked at the next one.
+    endOver().catch(() => undefined)
+  }, heartbeatMs)
   heartbeat.unref()
 
   function leave(player: bigint, reply: FastifyReply): void {
@@ -26,14 +38,27 @@ export function openPush(): Push {
     if (streams.get(player)?.size === 0) streams.delete(player)
   }
 
+  async function endOver(player?: bigint): Promise<void> {
+    const listening = player === undefined ? [...streams.keys()] : [player]
+    const held = listening.flatMap((one) => [...(streams.get(one) ?? [])].map(([reply, session]) => ({ one, reply, session })))
+    if (held.length === 0) return
+    const open = await openAmong([...new Set(held.map(({ session }) => session))])
+    for (const { one, reply, session } of held) {
+      if (open.has(session)) continue
+      leave(one, reply)
+      reply.raw.end()
+    }
+  }
+
   return {
+    endOver,
     send(player, { event, data }) {
-      for (const reply of streams.get(player) ?? []) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      for (const reply of streams.get(player)?.keys() ?? []) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
-    open(player, reply) {
-      const own = streams.get(player) ?? new Set()
-      if (own.size >= mostStreamsOfOnePlayer) [...own][0]!.raw.end() // the set is not empty here
-      streams.set(player, own.add(reply))
+    open({ player, sessionId }, reply) {
+      const own = streams.get(player) ?? new Map<FastifyReply, string>()
+      if (own.size >= mostStreamsOfOnePlayer) [...own.keys()][0]!.raw.end() // the map is not empty here
+      streams.set(player, own.set(reply, sessionId))
       reply.hijack()
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       reply.raw.write('retry: 2000\n\n')

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Asking, House, PlayerAsking } from './context.ts'
 import { bodyHashOf, claimKey, keepAnswer } from './kept-answers.sql.ts'
 import { errorAnswer, isRefused, refuse, type Refused } from './refusal.ts'
+import { refuseUnstorable, unstorableIn } from './storable.ts'
 
 type Input<C extends Call> = z.output<C['takes']>
 type Output<C extends Call> = z.input<C['answers']>
@@ -69,6 +70,8 @@ async function answerCall(
   if (request.method === 'POST' && !sameOrigin(request, house.env.publicOrigin)) return no(refuse('authorizationRejected'))
   const parsed = call.takes.safeParse((request.method === 'GET' ? request.query : request.body) ?? {})
   if (!parsed.success) return no(misshapen(parsed.error))
+  const unstorable = unstorableIn(parsed.data)
+  if (unstorable !== undefined) return no(refuseUnstorable(unstorable))
   const asking = await askingOf()
   if (call.who === 'player' && !asking.player) return no(refuse('noSession'))
   // Somebody has logged in meanwhile, in another tab: the page shows that instead.
@@ -89,7 +92,7 @@ async function keyed(
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!/^[\w-]{8,100}$/.test(asking.key)) return no(refuse('incompleteData', { details: { header: 'Idempotency-Key' } }))
-  const owner = asking.player ? `player:${asking.player.player}` : `visitor:${asking.ip}`
+  const owner = asking.player ? `player:${asking.player.player}` : `visitor:${asking.visitor}`
   return oneAtATime(`${owner}\n${asking.key}`, async () => {
     const claimed = await claimKey(house.db, owner, asking.key, bodyHashOf(house.env.indexKey, call.at, body), house.clock.now())
     if (claimed === 'mismatch') return no(refuse('keyUsed'))

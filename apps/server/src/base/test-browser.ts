@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer, type Call } from '@fairhouse/contract'
 import type { Answers, At, Takes } from '@fairhouse/contract/caller.ts'
 import { errors } from '@fairhouse/errors'
+import { expectNoLeak } from './test-answers.ts'
 import { solvePuzzle } from '../sign-in/index.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
@@ -29,7 +30,7 @@ const calls = new Map<string, Call>(Object.values(api).map((call) => [call.at, c
 let browsers = 0
 export const newKey = (): string => randomBytes(12).toString('hex')
 
-/** Errors that any call may answer: they are of the way there, not of the call. */
+/** Errors that any call may answer: they are of the way there, not of the call. So is every 503: the database is away. */
 const everywhere = new Set<number>(
   [
     errors.checkFields,
@@ -75,7 +76,7 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
       const error = ErrorAnswer.parse(body)
       const solved = unsolved ? undefined : solvedIn(error, input)
       if (solved) return browser.ask(at, { ...input, ...solved }, options)
-      if (!call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode))
+      if (response.statusCode !== 503 && !call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode))
         throw new Error(`${at} refused with ${error.errorCode} (${error.error}), which its contract does not name`)
       return { status: response.statusCode, value: none, error, response }
     },
@@ -92,6 +93,7 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
 async function withCookies(app: FastifyInstance, cookies: Map<string, string>, options: InjectOptions) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
+  expectNoLeak(app)
   for (const { name, value, maxAge } of response.cookies)
     if (maxAge === 0) cookies.delete(name)
     else cookies.set(name, value)

@@ -11,6 +11,7 @@ import type { MovableClock } from './clock.ts'
 import type { House } from './context.ts'
 import type { Environment } from './environment.ts'
 import { shardOf } from './ids.ts'
+import { holdAnswers } from './test-answers.ts'
 import { openTestBrowser, type TestBrowser } from './test-browser.ts'
 import { oneConnectionAtATime } from './test-connections.ts'
 import { openTestRegisters, type TestRegisters } from './test-registers.ts'
@@ -48,7 +49,7 @@ export type TestPlayer = {
 }
 
 export const testPassword = 'Violet7Harbour'
-const passwordHash = await hashPassword(testPassword)
+let passwordHash: Promise<string> | undefined
 const key = () => generateKeySync('hmac', { length: 256 })
 
 /** What a server is told of its surroundings in tests. */
@@ -62,8 +63,11 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:9',
     databaseUrl,
+    // Whatever else the machine does meanwhile, a test is about something else.
+    databaseWaitMs: 60_000,
     logLevel: process.env.TEST_LOG ?? 'silent',
     settingsFile: '',
+    metricsToken: '',
     fieldKey: key(),
     indexKey: key(),
     playerRefKey: key(),
@@ -84,14 +88,19 @@ export function openTestHouse(changes: Partial<Environment> = {}): Promise<TestH
   return openHouseOn(testClock(), changes)
 }
 
-/** The same on any clock. */
-export async function openHouseOn<Clock extends MovableClock>(clock: Clock, changes: Partial<Environment> = {}): Promise<TestHouse<Clock>> {
+/** The same on any clock; `way` leads to the database by another address than its own. */
+export async function openHouseOn<Clock extends MovableClock>(
+  clock: Clock,
+  changes: Partial<Environment> = {},
+  way: (url: string) => string | Promise<string> = (url) => url,
+): Promise<TestHouse<Clock>> {
   const database = await openTestDatabase(2)
-  const env = testEnvironment(database.app, changes)
+  const env = testEnvironment(await way(database.app), changes)
   const { house, close } = await openHouse(env, clock)
   await openHouseAccounts(house)
   Object.assign(house, { db: oneConnectionAtATime(house.db) })
   const app = await buildApp(house, { site: false })
+  holdAnswers(app)
   const registers = await openTestRegisters()
   await changeSetting(house.db, 'be.exclusionRegisters', registers.urls, clock.now(), 'test')
   await house.settings.reload()
@@ -105,18 +114,7 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
     registers,
     browser,
     async player(wanted = {}) {
-      players += 1n
-      const id = wanted.id ?? BigInt(Date.now()) * 1000n + players
-      const player: TestPlayer = {
-        id,
-        shard: shardOf(id),
-        email: `player${id}@example.com`,
-        country: 'MLT',
-        currency: 'EUR',
-        birthDate: '1990-05-05',
-        status: 'active',
-        ...wanted,
-      }
+      const player = testPlayerOf(wanted)
       await writeTestPlayer(house, player)
       const own = browser()
       if (player.status === 'active') await own.must('POST /api/login', { login: player.email, password: testPassword })
@@ -133,6 +131,21 @@ export async function openHouseOn<Clock extends MovableClock>(clock: Clock, chan
       await close()
       await database.close()
     },
+  }
+}
+
+function testPlayerOf(wanted: Partial<TestPlayer>): TestPlayer {
+  players += 1n
+  const id = wanted.id ?? BigInt(Date.now()) * 1000n + players
+  return {
+    id,
+    shard: shardOf(id),
+    email: `player${id}@example.com`,
+    country: 'MLT',
+    currency: 'EUR',
+    birthDate: '1990-05-05',
+    status: 'active',
+    ...wanted,
   }
 }
 
@@ -154,7 +167,7 @@ async function writeTestPlayer(house: House, { id, shard, email, country, curren
     language: 'en',
     birth_date: birthDate,
     personal,
-    password_hash: passwordHash,
+    password_hash: await (passwordHash ??= hashPassword(testPassword)),
     created_at: house.clock.now(),
   }
   await writePlayer(house.db, row, house.personal.indexOf('login', email))

@@ -1,27 +1,37 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openapiDocument } from '@fairhouse/contract/openapi.ts'
 import { askingOf } from './asking.ts'
 import type { House } from './context.ts'
-import { ping } from './notify.sql.ts'
+import { measureJobs } from './measure-jobs.ts'
+import { openReadiness } from './readiness.ts'
 import { errorAnswer, refuse } from './refusal.ts'
 
 /** What operators and their tools ask: alive, ready, figures, the API's description. */
 export function mountWatching(app: FastifyInstance, house: House): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
+  const readiness = openReadiness(house)
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
-    const ready = await ping(house.db).then(
-      () => true,
-      () => false,
-    )
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'the database does not answer', now: house.clock.now().toISOString() })
+    const status = await readiness()
+    if (status !== 'ready') reply.code(503).header('retry-after', '1')
+    return reply.send({ status, now: house.clock.now().toISOString() })
   })
-  app.get('/metrics', { logLevel: 'silent' }, async (_, reply) => {
+  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    if (!mayWatch(house, request)) return reply.callNotFound()
     house.metrics.streams.set(house.push.listening())
+    await measureJobs(house)
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
   })
-  app.get('/api/openapi.json', async () => openapiDocument())
+  app.get('/api/openapi.json', (request, reply) => (mayWatch(house, request) ? reply.send(openapiDocument()) : reply.callNotFound()))
+}
+
+/** What a house does is nobody's business in live mode, except theirs who show the token; to everybody else such an address is not there. */
+function mayWatch({ env }: House, { headers }: FastifyRequest): boolean {
+  if (env.metricsToken === '') return env.mode === 'sandbox'
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${env.metricsToken}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  )
+  return timingSafeEqual(given!, wanted!) // both were just made
 }
 
 /** The event stream of the logged-in player. */
@@ -33,7 +43,7 @@ export function mountPush(app: FastifyInstance, house: House): void {
       const { status, body } = errorAnswer(refuse('noSession'), '/api/push', house.clock.now())
       return reply.code(status).send(body)
     }
-    house.push.open(player.player, reply)
+    house.push.open(player, reply)
     return reply
   })
 }

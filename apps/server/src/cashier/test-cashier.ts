@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import type { DepositStep } from '@fairhouse/contract'
+import { openSandbox, type OpenSandbox } from '../../../../testing/open-sandbox.ts'
 import { systemClock, type MovableClock } from '../base/clock.ts'
 import { readClockOffset } from '../base/notify.sql.ts'
 import { newKey, type TestBrowser } from '../base/test-browser.ts'
@@ -10,7 +9,7 @@ import { startWork } from '../house.ts'
 import { readWalletRow, verifyLedger, type WalletRow } from '../wallet/index.ts'
 import { methodIds } from './method-ids.ts'
 
-/** A server that listens, its jobs at work, and the sandbox beside it as a process of its own. */
+/** A server that listens, its jobs at work, and the sandbox beside it. */
 export type TestCashier = TestHouse<MovableClock> & {
   depositor: (wanted?: Partial<TestPlayer>) => Promise<Depositor>
   /** One call of the sandbox's control API. */
@@ -53,7 +52,6 @@ export const cardNumbers = {
 } as const
 
 const sandboxKey = 'sandbox-key'
-const root = join(import.meta.dirname, '../../../..')
 const browserValues = {
   userAgent: 'Mozilla/5.0',
   language: 'en',
@@ -65,8 +63,8 @@ const browserValues = {
   timezoneOffsetMinutes: -60,
 }
 
-/** Opens server and sandbox on free ports. */
-export async function openTestCashier(): Promise<TestCashier> {
+/** Opens server and sandbox on free ports; `way` leads to the database by another address than its own. */
+export async function openTestCashier(way?: (url: string) => Promise<string>): Promise<TestCashier> {
   const [port, sandboxPort, smtpPort, antivirusPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secret = () => randomBytes(16).toString('hex')
@@ -80,9 +78,8 @@ export async function openTestCashier(): Promise<TestCashier> {
     // As the sandbox derives them, too.
     serviceSecret: (name: string) => createHmac('sha256', sandboxKey).update(name).digest('hex'),
   }
-  const test = await openHouseOn(systemClock(), changes)
-  const process = startSandbox(test, { sandboxPort, smtpPort, antivirusPort })
-  await untilHealthy(`${sandbox}/healthz`)
+  const test = await openHouseOn(systemClock(), changes, way)
+  const outside = await openSandboxBeside(test, { sandboxPort, smtpPort, antivirusPort })
   await test.app.listen({ port, host: '127.0.0.1' })
   const work = await startWork(test.house)
   const control = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
@@ -106,8 +103,7 @@ export async function openTestCashier(): Promise<TestCashier> {
     notice: (event, signed) => sendNotice(test, event, signed),
     async close() {
       await work.close()
-      process.stdin?.end()
-      await new Promise((resolve) => process.on('exit', resolve))
+      await outside.close()
       await test.close()
     },
   }
@@ -127,12 +123,11 @@ async function sendNotice(test: TestHouse<MovableClock>, event: unknown, signed:
 
 type SandboxPorts = Record<'sandboxPort' | 'smtpPort' | 'antivirusPort', number>
 
-function startSandbox(test: TestHouse<MovableClock>, { sandboxPort, smtpPort, antivirusPort }: SandboxPorts): ChildProcess {
-  const { env, database } = test
-  const variables = {
-    PATH: globalThis.process.env.PATH,
-    TZ: 'UTC',
-    LOG_LEVEL: 'error',
+function openSandboxBeside(
+  { env, database }: TestHouse<MovableClock>,
+  { sandboxPort, smtpPort, antivirusPort }: SandboxPorts,
+): Promise<OpenSandbox> {
+  return openSandbox({
     SANDBOX_PORT: String(sandboxPort),
     SMTP_PORT: String(smtpPort),
     ANTIVIRUS_PORT: String(antivirusPort),
@@ -146,25 +141,7 @@ function startSandbox(test: TestHouse<MovableClock>, { sandboxPort, smtpPort, an
     SERVICE_SANDBOX_KEY: sandboxKey,
     SMS_API_KEY: env.smsApiKey,
     REGISTERS_API_KEY: env.registersApiKey,
-  }
-  return spawn(globalThis.process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/sandbox/src/main.ts')], {
-    env: variables,
-    stdio: ['pipe', 'inherit', 'inherit'],
   })
-}
-
-async function untilHealthy(url: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`${url} does not answer`)
 }
 
 function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { browser: TestBrowser }): Depositor {

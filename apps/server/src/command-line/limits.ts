@@ -2,6 +2,7 @@ import { formatAmount } from '@fairhouse/money'
 import { explainLimits, readInReview, type ExplainedEnd, type ExplainedLimit, type LimitChange } from '../limits/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 import { limitDecisionCommands } from './limit-decisions.ts'
+import { momentOf } from './moment.ts'
 import { findPlayer, walletOf } from './players.ts'
 
 type Shown = { type: string; amount: bigint | null }
@@ -19,8 +20,8 @@ export const limitCommands: Command[] = [
     about: 'which limits held at a moment, from which source and why',
     run: async (house, args, options) => {
       const row = await findPlayer(house, need(args, 0, 'The player'))
-      const at = options.at ? new Date(options.at) : house.clock.now()
-      if (Number.isNaN(at.getTime())) throw new Wrong(`"${options.at}" is no time. Write it as 2026-11-21T12:00:00Z.`)
+      const at = options.at ? momentOf(options.at) : house.clock.now()
+      if (at < row.created_at) throw new Wrong(`Player ${row.id} was not there yet: the account was opened at ${row.created_at.toISOString()}.`)
       const explained = await explainLimits(house, walletOf(row), at)
       if (!explained) throw new Wrong(`Player ${row.id} has no wallet.`)
       const { rules, limits, pending, ends, raisesBlocked, missing, gates, sources } = explained

@@ -2,12 +2,15 @@ import { createSecretKey } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../base/clock.ts'
 import type { Environment } from '../base/environment.ts'
+import { readInstallation } from '../base/installation.sql.ts'
 import { migrate } from '../base/migrate.sql.ts'
+import { keysSentence } from '../base/require-installation.ts'
 import { renewRights } from '../base/roles.sql.ts'
 import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
 import { campaignCommands } from './campaigns.ts'
 import { documentCommands } from './documents.ts'
+import { jobCommands } from './jobs.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
 import { methodCommands } from './methods.ts'
@@ -40,6 +43,7 @@ const commands: Command[] = [
   ...paymentDetailCommands,
   ...documentCommands,
   ...registrationCommands,
+  ...jobCommands,
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,
@@ -81,6 +85,9 @@ async function main(): Promise<number> {
   const addresses = findAddresses(process.env)
   const { house, close } = await openHouse(environmentFor(addresses), systemClock())
   try {
+    // An empty key would seal what nobody can open.
+    const foreign = command.words === 'migrate' ? undefined : keysSentence(await readInstallation(house.db), house.env)
+    if (foreign) throw new Wrong(foreign)
     const args = positionals.slice(command.words.split(' ').length)
     const options = Object.fromEntries(
       Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== ''),
@@ -126,6 +133,7 @@ function environmentFor({ app, mode }: Addresses): Environment {
     databaseUrl: app,
     logLevel: 'silent',
     settingsFile: '',
+    metricsToken: '',
     fieldKey: key('fieldKey'),
     indexKey: key('indexKey'),
     playerRefKey: key('playerRef'),

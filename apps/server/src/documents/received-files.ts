@@ -1,5 +1,5 @@
 import type { SentFile } from '@fairhouse/contract'
-import { checkFiles, kindName, megabytes, type FileRules } from '@fairhouse/fields'
+import { checkFiles, kindName, oversize, type FileRules } from '@fairhouse/fields'
 import type { Settings } from '../settings/index.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { contentTypeOf } from './content-type.ts'
@@ -34,7 +34,7 @@ export function receiveFiles(settings: Settings, sent: readonly SentFile[]): Rec
 export function tooBigTogether(settings: Settings, files: readonly ReceivedFile[]): Refused | undefined {
   const [size, maxSize] = [files.reduce((sum, { content }) => sum + content.length, 0), settings.get('documents.maxBytesAtOnce')]
   return size > maxSize
-    ? refuse('fileRefused', { details: { reason: 'size', size: megabytes(size), maxSize: megabytes(maxSize) } })
+    ? refuse('fileRefused', { details: { reason: 'size', ...oversize(size, maxSize) } })
     : undefined
 }
 

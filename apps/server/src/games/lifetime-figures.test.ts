@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 test('what was ever staked and won counts a bet of today from tomorrow on, by the player’s own midnight', async () => {
-  const at = await studio.playing(10_000n, { country: 'GBR' })
+  const at = await studio.playing(10_000n, { country: 'GBR', currency: 'GBP' })
   const life = async () => {
     // A login does not last for hours; one that does is simply kept.
     await at.browser.ask('POST /api/login', { login: at.email, password: testPassword })

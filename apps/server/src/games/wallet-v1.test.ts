@@ -173,6 +173,23 @@ describe('each code has its condition:', () => {
     expect((await bet(at, most)).code).toBe('OK')
   })
 
+  test('STAKE_TOO_HIGH: bets of one round are one stake; what is rolled back counts no more', async () => {
+    const at = await studio.playing(10_000n, { country: 'GBR', currency: 'GBP', birthDate: '1996-01-01' })
+    const roundId = fresh('r')
+    const first = fresh('t')
+    expect((await bet(at, 300, { roundId, transactionId: first })).code).toBe('OK')
+    expect(await bet(at, 201, { roundId })).toMatchObject({ code: 'STAKE_TOO_HIGH', details: { max: '500', available: '200' } })
+    expect((await bet(at, 200, { roundId })).code).toBe('OK')
+    expect((await bet(at, 1, { roundId })).code).toBe('STAKE_TOO_HIGH')
+    expect((await at.wallet('rollback', { roundId, transactionId: fresh('t'), targetTransactionId: first })).code).toBe('OK')
+    expect((await bet(at, 300, { roundId })).code).toBe('OK')
+  })
+
+  test('STAKE_TOO_HIGH: where the law bounds the stake in one currency, nothing is staked in another', async () => {
+    const at = await studio.playing(10_000n, { country: 'GBR', currency: 'EUR', birthDate: '1996-01-01' })
+    expect(await bet(at, 1)).toMatchObject({ code: 'STAKE_TOO_HIGH', details: { max: '0' } })
+  })
+
   test('TOO_FAST: a round that begins before the country’s least time is over', async () => {
     const at = await studio.playing(10_000n, { country: 'GBR', currency: 'GBP' })
     expect((await bet(at, 100)).code).toBe('OK')

@@ -55,11 +55,3 @@ export async function claimNationalId(sql: Sql, idIndex: string, { shard, player
   })
   return rows[0]?.player === player
 }
-
-/** Gives up the ids that a player has typed. */
-export async function releaseNationalIds(sql: Sql, { shard, player }: Who): Promise<void> {
-  await sql.query({
-    text: 'delete from player_national_id where shard = $1 and player = $2 and proven_at is null',
-    values: [shard, player],
-  })
-}

@@ -36,14 +36,6 @@ export async function readIdentifierOwner(sql: Sql, kind: IdentifierKind, index:
   return rows[0]
 }
 
-/** Gives up what a player has claimed: all of it, or one kind. */
-export async function releaseIdentifiers(sql: Sql, { shard, player }: Owner, kind?: IdentifierKind): Promise<void> {
-  await sql.query({
-    text: 'delete from player_identifier where shard = $1 and player = $2 and ($3::text is null or kind = $3)',
-    values: [shard, player, kind ?? null],
-  })
-}
-
 /** Keeps what two accounts of one person are likely to share. */
 export async function writeLikeness(sql: Sql, kind: LikenessKind, index: string, { shard, player }: Owner): Promise<void> {
   await sql.query({

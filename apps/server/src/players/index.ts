@@ -1,19 +1,13 @@
-export {
-  claimIdentifier,
-  readAlike,
-  readIdentifierOwner,
-  releaseIdentifiers,
-  writeLikeness,
-  type IdentifierKind,
-  type LikenessKind,
-} from './identifier.sql.ts'
+export { claimIdentifier, readAlike, readIdentifierOwner, writeLikeness, type IdentifierKind, type LikenessKind } from './identifier.sql.ts'
 export { emailRefusal, refreshDisposableDomains } from './email-domains.ts'
 export { householdOf, likenessOf } from './likeness.ts'
 export { phoneField } from './phone-field.ts'
 export { phoneRulesOf, readPhone } from './phone.ts'
 export { profileOf, type Personal } from './profile.ts'
 export {
+  claimLogin,
   endLogin,
+  insertPlayer,
   lockPlayer,
   readPlayer,
   readPlayerByLogin,

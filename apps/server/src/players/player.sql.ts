@@ -69,11 +69,22 @@ export type NewPlayer = Pick<
 
 /** Writes a player under a login name; false where the name belongs to somebody already, and then nothing is written. */
 export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: string): Promise<boolean> {
+  if (!(await claimLogin(sql, player, loginIndex))) return false
+  await insertPlayer(sql, player)
+  return true
+}
+
+/** Takes a login for an account; false where somebody has it. */
+export async function claimLogin(sql: Sql, { shard, id }: { shard: number; id: bigint }, loginIndex: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'insert into player_login (login_index, shard, player) values ($1, $2, $3) on conflict do nothing',
-    values: [loginIndex, player.shard, player.id],
+    values: [loginIndex, shard, id],
   })
-  if (rowCount === 0) return false
+  return rowCount === 1
+}
+
+/** Writes an account alone, without its login. */
+export async function insertPlayer(sql: Sql, player: NewPlayer): Promise<void> {
   await sql.query({
     text: `insert into player (shard, id, status, country, currency, language, birth_date, personal, password_hash, created_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -90,7 +101,6 @@ export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: strin
       player.created_at,
     ],
   })
-  return true
 }
 
 export async function writePotentialMinor(sql: Sql, shard: number, player: bigint, marked: boolean): Promise<void> {

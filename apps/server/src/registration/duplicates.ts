@@ -1,16 +1,7 @@
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
-import { claimNationalId, nationalIdIndex, releaseNationalIds } from '../identification/index.ts'
-import {
-  claimIdentifier,
-  householdOf,
-  likenessOf,
-  readAlike,
-  releaseIdentifiers,
-  writeLikeness,
-  type LikenessKind,
-  type Personal,
-} from '../players/index.ts'
+import { claimNationalId, nationalIdIndex } from '../identification/index.ts'
+import { claimIdentifier, householdOf, likenessOf, readAlike, writeLikeness, type LikenessKind, type Personal } from '../players/index.ts'
 import { writeReview } from './review.sql.ts'
 
 type Owner = { shard: number; player: bigint }
@@ -26,15 +17,10 @@ export async function claimIdentity(
   const at = house.clock.now()
   const stale = new Date(at.getTime() - house.settings.get('be.activationCodeHours') * 3_600_000)
   const id = nationalIdNumber && nationalIdIndex(house, { country, value: nationalIdNumber })
-  if (id && !(await claimNationalId(tx, id, owner, stale))) return 'nationalIdNumber'
+  const ownId = !id || (await claimNationalId(tx, id, owner, stale))
   const nick = nickName && house.personal.indexOf('nickName', nickName)
-  return nick && !(await claimIdentifier(tx, 'nickName', nick, owner, at, stale)) ? 'nickName' : undefined
-}
-
-/** Gives up what was claimed by an account that is not opened after all. */
-export async function releaseIdentity(tx: Sql, owner: Owner): Promise<void> {
-  await releaseIdentifiers(tx, owner)
-  await releaseNationalIds(tx, owner)
+  const ownNick = !nick || (await claimIdentifier(tx, 'nickName', nick, owner, at, stale))
+  return !ownId ? 'nationalIdNumber' : !ownNick ? 'nickName' : undefined
 }
 
 /** The blind indexes of what two accounts of one person are likely to share. */

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Asking } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
+import { newPlayerId, shardOf } from '../base/ids.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { takeBackUnless } from '../base/savepoint.sql.ts'
 import { nationalIdIndex, readPlayerByNationalId } from '../identification/index.ts'
 import { readPlayer, readPlayerByLogin, type Personal } from '../players/index.ts'
 import { enter, hashOfSecret, setRegistrationCookie } from '../sign-in/index.ts'
@@ -14,24 +16,40 @@ import type { Registered } from './register-checks.ts'
 import { languageOf, type Written } from './write-registration.ts'
 
 type Fields = Record<string, string>
+type Taken = Extract<Written, { taken: string }>['taken']
 
 /** How a registration goes on: logged in at once, by the link of a mail, or by a code from it. */
 export async function finishRegistration(asking: Asking, values: Fields, written: Written): Promise<Registered | Refused> {
   const { settings, db } = asking.house
   const { email = '', firstName = '' } = values
   const proven = settings.get('registration.emailActivationRequired')
-  if ('taken' in written) {
-    const { taken: name } = written
-    if (!proven || name === 'nickName')
-      return refuse('duplicated', { details: { name, fieldName: name, fields: { [name]: { rule: 'duplicated' } } } })
-    await db.transaction((tx) => tellOwner(tx, asking, values, name))
-  }
-  const owner = 'taken' in written ? undefined : written
+  const [taken, owner] = 'taken' in written ? [written.taken, undefined] : [undefined, written]
+  if (taken && (!proven || taken === 'nickName'))
+    return refuse('duplicated', { details: { name: taken, fieldName: taken, fields: { [taken]: { rule: 'duplicated' } } } })
   if (!proven && owner) return logIn(asking, owner)
-  if (settings.get('registration.activation') === 'code') return waitForCode(asking, values, owner)
-  if (owner)
-    await db.transaction((tx) => writeActivationMail(tx, asking.house, { ...owner, email, firstName, language: languageOf(asking) }))
-  return { autoLogin: false, proof: 'link' }
+  const byCode = settings.get('registration.activation') === 'code'
+  const to = { ...(owner ?? nobody()), email, firstName, language: languageOf(asking) }
+  // Both mails are written and one is taken back: the time of the answer does not tell which was sent.
+  await db.transaction(async (tx) => {
+    if (!byCode)
+      await takeBackUnless(
+        tx,
+        () => taken === undefined,
+        () => writeActivationMail(tx, asking.house, to),
+      )
+    await takeBackUnless(
+      tx,
+      () => taken !== undefined,
+      () => tellOwner(tx, asking, values, taken ?? 'email'),
+    )
+  })
+  return byCode ? waitForCode(asking, values, owner) : { autoLogin: false, proof: 'link' }
+}
+
+/** An account that does not exist. */
+function nobody(): { shard: number; player: bigint } {
+  const player = newPlayerId()
+  return { shard: shardOf(player), player }
 }
 
 async function logIn(asking: Asking, { shard, player }: { shard: number; player: bigint }): Promise<Registered | Refused> {
@@ -63,7 +81,7 @@ async function waitForCode(
 }
 
 /** The owner of what was used again gets a mail. Who wrote the national id of somebody under another address gets one, too, that says nothing of an account. */
-async function tellOwner(tx: Sql, asking: Asking, values: Fields, taken: 'email' | 'nationalIdNumber'): Promise<void> {
+async function tellOwner(tx: Sql, asking: Asking, values: Fields, taken: Taken): Promise<void> {
   const { house } = asking
   const language = languageOf(asking)
   const { email = '', country = '', nationalIdNumber = '', firstName = '' } = values

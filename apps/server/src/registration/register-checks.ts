@@ -2,6 +2,7 @@ import type { DescribedField, Profile } from '@fairhouse/contract'
 import { formatAll, sentValues } from '@fairhouse/fields'
 import { isInBlockedNetwork } from '../base/blocked-networks.ts'
 import type { Asking, House } from '../base/context.ts'
+import { networkOf } from '../base/limiter/index.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { readPhone } from '../players/index.ts'
 import { captchaRefusal } from '../sign-in/index.ts'
@@ -39,7 +40,7 @@ export function isBlacklisted({ settings }: House, countries: readonly string[])
 export async function pressureRefusal(asking: Asking, captcha: string | undefined): Promise<Refused | undefined> {
   const { house, ip } = asking
   if (isInBlockedNetwork(house, ip)) return refuse('blocked')
-  const address = house.personal.indexOf('address', ip)
+  const address = house.personal.indexOf('address', networkOf(ip))
   const today = house.clock.now().toISOString().slice(0, 10)
   const before = await readRegistrationCount(house.db, address, today)
   const puzzle = await captchaRefusal(asking, before, house.settings.get('be.captcha.afterRegistrations'), captcha)

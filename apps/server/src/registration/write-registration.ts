@@ -1,14 +1,16 @@
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking, House } from '../base/context.ts'
+import { networkOf } from '../base/limiter/index.ts'
 import type { Sql } from '../base/database.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
+import { takeBackUnless } from '../base/savepoint.sql.ts'
 import type { Choice } from '../campaigns/index.ts'
-import { writePlayer, type Personal } from '../players/index.ts'
+import { claimLogin, insertPlayer, type Personal } from '../players/index.ts'
 import { versionsAsked, writeConsents } from '../sign-in/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { writeFormConsents, type Consent } from './consent.sql.ts'
 import { consentsOf } from './consents.ts'
-import { claimIdentity, noteLikeness, releaseIdentity } from './duplicates.ts'
+import { claimIdentity, noteLikeness } from './duplicates.ts'
 import { consentNames } from './fields/consent-fields.ts'
 import { writeChoice } from './registration-choice.sql.ts'
 import type { Registering } from './registration-fields.ts'
@@ -37,7 +39,10 @@ export const personOf = (values: Fields): Personal =>
     Object.entries(values).filter(([name, value]) => value !== '' && !notPersonal.includes(name) && !consentNames.includes(name)),
   ) as Personal // the field set has them as required
 
-/** Writes player, wallet, claims, consents and choice in one transaction. Two registrations of one person at once: the claims let one of them through. */
+/**
+ * Writes player, wallet, claims, consents and choice in one transaction. Two registrations of one person at once: the claims let one of
+ * them through. Of somebody who has an account all of it is written, too, and taken back, so that the time of an answer tells nothing.
+ */
 export async function writeRegistration(asking: Asking, { values, country, choice, passwordHash }: Given): Promise<Written> {
   const { house } = asking
   const { settings, clock, personal } = house
@@ -57,18 +62,24 @@ export async function writeRegistration(asking: Asking, { values, country, choic
     status: settings.get('registration.emailActivationRequired') ? ('notActivated' as const) : ('active' as const),
     personal: personal.seal(person),
   }
-  return house.db.transaction(async (tx): Promise<Written> => {
-    const taken = await claimIdentity(house, tx, owner, person, country)
-    const written = !taken && (await writePlayer(tx, row, personal.indexOf('login', person.email)))
-    if (!written) {
-      await releaseIdentity(tx, owner)
-      return { taken: taken ?? 'email' }
-    }
-    await openWallet(tx, { ...owner, currency })
-    await writeWhatWasSaid(tx, saidBy(asking), owner, { person, choice, consents })
-    await writeAudit(tx, { at, actor: `player:${id}`, action: 'player.register', subject: `player:${id}`, details: { country, currency } })
-    return owner
-  })
+  const isNew = (written: Written) => !('taken' in written)
+  return house.db.transaction((tx) =>
+    takeBackUnless(tx, isNew, async (): Promise<Written> => {
+      const claimed = await claimIdentity(house, tx, owner, person, country)
+      const taken = (await claimLogin(tx, row, personal.indexOf('login', person.email))) ? claimed : (claimed ?? 'email')
+      await insertPlayer(tx, row)
+      await openWallet(tx, { ...owner, currency })
+      await writeWhatWasSaid(tx, saidBy(asking), owner, { person, choice, consents })
+      await writeAudit(tx, {
+        at,
+        actor: `player:${id}`,
+        action: 'player.register',
+        subject: `player:${id}`,
+        details: { country, currency },
+      })
+      return taken ? { taken } : owner
+    }),
+  )
 }
 
 /** In which language it was said, and from where (as a blind index). */
@@ -76,7 +87,7 @@ type Said = { house: House; language: string; addressIndex: string }
 export const saidBy = (asking: Registering): Said => ({
   house: asking.house,
   language: languageOf(asking),
-  addressIndex: asking.house.personal.indexOf('address', asking.ip),
+  addressIndex: asking.house.personal.indexOf('address', networkOf(asking.ip)),
 })
 
 /** What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the documents, the bonus, and what they are recognised by. */

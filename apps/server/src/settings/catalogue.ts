@@ -1,5 +1,6 @@
 import { accounts } from './catalogue/accounts.ts'
 import { automaticValidation } from './catalogue/automatic-validation.ts'
+import { callBudgets } from './catalogue/call-budgets.ts'
 import { cashier } from './catalogue/cashier.ts'
 import { documents } from './catalogue/documents.ts'
 import { games } from './catalogue/games.ts'
@@ -14,6 +15,7 @@ import { timings } from './catalogue/timings.ts'
 /** Every setting of the product by its name. Names are the specification's where it gives them. */
 export const catalogue = {
   ...site,
+  ...callBudgets,
   ...identity,
   ...registration,
   ...identification,

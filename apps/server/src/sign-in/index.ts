@@ -36,6 +36,7 @@ export {
   deviceCookie,
   hashOfSecret,
   loginStepCookie,
+  openSessionsAmong,
   registrationCookie,
   sessionCookie,
   sessionOf,

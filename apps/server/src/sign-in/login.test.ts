@@ -10,7 +10,9 @@ vi.mock('./password.ts', { spy: true })
 
 let test1: TestHouse
 beforeAll(async () => {
+  password.setPasswordCost({ memoryKib: 64, passes: 1 }) // this file counts hashes, and makes hundreds
   test1 = await openTestHouse()
+  await test1.set('be.loginsPerAddressPerMinute', 1000)
 })
 afterAll(() => test1.close())
 beforeEach(() => vi.mocked(password.passwordMatches).mockClear())

@@ -39,7 +39,7 @@ export async function login(
   if (puzzle) return puzzle
   const counted = await countAgainstFreeze(asking, key)
   if (counted.frozen) return counted.frozen
-  const right = await passwordMatches(input.password, row?.password_hash ?? dummyHash)
+  const right = await passwordMatches(input.password, row?.password_hash ?? (await dummyHash()))
   if (!row || !right) return refuse('failedLogin', { details: counted })
   await forgiveTries(asking, key)
   return goOn(asking, row)

@@ -2,6 +2,7 @@ import type { Asking, House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import type { Worker } from '../base/jobs.ts'
+import { networkOf } from '../base/limiter/index.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { lockPlayer, readPlayerByLogin, type PlayerRow } from '../players/index.ts'
 import { captchaRefusal } from './captcha/index.ts'
@@ -25,13 +26,14 @@ export async function requestMail(
 ): Promise<Record<string, never> | Refused> {
   const { db, clock, settings, personal } = asking.house
   const now = clock.now()
+  const spentBy = `link-mail:${networkOf(asking.ip)}`
   const most = settings.get('be.linkMailsPerAddressPerHour')
   const hour = { ago: new Date(now.getTime() - hourMs), ahead: new Date(now.getTime() + hourMs) }
-  const before = await readFailures(db, [`link-mail:${asking.ip}`], hour.ago)
+  const before = await readFailures(db, [spentBy], hour.ago)
   const puzzle = await captchaRefusal(asking, before, settings.get('be.captcha.afterLinkMails'), captcha)
   if (puzzle) return puzzle
   // The limit itself is still let through; the next one waits.
-  const tries = await countTry(db, `link-mail:${asking.ip}`, most, hour.ago, now, hour.ahead)
+  const tries = await countTry(db, spentBy, most, hour.ago, now, hour.ahead)
   if (tries.wasFrozen && tries.frozenUntil) return refuse('tooManyRequests', { until: tries.frozenUntil })
   await db.transaction(async (tx) => {
     const id = await insertMailRequest(tx, personal.seal({ login } satisfies Request), now)

@@ -2,14 +2,23 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
-// OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane; about 30 ms on a small server.
-const memoryKib = 19_456
-const passes = 2
 const tagLength = 32
+
+/** What one hash costs: OWASP's first recommendation for argon2id, 19 MiB, two passes, one lane; about 30 ms on a small server. */
+export const passwordCost: Readonly<PasswordCost> = Object.freeze({ memoryKib: 19_456, passes: 2 })
+type PasswordCost = { memoryKib: number; passes: number }
+let cost = passwordCost
+
+/** Tests whose subject is not the hash make cheap ones; nobody else may. */
+export function setPasswordCost(other: PasswordCost): void {
+  if (!process.env.VITEST) throw new Error('Only tests change what a password hash costs.')
+  cost = other
+}
 
 /** Hashes a password with argon2id; the answer carries its parameters and salt in the usual PHC form. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
+  const { memoryKib, passes } = cost
   const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, parallelism: 1, tagLength, memory: memoryKib, passes })
   return `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$${unpadded(nonce)}$${unpadded(tag)}`
 }
@@ -34,4 +43,5 @@ export async function passwordMatches(password: string, hash: string): Promise<b
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /** A hash that no password has: compared against where there is no account, so that the work done is the same. */
-export const dummyHash = await hashPassword(randomBytes(24).toString('base64'))
+export const dummyHash = (): Promise<string> => (dummy ??= hashPassword(randomBytes(24).toString('base64')))
+let dummy: Promise<string> | undefined

@@ -21,7 +21,7 @@ export async function provePassword(
   const until = new Date(now.getTime() + settings.get('signIn.freezeMinutes') * 60_000)
   const tries = await countTry(db, key, hackLimit, new Date(now.getTime() - windowMs), now, until)
   if (tries.wasFrozen && tries.frozenUntil) return refuse('tooManyRequests', { until: tries.frozenUntil })
-  if (!(await passwordMatches(password, row.password_hash ?? dummyHash))) {
+  if (!(await passwordMatches(password, row.password_hash ?? (await dummyHash())))) {
     const left = Math.max(hackLimit - tries.failures, 0)
     return refuse('wrongField', { details: { field, tries: left, fields: { [field]: { rule: 'wrongPassword' } } } })
   }

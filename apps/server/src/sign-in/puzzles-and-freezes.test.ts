@@ -14,6 +14,7 @@ import { missPuzzle } from './captcha/solve-puzzle.ts'
 let at: TestHouse
 beforeAll(async () => {
   at = await openTestHouse()
+  await at.set('be.loginsPerAddressPerMinute', 1000)
   await at.set('be.captcha.work', 50)
 })
 afterAll(() => at.close())

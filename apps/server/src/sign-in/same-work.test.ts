@@ -18,8 +18,10 @@ beforeAll(async () => {
   await at.set('be.captcha.afterLinkMails', 0)
   const { db } = at.house
   const { query, transaction } = { ...db }
-  db.query = (config) => (sent.push(config.text), query(config))
-  db.transaction = (work) => transaction((tx) => work({ ...tx, query: (config) => (sent.push(config.text), tx.query(config)) }))
+  // What an address may ask is counted before anything is known of the login.
+  const note = (text: string) => text.includes('call_budget') || sent.push(text)
+  db.query = (config) => (note(config.text), query(config))
+  db.transaction = (work) => transaction((tx) => work({ ...tx, query: (config) => (note(config.text), tx.query(config)) }))
 })
 afterAll(() => at.close())
 beforeEach(() => at.clock.advance(86_400_000))

@@ -112,6 +112,20 @@ export async function readOpenSessions(sql: Sql, shard: number, player: bigint):
   return rows.map(({ id }) => id)
 }
 
+/** Which of these sessions have neither ended nor run out, and belong to an account that is open. */
+export async function readOpenAmong(
+  sql: Sql,
+  ids: readonly string[],
+  { now, idleSince, keptOut }: { now: Date; idleSince: Date; keptOut: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql.query<{ id: string }>({
+    text: `select s.id from session s join player p on p.shard = s.shard and p.id = s.player
+           where s.id = any($1) and s.ended_at is null and s.expires_at > $2 and s.last_seen_at >= $3 and not p.status = any($4)`,
+    values: [ids, now, idleSince, keptOut],
+  })
+  return rows.map(({ id }) => id)
+}
+
 export type VisitRow = {
   id: string
   ip: string

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { House, SessionPlayer } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
-import { endSession, readSession, writeSession, writeSessionSecret, writeSessionSeen } from './session.sql.ts'
+import { endSession, readOpenAmong, readSession, writeSession, writeSessionSecret, writeSessionSeen } from './session.sql.ts'
 
 export const sessionCookie = '__Host-session'
 export const deviceCookie = '__Host-device'
@@ -9,6 +9,8 @@ export const loginStepCookie = '__Host-login-step'
 export const registrationCookie = '__Host-registration'
 
 const seenEveryMs = 60_000
+/** Accounts that nobody is logged in to. */
+const keptOut: readonly string[] = ['closed', 'suspended', 'inactive']
 const deviceSeconds = 400 * 86_400
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
@@ -49,17 +51,23 @@ export async function sessionOf(house: House, cookie: string | undefined): Promi
   if (!row || !sameHash(row.secret_hash, hashOfSecret(secret))) return undefined
   const now = house.clock.now()
   const idle = now.getTime() - row.last_seen_at.getTime()
-  if (
-    now >= row.expires_at ||
-    idle > house.settings.get('be.sessionIdleMinutes') * 60_000 ||
-    ['closed', 'suspended', 'inactive'].includes(row.status)
-  ) {
+  if (now >= row.expires_at || idle > house.settings.get('be.sessionIdleMinutes') * 60_000 || keptOut.includes(row.status)) {
     await endSession(house.db, id, now, 'expired')
     return undefined
   }
   if (idle > seenEveryMs) await writeSessionSeen(house.db, id, now)
   const { shard, player, currency, country, language, started_at: startedAt } = row
   return { sessionId: id, player, shard, currency, country, language, startedAt }
+}
+
+/** Which of these sessions are open still, by the same rules. */
+export async function openSessionsAmong(
+  { db, clock, settings }: Pick<House, 'db' | 'clock' | 'settings'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const now = clock.now()
+  const idleSince = new Date(now.getTime() - settings.get('be.sessionIdleMinutes') * 60_000)
+  return new Set(await readOpenAmong(db, ids, { now, idleSince, keptOut }))
 }
 
 function sameHash(known: string, given: string): boolean {

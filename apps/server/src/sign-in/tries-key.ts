@@ -1,4 +1,5 @@
 import type { Asking } from '../base/context.ts'
+import { networkOf } from '../base/limiter/index.ts'
 import { hashOfSecret } from './session.ts'
 
 /** Tries at what was submitted as a login, known or not. */
@@ -8,7 +9,8 @@ export const loginKey = (loginIndex: string): string => `login:${loginIndex}`
 export const deviceKey = (device: string, loginIndex: string): string => `device:${device}:${loginIndex}`
 
 /** Tries from an address, at whatever login. The address itself is not kept. */
-export const addressKey = ({ house, ip }: Pick<Asking, 'house' | 'ip'>): string => addressKeyOf(house.personal.indexOf('address', ip))
+export const addressKey = ({ house, ip }: Pick<Asking, 'house' | 'ip'>): string =>
+  addressKeyOf(house.personal.indexOf('address', networkOf(ip)))
 export const addressKeyOf = (addressIndex: string): string => `address:${addressIndex}`
 
 /** All that can have been counted at a login for whoever asks now. */

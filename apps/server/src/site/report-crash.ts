@@ -1,19 +1,28 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { productVersion } from '../base/page-settings.ts'
 import type { Asking, House } from '../base/context.ts'
+import { maskTokens } from '../base/mask-tokens.ts'
 
 type Report = { message: string; stack?: string | undefined; path: string }
 
 const timeoutMs = 5_000
 
 /** A page broke: the log has it, and an error-reporting service where the settings name one. */
-export async function reportCrash({ house }: Asking, report: Report): Promise<Record<string, never>> {
+export async function reportCrash({ house }: Asking, given: Report): Promise<Record<string, never>> {
+  const report = withoutTokens(given)
   house.log.error({ crash: report }, 'a page broke')
   const address = house.settings.get('fe.errorReporting.url')
   if (address)
     void sendReport(house, address, report).catch((error: unknown) => house.log.warn({ error }, 'a crash report could not be delivered'))
   return {}
 }
+
+/** A page with a one-time token in its address may break as any other. */
+const withoutTokens = ({ message, stack, path }: Report): Report => ({
+  message: maskTokens(message),
+  path: maskTokens(path),
+  ...(stack === undefined ? {} : { stack: maskTokens(stack) }),
+})
 
 /** Sends the report as an envelope of Sentry's public protocol; the address is a DSN: `https://<key>@<host>/<path>/<project>`. */
 async function sendReport(house: House, address: string, report: Report): Promise<void> {

@@ -1,14 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Asking } from '../base/context.ts'
+import { networkOf } from '../base/limiter/index.ts'
 import { queueMail } from '../base/mail.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
+import { takeBackUnless } from '../base/savepoint.sql.ts'
 import { queueSms } from '../base/sms.ts'
 import { countTry } from '../sign-in/index.ts'
 import { readCode, takeSend, type Channel, type CodeRow } from './code.sql.ts'
 import { codeHashOf } from './code-hash.ts'
 import { codeMail, codeText } from './messages.ts'
 
-/** Whose code it is, where it goes and in which language. `toNobody`: everything is done but the sending. */
+/** Whose code it is, where it goes and in which language. `toNobody`: everything is done, and the sending is taken back. */
 export type CodeFor = {
   owner: string
   channel: Channel
@@ -37,9 +39,11 @@ export async function issueCode(asking: Asking, to: CodeFor): Promise<CodeRow | 
     const fresh = { owner: to.owner, channel: to.channel, pinId, codeHash: codeHashOf(house, to, pinId, code), at, expiresAt }
     const row = await takeSend(tx, fresh, most, lastBefore)
     if (!row) return refuse('tooManyRequests')
-    if (to.toNobody) return row
-    if (to.channel === 'email') await queueMail(tx, house, codeMail(house, to, code))
-    else await queueSms(tx, house, { to: to.value, text: codeText(house, to, code) })
+    const send = () =>
+      to.channel === 'email'
+        ? queueMail(tx, house, codeMail(house, to, code))
+        : queueSms(tx, house, { to: to.value, text: codeText(house, to, code) })
+    await takeBackUnless(tx, () => !to.toNobody, send)
     return row
   })
 }
@@ -62,7 +66,7 @@ async function overBudget({ house, ip }: Asking, { channel, value }: CodeFor): P
     const counted = await countTry(db, key, most, since, now, until)
     return counted.wasFrozen ? (counted.frozenUntil ?? until) : undefined
   }
-  const byAddress = await spend(`code-address:${ip}`, settings.get('be.codesPerAddressPerHour'), 1)
+  const byAddress = await spend(`code-address:${networkOf(ip)}`, settings.get('be.codesPerAddressPerHour'), 1)
   if (byAddress) return refuse('tooManyRequests', { until: byAddress })
   if (channel === 'phoneNumber') {
     const byPrefix = await spend(`code-prefix:${value.slice(0, 7)}`, settings.get('be.codesPerPrefixPerHour'), 1)

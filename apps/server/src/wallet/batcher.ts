@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts'
 import type { Database } from '../base/database.ts'
+import { DatabaseAway } from '../base/database-away.ts'
 import { callPost } from './post.sql.ts'
 import type { Posting, PostingResult } from './posting.ts'
 
@@ -66,13 +67,23 @@ export function openBatcher(db: Database, clock: Clock) {
 export type Batcher = ReturnType<typeof openBatcher>
 
 async function send(db: Database, clock: Clock, batch: Waiting[]): Promise<void> {
+  let failure = await failureOf(db, clock, batch)
+  // A posting is known by its id: one that was booked before its answer was lost is answered as replayed.
+  if (failure instanceof DatabaseAway) failure = await failureOf(db, clock, batch)
+  if (failure === undefined) return
+  if (batch.length === 1 || failure instanceof DatabaseAway) return batch.forEach((item) => item.reject(failure))
+  // One item that the database throws at must not take the others with it: each is sent by itself.
+  for (const item of batch) await send(db, clock, [item])
+}
+
+/** Carries a batch to the database; answers what went wrong, if anything did. */
+async function failureOf(db: Database, clock: Clock, batch: Waiting[]): Promise<unknown> {
   try {
     const postings = batch.map((item) => item.posting)
     const results = await callPost(db, postings, clock.now())
     batch.forEach((item, index) => item.resolve(results[index]!)) // one result for each item
+    return undefined
   } catch (error) {
-    if (batch.length === 1) return batch[0]!.reject(error) // the batch has this one item
-    // One item that the database throws at must not take the others with it: each is sent by itself.
-    for (const item of batch) await send(db, clock, [item])
+    return error
   }
 }

@@ -70,6 +70,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         session: posting.session,
         bucket: posting.bucket,
         account: posting.account,
+        most: posting.most?.toString(),
       }
     case 'betWin':
       return {
@@ -80,6 +81,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         owner: posting.owner,
         session: posting.session,
         account: posting.account,
+        most: posting.most?.toString(),
       }
     case 'win':
       return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close }

@@ -26,11 +26,21 @@ export type Leg = [debit: string, credit: string, amountMinor: bigint]
 /** What every posting says: whose wallet, an id derived from what it is about, a kind for the statement, what it is about. */
 type Common = { wallet: WalletKey; id: string; kind: string; reason: string; happenedAt?: Date }
 
-/** A business fact about one wallet; see database/functions/ledger_post.sql for what each does; of a bet `account` is the house account that its round is settled with. Amounts are minor units. */
+/** A business fact about one wallet; see database/functions/ledger_post.sql for what each does; of a bet `account` is the house account that its round is settled with, and `most` what the round may stake in all. Amounts are minor units. */
 export type Posting = Common &
   (
-    | { op: 'bet'; amount: bigint; round: string; owner: string; account: string; session?: string; bucket?: Bucket }
-    | { op: 'betWin'; amount: bigint; win: bigint; winId: string; round: string; owner: string; account: string; session?: string }
+    | { op: 'bet'; amount: bigint; round: string; owner: string; account: string; session?: string; bucket?: Bucket; most?: bigint }
+    | {
+        op: 'betWin'
+        amount: bigint
+        win: bigint
+        winId: string
+        round: string
+        owner: string
+        account: string
+        session?: string
+        most?: bigint
+      }
     | { op: 'win'; amount: bigint; round: string; close: boolean }
     | { op: 'rollback'; round: string; target: string }
     | { op: 'allow'; amount: bigint; hold: string; owner: string }

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto'
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -35,8 +35,7 @@ beforeEach(() => {
 const keys = () => ({ p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') })
 const notice = { text: 'push.withdrawalPaid', values: { amount: '€10.00' }, path: '/my/transactions/withdrawal' } as const
 async function work(): Promise<number> {
-  const now = at.clock.now()
-  const jobs = await takeJobs(at.house.db, [webPushJob], now, new Date(now.getTime() + 60_000), 50)
+  const jobs = await takeJobs(at.house.db, [webPushJob], at.clock.now(), 50, { id: randomUUID(), leaseMs: 60_000, running: [] })
   for (const job of jobs) await webPushWorker(at.house)(job)
   return jobs.length
 }

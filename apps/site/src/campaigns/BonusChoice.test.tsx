@@ -2,7 +2,7 @@
 import type { Campaign } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
 import { drawn, textOf } from '../test-drawn.tsx'
-import { bonusWith, nothingChosen, type BonusChosen } from './bonus-chosen.ts'
+import { bonusWith, missingCode, nothingChosen, type BonusChosen } from './bonus-chosen.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 import { BonusLines } from './BonusLines.tsx'
 import { campaignWith } from './test-campaign.ts'
@@ -71,6 +71,12 @@ describe('the bonus', () => {
 
 describe('what is sent', () => {
   const sent = (chosen: Partial<BonusChosen>, campaigns: Campaign[] = two) => bonusWith({ ...nothingChosen, ...chosen }, campaigns, 7).wish
+
+  test('a code that is to be typed must be there', () => {
+    const missing = (chosen: Partial<BonusChosen>) => missingCode({ wish: sent(chosen) })
+    expect(missing({ id: 0, code: ' ' })).toEqual({ code: { rule: 'required' } })
+    expect([missing({ id: 0, code: 'SPRING25' }), missing({ id: -1, code: '' })]).toEqual([{}, {}])
+  })
 
   test('is the campaign, 0 with the code, or -1; and that an automatic one is declined', () => {
     expect([sent({ id: 17 }).campaignId, sent({}).campaignId]).toEqual([17, -1])

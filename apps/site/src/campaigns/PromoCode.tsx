@@ -13,6 +13,7 @@ export function PromoCode({ chosen, wrong, onChoose }: PromoCodeProps) {
   const { texts, call } = useSite()
   const [mistake, setMistake] = useState<string>()
   const label = texts.t('campaigns.promoCode')
+  const told = wrong?.rule === 'required' && chosen.code !== '' ? undefined : wrong
   const type = (code: string) => {
     setMistake(undefined)
     onChoose({ ...chosen, code, byCode: undefined })
@@ -37,7 +38,7 @@ export function PromoCode({ chosen, wrong, onChoose }: PromoCodeProps) {
         maxLength={60}
         dir="ltr"
         value={chosen.code}
-        error={mistake ?? (wrong && fieldText(texts, label, wrong))}
+        error={mistake ?? (told && fieldText(texts, label, told))}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => void lookUp()}
       />

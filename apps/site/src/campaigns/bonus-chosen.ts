@@ -33,6 +33,10 @@ export function bonusWith({ id, code, byCode, declines }: BonusChosen, campaigns
   return { wish: { campaignId: campaignIds.none, depositParticipationInAutomaticCampaigns }, campaign: automatic, asks: undefined }
 }
 
+/** Who chose to type a code wants its bonus: a deposit without one would only be noticed afterwards. */
+export const missingCode = ({ wish }: Pick<Bonus, 'wish'>): Record<string, { rule: 'required' }> =>
+  wish.campaignId === campaignIds.promoCode && !wish.code ? { code: { rule: 'required' } } : {}
+
 /** Whether a campaign is for a way to pay. */
 export const fits = ({ methods }: Campaign, method: number): boolean => methods.length === 0 || methods.includes(method)
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { loadChunk } from '../load-chunk.ts'
 
-export { bonusWith, nothingChosen, type Bonus, type BonusChosen } from './bonus-chosen.ts'
+export { bonusWith, missingCode, nothingChosen, type Bonus, type BonusChosen } from './bonus-chosen.ts'
 
 const loadChoice = () => import('./BonusChoice.tsx')
 const loadLines = () => import('./BonusLines.tsx')

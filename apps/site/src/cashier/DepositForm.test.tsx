@@ -175,13 +175,20 @@ describe('stored cards and accounts', () => {
 })
 
 describe('what it costs', () => {
-  const summary = async (minor: bigint, more: Partial<DepositMethod>) =>
-    textOf(await drawn(<SummaryLines minor={minor} method={methodWith(more)} currency="EUR" />, { areas }))
+  const summary = async (minor: bigint, more: Partial<DepositMethod>, currency = 'EUR') =>
+    textOf(await drawn(<SummaryLines minor={minor} method={methodWith(more)} currency={currency} account="EUR" />, { areas }))
   const fee = { feeFixed: '2.50', bounds: { EUR: { min: '10.00', max: '500.00', feeFixed: '2.50' } } }
 
   test('is added to the amount, or taken from it', async () => {
     expect(await summary(10_000n, fee)).toBe('You pay € 102.50 Fee € 2.50 On your account € 100.00')
     expect(await summary(10_000n, { ...fee, currentFeeStrategy: 'included' })).toBe('You pay € 100.00 Fee € 2.50 On your account € 97.50')
+  })
+
+  test('in another currency is paid in it, and arrives in the account\'s', async () => {
+    const kronor = { supportCurrencies: { EUR: '1', SEK: '0.0875' } }
+    expect(await summary(64_000n, kronor, 'SEK')).toBe('You pay kr 640.00 Fee No fee On your account € 56.00')
+    const included = { ...kronor, currentFeeStrategy: 'included' as const, bounds: { SEK: { min: '10.00', max: '5000.00', feeFixed: '40.00' } } }
+    expect(await summary(64_000n, included, 'SEK')).toBe('You pay kr 640.00 Fee kr 40.00 On your account € 52.50')
   })
 
   test('is nothing while the amount has a mistake', async () => {

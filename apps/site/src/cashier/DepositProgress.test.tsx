@@ -57,3 +57,8 @@ test('an amount that is said at the bank alone is told when the status knows it'
   expect(asked.about).toEqual({ reference: 'd1' })
   expect(depositTold(asked, status({ amount: '35.00' })).about).toEqual({ reference: 'd1', amount: '35.00', currency: 'EUR' })
 })
+
+test('where a code alone brought something, no amount is told as if it had been paid', async () => {
+  const byCode: Deposit = { at: 'done', accepted: false, currency: 'EUR', brought: { bonus: '5.00' }, about: { amount: '5.00', currency: 'EUR' } }
+  expect(textOf(await shown(byCode))).not.toContain('Amount')
+})

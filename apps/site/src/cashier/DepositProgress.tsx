@@ -24,13 +24,16 @@ const told: ReadonlySet<Deposit['at']> = new Set([
   'offline',
 ])
 
+/** Nothing was paid: the amount that is known is what the code gave, which is told above. */
+const cameByCode = (state: Deposit) => state.at === 'done' && state.brought !== undefined && !state.accepted && state.credited === undefined
+
 /** What a deposit shows after its form: its steps, then how it ended. */
 export function DepositProgress({ state, send, close, onWindow }: ProgressProps) {
   return (
     <>
       <DepositSteps state={state} send={send} onWindow={onWindow} />
       <DepositOutcome state={state} send={send} close={close} />
-      {told.has(state.at) && <DepositAbout about={state.about} />}
+      {told.has(state.at) && !cameByCode(state) && <DepositAbout about={state.about} />}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
     })
     send({ type: 'back' })
   }
-  if (state.at === 'frame' || (state.at === 'finishing' && state.step.type === 'form')) {
+  if (state.at === 'frame' || (state.at === 'finishing' && staysInFrame(state.step))) {
     const running = runningOf(state.step)
     const { step } = state
     const passed = state.at === 'frame' ? state.passed : undefined
@@ -64,6 +64,9 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   if (state.at === 'finishing') return <Waiting title={t('cashier.finishing')} />
   return state.at === 'waiting' ? <WaitingForBank onBack={() => send({ type: 'back' })} /> : null
 }
+
+/** The provider's page stays while a step of it is finished; the 3-D Secure method has no page to show. */
+const staysInFrame = ({ type, useFingerPrint }: DepositStep) => type === 'form' && !useFingerPrint
 
 const AskToRegister = askToRegister.view as unknown as ComponentType<AskToRegisterProps> // the chunk's one component
 const IdentifyFirst = lazy(async () => ({ default: (await import('./IdentifyFirst.tsx')).IdentifyFirst }))

@@ -14,9 +14,10 @@ export function FingerprintFrame({ step, onResult }: { step: DepositStep; onResu
   const form = useRef<HTMLFormElement>(null)
   const result = useRef(onResult)
   result.current = onResult
-  const limitSeconds = step.limitSeconds ?? 10
+  const { fingerPrintUrl: address = step.url, limitSeconds = 10 } = step
   useEffect(() => {
-    const timer = setTimeout(() => result.current('N'), limitSeconds * 1000)
+    // A bank without a method page wants the browser's values alone.
+    const timer = setTimeout(() => result.current('N'), address ? limitSeconds * 1000 : 0)
     const deaf = listenToFrame({
       window: () => frame.current?.contentWindow,
       origin: location.origin,
@@ -28,13 +29,17 @@ export function FingerprintFrame({ step, onResult }: { step: DepositStep; onResu
       clearTimeout(timer)
       deaf()
     }
-  }, [limitSeconds])
+  }, [address, limitSeconds])
   return (
     <>
-      <form ref={form} action={step.fingerPrintUrl ?? step.url} method="POST" target={name} hidden>
-        <StepFields step={step} />
-      </form>
-      <iframe ref={frame} name={name} title={t('cashier.fingerprint')} className={style.hidden} tabIndex={-1} aria-hidden="true" />
+      {address && (
+        <>
+          <form ref={form} action={address} method="POST" target={name} hidden>
+            <StepFields step={step} />
+          </form>
+          <iframe ref={frame} name={name} title={t('cashier.fingerprint')} className={style.hidden} tabIndex={-1} aria-hidden="true" />
+        </>
+      )}
       <Waiting title={t('cashier.fingerprint')} />
     </>
   )

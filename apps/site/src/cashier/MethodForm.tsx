@@ -1,5 +1,4 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { moneyText } from '@fairhouse/money'
 import { Button, CheckboxField, SelectField } from '@fairhouse/ui'
 import { FieldSet } from '@fairhouse/ui/fields.ts'
 import { lazy, Suspense, useEffect } from 'react'
@@ -7,7 +6,7 @@ import { BonusChoice, BonusLines } from '../campaigns/index.ts'
 import { fieldWordsOf } from '../field-words.ts'
 import { useSite, useT } from '../site.ts'
 import { AmountField } from './AmountField.tsx'
-import { bonusDeposit } from './deposit-summary.ts'
+import { bonusDeposit, paidText } from './deposit-summary.ts'
 import { Refusal } from './DepositRefusal.tsx'
 import { LatePayAndPlayCountries } from './LatePayAndPlayCountries.tsx'
 import { newDetail } from './new-detail.ts'
@@ -126,7 +125,7 @@ function BonusPart({ form, method, offer }: MethodFormProps & { form: Form }) {
 function Summary({ form, method, offer, minor }: MethodFormProps & { form: Form; minor: bigint }) {
   const { bonus, currency } = form
   return (
-    <SummaryLines minor={minor} method={method} currency={currency}>
+    <SummaryLines minor={minor} method={method} currency={currency} account={offer.currency}>
       {bonus.campaign && (
         <Suspense>
           <BonusLines campaign={bonus.campaign} deposit={bonusDeposit(minor, method, currency, offer.currency)} />
@@ -163,7 +162,7 @@ function SubmitButton({ form, method, offer, busy }: MethodFormProps & { form: F
     caption && (caption !== 'addCard' || detail === newDetail)
       ? t(`cashier.${caption}`)
       : amount.typed.is === 'right'
-        ? t('cashier.depositAmount', { amount: moneyText(amount.typed.amount, currency) })
+        ? t(...paidText(amount.typed.minor, method, currency))
         : t('cashier.deposit')
   return (
     <Button type="submit" wide busy={busy} disabled={!mayBegin(offer, method)}>

@@ -2,15 +2,15 @@ import type { DepositMethod } from '@fairhouse/contract'
 import { Money } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
 import { useT } from '../site.ts'
-import { summaryOf } from './deposit-summary.ts'
+import { reachesAccount, summaryOf } from './deposit-summary.ts'
 import style from './DepositForm.module.css'
 
-type SummaryProps = { minor: bigint; method: DepositMethod; currency: string; children?: ReactNode }
+type SummaryProps = { minor: bigint; method: DepositMethod; currency: string; account: string; children?: ReactNode }
 
-/** What is paid, what it costs, what arrives, and the lines of a bonus; zero while the amount has a mistake. */
-export function SummaryLines({ minor, method, currency, children }: SummaryProps) {
+/** What is paid and what it costs in the chosen currency; what arrives, and the lines of a bonus, in the account's. Zero while the amount has a mistake. */
+export function SummaryLines({ minor, method, currency, account, children }: SummaryProps) {
   const t = useT()
-  const { pays, fee, gets, free } = summaryOf(minor, method, currency)
+  const { pays, fee, free } = summaryOf(minor, method, currency)
   const feeless = method.feePercent === '0' && /^[0.]+$/.test(method.feeFixed) && !method.bounds[currency]?.feeMin
   return (
     <dl className={style.summary} aria-label={t('cashier.summary')}>
@@ -27,7 +27,7 @@ export function SummaryLines({ minor, method, currency, children }: SummaryProps
       <div className={style.total}>
         <dt>{t('cashier.youGet')}</dt>
         <dd>
-          <Money amount={gets} currency={currency} />
+          <Money amount={reachesAccount(minor, method, currency, account)} currency={account} />
         </dd>
       </div>
       {children}

@@ -1,6 +1,6 @@
 // Proves CSH-NS-66.
 import { expect, it } from 'vitest'
-import { countdownText } from './countdown-text.ts'
+import { countdownText, longTimeText } from './countdown-text.ts'
 
 it('a page that is loaded anew at half time goes on counting: what is left hangs on the end and the server’s clock alone', () => {
   const [until, ahead] = [1_600_000, 3_600_000]
@@ -20,4 +20,15 @@ it.each([
   [90_061_000, '25:01'],
 ])('%i ms are shown as %s', (leftMs, text) => {
   expect(countdownText(1_000_000 + leftMs, 1_000_000)).toBe(text)
+})
+
+it.each([
+  [7_199_999, 'en', undefined],
+  [7_200_000, 'en', '2 hours'],
+  [172_799_999, 'en', '47 hours'],
+  [259_200_000, 'en', '3 days'],
+  [259_200_000, 'de', '3 Tage'],
+  [259_200_000, 'ar', '3 أيام'],
+])('%i ms are told in %s as %s', (leftMs, language, text) => {
+  expect(longTimeText(leftMs, language)).toBe(text)
 })

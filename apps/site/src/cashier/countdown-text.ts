@@ -6,3 +6,12 @@ export function countdownText(untilMs: number, nowMs: number): string | undefine
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
   return hours > 0 ? `${hours}:${two(minutes)}` : `${two(minutes)}:${two(seconds % 60)}`
 }
+
+const hourMs = 3_600_000
+
+/** A time in whole days, or in hours from two of them on, in the words of a language; nothing where minutes count. */
+export function longTimeText(leftMs: number, language: string): string | undefined {
+  if (leftMs < 2 * hourMs) return undefined
+  const [unit, of] = leftMs < 48 * hourMs ? (['hour', hourMs] as const) : (['day', 24 * hourMs] as const)
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(leftMs / of))
+}

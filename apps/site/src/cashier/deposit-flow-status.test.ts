@@ -47,6 +47,19 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     status({ status: 'waiting', limitRequire: true }),
     { at: 'done', accepted: true, limitFirst: true },
   ],
+  ...(['success', 'confirmed'] as const).map((word): [string, Deposit, DepositEvent, Deposit] => [
+    `is done when it is ${word}`,
+    { at: 'waiting', running, polls: 1 },
+    status({ status: word, credited: '20.00' }),
+    { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+  ]),
+  ['is accepted when it is checkedOut', { at: 'waiting', running, polls: 1 }, status({ status: 'checkedOut' }), { at: 'done', accepted: true }],
+  [
+    'with no status yet is accepted when a limit must be set first',
+    { at: 'waiting', running, polls: 1 },
+    status({ status: '', limitRequire: true }),
+    { at: 'done', accepted: true, running, limitFirst: true },
+  ],
   [
     'fails with the reason',
     { at: 'waiting', running, polls: 1 },

@@ -101,6 +101,12 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     { at: 'leaving', step: step({ target: 'top' }) },
   ],
   [
+    'a step that this page does not know leads back to the form, which says so',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'hologram' as 'form' }) },
+    { at: 'form', refusal: frameNotSupported },
+  ],
+  [
     'takes the fingerprint where the answer says so',
     { at: 'submitting', wish },
     { type: 'answered', step: step({ useFingerPrint: true }) },

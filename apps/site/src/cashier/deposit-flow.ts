@@ -86,6 +86,9 @@ function along(step: DepositStep, passed?: Texts): Deposit {
       if (step.details) return { at: 'paying', step }
       // The amount that arrived is in the status, so that it is asked once more even when all is well.
       return isAccepted(step.status) ? { at: 'waiting', running: runningOf(step), polls: 0 } : { at: 'failed' }
+    // A newer server may know more kinds of steps: this page cannot show it, and the player can pay in another way.
+    default:
+      return { at: 'form', refusal: frameNotSupported }
   }
 }
 
@@ -189,7 +192,7 @@ function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): 
     if (loginCode) return { at: 'entering', loginCode, status: event.status }
     const ended = (now.toldOver && confirmedOver(event.status)) ?? settled(event.status)
     if (ended) return ended
-    if ((status === 'init' || status === 'pending') && (limitRequire || receivedMoneyFromProvider))
+    if (isUnderWay(status) && (limitRequire || receivedMoneyFromProvider))
       return { at: 'done', accepted: true, running: now.running, ...waitsFor(event.status) }
     if (step && step.type !== 'waiting' && (step.type !== 'finish' || step.details)) return along(step)
   }
@@ -221,16 +224,24 @@ function resumed(running: Running, status: Status): Deposit {
     : { at: 'waiting', running, polls: 0, later: true }
 }
 
+/** An empty status is one that nobody has set yet. */
+const isUnderWay = (status: string) => ['', 'init', 'pending'].includes(status)
+
 /** How a deposit ended; undefined while it is under way. */
 function settled(told: Status): Deposit | undefined {
-  const { status, credited, currency } = told
+  const { credited, currency } = told
+  const status: string = told.status // a newer server may have more words than this page
   switch (status) {
+    case '':
     case 'init':
     case 'pending':
       return undefined
     case 'ok':
+    case 'success':
+    case 'confirmed':
       return { at: 'done', accepted: false, currency, ...(credited ? { credited } : {}), ...broughtBy(told) }
     case 'waiting':
+    case 'checkedOut':
       return { at: 'done', accepted: true, ...waitsFor(told) }
     case 'failed':
     case 'rejected':
@@ -239,8 +250,7 @@ function settled(told: Status): Deposit | undefined {
       const error = statusError(told)
       return { at: 'failed', ...(error ? { error } : {}) }
     }
-    // A newer server may have more words than this page.
     default:
-      return status ? { at: 'otherStatus', status } : undefined
+      return { at: 'otherStatus', status }
   }
 }

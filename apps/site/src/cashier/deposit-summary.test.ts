@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summaryOf } from './deposit-summary.ts'
+import { paidText, summaryOf } from './deposit-summary.ts'
 
 const method = (feePercent: string, feeFixed: string, currentFeeStrategy: 'included' | 'added') => ({
   feePercent,
@@ -17,4 +17,12 @@ it.each([
   ['an included fee above the amount', 20n, method('0', '0.30', 'included'), { pays: '0.20', fee: '0.20', gets: '0.00', free: false }],
 ] as const)('sums up %s', (_name, minor, of, summary) => {
   expect(summaryOf(minor, of, 'EUR')).toEqual(summary)
+})
+
+it.each([
+  ['no fee', method('0', '0.00', 'added'), ['cashier.depositAmount', { amount: '€\u00a0100.00' }]],
+  ['an added fee', method('0', '2.50', 'added'), ['cashier.payAmount', { amount: '€\u00a0102.50' }]],
+  ['an included fee', method('0', '2.50', 'included'), ['cashier.depositAmount', { amount: '€\u00a0100.00' }]],
+] as const)('with %s the button names what is paid', (_, of, words) => {
+  expect(paidText(10_000n, of, 'EUR')).toEqual(words)
 })

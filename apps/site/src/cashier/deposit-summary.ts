@@ -1,5 +1,5 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { costOf, depositSums, formatAmount, parseAmount, type BonusDeposit, type FeeRule } from '@fairhouse/money'
+import { costOf, depositSums, formatAmount, moneyText, parseAmount, type BonusDeposit, type FeeRule } from '@fairhouse/money'
 
 /** What a deposit costs and brings, as decimal strings. */
 export type Summary = { readonly pays: string; readonly fee: string; readonly gets: string; readonly free: boolean }
@@ -9,6 +9,20 @@ export function summaryOf(minor: bigint, method: FeeOf, currency: string): Summa
   const { fee, asked, reachesWallet } = depositSums(minor, feeRuleOf(method, currency))
   const text = (amount: bigint) => formatAmount(amount, currency)
   return { pays: text(asked), fee: text(fee), gets: text(reachesWallet), free: fee === 0n }
+}
+
+/** The words of the button: it names what leaves the player, which a fee on top makes more than the amount. */
+export function paidText(minor: bigint, method: FeeOf, currency: string): ['cashier.depositAmount' | 'cashier.payAmount', { amount: string }] {
+  const { asked } = depositSums(minor, feeRuleOf(method, currency))
+  const amount = moneyText(formatAmount(asked, currency), currency)
+  return [asked === minor ? 'cashier.depositAmount' : 'cashier.payAmount', { amount }]
+}
+
+/** What of an amount reaches the account, in the account's currency: the one in which it will be told, kept and played. */
+export function reachesAccount(minor: bigint, method: DepositMethod, currency: string, account: string): string {
+  if (currency === account) return summaryOf(minor, method, currency).gets
+  const deposit = bonusDeposit(minor, method, currency, account)
+  return formatAmount(deposit ? deposit.amountMinor - deposit.includedFeeMinor : 0n, account)
 }
 
 type FeeOf = Pick<DepositMethod, 'feePercent' | 'feeFixed' | 'bounds' | 'currentFeeStrategy'>

@@ -3,6 +3,7 @@ import type { DepositStep, Resume } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
 import { drawn, textOf, type Surroundings } from '../test-drawn.tsx'
 import { DepositModal } from './DepositModal.tsx'
+import { DepositSteps } from './DepositSteps.tsx'
 import { FingerprintFrame } from './FingerprintFrame.tsx'
 import { LeavingForm } from './LeavingForm.tsx'
 import { PaymentFrame } from './PaymentFrame.tsx'
@@ -90,6 +91,22 @@ test('the fingerprint is taken in a hidden frame at its own address, behind a sp
   expect(formOf(html)).toMatchObject({ action: 'https://acs.example/method', method: 'POST' })
   expect(html).toMatch(/<iframe [^>]*aria-hidden="true"/)
   expect(html).toMatch(/class="[^"]*spinner/)
+})
+
+test('without an address of the bank nothing is posted anywhere', async () => {
+  const html = await drawn(<FingerprintFrame step={{ ...step, url: undefined, useFingerPrint: true }} onResult={nothing} />, { areas })
+  expect(html).not.toMatch(/<form|<iframe/)
+  expect(html).toMatch(/class="[^"]*spinner/)
+})
+
+test('after the fingerprint no frame is drawn: the step has no page to show', async () => {
+  const fingerprint = { ...step, url: undefined, useFingerPrint: true, fingerPrintUrl: 'https://acs.example/method' }
+  const finishing = (of: DepositStep) =>
+    drawn(<DepositSteps state={{ at: 'finishing', step: of, finish: { reference: 'd1' } }} send={nothing} onWindow={nothing} />, { areas })
+  const html = await finishing(fingerprint)
+  expect(html).not.toMatch(/<form|<iframe|<button/)
+  expect(html).toMatch(/class="[^"]*spinner/)
+  expect(await finishing(step)).toContain('<iframe')
 })
 
 test('until the ways to pay with their currencies and rates are known the form says that it is loading', async () => {

@@ -5,7 +5,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useRef, useState, type FormEvent } from 'react'
 import { useAnswer } from '../asking.ts'
-import { bonusWith, nothingChosen, type BonusChosen } from '../campaigns/index.ts'
+import { bonusWith, missingCode, nothingChosen, type BonusChosen } from '../campaigns/index.ts'
 import { useProfile } from '../shell/session.ts'
 import { useMistakes } from '../use-mistakes.ts'
 import type { DepositWish } from './deposit-state.ts'
@@ -44,7 +44,8 @@ export function useDepositForm({ method, offer, busy, refusal, onSubmit }: Depos
     event.preventDefault()
     const form = event.currentTarget
     amount.insist()
-    const { found, ...typed } = typedIn(form, fields, profile === null)
+    const { found: mistakes, ...typed } = typedIn(form, fields, profile === null)
+    const found = { ...mistakes, ...missingCode(bonus) }
     setWrong(found)
     const sum = method.asksAmount ? amount.typed : { is: 'right' as const, amount: method.minAmount }
     if (Object.keys(found).length > 0 || sum.is !== 'right') return focusFirst(form, [...Object.keys(found), 'amount'])
@@ -56,6 +57,7 @@ export function useDepositForm({ method, offer, busy, refusal, onSubmit }: Depos
   /** A wallet has given its token: the wish goes out as it stands. */
   const submitWithToken = (tokenData: Readonly<Record<string, string>>) => {
     if (!element.current || amount.typed.is !== 'right') return amount.insist()
+    if (Object.keys(missingCode(bonus)).length > 0) return setWrong(missingCode(bonus))
     const { found: _, ...typed } = typedIn(element.current, fields, profile === null)
     send({ method: method.method, amount: amount.typed.amount, currency, tokenData: { ...tokenData }, ...bonus.wish, ...typed })
   }

@@ -68,6 +68,8 @@ function useSignIn(poker: boolean, onCode: () => void) {
         if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
         if ('error' in entered) return entered.error.error === loginStepNeeded ? onCode() : tell({ type: 'refused', error: entered.error })
         await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
+        // The document goes on with the login once it is accepted; whoever closes it finds the ways to sign in again.
+        tell({ type: 'back' })
       },
       done: ({ profile }) => becomeProfile(site, profile),
     },

@@ -88,6 +88,7 @@ describe('signing in by a service', () => {
       { type: 'refused', error: error('frozen', 111) },
       { step: 1, at: 'login', refusal: error('frozen', 111) },
     ],
+    ['a document that must be accepted first was opened', entering, { type: 'back' }, login],
     ['signing up is declined', ask, { type: 'back' }, login],
     ['nothing follows success', done, { type: 'refused', error: error('a') }, done],
     ['nothing ends that has not begun', login, { type: 'ended', result: expired }, login],

@@ -37,6 +37,7 @@ export function thirdPartySignIn(now: ThirdPartySignIn, event: ThirdPartySignInE
       return event.type === 'ended' ? afterVerification(event.result) : now
     case 'entering':
       if (event.type === 'entered') return { step: 3, at: 'done', profile: event.profile }
+      if (event.type === 'back') return { step: 1, at: 'login' }
       return event.type === 'refused' ? refused(event.error) : now
     case 'askToRegister':
       return event.type === 'back' ? { step: 1, at: 'login' } : now

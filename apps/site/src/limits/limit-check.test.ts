@@ -48,6 +48,14 @@ describe('limits that are typed', () => {
     expect(wrongIn(texts, edited)).toEqual(wrong)
   })
 
+  test('a period that has no field here is held to what is set for it, and told where there is one', () => {
+    const set = limitOf({ weekly: periodOf({ ownAmount: '500.00' }) })
+    expect(wrongIn({ daily: '600' }, undefined, set)).toEqual({ daily: 'limits.notMoreThanWeekly 500.00' })
+    expect(wrongIn({ daily: '500' }, 'daily', set)).toEqual({})
+    expect(wrongIn({ monthly: '400' }, 'monthly', set)).toEqual({ monthly: 'limits.notLessThanWeekly 500.00' })
+    expect(wrongIn({ daily: '600', weekly: '' }, 'daily', set)).toEqual({})
+  })
+
   test('equal amounts of two periods are allowed', () => {
     expect(wrongIn({ daily: '500', weekly: '500', monthly: '500' })).toEqual({})
   })

@@ -13,7 +13,8 @@ export type Typed = { readonly amounts: Texts; readonly wrong: Mistakes }
 
 /**
  * Reads what was typed into the fields of a limit. Each must be a number above zero, within what the server allows, and no longer period may
- * be below a shorter one: that is told where it was edited last, else at the longer one. Empty fields are left out.
+ * be below a shorter one: that is told where it was edited last, else at the longer one. Empty fields are left out. A period without a field
+ * is held to what is set for it.
  */
 export function checkLimits(texts: Texts, limit: LimitOfType, unit: Unit, edited?: PeriodName): Typed {
   const minor = new Map<PeriodName, bigint>()
@@ -26,7 +27,13 @@ export function checkLimits(texts: Texts, limit: LimitOfType, unit: Unit, edited
     if (mistake) wrong[period] = mistake
     else if (amount !== undefined) minor.set(period, amount)
   }
-  for (const [period, mistake] of disagreements(minor, edited, unit)) wrong[period] ??= mistake
+  const hidden = periodNames.filter((period) => texts[period] === undefined)
+  const all = new Map(minor)
+  for (const period of hidden) {
+    const amount = readAmount(limit[period]?.ownAmount ?? '', unit)
+    if (amount !== undefined) all.set(period, amount)
+  }
+  for (const [period, mistake] of disagreements(all, edited, hidden, unit)) wrong[period] ??= mistake
   return { wrong, amounts: Object.fromEntries([...minor].map(([period, amount]) => [period, writeAmount(amount, unit)])) }
 }
 
@@ -48,13 +55,14 @@ const below = { daily: 'limits.notLessThanDaily', weekly: 'limits.notLessThanWee
 function* disagreements(
   minor: ReadonlyMap<PeriodName, bigint>,
   edited: PeriodName | undefined,
+  hidden: readonly PeriodName[],
   unit: Unit,
 ): Generator<[PeriodName, Mistake]> {
   for (const shorter of shorterOnes) {
     for (const longer of longerOnes) {
       const [less, more] = [minor.get(shorter), minor.get(longer)]
-      if (less === undefined || more === undefined || less <= more) continue
-      if (edited === shorter) yield [shorter, { text: above[longer], amount: writeAmount(more, unit), of: longer }]
+      if (less === undefined || more === undefined || less <= more || (hidden.includes(shorter) && hidden.includes(longer))) continue
+      if (edited === shorter || hidden.includes(longer)) yield [shorter, { text: above[longer], amount: writeAmount(more, unit), of: longer }]
       else yield [longer, { text: below[shorter], amount: writeAmount(less, unit), of: shorter }]
     }
   }

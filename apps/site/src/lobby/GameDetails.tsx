@@ -30,6 +30,7 @@ export function GameDetails() {
       closeLabel={t('shell.close')}
       onClose={close}
       wide
+      isPage
     >
       {data ? (
         <>

@@ -58,12 +58,13 @@ function useFind(overlay: boolean) {
   return (typed: string) => {
     const wanted = typed.trim()
     if (wanted === '' && overlay) return router.history.back()
+    // On its own page the search lies over nothing, and Back would lead away from the site.
+    const isOwnPage = !overlay && router.latestLocation.pathname.endsWith('games/search')
     void navigate({
       to: '.',
       search: ({ page: _page, ...now }) => ({ ...now, search: wanted }),
-      mask: { to: '/games/search', search: { search: wanted }, unmaskOnReload: true },
-      state: { finding: true },
-      replace: overlay || router.latestLocation.pathname.endsWith('games/search'),
+      ...(isOwnPage ? {} : { mask: { to: '/games/search', search: { search: wanted }, unmaskOnReload: true }, state: { finding: true } }),
+      replace: overlay || isOwnPage,
       resetScroll: false,
     })
   }

@@ -64,12 +64,13 @@ let leaving = false
 /** Who has been shown the form of proof since the page was loaded: somebody who closes it is left in peace. */
 let proofAskedOf: string | undefined
 
-/** Of which channels the player is asked for a proof. */
+/** Of which channels the player is asked for a proof, once the server has said. */
 function useAsked(playerId: string | undefined) {
-  const channels = useAnswer('GET /api/verification', {}, { enabled: playerId !== undefined }).data
+  const { data: channels, isError } = useAnswer('GET /api/verification', {}, { enabled: playerId !== undefined })
   const [email, phone] = [channels?.email.ask === true, channels?.phoneNumber.ask === true]
+  const awaited = channels === undefined && !isError
   const shown = playerId === undefined || proofAskedOf === playerId
-  return useMemo(() => (shown ? undefined : { email, phone }), [shown, email, phone])
+  return useMemo(() => (shown ? undefined : awaited ? ('awaited' as const) : { email, phone }), [shown, awaited, email, phone])
 }
 
 /** A page that came by a visitor's rules is asked for anew once a player is there whose rules are others. */

@@ -1,5 +1,6 @@
 import type { DepositStep } from '@fairhouse/contract'
 import type { Asking, House } from '../../base/context.ts'
+import { networkOf } from '../../base/limiter/index.ts'
 import { deviceTypeOf, takesWholePage } from '../../base/device-type.ts'
 import { newPlayerId, referenceOn, shardOf } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs.sql.ts'
@@ -114,7 +115,7 @@ async function write(
       campaign_automatic: chosen.automatic,
       code: wish.code ?? null,
       device_hash: device,
-      address_index: personal.indexOf('address', ip),
+      address_index: personal.indexOf('address', networkOf(ip)),
       tokenHash: tokenHashOf(house, 'token', reference),
       landingHash: tokenHashOf(house, 'landing', reference),
       created_at: at,

@@ -115,7 +115,9 @@ function transactionOf(call: MoneyCall): string {
 }
 
 function detailsOf(result: PostingResult, { currency }: WalletKey): Record<string, unknown> {
-  if (result.outcome !== 'refused' || result.refusal.reason !== 'limit') return {}
+  if (result.outcome !== 'refused') return {}
+  if (result.refusal.reason === 'stake') return { details: { max: result.refusal.amount, available: result.refusal.available } }
+  if (result.refusal.reason !== 'limit') return {}
   const { type, period, amount, available, resetsAt } = result.refusal
   return {
     details: {

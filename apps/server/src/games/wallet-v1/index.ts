@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../base/context.ts'
+import { unstorableIn } from '../../base/storable.ts'
 import { verifyCall } from '../studio.ts'
 import { answerCall, type StudioCall } from './answer-call.ts'
 import { calls, type CallName } from './calls.ts'
@@ -32,13 +33,14 @@ export async function mountWalletV1(app: FastifyInstance, house: House): Promise
       }
       if (typeof studio === 'string') return fail(401, studio)
       const parsed = calls[name].safeParse(jsonOf(body))
-      if (!parsed.success) return fail(400, 'WRONG_SYNTAX')
+      if (!parsed.success || unstorableIn(parsed.data) !== undefined) return fail(400, 'WRONG_SYNTAX')
       try {
         const answer = await answerCall(house, studio, games, { name, input: parsed.data } as StudioCall) // parsed by the schema of its name
         count(answer.code)
         return reply.send(answer)
       } catch (error) {
         house.log.error({ error, call: name }, 'a studio call failed')
+        reply.header('retry-after', '1')
         return fail(503, 'TRY_LATER')
       }
     })

@@ -33,6 +33,7 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
   const owner = game ? `game:${game.gameId}` : `studio:${studio}`
   const account = `gaming:${game?.product ?? vertical}:${studio}`
   const about = { wallet, kind: vertical, reason: round }
+  const most = game?.maxStake ?? undefined
   switch (call.name) {
     case 'bet':
       return {
@@ -44,6 +45,7 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
         owner,
         account,
         session: call.input.sessionToken,
+        most,
       }
     case 'betWin': {
       const { bet, win, sessionToken } = call.input
@@ -58,6 +60,7 @@ export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, ga
         owner,
         account,
         session: sessionToken,
+        most,
       }
     }
     case 'win':

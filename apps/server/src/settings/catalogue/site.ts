@@ -27,13 +27,6 @@ export const site = {
     fallback: false,
     scope: 'server',
   }),
-  'be.callsPerAddressPerMinute': integer({
-    about: 'Calls that one address can make in a minute; more are answered with 429 (error 305). A house behind one address counts as one',
-    fallback: 1200,
-    scope: 'server',
-    min: 10,
-    max: 1_000_000,
-  }),
   'site.customerConfiguration': record({
     about: 'What pages read at /cms/content/customer-configuration.json: texts by name, such as {"supportPhone": "+356 1234 5678"}',
     fallback: {},

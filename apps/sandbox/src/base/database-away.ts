@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from './database.ts'
+import { ask } from './session.sql.ts'
+
+/** Lost connections, no resources left, shutdown and recovery, a read-only server, a disk that fails. */
+const states = /^(08...|53...|57P0[1-5]|25006|58030)$/
+const network = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOST\w+|ENET\w+|ENOTFOUND|EAI_AGAIN)$/
+/** The driver and its pool name these by words alone. */
+const words = /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout (expired|exceeded))/
+
+/** Whether an error says that the database is away for now, rather than that a statement or the login is wrong. */
+export function isAway({ code, message }: { code?: string; message: string }): boolean {
+  return code === undefined ? words.test(message) : states.test(code) || network.test(code)
+}
+
+/** What is thrown instead of trying to connect once more, a moment after that failed. */
+export const awayAMomentAgo = (): Error => Object.assign(new Error('The database was away a moment ago'), { code: 'ECONNREFUSED' })
+
+/** Waits until the database answers, and says so; what waiting does not mend is thrown. */
+export async function untilDatabaseAnswers(database: Database, say: (sentence: string) => void): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await database.query(ask)
+      return
+    } catch (error) {
+      if (!isAway(error as Error)) throw error // the driver throws errors
+      if (tries === 0) say(`The sandbox waits for its database: ${(error as Error).message}`) // the same
+      await wait(Math.min(100 * 2 ** tries, 1000))
+    }
+  }
+}
