@@ -4,8 +4,8 @@ import type { SourceFile } from './tree.ts'
 import { isNode, visit, type Node } from './visit.ts'
 
 const forbidden = /(?:^|[-./])(?:utils?|helpers?|managers?|services?)(?:[-./]|$)|\/(?:common|misc|types|shared)(?:[./]|$)/
-/** A file of the database that holds a function has the function's own name. */
-const functionFile = /^database\/functions\/[a-z]+(?:_[a-z]+)*\.sql$/
+/** A function of the database has a file of its own name. */
+const ofDatabase = /^database\/functions\/[a-z_]+\.sql$/
 const kebab = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/
 const component = /^[A-Z][A-Za-z0-9]+(?:\.(?:module|test))?\.(?:tsx|css)$/
 const fixed = new Set(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE.md'])
@@ -28,13 +28,7 @@ function nameOf(file: SourceFile): string[] {
   const ours = file.path.split('/').slice(0, -1).join('/')
   if (forbidden.test(`/${file.path.replace(/service-worker/g, 'worker')}`))
     return [`${file.path} has a name that says nothing about what it does`]
-  if (
-    fixed.has(name) ||
-    component.test(name) ||
-    kebab.test(name) ||
-    functionFile.test(file.path) ||
-    /^packages\/messages\//.test(`${ours}/`)
-  )
+  if (ofDatabase.test(file.path) || fixed.has(name) || component.test(name) || kebab.test(name) || /^packages\/messages\//.test(`${ours}/`))
     return []
   return [`${file.path} is neither kebab-case nor named like its component`]
 }

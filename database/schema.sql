@@ -8,6 +8,7 @@ create table account (
   PRIMARY KEY (code),
   FOREIGN KEY (kind) REFERENCES account_kind(kind)
 );
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON account FOR EACH ROW EXECUTE FUNCTION bear_witness('code');
 
 -- A kind of account is what its code says before the colon.
 create table account_kind (
@@ -19,6 +20,7 @@ create table account_kind (
   PRIMARY KEY (kind),
   CHECK (owner = ANY (ARRAY['player'::text, 'house'::text]))
 );
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON account_kind FOR EACH ROW EXECUTE FUNCTION bear_witness('kind');
 
 create table activation (
   code_hash text not null,
@@ -55,6 +57,7 @@ create table audit (
   PRIMARY KEY (id)
 );
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
 -- A try of a player to show who they are at a service that looks at documents and faces by itself.
 create table automatic_validation (
@@ -97,6 +100,7 @@ create table bonus_award (
   CHECK (lost >= 0 AND (held + lost) <= given),
   CHECK (given > 0)
 );
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON bonus_award FOR EACH ROW EXECUTE FUNCTION bear_witness('deposit', 'kind', 'shard');
 
 -- Who is to have no bonuses: by their own wish, or by the operator's decision. The last answer of each holds.
 create table bonus_bar (
@@ -110,6 +114,7 @@ create table bonus_bar (
   CHECK (decided_by = ANY (ARRAY['player'::text, 'operator'::text]))
 );
 CREATE TRIGGER bonus_bar_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bonus_bar FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON bonus_bar FOR EACH ROW EXECUTE FUNCTION bear_witness('at', 'decided_by', 'player', 'shard');
 
 -- What a deposit brought besides: one bonus at most. `refused` says why there was none at the credit; `undone` that its deposit went back.
 create table bonus_grant (
@@ -138,6 +143,7 @@ create table bonus_grant (
   CHECK (turnover_required >= 0)
 );
 CREATE INDEX bonus_grant_by_player ON bonus_grant USING btree (shard, player, granted_at);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON bonus_grant FOR EACH ROW EXECUTE FUNCTION bear_witness('deposit', 'shard');
 
 -- An operator's own logos of ways to pay and of game providers, by their numbers; what has none is drawn.
 create table brand_logo (
@@ -177,6 +183,7 @@ create table campaign (
   CHECK (promo_code = upper(promo_code)),
   CHECK (version > 0)
 );
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON campaign FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
 -- Campaigns as an operator writes them: each change is a version, and what was granted stays with the version it was granted by.
 create table campaign_version (
@@ -189,6 +196,7 @@ create table campaign_version (
   CHECK (version > 0)
 );
 CREATE TRIGGER campaign_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON campaign_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON campaign_version FOR EACH ROW EXECUTE FUNCTION bear_witness('campaign', 'version');
 
 -- The limits of one type that are in force in their running windows; arrays by period: daily, weekly, monthly, null where there is none.
 create table cap (
@@ -209,6 +217,7 @@ create table cap (
   CHECK (array_length(window_end, 1) = 3),
   CHECK (array_length(window_start, 1) = 3)
 );
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON cap FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'player', 'shard', 'type');
 
 -- Solved puzzles, so that each counts once. A puzzle itself is signed and kept nowhere.
 create table captcha_used (
@@ -257,6 +266,7 @@ create table debt (
   PRIMARY KEY (shard, player, currency)
 );
 CREATE INDEX debt_open ON debt USING btree (since) WHERE amount <> 0;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON debt FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'player', 'shard');
 
 -- What a player signed before depositing by a method: the version of the text, and the answer. Answers are added, never changed.
 create table deposit_agreement (
@@ -269,6 +279,7 @@ create table deposit_agreement (
   PRIMARY KEY (shard, player, method, at)
 );
 CREATE TRIGGER deposit_agreement_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_agreement FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON deposit_agreement FOR EACH ROW EXECUTE FUNCTION bear_witness('at', 'method', 'player', 'shard');
 
 create table deposit_attempt (
   shard smallint not null,
@@ -325,6 +336,7 @@ create table deposit_attempt (
   constraint paid_in_another_currency CHECK ((pay_currency IS NULL) = (pay_amount IS NULL) AND (pay_currency IS NULL) = (rate IS NULL) AND pay_currency IS DISTINCT FROM currency)
 );
 CREATE INDEX deposit_attempt_by_player ON deposit_attempt USING btree (shard, player, created_at DESC);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON deposit_attempt FOR EACH ROW EXECUTE FUNCTION bear_witness('reference', 'shard');
 
 -- Domains of throw-away addresses, as they were last fetched; while there are none, those that came with the product hold.
 create table disposable_domain (
@@ -403,6 +415,7 @@ create table exclusion (
 );
 CREATE INDEX exclusion_by_player ON exclusion USING btree (shard, player);
 CREATE TRIGGER exclusion_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exclusion FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON exclusion FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'shard');
 
 -- What a provider reported about an attempt or a withdrawal; the same event is kept once. State is a fold over these rows.
 create table fact (
@@ -418,6 +431,7 @@ create table fact (
   PRIMARY KEY (shard, reference, event_key)
 );
 CREATE TRIGGER fact_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fact FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON fact FOR EACH ROW EXECUTE FUNCTION bear_witness('event_key', 'reference', 'shard');
 
 -- Games: the catalogue, sessions, and launch tokens. Rounds are holds of the ledger.
 create table game (
@@ -593,6 +607,7 @@ create table inbox (
   outcome text,
   PRIMARY KEY (provider, event_key)
 );
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON inbox FOR EACH ROW EXECUTE FUNCTION bear_witness('event_key', 'provider');
 
 -- Among whom the installation lives, written at its first start: what was tried with the sandbox never becomes live, nor the other way round.
 create table installation (
@@ -682,6 +697,7 @@ create table limit_change (
 CREATE INDEX limit_change_by_player ON limit_change USING btree (shard, player, currency, type, period, effective_at);
 CREATE INDEX limit_change_in_review ON limit_change USING btree (shard, player) WHERE review OR contact;
 CREATE TRIGGER limit_change_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON limit_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON limit_change FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'shard');
 
 -- A sign-in whose password was right and that waits for its code. The browser holds the secret in a cookie; only the hash is kept.
 create table login_step (
@@ -762,6 +778,7 @@ create table money_hold (
   CHECK (kind = ANY (ARRAY['documents'::text, 'transactions'::text, 'funds'::text, 'deposits'::text, 'support'::text, 'contract'::text, 'checks'::text, 'risk'::text]))
 );
 CREATE INDEX money_hold_now ON money_hold USING btree (shard, player) WHERE ended_at IS NULL;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON money_hold FOR EACH ROW EXECUTE FUNCTION bear_witness('kind', 'player', 'shard', 'since');
 
 -- The operator's pages: legal texts and others that are content, not messages of the product. A change is a new version; old ones stay, so that it can be shown what a player agreed to.
 create table page_version (
@@ -829,6 +846,7 @@ create table payment_method (
   data jsonb not null,
   PRIMARY KEY (id)
 );
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON payment_method FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
 -- Players, how they sign in, and their sessions. Personal data is encrypted; what must be found has a blind index.
 create table player (
@@ -947,6 +965,7 @@ create table posting_kind (
   about text not null,
   PRIMARY KEY (kind)
 );
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON posting_kind FOR EACH ROW EXECUTE FUNCTION bear_witness('kind');
 
 -- Which legs a kind of posting may have, by the kinds of the accounts.
 create table posting_leg (
@@ -961,6 +980,7 @@ create table posting_leg (
   FOREIGN KEY (kind) REFERENCES posting_kind(kind),
   CHECK (needs = 'withdrawal'::text)
 );
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON posting_leg FOR EACH ROW EXECUTE FUNCTION bear_witness('credit', 'debit', 'kind');
 
 -- Browsers that a player lets us send notices to, each bound to the login in which it was asked for: when that ends, so does this.
 create table push_subscription (
@@ -996,6 +1016,7 @@ create table reality_check (
 );
 CREATE INDEX reality_check_by_player ON reality_check USING btree (shard, player, at DESC);
 CREATE TRIGGER reality_check_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reality_check FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON reality_check FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
 -- How often a player wants to be shown how long and with what result they have played; without a row the country's rules decide.
 create table reality_check_choice (
@@ -1041,6 +1062,7 @@ create table register_answer (
   CHECK (occasion = ANY (ARRAY['register'::text, 'login'::text, 'gameStart'::text, 'marketing'::text]))
 );
 CREATE INDEX register_answer_by_player ON register_answer USING btree (shard, player, at);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON register_answer FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
 -- What a player chose while registering; campaigns are granted from it.
 create table registration_choice (
@@ -1117,6 +1139,7 @@ create table rules_held (
   PRIMARY KEY (shard, player, currency, id)
 );
 CREATE TRIGGER rules_held_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rules_held FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON rules_held FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'id', 'player', 'shard');
 
 -- One-time codes beside the password: the sealed secret, when it was confirmed, and the last 30-second step whose code was used, so that a code works once.
 create table second_factor (
@@ -1160,6 +1183,7 @@ create table setting (
   PRIMARY KEY (name)
 );
 CREATE TRIGGER setting_may_change_rules AFTER INSERT OR UPDATE ON setting FOR EACH ROW EXECUTE FUNCTION rules_applied_anew();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON setting FOR EACH ROW EXECUTE FUNCTION bear_witness('name');
 
 -- Messages to phones that have to go out, sealed.
 create table sms (
@@ -1232,6 +1256,7 @@ create table suspense_decision (
 );
 CREATE INDEX suspense_decision_by_player ON suspense_decision USING btree (owner_shard, owner, decided_at) WHERE owner IS NOT NULL;
 CREATE INDEX suspense_decision_by_reference ON suspense_decision USING btree (reference, currency);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON suspense_decision FOR EACH ROW EXECUTE FUNCTION bear_witness('arrival', 'shard');
 
 create table transfer (
   shard smallint not null,
@@ -1321,6 +1346,7 @@ create table visitor_deposit (
   CHECK (state = ANY (ARRAY['open'::text, 'deposit'::text, 'refused'::text, 'over'::text]))
 );
 CREATE UNIQUE INDEX visitor_deposit_attempt ON visitor_deposit USING btree (attempt_shard, attempt);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON visitor_deposit FOR EACH ROW EXECUTE FUNCTION bear_witness('reference', 'shard');
 
 create table wallet (
   shard smallint not null,
@@ -1387,9 +1413,21 @@ create table withdrawal (
 );
 CREATE INDEX withdrawal_by_player ON withdrawal USING btree (shard, player, requested_at DESC);
 CREATE INDEX withdrawal_waiting ON withdrawal USING btree (requested_at) WHERE state = 'pending'::text;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION bear_witness('reference', 'shard');
+
+-- Beside each row that decides about money, limits and what was told stands what it was when it was written: a row that is put in, changed
+-- or taken out past the triggers no longer agrees with its witness, and ledger verify says so. Postings that moved nothing have theirs from
+-- the posting function; what moved money is chained by its wallet and has none.
+create table witness (
+  place text not null,
+  key text not null,
+  digest uuid not null,
+  PRIMARY KEY (place, key)
+);
 
 -- function account_open(codes text[]) returns void security definer
 -- function audit_append(at timestamp with time zone, actor text, action text, subject text, details jsonb) returns void security definer
+-- function bear_witness() returns trigger security definer
 -- function catalogue_changed() returns trigger
 -- function clock_advance(by_ms bigint) returns bigint security definer
 -- function forget_documents(before timestamp with time zone) returns TABLE(shard smallint, player bigint, documents integer) security definer
@@ -1400,9 +1438,12 @@ CREATE INDEX withdrawal_waiting ON withdrawal USING btree (requested_at) WHERE s
 -- function player_rules_anew() returns trigger security definer
 -- function refuse_change() returns trigger
 -- function refuse_document_change() returns trigger
+-- function row_digest(of_row anyelement) returns uuid
+-- function row_key(of_row anyelement, columns text[]) returns text
 -- function rules_applied_anew() returns trigger security definer
 -- function usage_in_window(in_shard smallint, in_player bigint, in_currency text, in_type text, starts timestamp with time zone, ends timestamp with time zone) returns bigint security definer
 -- function wallet_game_session(in_shard smallint, in_player bigint, in_currency text, in_session text) returns void security definer
 -- function wallet_lock(in_shard smallint, in_player bigint, in_currency text) returns void security definer
 -- function wallet_open(in_shard smallint, in_player bigint, in_currency text) returns void security definer
 -- function wallet_write_caps(in_shard smallint, in_player bigint, in_currency text, caps jsonb, in_bet_gate text, in_deposit_gate text, in_gate_until timestamp with time zone, in_max_balance bigint) returns void security definer
+-- function witness_again(of_table text) returns void

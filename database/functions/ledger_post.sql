@@ -56,7 +56,7 @@ declare
   r record; w wallet; h hold; k cap; known posting;
   bal bigint[]; deposit_used bigint[]; loss_used bigint[]; wager_used bigint[];
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
-  why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false;
+  why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false; unchained boolean := false;
   j integer; c integer; d integer; q integer;
   gaming text; known_kind text; operations text[]; permitted_holds text[]; known_account text := ''; route posting_leg; owed bigint; owes bigint;
 begin
@@ -227,7 +227,7 @@ begin
         if known.id is null then
           -- The bet is not known: its id is used up, so that it is refused if it still arrives.
           known := row(w.shard, p_id[r.pt], w.player, w.currency, 'bet', r.reason, '*', 'refused', '{"reason": "cancelledBefore"}', in_at, coalesce(r.happened, in_at), null)::posting;
-          postings[r.pt] := known; ns := ns + 1; new_postings[ns] := known;
+          postings[r.pt] := known; ns := ns + 1; new_postings[ns] := known; unchained := true;
         elsif (known.player, known.currency) <> (w.player, w.currency) then
           -- Another player's: whoever asks has taken the wrong reference, and may ask again with the right one.
           outcome := 'mismatch';
@@ -402,6 +402,7 @@ begin
     if outcome in ('posted', 'refused') and not replayed then
       known := row(w.shard, p_id[r.p], w.player, w.currency, r.kind, r.reason, r.hash, outcome, why, in_at, coalesce(r.happened, in_at), seq)::posting;
       postings[r.p] := known; ns := ns + 1; new_postings[ns] := known;
+      if seq is null then unchained := true; end if;
       if r.p2 is not null and outcome = 'posted' then
         known.id := p_id[r.p2]; postings[r.p2] := known; ns := ns + 1; new_postings[ns] := known;
       end if;
@@ -412,6 +413,10 @@ begin
 
   if ns > 0 then
     insert into posting select * from unnest(new_postings);
+  end if;
+  -- What moved nothing stands in no chain of transfers.
+  if unchained then
+    insert into witness (place, key, digest) select 'posting', concat_ws('/', i.shard, i.id), row_digest(i::posting) from unnest(new_postings) i where i.first_seq is null;
   end if;
   if nt > 0 then
     insert into transfer select * from unnest(new_transfers);

@@ -122,12 +122,14 @@ export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, 
   visitor_deposit: { server: 'change' },
   wallet: { server: 'read', functions: 'keep', reports: 'read' },
   withdrawal: { server: 'keep', functions: 'read', reports: 'read' },
+  witness: { server: 'read', functions: 'change', reports: 'read' },
 }
 
 /** Who may call a function. Those that answer to a trigger are called by nobody. */
 export const functionRights: Readonly<Record<string, readonly Role[]>> = {
   account_open: ['server'],
   audit_append: ['server'],
+  bear_witness: [],
   catalogue_changed: [],
   clock_advance: ['sandbox'],
   forget_documents: ['server'],
@@ -138,10 +140,13 @@ export const functionRights: Readonly<Record<string, readonly Role[]>> = {
   player_rules_anew: [],
   refuse_change: [],
   refuse_document_change: [],
+  row_digest: ['server'],
+  row_key: ['server'],
   rules_applied_anew: [],
   usage_in_window: ['server'],
   wallet_game_session: ['server'],
   wallet_lock: ['server'],
   wallet_open: ['server'],
   wallet_write_caps: ['server'],
+  witness_again: [],
 }

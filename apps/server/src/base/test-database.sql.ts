@@ -58,7 +58,7 @@ async function allowTestMoney(owner: string): Promise<void> {
     insert into account (code) select x || ':' || y from unnest(array['float', 'receivable', 'suspense', 'payouts', 'bonus']) x, unnest(array['test', 'other']) y;
     insert into account (code) values ('gaming:slots:test');
     insert into posting_leg (kind, debit, credit) select k, 'float', bucket.kind from unnest(array['test', 'correction']) k, account_kind bucket where bucket.owner = 'player';
-    insert into posting_leg (kind, debit, credit) values ('test', 'promo', 'gaming'), ('test', 'cash', 'reserve')`)
+    insert into posting_leg (kind, debit, credit) values ('test', 'promo', 'float'), ('test', 'cash', 'reserve')`)
   await client.end()
 }
 

@@ -67,12 +67,12 @@ export async function tried(client: pg.Client, statement: string): Promise<strin
 
 /** What a role has of the attributes, memberships and objects that none of ours has. */
 export async function readExcess(client: pg.Client, role: string): Promise<Record<string, unknown>> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<Record<string, unknown>>(
     `select r.rolsuper, r.rolcreatedb, r.rolcreaterole, r.rolreplication, r.rolbypassrls,
        (select count(*)::int from pg_auth_members m where m.member = r.oid) as groups,
        (select count(*)::int from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as tables
      from pg_roles r where r.rolname = $1`,
     [role],
   )
-  return rows[0] as Record<string, unknown> // the role is there
+  return rows[0] ?? {}
 }

@@ -168,7 +168,7 @@ describe('a bonus goes back with its deposit', () => {
     await until(() => money(player), { cash: 6000n, promo: 3000n })
     const wallet = { shard: player.shard, player: player.id, currency: player.currency }
     const id = `test:${player.id}:spent`
-    await cashier.house.wallet.post({ op: 'move', wallet, id, kind: 'test', reason: id, legs: [['promo', 'gaming:slots:test', 1000n]] })
+    await cashier.house.wallet.post({ op: 'move', wallet, id, kind: 'test', reason: id, legs: [['promo', 'float:test', 1000n]] })
     await act(reference, { act: 'refund', amount: '6000' })
     await until(() => money(player), { cash: 0n, promo: 0n })
     const rows = await cashier.sql(`select held::int, lost::int from bonus_award where deposit = '${reference}'`)

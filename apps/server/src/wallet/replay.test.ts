@@ -142,7 +142,7 @@ describe('a rollback', () => {
       ...rollback({ ...theirs, wallet: key }),
       id: 'wrong:3',
     })
-    expect(results).toMatchObject([{ outcome: 'posted' }, { outcome: 'posted' }, { refusal: { reason: 'notReversible' } }])
+    expect(results).toMatchObject([{ outcome: 'posted' }, { outcome: 'posted' }, { outcome: 'mismatch' }])
     expect(await balanceOf(key)).toMatchObject({ cash: 70n, in_play_cash: 30n })
   })
 
@@ -154,7 +154,7 @@ describe('a rollback', () => {
       { ...rollback({ ...one, round: two.round }), id: 'wrong:1' },
       { ...rollback({ ...one, wallet: other }), id: 'wrong:2' },
     )
-    expect(results).toMatchObject([{ refusal: { reason: 'notReversible' } }, { refusal: { reason: 'notReversible' } }])
+    expect(results).toMatchObject([{ refusal: { reason: 'notReversible' } }, { outcome: 'mismatch' }])
     expect([await balanceOf(key), await balanceOf(other)]).toMatchObject([
       { cash: 30n, in_play_cash: 70n },
       { cash: 50n, in_play_cash: 50n },

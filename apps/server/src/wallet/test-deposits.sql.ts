@@ -11,8 +11,8 @@ export async function writeTestAttempt(
   at: Date,
 ): Promise<void> {
   await sql.query({
-    text: `insert into deposit_attempt (shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, token_hash, landing_hash, created_at, changed_at, expires_at)
-           values ($1, $2, $3, $4, 1, 'test', $2, $5, $6, 'added', $5::bigint + $6::bigint, $7, 't' || $2, 'l' || $2, $8, $8, $8::timestamptz + interval '30 minutes')`,
+    text: `insert into deposit_attempt (shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, credited, token_hash, landing_hash, created_at, changed_at, expires_at)
+           values ($1, $2, $3, $4, 1, 'test', $2, $5, $6, 'added', $5::bigint + $6::bigint, $7, case when $7 = 'ok' then $5::bigint end, 't' || $2, 'l' || $2, $8, $8, $8::timestamptz + interval '30 minutes')`,
     values: [shard, reference, player, currency, amount, fee, state, at],
   })
   if (received)

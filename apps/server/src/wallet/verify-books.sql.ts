@@ -26,7 +26,7 @@ const rounds: LedgerCheck = {
           (coalesce(t.staked, 0), coalesce(t.won, 0), coalesce(t.bonus_staked, 0), coalesce(t.bonus_won, 0), coalesce(t.cash, 0), coalesce(t.bonus, 0))
         then format('round %s of %s/%s/%s says staked %s, won %s, in play %s, its transfers make %s, %s and %s', id, shard, player, currency,
           h.staked, h.won, h.cash + h.bonus, coalesce(t.staked, 0), coalesce(t.won, 0), coalesce(t.cash + t.bonus, 0))
-      when h.account <> t.account then format('round %s of %s/%s/%s is settled with %s, its transfers are with %s', id, shard, player, currency, h.account, t.account) end as fault
+      when h.account <> t.account or h.account is not null and not exists (select from account a where a.code = h.account and a.kind = 'gaming') then format('round %s of %s/%s/%s is settled with %s, its transfers are with %s', id, shard, player, currency, h.account, t.account) end as fault
     from (select h.* from bounds, hold h where h.shard between low and high and h.kind = 'round') h
     full join (
       select t.shard, t.player, t.currency, p.reason_ref as id,

@@ -20,9 +20,10 @@ const captured: LedgerCheck = {
     select case when coalesce(received, false) and coalesce(credits, 0) <> 1 then format('deposit %s was captured and has %s credits', reference, coalesce(credits, 0))
       when not coalesce(received, false) and credits > 0 then format('deposit %s has %s credits and was not captured', reference, credits)
       when credits > 0 and (known is null or gained is distinct from asked - fee) then format('the credit of deposit %s does not fit its attempt', reference)
+      when credited is distinct from case when state = 'ok' then asked - fee end then format('deposit %s is %s and says that %s were credited of %s with a fee of %s', reference, state, coalesce(credited::text, 'none'), asked, fee)
       when (state in ('ok', 'held')) <> coalesce(received, false) then format('deposit %s is %s, its facts say otherwise', reference, state) end as fault
     from (
-      select a.shard, a.reference, true as known, a.state, a.asked, a.fee, exists (select from fact f where f.shard = a.shard and f.reference = a.reference and ${matching('f')} and not ${suspended} and not ${waits}) as received
+      select a.shard, a.reference, true as known, a.state, a.asked, a.fee, a.credited, exists (select from fact f where f.shard = a.shard and f.reference = a.reference and ${matching('f')} and not ${suspended} and not ${waits}) as received
       from bounds, deposit_attempt a where a.shard between low and high
     ) a
     full join (
@@ -66,6 +67,7 @@ const decisions: LedgerCheck = {
   seen: `
     select case when arrival is null then format('%s left suspense and nobody has decided that', id)
       when amount is distinct from gone then format('%s was decided to move %s, %s left suspense', arrival, amount, coalesce(gone, 0))
+      when told_of <> d.reference then format('%s was about %s, what left suspense is about %s', arrival, d.reference, told_of)
       when kind <> 'return' and amount is distinct from reached then format('%s was to move %s of player %s, %s did', arrival, amount, owner, coalesce(reached, 0)) end as fault
     from (
       select d.*, (
@@ -76,7 +78,7 @@ const decisions: LedgerCheck = {
       from bounds, suspense_decision d where d.shard between low and high
     ) d
     full join (
-      select p.shard, p.id, sum(t.amount) as gone
+      select p.shard, p.id, max(p.reason_ref) as told_of, sum(t.amount) as gone
       from bounds, posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.posting = p.id
       where p.shard between low and high and p.kind = 'suspenseDecision' and (t.debit like 'suspense:%' or t.credit like 'suspense:%') group by 1, 2
     ) books on books.shard = d.shard and books.id = 'decided:' || d.arrival`,

@@ -61,6 +61,20 @@ const holds: LedgerCheck = {
       on ${same('h', 'a')} and h.owner_ref = a.reference and h.kind = a.wants`,
 }
 
+/** What a deposit counted against the limits is what was credited of it; what was given back counts nothing. */
+const counted: LedgerCheck = {
+  check: 'counted deposits',
+  of: 'closed holds',
+  seen: `
+    select case when h.staked <> coalesce(a.amount, d.amount, 0) then format('hold %s of %s counts %s against the limits, %s was credited', h.id, ${walletOf('h')}, h.staked, coalesce(a.amount, d.amount, 0))
+      when h.won <> 0 or h.bonus_staked <> 0 or h.bonus_won <> 0 or h.cash <> 0 or h.bonus <> 0 or h.account is not null then format('hold %s of %s is none of play and says what was played', h.id, ${walletOf('h')}) end as fault
+    from bounds, hold h
+    left join deposit_attempt a on h.kind = 'deposit' and h.counted_at is not null and a.shard = h.shard and a.reference = h.owner_ref
+      and exists (select from posting p where p.shard = h.shard and p.id = 'deposit:' || a.reference || ':credit' and p.outcome = 'posted' and p.booked_at = h.counted_at)
+    left join suspense_decision d on h.kind = 'deposit' and d.kind = 'credit' and h.owner_ref = 'suspense:' || d.arrival
+    where h.shard between low and high and h.kind <> 'round' and (h.state = 'closed' or h.staked <> 0)`,
+}
+
 /**
  * What is used of a cap is what its window's transfers make. Stakes count where they were booked; wins and rollbacks give
  * room back in windows in which their round began. A limit first set in the middle of its window does not count stakes that
@@ -94,7 +108,12 @@ const caps: LedgerCheck = {
           and t.booked_at >= c.window_start[q] and t.booked_at < c.window_end[q]
       ) t on true
       where c.shard between low and high and c.amount[q] is not null
-    ) windows`,
+    ) windows
+    union all
+    select case when (n.used is null) = (c.type is not null) then format('wallet %s counts what is used of a %s limit: %s, and has %s', ${walletOf('w')}, n.type, coalesce(n.used::text, 'nothing'), coalesce(c.amount::text, 'none')) end
+    from bounds, wallet w cross join lateral (values ('deposit', w.deposit_used), ('loss', w.loss_used), ('wager', w.wager_used)) n (type, used)
+    left join cap c on ${same('c', 'w')} and c.type = n.type
+    where w.shard between low and high`,
 }
 
-export const holdChecks: LedgerCheck[] = [pendingWithdrawals, inPlay, holds, caps]
+export const holdChecks: LedgerCheck[] = [pendingWithdrawals, inPlay, holds, counted, caps]

@@ -41,7 +41,11 @@ const chain: LedgerCheck = {
       select max(seq) as last, count(*) as steps, count(*) filter (where first_leg = 1) as first_legs, sum(legs) as legs, sum(last_leg) as last_legs
       from (select seq, min(leg) as first_leg, max(leg) as last_leg, count(*) as legs from transfer t where t.shard = w.shard and t.player = w.player and t.currency = w.currency group by seq) steps
     ) t on true
-    where w.shard between low and high`,
+    where w.shard between low and high
+    union all
+    select format('wallet %s/%s/%s is not there, its postings are', p.shard, p.player, p.currency)
+    from bounds, (select distinct p.shard, p.player, p.currency from bounds, posting p where p.shard between low and high) p
+    where not exists (select from wallet w where w.shard = p.shard and w.player = p.player and w.currency = p.currency)`,
 }
 
 /** Every transfer belongs to a posting that was posted, and every posting that moved money has its transfers. */
@@ -60,7 +64,13 @@ const postings: LedgerCheck = {
       select from transfer t left join posting twin on twin.shard = t.shard and twin.id = t.posting
       where t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and (t.posting = p.id or twin.request_hash = p.request_hash)
     ) then format('posting %s/%s: it says that it moved money at seq %s, where there is no transfer of it', p.shard, p.id, p.first_seq) end
-    from bounds, posting p where p.shard between low and high and p.first_seq is not null`,
+    from bounds, posting p where p.shard between low and high and p.first_seq is not null
+    union all
+    -- Only a bet that was decided at once, straight from cash to the game, has a second posting.
+    select case when count(*) > case when bool_or(exists (
+        select from transfer t where t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.debit = 'cash' and t.credit like 'gaming:%'
+      )) then 2 else 1 end then format('wallet %s/%s/%s: %s postings say that they moved what was moved at seq %s: %s', p.shard, p.player, p.currency, count(*), p.first_seq, string_agg(p.id, ', ' order by p.id)) end
+    from bounds, posting p where p.shard between low and high and p.first_seq is not null group by p.shard, p.player, p.currency, p.first_seq`,
 }
 
 /** Each day that has been rolled up, and each day before the last of them, has the turnover that its transfers make. */

@@ -40,6 +40,8 @@ beforeAll(async () => {
   )
   await asOwner(ledger.database.owner, refusedVisitor)
   await sendBack(two)
+  const poor = await ledger.open(0n, { shard: 5 })
+  await ledger.call({ op: 'take', wallet: poor, id: 'owed', kind: 'chargeback', reason: 'owed', amount: 5n, to: 'receivable:other' })
   await ledger.database.leave()
   played = ledger
 })
@@ -92,7 +94,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(21)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(25)
 })
 
 const where = () => `shard = ${one.shard} and player = ${one.player}`

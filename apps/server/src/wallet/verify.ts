@@ -5,6 +5,7 @@ import { bookChecks } from './verify-books.sql.ts'
 import { cashierChecks, compareStatement, readFirstReceivable, type StatementRow } from './verify-cashier.sql.ts'
 import { holdChecks } from './verify-holds.sql.ts'
 import { lookAt, slicesOf } from './verify.sql.ts'
+import { witnessCheck, witnessTriggers } from './verify-witnesses.sql.ts'
 import { walletChecks, type LedgerCheck } from './verify-wallets.sql.ts'
 
 /** What one check of the ledger came to: how much it looked at, of what, and what is wrong, a sentence each. */
@@ -23,7 +24,8 @@ export type StatementOf = { provider: string; read: (from: Date, to: Date) => Pr
 export async function verifyLedger(db: Database, clock: Clock, statements: StatementOf[] = []): Promise<LedgerVerdict[]> {
   const slices = await slicesOf(db)
   const verdicts: LedgerVerdict[] = []
-  for (const one of [...walletChecks, ...bookChecks, ...holdChecks, ...cashierChecks, ...bonusChecks])
+  const whole = [await witnessCheck(db), witnessTriggers]
+  for (const one of [...walletChecks, ...bookChecks, ...holdChecks, ...cashierChecks, ...bonusChecks, ...whole])
     verdicts.push(await verdictOf(db, clock, one, slices))
   for (const statement of statements) verdicts.push(await statementVerdict(db, clock, statement))
   return verdicts
