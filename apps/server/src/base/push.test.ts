@@ -47,7 +47,7 @@ const pay = (key: string) =>
     id: `test:push:${player.id}:${key}`,
     kind: 'test',
     reason: 'test',
-    legs: [['test', 'cash', 500n]],
+    legs: [['float:test', 'cash', 500n]],
   })
 
 type Ending = [what: string, end: () => Promise<unknown>, staysHere: boolean]
