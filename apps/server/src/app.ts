@@ -7,6 +7,7 @@ import type { House } from './base/context.ts'
 import { DatabaseAway } from './base/database-away.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
+import { isTrustedProxy } from './base/trusted-proxies.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
 import * as account from './account/index.ts'
 import * as campaigns from './campaigns/index.ts'
@@ -183,7 +184,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
     loggerInstance: house.log,
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: true,
-    trustProxy: house.settings.get('country.trustedProxies').slice(),
+    trustProxy: (address) => isTrustedProxy(house.settings, address),
     // An address that cannot be read never reaches a route or the handlers below.
     frameworkErrors: (_, request, reply) => void refuseIn(house, request, reply, 400, 'checkFields'),
   })

@@ -3,6 +3,7 @@ import { openDatabase } from './base/database.ts'
 import { DatabaseAway } from './base/database-away.ts'
 import { readEnvironment } from './base/environment.ts'
 import { requireInstallation } from './base/require-installation.ts'
+import { proxySentence } from './base/trusted-proxies.ts'
 import { untilDatabaseAnswers } from './base/until-database-answers.ts'
 import { openHouse, startWork } from './house.ts'
 
@@ -18,6 +19,8 @@ async function main(): Promise<void> {
   await first.close()
   const { house, close: closeHouse } = await openHouse(env)
   close = closeHouse
+  const warning = proxySentence(house.settings, env.mode)
+  if (warning) console.error(warning)
   const app = await buildApp(house)
   const work = await startWork(house)
   close = async () => {
