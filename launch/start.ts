@@ -106,7 +106,7 @@ function endWhenTold(stop: (code: number) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
   const alone = () => {
     console.error(
-      'Fairhouse ends, because the shell or the program that started it has ended. To keep it running without, let systemd start it (docs/operate/systemd.md), or use "setsid --fork npm start".',
+      'Fairhouse ends, because the shell or the program that started it has ended. To keep it running without, let systemd start it, or use "setsid --fork npm start".',
     )
     void stop(hungUp)
   }

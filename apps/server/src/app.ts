@@ -7,6 +7,7 @@ import { DatabaseAway } from './base/database-away.ts'
 import { mountLimiter } from './base/limiter/index.ts'
 import { errorAnswer, refuse } from './base/refusal.ts'
 import { commonSecurity } from './base/security-headers.ts'
+import { isTrustedProxy } from './base/trusted-proxies.ts'
 import { serveContract, type Handlers } from './base/serve.ts'
 import { boundConnections, endSlowBodies, refuseClientErrors, senderBounds } from './base/slow-senders.ts'
 import { mountStorable } from './base/storable.ts'
@@ -187,7 +188,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
     ...senderBounds,
     clientErrorHandler: refuseClientErrors(house),
     forceCloseConnections: true,
-    trustProxy: house.settings.get('country.trustedProxies').slice(),
+    trustProxy: (address) => isTrustedProxy(house.settings, address),
     // An address that cannot be read never reaches a route or the handlers below.
     frameworkErrors: (_, request, reply) => void refuseIn(house, request, reply, 400, 'checkFields'),
   })

@@ -2,6 +2,7 @@ import { openDatabase } from './base/database.ts'
 import { DatabaseAway } from './base/database-away.ts'
 import { readEnvironment } from './base/environment.ts'
 import { requireInstallation } from './base/require-installation.ts'
+import { proxySentence } from './base/trusted-proxies.ts'
 import { untilDatabaseAnswers } from './base/until-database-answers.ts'
 import { openServer } from './open-server.ts'
 
@@ -15,7 +16,10 @@ async function main(): Promise<void> {
   await untilDatabaseAnswers(first, console.error)
   await requireInstallation(first, env)
   await first.close()
-  close = (await openServer(env)).close
+  const { house, close: closeServer } = await openServer(env)
+  close = closeServer
+  const warning = proxySentence(house.settings, env.mode)
+  if (warning) console.error(warning)
 }
 
 function endWhenTold(): void {

@@ -54,5 +54,5 @@ export function openConnectionGate(hasIdle: () => boolean): ConnectionGate {
 
 function isLost(error: unknown): boolean {
   const cause = error instanceof DatabaseAway ? error.cause : error
-  return isAway(error) && !isThere.has((cause as { code?: string }).code ?? '') // the driver's errors have one
+  return isAway(error) && !isThere.has((cause as { code?: string }).code ?? '') // of the server or of the system
 }

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings/index.ts'
 import type { House } from './context.ts'
+import { isTrustedProxy } from './trusted-proxies.ts'
 
 /** The visitor's country by the setting `country.source`: fixed, or from a header that only a trusted proxy may set. */
 export function countryOf({ settings }: Pick<House, 'settings'>, request: FastifyRequest): string {
   const [kind, value = ''] = settings.get('country.source').split(':') as [string, string | undefined] // the setting has this form
   if (kind === 'fixed') return value
-  const given = settings.get('country.trustedProxies').includes(request.socket.remoteAddress ?? '')
-    ? request.headers[value.toLowerCase()]
-    : undefined
+  const given = isTrustedProxy(settings, request.socket.remoteAddress) ? request.headers[value.toLowerCase()] : undefined
   return typeof given === 'string' && /^[A-Z]{3}$/.test(given) ? given : 'ZZZ'
 }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, notANumber, type Api, type Call } from '@fairhouse/contract'
 import type { z } from 'zod'
 import type { Asking, House, PlayerAsking } from './context.ts'
-import { bodyHashOf, claimKey, keepAnswer } from './kept-answers.sql.ts'
+import { claimForAllNodes, holdingClaim } from './claimed-keys.ts'
+import { bodyHashOf, keepAnswer } from './kept-answers.sql.ts'
 import { errorAnswer, isRefused, refuse, type Refused } from './refusal.ts'
 import { refuseUnstorable, unstorableIn } from './storable.ts'
 
@@ -94,12 +96,15 @@ async function keyed(
   if (!/^[\w-]{8,100}$/.test(asking.key)) return no(refuse('incompleteData', { details: { header: 'Idempotency-Key' } }))
   const owner = asking.player ? `player:${asking.player.player}` : `visitor:${asking.visitor}`
   return oneAtATime(`${owner}\n${asking.key}`, async () => {
-    const claimed = await claimKey(house.db, owner, asking.key, bodyHashOf(house.env.indexKey, call.at, body), house.clock.now())
+    const claim = { owner, key: asking.key, by: randomUUID() }
+    const claimed = await claimForAllNodes(house, claim, bodyHashOf(house.env.indexKey, call.at, body))
     if (claimed === 'mismatch') return no(refuse('keyUsed'))
     if (claimed !== 'free') return { status: claimed.status, body: claimed.answer }
-    const answer = await run()
-    if (answer.status < 500) await keepAnswer(house.db, owner, asking.key, { status: answer.status, answer: answer.body })
-    return answer
+    return holdingClaim(house.db, claim, async () => {
+      const answer = await run()
+      if (answer.status < 500) await keepAnswer(house.db, owner, asking.key, { status: answer.status, answer: answer.body })
+      return answer
+    })
   })
 }
 

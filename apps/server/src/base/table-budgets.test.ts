@@ -54,6 +54,7 @@ const without: Record<string, string> = {
   limit_change: players,
   migration: operators,
   money_hold: operators,
+  pace: 'a bet alone writes it, one row for each wallet',
   page_version: operators,
   passkey: players,
   payment_method: operators,

@@ -3,7 +3,7 @@ import type { Sql } from '../base/database.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { captchaRefusal } from './captcha/index.ts'
 import { clearTries, countTry, forgiveTry, readFailures } from './login-tries.sql.ts'
-import { addressKey } from './tries-key.ts'
+import { addressKey, isDeviceKey } from './tries-key.ts'
 
 const windowMs = 30 * 60_000
 
@@ -26,7 +26,9 @@ export async function countAgainstFreeze(asking: Asking, key: string): Promise<C
   const since = new Date(now.getTime() - windowMs)
   const tries = await countTry(db, key, hackLimit, since, now, until)
   const byAddress = await countTry(db, addressKey(asking), settings.get('signIn.addressLimit'), since, now, until)
-  const frozenUntil = tries.wasFrozen ? tries.frozenUntil : byAddress.wasFrozen ? byAddress.frozenUntil : null
+  // Whoever knows the device is not kept out by what others do at the same address; its own tries are counted under its key.
+  const addressFrozen = byAddress.wasFrozen && !isDeviceKey(key)
+  const frozenUntil = tries.wasFrozen ? tries.frozenUntil : addressFrozen ? byAddress.frozenUntil : null
   if (frozenUntil) {
     const minutes = Math.ceil((frozenUntil.getTime() - now.getTime()) / 60_000)
     return { frozen: refuse('frozen', { until: frozenUntil, details: { minutes } }) }

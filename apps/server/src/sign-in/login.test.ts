@@ -146,6 +146,18 @@ describe('the freeze', () => {
     await test1.set('signIn.addressLimit', 50)
   })
 
+  test('of an address does not keep out a device that its account knows', async () => {
+    await test1.set('signIn.addressLimit', 8)
+    const [{ email, browser: home }, stranger] = [await test1.player(), test1.browser()]
+    home.cookies.delete('__Host-session')
+    const crowd = test1.browser()
+    for (let n = 0; n < 9; n += 1) await attempt(crowd, `crowd${n}@example.com`)
+    const here = { address: crowd.address }
+    expect((await stranger.ask('POST /api/login', { login: email, password: testPassword }, here)).error.errorCode).toBe(111)
+    expect((await home.ask('POST /api/login', { login: email, password: testPassword }, here)).status).toBe(200)
+    await test1.set('signIn.addressLimit', 50)
+  })
+
   test('of an address is not shaken off by logging in to an account of one’s own in between', async () => {
     await test1.set('signIn.addressLimit', 8)
     const { email } = await test1.player()

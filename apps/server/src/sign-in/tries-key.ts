@@ -8,6 +8,8 @@ export const loginKey = (loginIndex: string): string => `login:${loginIndex}`
 /** Tries at it from a device that its account knows: counted apart, so that a stranger cannot lock the owner out. */
 export const deviceKey = (device: string, loginIndex: string): string => `device:${device}:${loginIndex}`
 
+export const isDeviceKey = (key: string): boolean => key.startsWith('device:')
+
 /** Tries from an address, at whatever login. The address itself is not kept. */
 export const addressKey = ({ house, ip }: Pick<Asking, 'house' | 'ip'>): string =>
   addressKeyOf(house.personal.indexOf('address', networkOf(ip)))

@@ -52,7 +52,7 @@ async function renderPage(
   const response = await render(
     new Request(house.env.publicOrigin + request.url.replace(/^[/\\]{2,}/, '/'), { headers: { 'user-agent': asking.userAgent } }),
     {
-      call: callerOver(fetchInside(app, request), house.env.publicOrigin, languageIn(house, request.url)),
+      call: callerOver(fetchInside(app, house, request), house.env.publicOrigin, languageIn(house, request.url)),
       nonce,
       settings: asking.pageSettings(),
       profile,
@@ -71,7 +71,7 @@ function languageIn(house: House, url: string): string {
 }
 
 /** Answers a page's calls in this process, with the visitor's cookie and address. */
-function fetchInside(app: FastifyInstance, request: FastifyRequest): typeof fetch {
+function fetchInside(app: FastifyInstance, house: House, request: FastifyRequest): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input))
     const answer = await app.inject({
@@ -79,12 +79,20 @@ function fetchInside(app: FastifyInstance, request: FastifyRequest): typeof fetc
       url: url.pathname + url.search,
       headers: {
         ...Object.fromEntries(new Headers(init?.headers)),
+        ...asItCame(house, request),
         cookie: request.headers.cookie ?? '',
         'user-agent': String(request.headers['user-agent'] ?? ''),
       },
-      remoteAddress: request.ip,
+      remoteAddress: request.socket.remoteAddress ?? request.ip,
       ...(init?.body ? { payload: String(init.body) } : {}),
     })
     return new Response(answer.payload, { status: answer.statusCode, headers: { 'content-type': 'application/json' } })
   }
+}
+
+/** What proxies have said about the visitor, to be judged again as it was judged for the page. */
+function asItCame({ settings }: House, request: FastifyRequest): Record<string, string> {
+  const [, country] = /^header:(.+)$/.exec(settings.get('country.source')) ?? []
+  const names = ['x-forwarded-for', ...(country ? [country.toLowerCase()] : [])]
+  return Object.fromEntries(names.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [])))
 }

@@ -7,7 +7,7 @@ import { readGameSession, takeLaunchToken } from '../session.sql.ts'
 import { playerRefOf, walletOfRef, type Studio } from '../studio.ts'
 import type { CallInput, CallName } from './calls.ts'
 import { codeOf, retryable } from './codes.ts'
-import { refusalOf } from './may-bet.ts'
+import { beginAtPace, refusalOf } from './may-bet.ts'
 import type { OpenGames } from './open-games.ts'
 import { formerRollbackIdOf, postCall, postingIdOf, type MoneyCall } from './post-call.ts'
 
@@ -66,8 +66,9 @@ async function authenticate(
 async function money(house: House, studio: Studio, games: OpenGames, wallet: WalletKey, call: MoneyCall, say: Say): Promise<WalletAnswer> {
   const bet = call.name === 'bet' || call.name === 'betWin' ? call.input : undefined
   const game = bet && (await games.of(bet.sessionToken))
-  const at = house.clock.now()
-  const refusal = bet && refusalOf(bet, game, games.pace, wallet, at)
+  const forbidden = bet && refusalOf(bet, game)
+  const begun = bet && game && !forbidden ? await beginAtPace(house, wallet, bet.roundId, game) : undefined
+  const refusal = forbidden ?? (typeof begun === 'object' ? begun : undefined)
   // What was booked once is answered as it was booked, whatever has changed since.
   if (refusal && !(await isBooked(house.db, wallet, postingIdOf(studio.id, transactionOf(call)))))
     return say(refusal.code, { transactionId: transactionOf(call), ...(refusal.details ? { details: refusal.details } : {}) })
@@ -75,9 +76,8 @@ async function money(house: House, studio: Studio, games: OpenGames, wallet: Wal
     const known = await rollbackRefusal(house, studio, wallet, call.input, say)
     if (known) return known
   }
-  const takeBack = bet && games.pace.begins(wallet, bet.roundId, at)
   const result = await postCall(house, studio.id, wallet, call, game)
-  if (result.outcome !== 'posted' || result.replayed) takeBack?.()
+  if (typeof begun === 'function' && (result.outcome !== 'posted' || result.replayed)) await begun()
   const code = codeOf(result)
   return say(code === 'SESSION_EXPIRED' && bet ? await endOf(house, bet.sessionToken, wallet) : code, {
     transactionId: transactionOf(call),

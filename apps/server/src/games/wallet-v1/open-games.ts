@@ -2,7 +2,6 @@ import { parseAmount } from '@fairhouse/money'
 import { appliedRules } from '../../base/applied-rules.ts'
 import type { House } from '../../base/context.ts'
 import { readDisabledGames, readSessionFacts, type SessionFacts } from '../session.sql.ts'
-import { openPace } from './may-bet.ts'
 
 /** What a bet has to know of its game session, kept in memory for a few seconds so that the hot path need not ask the database. */
 export type OpenGame = {
@@ -31,7 +30,6 @@ export function openGamesOf(house: House) {
   }
 
   return {
-    pace: openPace(),
     /** The game of a session; undefined where there is no such session. Whether it is still open the posting function decides. */
     async of(sessionToken: string): Promise<OpenGame | undefined> {
       const at = house.clock.now()

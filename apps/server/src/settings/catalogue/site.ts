@@ -41,7 +41,7 @@ export const site = {
     allowed: 'fixed: and a three-letter country code (fixed:MLT), or header: and a header name (header:X-Country)',
   }),
   'country.trustedProxies': list({
-    about: 'Addresses of proxies whose headers are believed; without one a header as country source is refused at start',
+    about: 'Addresses or networks of proxies whose headers are believed; without one a header as country source is refused at start',
     fallback: [],
     scope: 'server',
     item: /^[0-9a-fA-F.:]{3,45}(\/\d{1,3})?$/,
