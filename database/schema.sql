@@ -650,6 +650,9 @@ create table kept_answer (
   status integer,
   answer jsonb,
   at timestamp with time zone not null,
+  -- Two nodes that are asked with the same key at once: one works, the other waits for its answer. The lease is counted in real time.
+  claimed_by uuid,
+  claimed_until timestamp with time zone,
   PRIMARY KEY (owner, key)
 );
 
@@ -779,6 +782,15 @@ create table money_hold (
 );
 CREATE INDEX money_hold_now ON money_hold USING btree (shard, player) WHERE ended_at IS NULL;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON money_hold FOR EACH ROW EXECUTE FUNCTION bear_witness('kind', 'player', 'shard', 'since');
+
+create table pace (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  round text not null,
+  began_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, currency)
+);
 
 -- The operator's pages: legal texts and others that are content, not messages of the product. A change is a new version; old ones stay, so that it can be shown what a player agreed to.
 create table page_version (
