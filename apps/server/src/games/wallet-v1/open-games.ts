@@ -56,9 +56,7 @@ function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date)
   const age = ageOf(facts.birth_date, at)
   const bounds = rules.maxStake.filter((rule) => rule.group === facts.game_group)
   // The highest age band that the player has reached decides.
-  const bound = bounds
-    .filter((rule) => age >= rule.minAge && rule.currency === facts.currency)
-    .toSorted((a, b) => b.minAge - a.minAge)[0]
+  const bound = bounds.filter((rule) => age >= rule.minAge && rule.currency === facts.currency).toSorted((a, b) => b.minAge - a.minAge)[0]
   // A law that bounds the stake knows no other currency: where it says nothing of this one, nothing may be staked.
   const isSilent = bounds.length > 0 && bound === undefined
   return {
