@@ -85,6 +85,7 @@ const without: Record<string, string> = {
   suspense_decision: operators,
   transfer: ledger,
   wallet: registered,
+  witness: 'a digest of a row in another table of this list',
   withdrawal: players,
 }
 
