@@ -103,11 +103,8 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
 
 const againMs = 1000
 
-/** The accounts that this version books on; those of games come with the games. */
-export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts()])
-
-/** Puts in what a new installation offers, and starts the work that is due by our clock. */
-export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
+/** What a new installation offers, and this version needs; what an operator has changed stays. */
+async function putIn(house: House): Promise<void> {
   await openHouseAccounts(house)
   // An operator connects a provider first, and then switches on what goes through it.
   await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
@@ -119,6 +116,14 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
   }
   await settingsAtStart(house)
   await seedPages(house.db, house.clock.now())
+}
+
+/** The accounts that this version books on; those of games come with the games. */
+export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts()])
+
+/** Puts in what a new installation offers, and starts the work that is due by our clock. */
+export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
+  await putIn(house)
   await scheduleSweep(house)
   await writeJob(house.db, 'roll-up', 'all', house.clock.now())
   await writeJob(house.db, autoPayoutJob, 'all', house.clock.now())
