@@ -228,6 +228,11 @@ describe('a codice fiscale, which has two digits of the year,', () => {
   })
 })
 
+test('an AMKA that two centuries can have written tells both days', () => {
+  const told = [...'0123456789'].map((digit) => read('GRC', `0101051234${digit}`)).find(Boolean)
+  expect(told?.birthDates).toEqual(['1905-01-01', '2005-01-01'])
+})
+
 test('a day of birth that is told is the only one', () => {
   const told = read('POL', '44051401359')!
   expect(['1944-05-14', '2044-05-14'].map((day) => canBeBornOn(told, day))).toEqual([true, false])
