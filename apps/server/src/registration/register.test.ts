@@ -2,6 +2,7 @@ import { ruleSetAt } from '@fairhouse/country-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { goodFields as good, registerAt, someEmail } from './test-registration.ts'
+import { catalogue } from '../settings/index.ts'
 
 // Proves IDN-404, IDN-561, IDN-562, IDN-NS-29, SHL-816, SHL-839..840, SHL-842, SHL-874, IDN-NS-15.
 
@@ -53,7 +54,7 @@ describe('the fields', () => {
     await test1.set('be.countryBlacklist', ['FRA'])
     const options = (await fieldsFor('MLT')).find(({ name }) => name === 'country')?.options?.map(({ value }) => value)
     expect([options?.includes('FRA'), options?.includes('MLT')]).toEqual([false, true])
-    await test1.set('be.countryBlacklist', [])
+    await test1.set('be.countryBlacklist', catalogue['be.countryBlacklist'].fallback)
   })
 })
 
@@ -105,6 +106,11 @@ describe('a registration is refused, with the field that is wrong,', () => {
     expect((await register({ birthDate: '2008-11-18' })).status).toBe(200)
   })
 
+  test('from a country under sanctions, where no setting says otherwise', async () => {
+    expect((await register({ country: 'PRK' })).error.errorCode).toBe(108)
+    expect((await register({ country: 'IRN' })).error.errorCode).toBe(108)
+  })
+
   test('from a country that is not served, or with an address of a domain that is not', async () => {
     await test1.set('be.countryBlacklist', ['FRA'])
     await test1.set('be.emailDomainBlacklist', ['throwaway.example'])
@@ -112,7 +118,7 @@ describe('a registration is refused, with the field that is wrong,', () => {
     expect(country.error.errorCode).toBe(108)
     expect((await register({ email: 'a@throwaway.example' })).error.errorCode).toBe(264)
     expect((await register({ email: 'a@THROWAWAY.example' })).error.errorCode).toBe(264)
-    await test1.set('be.countryBlacklist', [])
+    await test1.set('be.countryBlacklist', catalogue['be.countryBlacklist'].fallback)
     await test1.set('be.emailDomainBlacklist', [])
   })
 
