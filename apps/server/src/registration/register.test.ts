@@ -1,3 +1,4 @@
+import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
@@ -104,6 +105,21 @@ describe('a registration is refused, with the field that is wrong,', () => {
 
   test('on the very day of the eighteenth birthday it is taken', async () => {
     expect((await register({ birthDate: '2008-11-18' })).status).toBe(200)
+  })
+
+  test('unless an Italian tax code, which has no century, can be of that day: of somebody aged 103, but not of another day', async () => {
+    const fields = catalogue['registration.fields'].fallback
+    await test1.set('registration.fields', { ...fields, ITA: [...(fields['*'] ?? []), 'nationalIdNumber'] })
+    await test1.set('playerAgeLimit.max', 120)
+    const italian = { country: 'ITA', nationalIdNumber: 'RCCMNL23A15D969' }
+    const letter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((last) => readNationalId('ITA', italian.nationalIdNumber + last, '2026-11-18'))
+    const wrongWith = async (birthDate: string) =>
+      (await wrongFields({ ...italian, nationalIdNumber: `${italian.nationalIdNumber}${letter}`, birthDate, zipCode: 'wrong' }))[
+        'birthDate'
+      ]?.rule
+    expect([await wrongWith('1923-01-15'), await wrongWith('1990-01-15')]).toEqual([undefined, 'birthDateOfId'])
+    await test1.set('registration.fields', fields)
+    await test1.set('playerAgeLimit.max', catalogue['playerAgeLimit.max'].fallback)
   })
 
   test('from a country under sanctions, where no setting says otherwise', async () => {
