@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nationalIdCountries, nationalIdKey, readNationalId } from './national-id.ts'
+import { canBeBornOn, nationalIdCountries, nationalIdKey, readNationalId } from './national-id.ts'
 
 // Proves IDN-569..570, IDN-659, IDN-NS-75.
 
@@ -14,6 +14,11 @@ describe('an id of', () => {
     ['BEL', '85.07.30-033 28', { birthDate: '1985-07-30', gender: 'male' }],
     ['BEL', '17 07 30 033 84', { birthDate: '2017-07-30', gender: 'male' }],
     ['BEL', '98.47.28-997.65', { birthDate: '1998-07-28', gender: 'male' }],
+    ['BEL', '00.00.01-001 66', { gender: 'male' }],
+    ['BEL', '00.00.01-001 95', { gender: 'male' }],
+    ['BEL', '00.00.00-001 28', { gender: 'male' }],
+    ['BEL', '00.01.00-001 35', { gender: 'male' }],
+    ['BEL', '85.07.35-001 07', { gender: 'male' }],
     ['BEL', '01 49 07 001 85', { birthDate: '2001-09-07', gender: 'male' }],
     ['BGR', '752316 926 3', { birthDate: '1875-03-16', gender: 'male' }],
     ['BGR', '8032056031', { birthDate: '1880-12-05', gender: 'female' }],
@@ -43,7 +48,8 @@ describe('an id of', () => {
     ['ITA', 'RCCMNL83S18D969H', { birthDate: '1983-11-18', gender: 'male' }],
     ['LTU', '33309240064', { birthDate: '1933-09-24', gender: 'male' }],
     ['LVA', '161175-19997', { birthDate: '1975-11-16' }],
-    ['LVA', '320010-10006', {}],
+    ['LVA', '328673-00679', {}],
+    ['LVA', '329999-99901', {}],
     ['NLD', '1112.22.333', {}],
     ['NOR', '151086 95088', { birthDate: '1986-10-15', gender: 'female' }],
     ['POL', '44051401359', { birthDate: '1944-05-14', gender: 'male' }],
@@ -68,6 +74,7 @@ describe('an id of', () => {
     ['AUT', '2237 010180'],
     ['BEL', '12345678901'],
     ['BEL', '85.13.30-033 28'],
+    ['BEL', '85.13.30-001 05'],
     ['BGR', '8019010008'],
     ['BRA', '390.533.447-06'],
     ['BRA', '111.111.111-11'],
@@ -98,6 +105,8 @@ describe('an id of', () => {
     ['LVA', '161375-19997'],
     ['LVA', '161175-19996'],
     ['LVA', '161175'],
+    ['LVA', '328673-00678'],
+    ['LVA', '390000-00001'],
     ['NLD', '111222334'],
     ['NLD', '000000000'],
     ['NOR', '151086 95077'],
@@ -112,6 +121,9 @@ describe('an id of', () => {
     ['SWE', '811328-9874'],
     ['TUR', '17291716050'],
     ['USA', '666-12-3456'],
+    ['USA', '078-05-1120'],
+    ['USA', '078051120'],
+    ['USA', '219-09-9999'],
   ])('%s: %s is none', (country, id) => {
     expect(read(country, id)).toBeUndefined()
   })
@@ -131,6 +143,7 @@ const checked: Record<string, string> = {
   HRV: '33392005961',
   ISL: '1201743399',
   LTU: '33309240064',
+  LVA: '32867300679',
   NLD: '111222333',
   NOR: '15108695088',
   POL: '44051401359',
@@ -175,4 +188,53 @@ test.each([
   ['ITA', 'rccmnl83s18d969h', 'RCCMNL83S18D969H', true],
 ])('%s: %s and %s are one id: %s', (country, one, other, same) => {
   expect(nationalIdKey(country, one, today) === nationalIdKey(country, other, today)).toBe(same)
+})
+
+/** A codice fiscale of a man born on a day of the year 1900 + `year`, with the letter that checks it. */
+function codeOf(year: number, date: number): string {
+  const two = (number: number) => String(number % 100).padStart(2, '0')
+  const characters = `RCCMNL${two(year)}A${two(date)}D969`
+  return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => characters + letter).find((code) => read('ITA', code)) ?? characters
+}
+
+describe('a codice fiscale, which has two digits of the year,', () => {
+  test('of somebody aged 103 or of a child tells both days of birth, and is held against the one that is typed', () => {
+    const told = read('ITA', codeOf(23, 15))
+    expect(told).toEqual({ birthDates: ['2023-01-15', '1923-01-15'], gender: 'male' })
+    expect(['1923-01-15', '2023-01-15', '1983-01-15', '1923-01-16'].map((day) => canBeBornOn(told!, day))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test.each([
+    [106, '2006-01-15'],
+    [83, '1983-01-15'],
+    [27, '1927-01-15'],
+  ])('of an adult tells the day of birth: %i years after 1900', (year, day) => {
+    expect(read('ITA', codeOf(year, 15))?.birthDate).toBe(day)
+  })
+
+  test('can be of whoever has one, up to 117 years of age, and is of nobody over 120', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 9, max: 125 }), fc.integer({ min: 1, max: 28 }), (year, date) => {
+        const told = read('ITA', codeOf(year, date))!
+        expect(canBeBornOn(told, `${1900 + year}-01-${String(date).padStart(2, '0')}`)).toBe(true)
+        expect([told.birthDate, ...(told.birthDates ?? [])].filter((day) => day !== undefined && day <= '1905-11-21')).toEqual([])
+      }),
+    )
+  })
+})
+
+test('an AMKA that two centuries can have written tells both days', () => {
+  const told = [...'0123456789'].map((digit) => read('GRC', `0101051234${digit}`)).find(Boolean)
+  expect(told?.birthDates).toEqual(['1905-01-01', '2005-01-01'])
+})
+
+test('a day of birth that is told is the only one', () => {
+  const told = read('POL', '44051401359')!
+  expect(['1944-05-14', '2044-05-14'].map((day) => canBeBornOn(told, day))).toEqual([true, false])
+  expect(canBeBornOn({}, '1944-05-14')).toBe(true)
 })

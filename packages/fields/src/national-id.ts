@@ -29,6 +29,8 @@ import { kimlik } from './national-id/tur.ts'
 import { ssn } from './national-id/usa.ts'
 import type { NationalIdReader, Told } from './national-id/told.ts'
 
+export { canBeBornOn } from './national-id/told.ts'
+
 /** How the id of each country is read; each file has its sources' rule in its first sentence. */
 const readers: Readonly<Record<string, NationalIdReader>> = {
   AUT: versicherungsnummer,

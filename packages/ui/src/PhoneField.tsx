@@ -15,7 +15,7 @@ type PhoneFieldProps = {
   autoComplete?: string | undefined
   field: DescribedField
   value: string
-  words: FieldWords
+  words: Pick<FieldWords, 'callingCode' | 'phoneRules'>
   onBlur: (event: FocusEvent<Control>) => void
   onChange: (event: ChangeEvent<Control>) => void
   onWrong: (name: string, wrong: Wrong | undefined) => void
@@ -121,7 +121,7 @@ function splitNumber(
 const countryIn = (field: DescribedField) => String(field.rules.find(({ rule }) => rule === 'phone')?.values?.['country'] ?? '')
 
 /** The rules of the chosen country alone, fetched when it is chosen. */
-function usePhoneRules(country: string, { phoneRules }: FieldWords): PhoneRules | undefined {
+function usePhoneRules(country: string, { phoneRules }: Pick<FieldWords, 'phoneRules'>): PhoneRules | undefined {
   const [known, setKnown] = useState<{ of: string; rules: PhoneRules | undefined }>()
   const ask = useRef(phoneRules)
   ask.current = phoneRules

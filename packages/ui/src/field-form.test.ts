@@ -1,7 +1,7 @@
 import { format } from '@fairhouse/fields'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatTyped, toldOf } from './field-form.ts'
+import { formatTyped, toldOf, wholeNumber } from './field-form.ts'
 
 const typeIn = (name: string, text: string) => [...text].reduce((typed, letter) => formatTyped(name, typed + letter), '')
 
@@ -33,4 +33,19 @@ test('only a mistake that no rule of its field can find is one that the server h
   const fields = [field('nationalIdNumber', 'required', 'maxLength'), field('repeat', 'same'), field('state', 'requiredIf'), field('city')]
   const wrong = { nationalIdNumber: { rule: 'nationalId' }, repeat: { rule: 'same' }, state: { rule: 'required' } }
   expect(toldOf(fields, wrong)).toEqual({ nationalIdNumber: { rule: 'nationalId' } })
+})
+
+test.each([
+  ['5550 0101', 'EST+372', '+37255500101'],
+  ['(612) 00-101', 'LTU+370', '+37061200101'],
+  ['+370 612 00101', 'EST+372', '+37061200101'],
+  ['00370 612 00101', 'EST+372', '+37061200101'],
+  ['٥٥٥٠٠١٠١', 'EST+372', '+37255500101'],
+  ['', 'EST+372', ''],
+  ['+', 'EST+372', ''],
+  ['+372', 'EST+372', ''],
+  [' +370 ', 'EST+372', ''],
+])('"%s" typed beside %s is the number "%s"', (typed, country, number) => {
+  const field = { name: 'phoneNumber', kind: 'phone' as const, rules: [], options: [{ value: 'EST+372' }, { value: 'LTU+370' }] }
+  expect(wholeNumber(field, typed, country)).toBe(number)
 })

@@ -39,16 +39,18 @@ export function valuesOf(form: HTMLFormElement, fields: readonly DescribedField[
       const value = data.get(field.name)
       if (field.kind === 'checkbox') return [field.name, value === null ? (field.readOnly ? (field.value ?? 'false') : 'false') : 'true']
       const text = typeof value === 'string' ? value : (field.value ?? '')
-      if (field.kind === 'phone') return [field.name, wholeNumber(text, data.get(`${field.name}:country`))]
+      if (field.kind === 'phone') return [field.name, wholeNumber(field, text, data.get(`${field.name}:country`))]
       return [field.name, format(field.format, text)]
     }),
   )
 }
 
-/** A number with its calling code: what was typed, after the code of the country beside it where none was typed. */
-function wholeNumber(typed: string, country: FormDataEntryValue | null): string {
-  const number = typed.trim()
-  return number === '' || number.startsWith('+') || typeof country !== 'string' ? number : country.slice(country.indexOf('+')) + number
+/** A number with its calling code: what was typed, after the code of the country beside it where none was typed. A code alone is no number. */
+export function wholeNumber({ options = [] }: DescribedField, typed: string, country: FormDataEntryValue | null): string {
+  const number = format('phone', typed)
+  const codeOf = (option: string) => option.slice(option.indexOf('+'))
+  if (number === '+' || options.some(({ value }) => codeOf(value) === number)) return ''
+  return number === '' || number.startsWith('+') || typeof country !== 'string' ? number : codeOf(country) + number
 }
 
 /** Every wrong field of a form, by name. */

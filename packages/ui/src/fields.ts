@@ -1,4 +1,5 @@
 export { SearchSelect } from './SearchSelect.tsx'
 export { FieldSet } from './FieldSet.tsx'
-export { toldOf, valuesOf, wrongOf, type FieldWords, type PhoneRules, type Wrong } from './field-form.ts'
+export { PhoneField } from './PhoneField.tsx'
+export { toldOf, valuesOf, wholeNumber, wrongOf, type FieldWords, type PhoneRules, type Wrong } from './field-form.ts'
 export { focusFirst } from './focus-first.ts'

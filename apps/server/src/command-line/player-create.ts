@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { readNationalId } from '@fairhouse/fields/national-id.ts'
+import { canBeBornOn, readNationalId } from '@fairhouse/fields/national-id.ts'
 import { countries } from '@fairhouse/fields/lists/countries.ts'
 import { appliedRules } from '../base/applied-rules.ts'
 import { writeAudit } from '../base/audit.sql.ts'
@@ -89,7 +89,8 @@ function requireSound(house: House, wanted: New): void {
     throw new Wrong(`"${birthDate}" is no date. Give it as 1990-05-23.`)
   const told = nationalIdNumber && readNationalId(country, nationalIdNumber, house.clock.now().toISOString().slice(0, 10))
   if (told === undefined) throw new Wrong(`"${nationalIdNumber}" is no national id of ${country}.`)
-  if (told && told.birthDate && told.birthDate !== birthDate) throw new Wrong(`The national id is of somebody born on ${told.birthDate}.`)
+  if (told && !canBeBornOn(told, birthDate))
+    throw new Wrong(`The national id is of somebody born on ${told.birthDate ?? told.birthDates?.join(' or ')}.`)
   if (currency && !house.settings.get('currencies').includes(currency)) throw new Wrong(`"${currency}" is no currency of this site.`)
   if (phone && !readPhone(phone)) throw new Wrong(`"${phone}" is no phone number. Give it with the country's code, such as +35699123456.`)
   const finding = passwordFinding(house, password, [login, firstName, lastName])

@@ -1,6 +1,6 @@
 import type { DescribedField } from '@fairhouse/contract'
 import { check, checkAll, type Finding } from '@fairhouse/fields'
-import { readNationalId } from '@fairhouse/fields/national-id.ts'
+import { canBeBornOn, readNationalId } from '@fairhouse/fields/national-id.ts'
 import type { House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { emailRefusal, readIdentifierOwner, readPhone } from '../players/index.ts'
@@ -47,8 +47,7 @@ function nationalIdFinding(fields: readonly DescribedField[], values: Fields, to
   if (!has(fields, 'nationalIdNumber') || id === '') return {}
   const told = readNationalId(country, id, today)
   if (!told) return { nationalIdNumber: { rule: 'nationalId', values: { country } } }
-  const another = told.birthDate !== undefined && birthDate !== '' && told.birthDate !== birthDate
-  return another ? { birthDate: { rule: 'birthDateOfId' } } : {}
+  return birthDate !== '' && !canBeBornOn(told, birthDate) ? { birthDate: { rule: 'birthDateOfId' } } : {}
 }
 
 /** Markup is told as markup, whatever else is wrong with the text. */

@@ -32,7 +32,8 @@ export async function readRegistrationFields(asking: Asking, { method, country =
 export async function tellNationalId({ house }: Asking, { country, nationalIdNumber }: { country: string; nationalIdNumber: string }) {
   if (!house.settings.get('registration.nationalIdFills').includes(country)) return { valid: false }
   const told = readNationalId(country, nationalIdNumber, house.clock.now().toISOString().slice(0, 10))
-  return { valid: told !== undefined, ...told }
+  const { birthDate, gender } = told ?? {}
+  return { valid: told !== undefined, ...(birthDate ? { birthDate } : {}), ...(gender ? { gender } : {}) }
 }
 
 /** How the phone numbers of a country look. */

@@ -1,9 +1,11 @@
+import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cheapPasswords } from '../../../../testing/cheap-passwords.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { passwordCost, setPasswordCost } from '../sign-in/password.ts'
 import { goodFields as good, registerAt, someEmail } from './test-registration.ts'
+import { catalogue } from '../settings/index.ts'
 
 // Proves IDN-404, IDN-561, IDN-562, IDN-NS-29, SHL-816, SHL-839..840, SHL-842, SHL-874, IDN-NS-15.
 
@@ -55,7 +57,7 @@ describe('the fields', () => {
     await test1.set('be.countryBlacklist', ['FRA'])
     const options = (await fieldsFor('MLT')).find(({ name }) => name === 'country')?.options?.map(({ value }) => value)
     expect([options?.includes('FRA'), options?.includes('MLT')]).toEqual([false, true])
-    await test1.set('be.countryBlacklist', [])
+    await test1.set('be.countryBlacklist', catalogue['be.countryBlacklist'].fallback)
   })
 })
 
@@ -107,6 +109,26 @@ describe('a registration is refused, with the field that is wrong,', () => {
     expect((await register({ birthDate: '2008-11-18' })).status).toBe(200)
   })
 
+  test('unless an Italian tax code, which has no century, can be of that day: of somebody aged 103, but not of another day', async () => {
+    const fields = catalogue['registration.fields'].fallback
+    await test1.set('registration.fields', { ...fields, ITA: [...(fields['*'] ?? []), 'nationalIdNumber'] })
+    await test1.set('playerAgeLimit.max', 120)
+    const italian = { country: 'ITA', nationalIdNumber: 'RCCMNL23A15D969' }
+    const letter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((last) => readNationalId('ITA', italian.nationalIdNumber + last, '2026-11-18'))
+    const wrongWith = async (birthDate: string) =>
+      (await wrongFields({ ...italian, nationalIdNumber: `${italian.nationalIdNumber}${letter}`, birthDate, zipCode: 'wrong' }))[
+        'birthDate'
+      ]?.rule
+    expect([await wrongWith('1923-01-15'), await wrongWith('1990-01-15')]).toEqual([undefined, 'birthDateOfId'])
+    await test1.set('registration.fields', fields)
+    await test1.set('playerAgeLimit.max', catalogue['playerAgeLimit.max'].fallback)
+  })
+
+  test('from a country under sanctions, where no setting says otherwise', async () => {
+    expect((await register({ country: 'PRK' })).error.errorCode).toBe(108)
+    expect((await register({ country: 'IRN' })).error.errorCode).toBe(108)
+  })
+
   test('from a country that is not served, or with an address of a domain that is not', async () => {
     await test1.set('be.countryBlacklist', ['FRA'])
     await test1.set('be.emailDomainBlacklist', ['throwaway.example'])
@@ -114,7 +136,7 @@ describe('a registration is refused, with the field that is wrong,', () => {
     expect(country.error.errorCode).toBe(108)
     expect((await register({ email: 'a@throwaway.example' })).error.errorCode).toBe(264)
     expect((await register({ email: 'a@THROWAWAY.example' })).error.errorCode).toBe(264)
-    await test1.set('be.countryBlacklist', [])
+    await test1.set('be.countryBlacklist', catalogue['be.countryBlacklist'].fallback)
     await test1.set('be.emailDomainBlacklist', [])
   })
 

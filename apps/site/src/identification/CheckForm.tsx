@@ -1,6 +1,8 @@
 import { countryName } from '@fairhouse/fields/lists/index.ts'
 import { Button, SelectField, TextField } from '@fairhouse/ui'
+import { PhoneField } from '@fairhouse/ui/fields.ts'
 import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
+import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { wrongFromServer } from '../field-words.ts'
 import { useSite } from '../site.ts'
@@ -8,6 +10,7 @@ import { BankField } from './BankField.tsx'
 import type { IdentityCheck, Typed } from './identity-check.ts'
 import type { KeptTry } from './kept-try.ts'
 import { methodName } from './method-names.ts'
+import { mobileNumberField, mobileNumberIn } from './mobile-number.ts'
 import style from './Identification.module.css'
 
 type FieldName = 'personalCode' | 'phoneNumber' | 'bic'
@@ -18,8 +21,6 @@ const asks: Partial<Record<IdentificationMethod, readonly FieldName[]>> = {
   zignSec: ['personalCode'],
   idin: ['bic'],
 }
-/** Calling codes of the countries where a method takes phone numbers. */
-const callingCodes: Readonly<Record<string, string>> = { EST: '+372', LTU: '+370' }
 
 /** Step 1 of a check: what the method needs to know. */
 export function CheckForm({
@@ -33,14 +34,15 @@ export function CheckForm({
   state: Extract<IdentityCheck, { at: 'form' | 'starting' }>
   onSubmit: (typed: Typed) => void
 }) {
-  const { t } = useSite().texts
+  const { settings, texts } = useSite()
+  const { t } = texts
   const form = useRef<HTMLFormElement>(null)
   const { wrong, setWrong } = useWrong(form, state.at === 'form' ? state.refusal : undefined)
-  const { settings } = useSite()
+  const phone = mobileNumberField(settings, texts.language.tag)
   const names = (asks[method] ?? []).filter((name) => name !== 'bic' || settings.be['idin.bankDropdown'] === true)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = typedIn(event.currentTarget)
+    const typed = typedIn(event.currentTarget, phone)
     const missing = names.filter((name) => !typed[name])
     setWrong(Object.fromEntries(missing.map((name) => [name, 'required'])))
     if (missing[0]) return focus(form.current, missing[0])
@@ -52,7 +54,7 @@ export function CheckForm({
         name === 'bic' ? (
           <BankField key={name} wrong={wrong[name] !== undefined} onInput={() => setWrong({})} />
         ) : name === 'phoneNumber' ? (
-          <PhoneNumber key={name} wrong={wrong[name]} onInput={() => setWrong({})} />
+          <PhoneNumber key={name} field={phone} wrong={wrong[name]} onInput={() => setWrong({})} />
         ) : (
           <PersonalCode key={name} method={method} wrong={wrong[name]} onInput={() => setWrong({})} />
         ),
@@ -95,25 +97,28 @@ function PersonalCode({ method, wrong, onInput }: FieldProps & { method: Identif
   )
 }
 
-function PhoneNumber({ wrong, onInput }: FieldProps) {
-  const { settings, texts } = useSite()
-  const codes = wordsOf(settings.be['mobileId.countries']).flatMap((country) => callingCodes[country] ?? [])
+function PhoneNumber({ field, wrong, onInput }: FieldProps & { field: DescribedField }) {
+  const { texts } = useSite()
   return (
-    <TextField
+    <PhoneField
       id="check-phoneNumber"
-      name="phoneNumber"
-      type="tel"
+      name={field.name}
       label={texts.t('identification.phoneNumber')}
-      hint={texts.t('identification.phoneHint', { codes: codes.join(', ') })}
-      autoComplete="tel"
-      dir="ltr"
-      maxLength={30}
-      defaultValue={codes.length === 1 ? codes[0] : ''}
       error={wrong && texts.t(wrong === 'required' ? 'identification.required' : 'identification.phoneWrong')}
-      onInput={onInput}
+      required
+      autoComplete="tel"
+      field={field}
+      value=""
+      words={{ callingCode: texts.t('identification.phoneCountry') }}
+      onBlur={nothing}
+      onChange={onInput}
+      onWrong={nothing}
     />
   )
 }
+
+/** The server alone knows the numbers of phones that sign: nothing is said of them while they are typed. */
+const nothing = () => undefined
 
 /** What the server found wrong is told at its field. */
 function useWrong(form: { readonly current: HTMLFormElement | null }, refusal: ErrorAnswer | undefined) {
@@ -126,10 +131,10 @@ function useWrong(form: { readonly current: HTMLFormElement | null }, refusal: E
   return { wrong, setWrong }
 }
 
-function typedIn(form: HTMLFormElement): Typed {
+function typedIn(form: HTMLFormElement, phone: DescribedField): Typed {
   const data = new FormData(form)
-  const texts = ['personalCode', 'phoneNumber', 'country', 'bic'].map((name) => [name, String(data.get(name) ?? '').trim()])
-  return Object.fromEntries(texts.filter(([, value]) => value !== ''))
+  const texts = ['personalCode', 'country', 'bic'].map((name) => [name, String(data.get(name) ?? '').trim()])
+  return Object.fromEntries([...texts, [phone.name, mobileNumberIn(data, phone)]].filter(([, value]) => value !== ''))
 }
 
 function focus(form: HTMLFormElement | null, name: string): void {

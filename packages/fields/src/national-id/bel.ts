@@ -6,20 +6,19 @@ export const nationalNumber: NationalIdReader = (written, today) => {
   if (!/^\d{11}$/.test(id) || Number(id) === 0) return undefined
   const [base, check] = [id.slice(0, 9), Number(id.slice(9))]
   const fits = ([19, 20] as const).filter((century) => 97 - (Number((century === 20 ? '2' : '') + base) % 97) === check)
-  const told = fits.map((century) => toldBy(id, century)).filter((found) => found !== undefined)
-  return (
-    told.find(({ birthDate }) => birthDate !== undefined && birthDate <= today) ?? told.find(({ birthDate }) => birthDate === undefined)
-  )
+  const told = fits.map((century) => toldBy(id, century, today)).filter((found) => found !== undefined)
+  return told.find(({ birthDate }) => birthDate !== undefined) ?? told[0]
 }
 
-/** What it tells for a century. Month or day are zero where the day of birth was not known. */
-function toldBy(id: string, century: number): Told | undefined {
+/** What it tells for a century. Where the day of birth was not known, month or day are zero; once the numbers of such a day had run out, its day went on counting, beyond the end of the month. */
+function toldBy(id: string, century: number, today: string): Told | undefined {
   const written = Number(id.slice(2, 4))
   const month = written % 20
   if (written > 52 || month > 12) return undefined
   const bis = written >= 20
   const gender = written >= 40 || !bis ? { gender: oddIsMale(id[8]) } : {}
-  if (month === 0 || id.slice(4, 6) === '00') return gender
-  const birthDate = day(`${century}${id.slice(0, 2)}`, month, id.slice(4, 6))
-  return birthDate ? { birthDate, ...gender } : undefined
+  const year = `${century}${id.slice(0, 2)}`
+  const birthDate = day(year, month, id.slice(4, 6))
+  if ((birthDate ?? year) > today) return undefined
+  return birthDate ? { birthDate, ...gender } : gender
 }

@@ -1,4 +1,5 @@
-import { day, latestYear, type NationalIdReader } from './told.ts'
+import { yearsBefore } from '../day.ts'
+import { day, latestYear, type NationalIdReader, type Told } from './told.ts'
 
 const months = 'ABCDEHLMPRST'
 /** Letters that stand for digits where two people would have had the same code. */
@@ -10,16 +11,36 @@ const odd = [
 const valueOf = (character: string) => (/\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65)
 const oddValueOf = (character: string) => odd[valueOf(character) + (/\d/.test(character) ? 0 : 10)] ?? 0
 
-/** Italy, codice fiscale: 40 is added to the day for women. */
-export const codiceFiscale: NationalIdReader = (id, today) => {
-  if (!/^[A-Z]{6}[\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/.test(id)) return undefined
-  const sum = Array.from(id.slice(0, 15)).reduce(
+/** The letter that checks characters as Italy counts them, in its tax codes and its bank accounts. */
+export function codiceCheckLetter(characters: string): string {
+  const sum = Array.from(characters).reduce(
     (total, character, place) => total + (place % 2 === 0 ? oddValueOf(character) : valueOf(character)),
     0,
   )
+  return String.fromCharCode(65 + (sum % 26))
+}
+
+/** Italy, codice fiscale: 40 is added to the day for women. */
+export const codiceFiscale: NationalIdReader = (id, today) => {
+  if (!/^[A-Z]{6}[\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/.test(id)) return undefined
+  if (codiceCheckLetter(id.slice(0, 15)) !== id[15]) return undefined
   const digits = (from: number, to: number) => id.slice(from, to).replace(/[A-Z]/g, (letter) => String(digitLetters.indexOf(letter)))
   const written = Number(digits(9, 11))
-  const birthDate = day(latestYear(digits(6, 8), today), months.indexOf(id.charAt(8)) + 1, written > 40 ? written - 40 : written)
-  const fits = String.fromCharCode(65 + (sum % 26)) === id[15]
-  return birthDate && fits ? { birthDate, gender: written > 40 ? 'female' : 'male' } : undefined
+  const year = latestYear(digits(6, 8), today)
+  const born = [year, year - 100].map((one) => day(one, months.indexOf(id.charAt(8)) + 1, written > 40 ? written - 40 : written))
+  const told = bornOn(
+    born.filter((one) => one !== undefined),
+    today,
+  )
+  return told && { ...told, gender: written > 40 ? 'female' : 'male' }
+}
+
+const [adultYears, mostYears] = [18, 120]
+
+/** The later day, as few live to be 118; but where that is a child's, somebody of more than a hundred may be meant as well, and the code cannot say who. */
+function bornOn(days: readonly string[], today: string): Told | undefined {
+  const [latest, earlier] = days.filter((born) => born <= today && born > yearsBefore(today, mostYears + 1))
+  if (latest === undefined) return undefined
+  const isChild = latest > yearsBefore(today, adultYears)
+  return isChild && earlier !== undefined ? { birthDates: [latest, earlier] } : { birthDate: latest }
 }

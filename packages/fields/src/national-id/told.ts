@@ -1,7 +1,11 @@
 import { isDay } from '../day.ts'
 
-/** What a national id tells of its owner, as far as its country writes it in. */
-export type Told = { readonly birthDate?: string; readonly gender?: 'male' | 'female' }
+/** What a national id tells of its owner, as far as its country writes it in; the days of birth among which it cannot choose, where the century is not written. */
+export type Told = { readonly birthDate?: string; readonly birthDates?: readonly string[]; readonly gender?: 'male' | 'female' }
+
+/** Whether an id can be of somebody born on that day. */
+export const canBeBornOn = ({ birthDate, birthDates }: Told, day: string): boolean =>
+  (birthDate === undefined || birthDate === day) && (birthDates === undefined || birthDates.includes(day))
 
 /** Reads the id of a country, in upper case and without spaces and dots; nothing where it cannot be one. `today` decides a century that is not written. */
 export type NationalIdReader = (id: string, today: string) => Told | undefined

@@ -5,6 +5,7 @@ import { askJson } from '../ask-json.ts'
 import type { Look, Method, MethodContext, StartInput } from '../method.ts'
 import { spelled } from '../personal-code.ts'
 import { pinnedFetch } from '../pinned-fetch.ts'
+import { readPhone } from '../../players/index.ts'
 import { phoneText } from '../phone-text.ts'
 import { checkSession, SessionStatus, type Session } from './check-session.ts'
 import { verificationCode } from './verification-code.ts'
@@ -30,7 +31,7 @@ const pinned = ({ fetch, settings }: MethodContext) => ({ fetch: pinnedFetch(fet
 
 async function start(context: MethodContext, input: StartInput): ReturnType<Method['start']> {
   const { settings, clock, random } = context
-  const phoneNumber = input.phoneNumber.replaceAll(/[^\d+]/g, '')
+  const phoneNumber = readPhone(input.phoneNumber)?.value ?? input.phoneNumber.replaceAll(/[^\d+]/g, '')
   const country = settings.get('be.mobileId.countries').find((one) => callingCodes[one] && phoneNumber.startsWith(callingCodes[one]))
   if (!country || !/^\+\d{10,12}$/.test(phoneNumber)) return { wrong: { field: 'phoneNumber', rule: 'phone' } }
   const personalCode = spelled(country, input.personalCode)

@@ -71,7 +71,8 @@ async function look(...[{ clock }, , state, callback, notices = []]: Parameters<
 /** Somebody is known by the personal id where the bank tells it, else by the account. An id that cannot be one of its country proves none. */
 function personOf({ accountid, attributes }: z.infer<typeof Account>, today: string): PersonEvidence {
   const { personid, name, address, zipcode, city } = attributes
-  const { country, value, ...born } = readPersonId(personid, today) ?? {}
+  const { country, value, birthDate, gender } = readPersonId(personid, today) ?? {}
+  const born = { ...(birthDate ? { birthDate } : {}), ...(gender ? { gender } : {}) }
   const known = country && value ? { country, value } : undefined
   const place = { ...(address ? { street: address } : {}), ...(zipcode ? { zipCode: zipcode } : {}), ...(city ? { city } : {}) }
   return {

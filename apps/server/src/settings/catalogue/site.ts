@@ -62,8 +62,11 @@ export const site = {
     items: countries,
   }),
   'be.countryBlacklist': list({
-    about: 'Countries in which nobody can register (error 108)',
-    fallback: [],
+    about:
+      'Countries in which nobody can register (error 108); where nothing is set, North Korea and Iran. Your own list takes the place of these, so name them again in it',
+    // Those against which the FATF calls for counter-measures (its High-Risk Jurisdictions subject to a Call for Action, October 2025):
+    // https://www.fatf-gafi.org/en/topics/high-risk-and-other-monitored-jurisdictions.html
+    fallback: ['PRK', 'IRN'],
     scope: 'server',
     item: alpha3,
     items: countries,

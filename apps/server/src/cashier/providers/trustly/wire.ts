@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PersonEvidence } from '../../../identification/index.ts'
+import { canBeBornOn } from '@fairhouse/fields/national-id.ts'
 import { readPersonId } from '../../../trustly/index.ts'
 
 /** The answer to a call that opens an order. */
@@ -51,7 +52,7 @@ export function personOf(data: unknown, today: string): PersonEvidence | undefin
   const known = readPersonId(personid, today)
   const birthDate = known?.birthDate ?? (/^\d{4}-\d{2}-\d{2}$/.test(dob ?? '') ? dob : undefined)
   if (!known || !personid || !firstname || !lastname || !birthDate) return undefined
-  if (dob && dob !== birthDate) return undefined
+  if ((dob && dob !== birthDate) || !canBeBornOn(known, birthDate)) return undefined
   const { country, value, gender } = known
   return {
     subject: { issuer: 'trustly', id: personid },
