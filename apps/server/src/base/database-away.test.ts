@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ErrorAnswer } from '@fairhouse/contract'
+import { changeSetting } from '../settings/index.ts'
 import { openDatabase, type Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { openReadiness } from './readiness.ts'
@@ -41,7 +42,8 @@ test('a wrong statement is no database that is away', async () => {
 test('when all connections end at once, calls answer 503 with when to ask again or succeed, and soon all of them succeed', async () => {
   const { email } = await house.player()
   const login = () => house.browser().ask('POST /api/login', { login: email, password: testPassword })
-  const asked = Array.from({ length: 6 }, login)
+  // Fewer than freeze the login: a try whose connection was lost stays counted.
+  const asked = Array.from({ length: 3 }, login)
   await endAll()
   for (const { status: code, error, response } of await Promise.all(asked))
     expect([code, ...(code === 200 ? [] : [error.errorCode, response.headers['retry-after']])]).toEqual(
@@ -54,8 +56,9 @@ test('when all connections end at once, calls answer 503 with when to ask again 
 test('news of other processes arrive again after the connection that listens was lost', async () => {
   await endAll()
   await untilReady()
-  // Notifications that come while nobody listens are caught up with at the reconnection.
-  await house.sql(`insert into setting (name, value, changed_at, changed_by) values ('site.name', '"After the loss"', now(), 'test')`)
+  // By another connection: what is told while nobody listens is caught up with at the reconnection.
+  const other = openDatabase(house.env.databaseUrl, 1)
+  await changeSetting(other, 'site.name', 'After the loss', house.clock.now(), 'test').finally(() => other.close())
   await expect.poll(() => house.house.settings.get('site.name'), { timeout: 5000, interval: 20 }).toBe('After the loss')
 })
 

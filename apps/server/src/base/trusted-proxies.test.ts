@@ -27,7 +27,7 @@ test.each([
 
 test('players behind a proxy have their own addresses and countries, by the setting as it stands now', async () => {
   await house.set('country.source', 'header:X-Country')
-  house.app.get('/seen', async (request) => request.ip)
+  house.app.get('/seen', { config: { call: 'readSettings' } }, async (request) => request.ip)
   const ask = async (url: string) =>
     house.app.inject({ url, remoteAddress: '10.2.3.4', headers: { 'x-forwarded-for': '203.0.113.7', 'x-country': 'SWE' } })
   const seen = async () => [(await ask('/seen')).body, (await ask('/api/settings')).json<{ country: string }>().country]

@@ -14,7 +14,7 @@ beforeAll(async () => {
     wallet: { shard: player.shard, player: player.id, currency: 'EUR' },
     id: 'wire:opening',
     op: 'move',
-    kind: 'adjustment',
+    kind: 'correction',
     reason: 'wire',
     legs: [
       ['float:test', 'cash', 65_000n],
@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('the wallet on the wire', () => {
-  test('holds amounts as decimal strings, cash with its reserve, and counts as numbers', async () => {
+  test('holds amounts as decimal strings, cash with its reserve and the balance without it, and counts as numbers', async () => {
     const wallet = await player.browser.must('GET /api/wallet', {})
     expect(wallet).toMatchObject({
       currency: 'EUR',
-      balance: '910.50',
+      balance: '660.50',
       cash: '900.00',
       cashReserve: '250.00',
       promo: '10.50',

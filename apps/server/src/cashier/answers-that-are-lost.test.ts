@@ -47,7 +47,7 @@ test('a posting that was booked before its connection was lost is sent again by 
     wallet: { shard: player.shard, player: player.id, currency: player.currency },
     id: 'lost:1',
     op: 'move',
-    kind: 'adjustment',
+    kind: 'correction',
     reason: 'test',
     legs: [['float:test', 'cash', 500n]],
   })

@@ -1,5 +1,6 @@
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
+import { atEndOfFile } from '../../../../testing/at-end-of-file.ts'
 import type { TestBrowser } from '../base/test-browser.ts'
 import type { TestHouse } from '../base/test-house.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
@@ -38,11 +39,22 @@ export function placeTestMethod(name: IdentificationMethod = 'smartId') {
       return headers['signature'] === 'good' ? { vendorRef: body } : undefined
     },
   }
+  const before = { ...methods }
+  const codesBefore = { ...codeMethods }
+  atEndOfFile(() => {
+    putBack(methods, before, name)
+    putBack(codeMethods, codesBefore, name)
+  })
   methods[name] = method
   codeMethods[name] = {
     exchange: async (_, code) => (code === 'bad' ? { is: 'failed', reason: 'codeRefused' } : told.look),
   }
   return told
+}
+
+function putBack<All extends Record<string, unknown>>(all: All, before: All, name: keyof All): void {
+  if (name in before) all[name] = before[name]
+  else delete all[name]
 }
 
 /** Somebody of age, as a service knows them; each time another one. */

@@ -63,7 +63,7 @@ const out: Record<string, string> = {
     'game_session',
   ]),
   ...because('is on its way and gone when it is done', ['job', 'kept_answer', 'mail', 'mail_request', 'sms']),
-  ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'readiness']),
+  ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'pace', 'readiness']),
   ...because('is what the check holds rows against', ['witness']),
 }
 

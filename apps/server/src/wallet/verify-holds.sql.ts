@@ -71,6 +71,8 @@ const counted: LedgerCheck = {
     from bounds, hold h
     left join deposit_attempt a on h.kind = 'deposit' and h.counted_at is not null and a.shard = h.shard and a.reference = h.owner_ref
       and exists (select from posting p where p.shard = h.shard and p.id = 'deposit:' || a.reference || ':credit' and p.outcome = 'posted' and p.booked_at = h.counted_at)
+      -- Money that comes after its allowance was given back is counted under a hold of its own, at the same moment at the earliest.
+      and not exists (select from hold l where l.shard = h.shard and l.player = h.player and l.currency = h.currency and l.id = h.id || ':late')
     left join suspense_decision d on h.kind = 'deposit' and d.kind = 'credit' and h.owner_ref = 'suspense:' || d.arrival
     where h.shard between low and high and h.kind <> 'round' and (h.state = 'closed' or h.staked <> 0)`,
 }
