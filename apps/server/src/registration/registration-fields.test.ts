@@ -211,16 +211,6 @@ describe('the list of countries', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test('leaves out North Korea and Iran, whose people no operator may serve, unless it says otherwise', async () => {
-    const sanctioned = ['PRK', 'IRN']
-    expect((await offered('MLT')).filter((country) => sanctioned.includes(country))).toEqual([])
-    // Not even where the visitor seems to be there.
-    expect((await offered('PRK')).includes('PRK')).toBe(false)
-    await at.set('be.countryBlacklist', ['IRN'])
-    expect((await offered('MLT')).filter((country) => sanctioned.includes(country))).toEqual(['PRK'])
-    await at.set('be.countryBlacklist', catalogue['be.countryBlacklist'].fallback)
-  })
-
   test('leaves out those of pay-and-play for visitors, but never the present one, and for players none', async () => {
     await at.set('deposit.payAndPlayCountries', ['SWE'])
     const { browser } = await at.player()
