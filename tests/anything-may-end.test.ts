@@ -7,6 +7,7 @@ import { password } from './calls.ts'
 import { joinWithoutLoss, payByCard, randomOf, type Joined } from './calls-without-loss.ts'
 import { newFolder } from './npm-start.ts'
 import { expectCreditedOnce, expectLedgerRight, expectRoundsStand, settleDeposits } from './nothing-was-lost.ts'
+import { roomyBudgets } from './roomy-budgets.ts'
 import { play, type Ended } from './studio-without-loss.ts'
 import { endings, startWholeHouse, type Ending, type WholeHouse } from './whole-house.ts'
 
@@ -18,6 +19,7 @@ const everyMs = 15_000
 const backWithinMs = 5000
 
 const settings = {
+  ...roomyBudgets,
   'be.captcha.afterRegistrations': 0,
   'be.captcha.afterFailedLogins': 0,
   'be.sessionIdleMinutes': 1440,

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { createTestDatabase } from '../apps/server/src/base/test-database.sql.ts'
-import { callBudgets } from '../apps/server/src/settings/catalogue/call-budgets.ts'
 import { freePort } from '../launch/postgres.ts'
 import type { Variables } from './house-form.ts'
 import { houseInProcess } from './house-in-process.ts'
 import { houseOfProcesses } from './house-of-processes.ts'
+import { roomyBudgets } from './roomy-budgets.ts'
 import { writeSettings } from './settings.sql.ts'
 
 const secret = () => randomBytes(32).toString('hex')
 // RSA keys follow from it, which take long to find: those of one are found once in a process.
 const sandboxKey = secret()
-
-/** All that a journey's browsers do comes from one address, and faster than people are. */
-const roomyBudgets = Object.fromEntries(Object.keys(callBudgets).map((name) => [name, 100_000]))
 
 /** The product and its sandbox on free ports, over a database of their own. */
 export type RunningHouse = {
