@@ -17,6 +17,8 @@ const { house, browser } = await openJourney({
   'deposit.payAndPlayCountries': ['SWE', 'FIN', 'EST'],
   'fe.signIn.methods': ['regular', 'payAndPlay'],
   'signIn.addressLimit': 1000,
+  // Asking whether the bank is known yet counts as a try.
+  'be.captcha.afterFailedLogins': 0,
 })
 
 beforeAll(async () => {
