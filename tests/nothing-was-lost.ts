@@ -36,9 +36,7 @@ type Hold = { id: string; state: string; staked: string; won: string; amount: st
 
 /** Every round stands in the house as the studio knows it. */
 export async function expectRoundsStand(database: pg.Client, rounds: readonly Ended[]): Promise<void> {
-  const { rows } = await database.query<Hold>(
-    `select id, state, staked::text, won::text, amount::text from hold where kind = 'round'`,
-  )
+  const { rows } = await database.query<Hold>(`select id, state, staked::text, won::text, amount::text from hold where kind = 'round'`)
   const holds = new Map(rows.map((hold) => [hold.id.replace('orchard:round:', ''), hold]))
   for (const { round, stake, won, end } of rounds) {
     const hold = holds.get(round)
