@@ -58,7 +58,8 @@ test('news of other processes arrive again after the connection that listens was
   await untilReady()
   // By another connection: what is told while nobody listens is caught up with at the reconnection.
   const other = openDatabase(house.env.databaseUrl, 1)
-  await changeSetting(other, 'site.name', 'After the loss', house.clock.now(), 'test').finally(() => other.close())
+  await changeSetting(other, 'site.name', 'After the loss', house.clock.now(), 'test')
+  await other.close()
   await expect.poll(() => house.house.settings.get('site.name'), { timeout: 5000, interval: 20 }).toBe('After the loss')
 })
 
