@@ -17,6 +17,7 @@ const groups = [
     name: 'fields',
     test: /ui\/src\/(?:Field|TextField|CheckboxField|Notice|focus-first)\b|site\/src\/(?:plain-number|shell\/LateErrorMessage)\b/,
   },
+  { name: 'forms', test: /ui\/src\/(?:FieldSet|PhoneField|DescribedControl|field-form|SearchSelect)\b/ },
   { name: 'money', test: /money\/src\/(?:amount|currencies|money-text)\b/ },
   {
     name: 'games',
