@@ -5,7 +5,7 @@ export type TestClock = MovableClock & { advance: (ms: number) => void; set: (mo
 
 /** A clock for tests that begins at a moment. */
 export function testClock(start: string | Date = '2026-11-18T10:00:00Z'): TestClock {
-  const began = new Date(start).getTime()
+  let began = new Date(start).getTime()
   let at = began
   const listeners: (() => void)[] = []
   const moved = (next: number) => {
@@ -15,7 +15,8 @@ export function testClock(start: string | Date = '2026-11-18T10:00:00Z'): TestCl
   return {
     now: () => new Date(at),
     advance: (ms) => moved(at + ms),
-    set: (moment) => moved(new Date(moment).getTime()),
+    // News of a changed setting has the house read the clock's offset, too: it must not lead back from where the test has set it.
+    set: (moment) => moved((began = new Date(moment).getTime())),
     setOffset: (offsetMs) => began + offsetMs > at && moved(began + offsetMs),
     onMove: (listener) => void listeners.push(listener),
   }
