@@ -7,6 +7,7 @@ import { browserValues, windowSize } from './browser-values.ts'
 import { keepRunning, readRunning } from './deposit-memory.ts'
 import { runningOf } from './deposit-flow.ts'
 import type { Deposit, DepositEvent, Running } from './deposit-state.ts'
+import { FingerprintFrame } from './FingerprintFrame.tsx'
 import { LeavingForm } from './LeavingForm.tsx'
 import { FrameStep } from './FrameStep.tsx'
 import { PaymentOver } from './PaymentOver.tsx'
@@ -44,14 +45,12 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   if (state.at === 'fingerprint') {
     const { reference } = state.step
     return (
-      <Suspense fallback={<Waiting title={t('cashier.fingerprint')} />}>
-        <FingerprintFrame
-          step={state.step}
-          onResult={(fingerPrint) =>
-            send({ type: 'fingerprinted', finish: { reference, fingerPrint, browser: browserValues(), windowSize: windowSize() } })
-          }
-        />
-      </Suspense>
+      <FingerprintFrame
+        step={state.step}
+        onResult={(fingerPrint) =>
+          send({ type: 'fingerprinted', finish: { reference, fingerPrint, browser: browserValues(), windowSize: windowSize() } })
+        }
+      />
     )
   }
   if (state.at === 'paying') return <Paying step={state.step} onBack={(over) => send({ type: 'back', ...(over ? { over } : {}) })} />
@@ -72,7 +71,6 @@ const staysInFrame = ({ type, useFingerPrint }: DepositStep) => type === 'form' 
 const AskToRegister = askToRegister.view as unknown as ComponentType<AskToRegisterProps> // the chunk's one component
 const IdentifyFirst = lazy(async () => ({ default: (await import('./IdentifyFirst.tsx')).IdentifyFirst }))
 const PaymentDetails = lazy(async () => ({ default: (await import('./PaymentDetails.tsx')).PaymentDetails }))
-const FingerprintFrame = lazy(async () => ({ default: (await import('./FingerprintFrame.tsx')).FingerprintFrame }))
 const SlipFrame = lazy(async () => ({ default: (await import('./SlipFrame.tsx')).SlipFrame }))
 const EncryptionFrames = lazy(async () => ({ default: (await import('./EncryptionFrames.tsx')).EncryptionFrames }))
 const TokenFrame = lazy(async () => ({ default: (await import('./TokenFrame.tsx')).TokenFrame }))
