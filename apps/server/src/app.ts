@@ -27,7 +27,7 @@ import * as play from './play/index.ts'
 import * as profile from './profile/index.ts'
 import * as registration from './registration/index.ts'
 import * as signIn from './sign-in/index.ts'
-import { mountSite, reportCrash, writeAffiliateVisit } from './site/index.ts'
+import { mountSite, reportCrash, sendAwayPage, wantsPage, writeAffiliateVisit } from './site/index.ts'
 import * as verification from './verification/index.ts'
 import * as wallet from './wallet/index.ts'
 import * as webPush from './web-push/index.ts'
@@ -229,5 +229,6 @@ function refuseIn(house: House, request: FastifyRequest, reply: FastifyReply, st
 function refuseForNow(house: House, error: DatabaseAway, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { message: reason, outcomeUnknown } = error
   house.log.warn({ reason, outcomeUnknown, path: request.url.split('?')[0] }, 'the database is away')
+  if (wantsPage(request)) return sendAwayPage(house, request, reply)
   return refuseIn(house, request, reply.header('retry-after', '1'), 503, 'technicalIssues')
 }
