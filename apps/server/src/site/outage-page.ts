@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { awayTexts } from '@fairhouse/messages/away-texts.ts'
+import { outageTexts } from '@fairhouse/messages/outage-texts.ts'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../base/context.ts'
@@ -12,7 +12,7 @@ export const wantsPage = ({ method, url, headers }: Pick<FastifyRequest, 'method
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
 /** Answers 503 with a page that needs neither the database nor another request, and that asks again by itself. */
-export function sendAwayPage(house: House, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendOutagePage(house: House, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageIn(house, request.url)
   const nonce = randomBytes(16).toString('base64')
   return reply
@@ -21,14 +21,14 @@ export function sendAwayPage(house: House, request: FastifyRequest, reply: Fasti
     .header('retry-after', String(againSeconds))
     .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`)
     .type('text/html; charset=utf-8')
-    .send(awayPage(language, house.settings.get('site.name'), nonce))
+    .send(outagePage(language, house.settings.get('site.name'), nonce))
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 // An empty address leads to the page itself, with its query.
-function awayPage(language: string, site: string, nonce: string): string {
-  const t = awayTexts(language)
+function outagePage(language: string, site: string, nonce: string): string {
+  const t = outageTexts(language)
   const { tag, direction } = languageOf(language)
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
