@@ -1,4 +1,4 @@
-import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
+import type { CountedPeriod, LimitPeriodName, LimitType } from '@fairhouse/country-rules'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { decideRaise, decideRenewal, ruleIn, type Decided } from './decide-raise.ts'
 import { parseLimit } from './limit-amount.ts'
@@ -91,17 +91,21 @@ function incoherence(facts: LimitFacts, type: LimitType, wanted: Amounts, at: Da
   return incoherent(later, wanted) ?? incoherent(now, wanted)
 }
 
+/** Every field of the wish that does not fit another period is told; where none is, nothing is wrong that this wish could mend. */
 function incoherent(amounts: ReadonlyMap<LimitPeriodName, bigint | undefined>, wanted: Amounts): Wrong | undefined {
-  const [day, week, month] = periods.map((period) => amounts.get(period))
-  const above = (a: bigint | undefined, b: bigint | undefined) => a !== undefined && b !== undefined && a > b
-  if (above(day, week)) return blame('daily', 'weekly', wanted)
-  if (above(week, month)) return blame('weekly', 'monthly', wanted)
-  return above(day, month) ? blame('daily', 'monthly', wanted) : undefined
+  const wrong: Wrong = {}
+  for (const [place, period] of periods.entries()) {
+    const amount = amounts.get(period)
+    if (amount === undefined || !wanted.has(period)) continue
+    const of = (other: CountedPeriod) => amounts.get(other) ?? amount
+    const byAmount = (one: CountedPeriod, other: CountedPeriod) => Number(of(one) - of(other))
+    const longer = periods.slice(place + 1).toSorted(byAmount)[0]
+    const shorter = periods.slice(0, place).toSorted(byAmount).at(-1)
+    const rule = longer && of(longer) < amount ? notMoreThan[longer] : shorter && of(shorter) > amount ? notLessThan[shorter] : undefined
+    if (rule) wrong[`${period}Amount`] = { rule }
+  }
+  return Object.keys(wrong).length > 0 ? wrong : undefined
 }
 
-/** The field that the player has touched is told; where neither was, nothing is wrong that this wish could mend. */
-function blame(shorter: 'daily' | 'weekly', longer: 'weekly' | 'monthly', wanted: Amounts): Wrong | undefined {
-  if (wanted.has(shorter)) return { [`${shorter}Amount`]: { rule: longer === 'weekly' ? 'notMoreThanWeekly' : 'notMoreThanMonthly' } }
-  if (wanted.has(longer)) return { [`${longer}Amount`]: { rule: shorter === 'daily' ? 'notLessThanDaily' : 'notLessThanWeekly' } }
-  return undefined
-}
+const notMoreThan: Readonly<Partial<Record<CountedPeriod, string>>> = { weekly: 'notMoreThanWeekly', monthly: 'notMoreThanMonthly' }
+const notLessThan: Readonly<Partial<Record<CountedPeriod, string>>> = { daily: 'notLessThanDaily', weekly: 'notLessThanWeekly' }
