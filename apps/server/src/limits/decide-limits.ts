@@ -1,4 +1,4 @@
-import type { CountedPeriod, LimitPeriodName, LimitType } from '@fairhouse/country-rules'
+import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { decideRaise, decideRenewal, ruleIn, type Decided } from './decide-raise.ts'
 import { parseLimit } from './limit-amount.ts'
@@ -91,21 +91,21 @@ function incoherence(facts: LimitFacts, type: LimitType, wanted: Amounts, at: Da
   return incoherent(later, wanted) ?? incoherent(now, wanted)
 }
 
+/** Neighbours first: theirs is the tighter bound. */
+const pairs = [
+  ['daily', 'weekly', 'notMoreThanWeekly', 'notLessThanDaily'],
+  ['weekly', 'monthly', 'notMoreThanMonthly', 'notLessThanWeekly'],
+  ['daily', 'monthly', 'notMoreThanMonthly', 'notLessThanDaily'],
+] as const
+
 /** Every field of the wish that does not fit another period is told; where none is, nothing is wrong that this wish could mend. */
 function incoherent(amounts: ReadonlyMap<LimitPeriodName, bigint | undefined>, wanted: Amounts): Wrong | undefined {
   const wrong: Wrong = {}
-  for (const [place, period] of periods.entries()) {
-    const amount = amounts.get(period)
-    if (amount === undefined || !wanted.has(period)) continue
-    const of = (other: CountedPeriod) => amounts.get(other) ?? amount
-    const byAmount = (one: CountedPeriod, other: CountedPeriod) => Number(of(one) - of(other))
-    const longer = periods.slice(place + 1).toSorted(byAmount)[0]
-    const shorter = periods.slice(0, place).toSorted(byAmount).at(-1)
-    const rule = longer && of(longer) < amount ? notMoreThan[longer] : shorter && of(shorter) > amount ? notLessThan[shorter] : undefined
-    if (rule) wrong[`${period}Amount`] = { rule }
+  for (const [shorter, longer, atShorter, atLonger] of pairs) {
+    const [less, more] = [amounts.get(shorter), amounts.get(longer)]
+    if (less === undefined || more === undefined || less <= more) continue
+    if (wanted.has(shorter)) wrong[`${shorter}Amount`] ??= { rule: atShorter }
+    if (wanted.has(longer)) wrong[`${longer}Amount`] ??= { rule: atLonger }
   }
   return Object.keys(wrong).length > 0 ? wrong : undefined
 }
-
-const notMoreThan: Readonly<Partial<Record<CountedPeriod, string>>> = { weekly: 'notMoreThanWeekly', monthly: 'notMoreThanMonthly' }
-const notLessThan: Readonly<Partial<Record<CountedPeriod, string>>> = { daily: 'notLessThanDaily', weekly: 'notLessThanWeekly' }

@@ -47,29 +47,24 @@ function boundMistake(amount: bigint, limit: LimitOfType, period: PeriodName, un
   return undefined
 }
 
-const counted = ['daily', 'weekly', 'monthly'] as const
-type Counted = (typeof counted)[number]
-const above: Readonly<Partial<Record<Counted, MessageKey>>> = { weekly: 'limits.notMoreThanWeekly', monthly: 'limits.notMoreThanMonthly' }
-const below: Readonly<Partial<Record<Counted, MessageKey>>> = { daily: 'limits.notLessThanDaily', weekly: 'limits.notLessThanWeekly' }
+const above = { weekly: 'limits.notMoreThanWeekly', monthly: 'limits.notMoreThanMonthly' } as const satisfies Record<string, MessageKey>
+const below = { daily: 'limits.notLessThanDaily', weekly: 'limits.notLessThanWeekly' } as const satisfies Record<string, MessageKey>
+/** Neighbours first: theirs is the tighter bound. */
+const pairs = [
+  ['daily', 'weekly'],
+  ['weekly', 'monthly'],
+  ['daily', 'monthly'],
+] as const
 
-/** Each field names the tightest amount that it does not fit; a longer period's before a shorter one's. */
 function* disagreements(
   minor: ReadonlyMap<PeriodName, bigint>,
   hidden: readonly PeriodName[],
   unit: Unit,
 ): Generator<[PeriodName, Mistake]> {
-  for (const [place, period] of counted.entries()) {
-    const amount = minor.get(period)
-    if (amount === undefined || hidden.includes(period)) continue
-    const of = (other: Counted) => minor.get(other) ?? amount
-    const byAmount = (one: Counted, other: Counted) => Number(of(one) - of(other))
-    const longer = counted.slice(place + 1).toSorted(byAmount)[0]
-    const shorter = counted.slice(0, place).toSorted(byAmount).at(-1)
-    const tell = (other: Counted, text: MessageKey | undefined): [PeriodName, Mistake] => [
-      period,
-      { text: text ?? 'limits.number', amount: writeAmount(of(other), unit), of: other },
-    ]
-    if (longer && of(longer) < amount) yield tell(longer, above[longer])
-    else if (shorter && of(shorter) > amount) yield tell(shorter, below[shorter])
+  for (const [shorter, longer] of pairs) {
+    const [less, more] = [minor.get(shorter), minor.get(longer)]
+    if (less === undefined || more === undefined || less <= more) continue
+    if (!hidden.includes(shorter)) yield [shorter, { text: above[longer], amount: writeAmount(more, unit), of: longer }]
+    if (!hidden.includes(longer)) yield [longer, { text: below[shorter], amount: writeAmount(less, unit), of: shorter }]
   }
 }
