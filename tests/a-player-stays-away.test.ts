@@ -148,6 +148,14 @@ describe('a reality check', () => {
     const dialog = page.locator('dialog[open]')
     await dialog.getByText(say('play.checkTime')).waitFor({ timeout: 15_000 })
     await expectAccessible(page)
+    // Neither Escape nor a press outside is an answer.
+    const answers: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && answers.push(request.url()))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(2, 2)
+    await dialog.getByText(say('play.checkTime')).waitFor()
+    expect([await dialog.getByRole('button').count(), answers]).toEqual([3, []])
     await dialog.getByRole('button', { name: say('play.history') }).click()
     await page.getByRole('heading', { level: 1, name: say('play.title') }).waitFor()
     expect(await dialog.count()).toBe(0)
