@@ -146,6 +146,7 @@ const handlers: Handlers = {
   readExclusion: exclusion.readExclusion,
   takeTimeOut: exclusion.takeTimeOut,
   excludeSelf: exclusion.excludeSelf,
+  endExclusion: exclusion.endExclusion,
   stopNow: exclusion.stopNow,
 
   readPlaySummary: play.readPlaySummary,

@@ -15,6 +15,10 @@ export function BreakPage() {
   const [begun, setBegun] = useState<Exclusion>()
   useEffect(() => setBegun(readBegun()), [])
   const excluded = begun?.kind === 'excluded'
+  const time = begun?.until ? dateText(begun.until, 'wholeMoment') : ''
+  const beginning = !time
+    ? t('exclusion.begunForGood')
+    : t(begun?.ending === 'whenAsked' ? 'exclusion.isExcludedAtLeast' : 'exclusion.begunUntil', { time })
   const title = t(excluded ? 'exclusion.begunExclusion' : 'exclusion.begunTimeOut')
   return (
     <>
@@ -24,9 +28,7 @@ export function BreakPage() {
         title={title}
         text={
           <>
-            {begun && (
-              <p>{begun.until ? t('exclusion.begunUntil', { time: dateText(begun.until, 'wholeMoment') }) : t('exclusion.begunForGood')}</p>
-            )}
+            {begun && <p>{beginning}</p>}
             <p>{t('exclusion.begunText')}</p>
           </>
         }

@@ -1,3 +1,6 @@
+import type { Exclusion } from '@fairhouse/contract'
+import type { MessageKey } from '@fairhouse/messages'
+import { Link } from '@tanstack/react-router'
 import { useDateText } from '../shell/use-date-text.ts'
 import { useAnswer } from '../asking.ts'
 import { useWords } from '../loaded-words.ts'
@@ -13,12 +16,21 @@ export function ExclusionNotice() {
   const exclusion = useAnswer('GET /api/exclusion', {}, { staleMs: 60_000 }).data?.exclusion
   if (!exclusion) return null
   const time = exclusion.until ? dateText(exclusion.until, 'wholeMoment') : ''
+  const isOver = exclusion.ending === 'toBeAsked'
   return (
     <p className={style.notice} role="status">
-      <strong>
-        {t(exclusion.kind === 'timeOut' ? 'exclusion.onBreak' : time ? 'exclusion.isExcluded' : 'exclusion.isExcludedForGood', { time })}
-      </strong>{' '}
-      {t('exclusion.pointMoney')}
+      <strong>{t(textOf(exclusion), { time })}</strong>{' '}
+      {isOver ? <Link to="/my/limits/self-exclusion">{t('exclusion.returnTitle')}</Link> : t('exclusion.pointMoney')}
     </p>
   )
 }
+
+const excluded = {
+  byItself: 'exclusion.isExcluded',
+  whenAsked: 'exclusion.isExcludedAtLeast',
+  toBeAsked: 'exclusion.isOver',
+  asked: 'exclusion.isComingBack',
+} as const satisfies Record<Exclusion['ending'], MessageKey>
+
+const textOf = ({ kind, until, ending }: Exclusion): MessageKey =>
+  kind === 'timeOut' ? 'exclusion.onBreak' : until === null ? 'exclusion.isExcludedForGood' : excluded[ending]

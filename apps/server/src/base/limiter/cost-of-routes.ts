@@ -108,6 +108,7 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
   readExclusion: 'call',
   takeTimeOut: 'call',
   excludeSelf: 'call',
+  endExclusion: 'call',
   stopNow: 'call',
 
   readPlaySummary: 'call',
