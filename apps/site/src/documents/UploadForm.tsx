@@ -1,6 +1,7 @@
 import type { DocumentGroupView } from '@fairhouse/contract'
-import { Button, Notice, SelectField } from '@fairhouse/ui'
+import { Button, buttonClass, Notice, SelectField } from '@fairhouse/ui'
 import { FieldSet } from '@fairhouse/ui/fields.ts'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fieldWordsOf } from '../field-words.ts'
 import { useSite } from '../site.ts'
@@ -32,7 +33,8 @@ export function UploadForm({ group, view, ends, onSent, onEnd, onBack }: Props) 
     return (
       <div className={style.form}>
         <Notice meaning="success" live>
-          <p>{t('documents.uploaded')}</p>
+          <p className={style.side}>{t('documents.uploaded')}</p>
+          <p>{t('documents.uploadedNext')}</p>
         </Notice>
         <div className={style.ways}>
           <Button onClick={onEnd}>{t(ends === 'ok' ? 'documents.ok' : 'documents.finish')}</Button>
@@ -40,6 +42,11 @@ export function UploadForm({ group, view, ends, onSent, onEnd, onBack }: Props) 
             <Button kind="line" onClick={() => step({ does: 'reset' })}>
               {t('documents.another')}
             </Button>
+          )}
+          {ends === 'ok' && (
+            <Link to="/my/documents" className={buttonClass('plain')}>
+              {t('documents.title')}
+            </Link>
           )}
         </div>
       </div>

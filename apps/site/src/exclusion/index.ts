@@ -1,1 +1,2 @@
 export { ExclusionNotice } from './ExclusionNotice.tsx'
+export { tellLeft } from './left-page.ts'
