@@ -104,7 +104,7 @@ describe('the source of funds', () => {
       other: { status: 'uploaded' },
     })
     const { documents } = await player.browser.must('GET /api/documents', {})
-    expect(documents.map(({ type, files }) => [type, files]).toSorted()).toEqual([
+    expect(documents.map(({ type, files }) => [type, files]).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
       ['other', 1],
       ['salary', 1],
       ['savings', 1],
