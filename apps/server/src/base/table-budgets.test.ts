@@ -41,6 +41,7 @@ const without: Record<string, string> = {
   document_file: players,
   document_request: operators,
   exclusion: players,
+  exclusion_return: players,
   fact: providers,
   game: operators,
   game_provider: operators,

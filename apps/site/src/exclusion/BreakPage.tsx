@@ -9,6 +9,7 @@ import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
 import { nowOf, useSite } from '../site.ts'
 import { readBegun } from './begun.ts'
+import { textOf } from './exclusion-text.ts'
 
 /** /break: what holds once a break or an exclusion has begun, and what is still possible; of no break to whom none is known here. */
 export function BreakPage() {
@@ -21,6 +22,8 @@ export function BreakPage() {
   useLayoutEffect(() => setKept(readBegun(nowOf(site))), [site])
   const begun = away ?? kept
   if (!begun) return <NoBreak />
+  const time = begun.until ? dateText(begun.until, 'wholeMoment') : ''
+  const length = !time ? t('exclusion.begunForGood') : t(begun.ending === 'byItself' ? 'exclusion.begunUntil' : textOf(begun), { time })
   const title = t(begun.kind === 'excluded' ? 'exclusion.begunExclusion' : 'exclusion.begunTimeOut')
   return (
     <>
@@ -30,7 +33,7 @@ export function BreakPage() {
         title={title}
         text={
           <>
-            <p>{begun.until ? t('exclusion.begunUntil', { time: dateText(begun.until, 'wholeMoment') }) : t('exclusion.begunForGood')}</p>
+            <p>{length}</p>
             <p>{t('exclusion.begunText')}</p>
           </>
         }

@@ -14,7 +14,7 @@ export async function tellLeft(site: Site, navigate: UseNavigateResult<string>):
   sessionStorage.removeItem('stopping')
   if (!left) return
   const until = new Date(left + site.settings.rules.stopHours * 3_600_000).toISOString()
-  const begun: Exclusion = { kind: 'timeOut', since: new Date(left).toISOString(), until }
+  const begun: Exclusion = { kind: 'timeOut', since: new Date(left).toISOString(), until, ending: 'byItself' }
   if (!holds(begun, now)) return
   const answer = now - left < unheardMs ? await site.call('POST /api/exclusion/stop', {}) : undefined
   if (answer?.ok) return showBegun(site, navigate, answer.value.exclusion)

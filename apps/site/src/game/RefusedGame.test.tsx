@@ -46,7 +46,7 @@ test.each<[Exclusion['kind'], string | null, string]>([
   ['excluded', null, 'You are excluded from play for good'],
 ])('who is away by %s until %s reads that, and of no closed account', async (kind, until, told) => {
   const error = { error: 'closedUntilDate', errorCode: 217, expireTimestamp: '2026-12-02T01:02:00Z' }
-  const text = await draw(error, 'open', { kind, since: '2026-12-01T01:02:00Z', until })
+  const text = await draw(error, 'open', { kind, since: '2026-12-01T01:02:00Z', until, ending: 'byItself' })
   expect(text).toContain(told)
   expect(text).not.toContain('account is closed')
   // Without a break it is the account indeed.
