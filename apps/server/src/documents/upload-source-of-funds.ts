@@ -5,6 +5,7 @@ import { documentGroups, type FundsType } from '@fairhouse/fields/lists/document
 import type { PlayerAsking } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { cleanFiles } from './cleaning/index.ts'
 import { standingOf } from './document-group.ts'
 import { readDocumentRows } from './document.sql.ts'
 import { keepDocuments, type NewDocument } from './keep-document.ts'
@@ -28,7 +29,11 @@ export async function uploadSourceOfFunds(asking: PlayerAsking, upload: Upload):
   const files = [...new Set(documents.flatMap((one) => one.files))]
   const stopped = tooBigTogether(house.settings, files) ?? (await scanFiles(house, files))
   if (stopped) return stopped
-  const kept = await keepDocuments(asking, documents, mayCome)
+  const clean = await cleanFiles(files)
+  if (isRefused(clean)) return clean
+  const cleanOf = (file: ReceivedFile) => clean[files.indexOf(file)] ?? file
+  const anew = documents.map((document) => ({ ...document, files: document.files.map(cleanOf) }))
+  const kept = await keepDocuments(asking, anew, mayCome)
   return kept ?? readSourceOfFunds(asking)
 }
 

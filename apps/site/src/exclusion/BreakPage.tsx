@@ -9,6 +9,7 @@ import { PageTitle } from '../shell/PageTitle.tsx'
 import { useProfile } from '../shell/session.ts'
 import { nowOf, useSite } from '../site.ts'
 import { readBegun } from './begun.ts'
+import { textOf } from './exclusion-text.ts'
 
 /** /break: what holds once a break or an exclusion has begun, and what is still possible; of no break to whom none is known here. */
 export function BreakPage() {
@@ -22,9 +23,7 @@ export function BreakPage() {
   const begun = away ?? kept
   if (!begun) return <NoBreak />
   const time = begun.until ? dateText(begun.until, 'wholeMoment') : ''
-  const beginning = !time
-    ? t('exclusion.begunForGood')
-    : t(begun.ending === 'whenAsked' ? 'exclusion.isExcludedAtLeast' : 'exclusion.begunUntil', { time })
+  const length = !time ? t('exclusion.begunForGood') : t(begun.ending === 'byItself' ? 'exclusion.begunUntil' : textOf(begun), { time })
   const title = t(begun.kind === 'excluded' ? 'exclusion.begunExclusion' : 'exclusion.begunTimeOut')
   return (
     <>
@@ -34,7 +33,7 @@ export function BreakPage() {
         title={title}
         text={
           <>
-            <p>{beginning}</p>
+            <p>{length}</p>
             <p>{t('exclusion.begunText')}</p>
           </>
         }

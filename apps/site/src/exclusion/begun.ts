@@ -23,4 +23,4 @@ export function readBegun(now: number): Exclusion | undefined {
 }
 
 /** Whether an absence has not ended. */
-export const holds = ({ until }: Exclusion, now: number) => until === null || Date.parse(until) > now
+export const holds = ({ until, ending }: Exclusion, now: number) => until === null || ending !== 'byItself' || Date.parse(until) > now

@@ -4,6 +4,7 @@ import { errorText } from '@fairhouse/messages'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useAnswer } from '../asking.ts'
+import { textOf } from '../exclusion/index.ts'
 import { useWords } from '../loaded-words.ts'
 import { GameGrid } from '../lobby/index.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
@@ -25,9 +26,7 @@ function useAway({ error }: ErrorAnswer): string | undefined {
   const player = useProfile() !== null
   const away = useAnswer('GET /api/exclusion', {}, { enabled: player && ofAnAbsence.has(error), staleMs: 60_000 }).data?.exclusion
   if (!away || !ofAnAbsence.has(error)) return undefined
-  const time = away.until ? dateText(away.until, 'wholeMoment') : ''
-  if (away.kind === 'timeOut') return t('exclusion.onBreak', { time })
-  return t(time ? 'exclusion.isExcluded' : 'exclusion.isExcludedForGood', { time })
+  return t(textOf(away), { time: away.until ? dateText(away.until, 'wholeMoment') : '' })
 }
 
 /** Says why a game did not open, and shows others that do; none to whom no game would open, least of all in a break. */

@@ -33,9 +33,7 @@ export function LimitGauge({ own, period, unit, notices, ends = false }: LimitGa
             <rect key={percent} x={percent * 2 - 0.5} width="1" height="8" className={style.mark} />
           ))}
       </svg>
-      {own.endTime && (
-        <p className={style.note}>{t(endText, { time: `${dateText(own.endTime, 'moment')} (${timeZone.replace('_', ' ')})` })}</p>
-      )}
+      {own.endTime && <p className={style.note}>{t(endText, { time: `${dateText(own.endTime, 'moment')} (${timeZone})` })}</p>}
     </div>
   )
 }

@@ -1,11 +1,8 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
-import type { Answers } from '@fairhouse/contract/caller.ts'
 import { shownOf } from '@fairhouse/errors/shown.ts'
 import { errorArea, errorText } from '@fairhouse/messages'
 import type { Site } from '../site.ts'
 import { becomeProfile } from './session.ts'
-
-type Session = Answers<'GET /api/session'>
 
 /**
  * Tells a refusal that has no place of its own on the page: as a floating notice, unless the catalogue says that it does not float here,
@@ -22,7 +19,7 @@ export async function showError(
   if (!floats || (floats === 'notAtLogin' && at === 'login')) return undefined
   await site.texts.load([errorArea])
   const text = errorText(site.texts, error)
-  // Nobody who is logged in is led to the login.
-  const way = link?.to === '/login' && site.queries.getQueryData<Session>(['GET /api/session', {}])?.profile ? undefined : link
-  return site.toasts.show('danger', text, way && { to: way.to, text: site.texts.t(`error.link.${way.text}`) }, hideAfterMs)
+  // What another account has is told to a player: that one is not led to the login.
+  const way = error.errorSubCode !== 'inUse' && link && { to: link.to, text: site.texts.t(`error.link.${link.text}`) }
+  return site.toasts.show('danger', text, way || undefined, hideAfterMs)
 }
