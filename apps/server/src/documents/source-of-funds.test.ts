@@ -104,17 +104,10 @@ describe('the source of funds', () => {
       other: { status: 'uploaded' },
     })
     const { documents } = await player.browser.must('GET /api/documents', {})
-<<<<<<< HEAD
-    expect(documents.map(({ type, files }) => `${type}: ${files}`).toSorted()).toEqual([
-      'other: 1',
-      'salary: 1',
-      'savings: 1',
-=======
     expect(documents.map(({ type, files }) => [type, files]).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
       ['other', 1],
       ['salary', 1],
       ['savings', 1],
->>>>>>> part6-site
     ])
   })
 

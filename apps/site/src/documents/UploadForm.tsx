@@ -56,11 +56,7 @@ export function UploadForm({ group, view, ends, onSent, onEnd, onBack }: Props) 
   )
 }
 
-<<<<<<< HEAD
-/** A document that was sent: what happens next, and the ways on from here. */
-=======
 /** A document is here: what happens with it next, and the ways on. */
->>>>>>> part6-site
 function Sent({ ends, onEnd, onAnother }: Pick<Props, 'ends' | 'onEnd'> & { onAnother: (() => void) | undefined }) {
   const { t } = useSite().texts
   return (
