@@ -150,6 +150,7 @@ export const costOfPatterns: Readonly<Record<string, CostClass>> = {
   '/healthz': 'watching',
   '/readyz': 'watching',
   '/metrics': 'watching',
+  '/doctor/seen': 'watching',
 
   '/notices/:provider': 'signed',
   '/notices/identification/:method': 'signed',
