@@ -61,7 +61,7 @@ test('117 names the net deposit limit, and what a max balance leaves to deposit'
 test('249 and 250 ask for the limits that the Netherlands want before a deposit, one after the other', async () => {
   const player = await cashier.depositor({ country: 'NLD' })
   const codes = [(await deposit(player)).error?.errorCode]
-  await set(player, 'deposit', { monthlyAmount: '350.00' })
+  await set(player, 'deposit', { monthlyAmount: '349.99' })
   codes.push((await deposit(player)).error?.errorCode)
   await set(player, 'maxBalance', { permanentAmount: '5000.00' })
   codes.push((await deposit(player)).error?.errorCode)
