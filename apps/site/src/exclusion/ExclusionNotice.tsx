@@ -1,10 +1,9 @@
-import type { Exclusion } from '@fairhouse/contract'
-import type { MessageKey } from '@fairhouse/messages'
 import { Link } from '@tanstack/react-router'
 import { useDateText } from '../shell/use-date-text.ts'
 import { useAnswer } from '../asking.ts'
 import { useWords } from '../loaded-words.ts'
 import { useSite } from '../site.ts'
+import { textOf } from './exclusion-text.ts'
 import style from './ExclusionNotice.module.css'
 
 /** Under the head of every page, while it holds: the player is away, until when, and that money can be withdrawn. */
@@ -24,13 +23,3 @@ export function ExclusionNotice() {
     </p>
   )
 }
-
-const excluded = {
-  byItself: 'exclusion.isExcluded',
-  whenAsked: 'exclusion.isExcludedAtLeast',
-  toBeAsked: 'exclusion.isOver',
-  asked: 'exclusion.isComingBack',
-} as const satisfies Record<Exclusion['ending'], MessageKey>
-
-const textOf = ({ kind, until, ending }: Exclusion): MessageKey =>
-  kind === 'timeOut' ? 'exclusion.onBreak' : until === null ? 'exclusion.isExcludedForGood' : excluded[ending]

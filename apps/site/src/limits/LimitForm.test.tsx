@@ -33,6 +33,12 @@ describe('a limit form', () => {
     expect(names(form(permanent, 'maxBalance'))).toEqual(['permanent'])
   })
 
+  test('groups what belongs to a period, and makes no landmark of it: two types on a page have periods of the same names', () => {
+    const html = form(limitOf({}), 'loss')
+    expect(html.match(/role="group"[^>]*aria-labelledby="limit-loss-\w+-title"/g)).toHaveLength(3)
+    expect(html).not.toContain('<section')
+  })
+
   test('names no least and no most beforehand where the rules want fields without suggestions', () => {
     const bounded = { daily: periodOf({ minAmount: '5.00', maxAmount: '100.00' }) }
     expect(plain(form(limitOf(bounded)))).toContain('€ 100.00')
