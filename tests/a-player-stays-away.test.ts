@@ -1,37 +1,18 @@
 // Proves SHL-095..096, SHL-098, SHL-NS-18.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillSignIn, ready } from './address-bar.ts'
-import { expectAccessible, phone, type Screen } from './browser.ts'
-import { advanceClock, logInByCall, openAccount } from './calls.ts'
+import { fillSignIn } from './address-bar.ts'
+import { expectAccessible, phone } from './browser.ts'
+import { logInByCall } from './calls.ts'
 import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
+import { playersOf } from './players-of.ts'
 import { widely, wideTest } from './widely.ts'
 import { wordsOf } from './words.ts'
 
 const here = houseWithPlayer({ languages: ['en', 'ar'], 'be.newDeviceMail': false, 'be.captcha.afterRegistrations': 0 })
-let players = 0
-
-/** Somebody of their own at a browser, logged in and standing on a page. */
-async function somebody(path: string, screen?: Screen, language = 'en') {
-  players += 1
-  const email = `away${Date.now()}x${players}@example.com`
-  await openAccount(here.house, email)
-  const page = await here.visitor(undefined, screen)
-  await logInByCall(page, here.house, email)
-  await go(page, path, language)
-  return { page, email, say: wordsOf(language) }
-}
-
-async function go(page: Page, path: string, language = 'en'): Promise<void> {
-  await page.goto(`${here.house.origin}${language === 'en' ? '' : `/${language}`}${path}`)
-  await ready(page)
-}
-
-const advance = (hours: number) => advanceClock(here.house, hours)
-const isLoggedIn = async (page: Page) =>
-  ((await (await page.request.get(`${here.house.origin}/api/session`)).json()) as { profile: unknown }).profile !== null // the contract's
+const { somebody, go, advance, isLoggedIn } = playersOf(here)
 const main = (page: Page) => page.locator('main')
 
 describe.each(widely([['en', undefined] as const, ['ar', phone] as const], 1))('in %s', (language, screen) => {
@@ -261,40 +242,5 @@ test('an account is closed until its owner asks for it again: withdrawals come f
   await go(page, '/login')
   await fillSignIn(page, email)
   await page.locator('body[data-user="logged-in"]').waitFor()
-  await page.context().close()
-})
-
-test('in Great Britain an exclusion whose time is over holds on: the player asks to play again, is told what follows, and a day later may', async () => {
-  // Everybody's rules are the British ones here; nobody of this test is from there.
-  await fairhouse(here.house, 'settings', 'set', 'country.appliedRules', '{"MLT":"GBR","FIN":"GBR"}')
-  const { page, email, say } = await somebody('/my/limits/self-exclusion')
-  await main(page).getByText(say('exclusion.pointEndsWhenAsked')).waitFor()
-  await main(page)
-    .getByRole('button', { name: say('shell.continue') })
-    .click()
-  await main(page)
-    .getByRole('button', { name: say('exclusion.beginExclusion') })
-    .click()
-  await main(page).getByText(say('exclusion.isExcludedAtLeast')).waitFor()
-  await advance(24 * 185)
-
-  await logInByCall(page, here.house, email)
-  await go(page, '/')
-  await page.getByText(say('exclusion.isOver')).waitFor()
-  await page.getByRole('link', { name: say('exclusion.returnTitle') }).click()
-  const ask = main(page).getByRole('button', { name: say('exclusion.returnAsk') })
-  await ask.click()
-  await main(page).getByText(say('exclusion.returnOpens')).waitFor()
-  await expectAccessible(page)
-  expect(await main(page).getByLabel(say('exclusion.returnOffers')).isChecked()).toBe(false)
-  await ask.click()
-  await page.getByText(say('exclusion.isComingBack')).first().waitFor()
-  await expect.poll(() => ask.count()).toBe(0)
-
-  await advance(24)
-  await logInByCall(page, here.house, email)
-  await go(page, '/my/limits/self-exclusion')
-  await main(page).getByText(say('exclusion.pointEndsWhenAsked')).waitFor()
-  expect(await page.getByText(say('exclusion.isComingBack')).count()).toBe(0)
   await page.context().close()
 })

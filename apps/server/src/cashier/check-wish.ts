@@ -122,6 +122,8 @@ async function storedOf({ house, player }: PlayerAsking, method: MethodData, ref
   const stored = (await readStoredDetails(house.db, player.shard, player.player)).find(
     (detail) => detail.reference === reference && detail.reusable && detail.method === method.id,
   )
+  // A card that was proven and is blocked all the same is shut: nothing that the player could complete opens it.
+  if (stored?.blocked && stored.verified) return refuse('paymentNotAllowed')
   if (!stored || stored.blocked) return refuse('paymentDetailsIncomplete', { details: { action: 'deposit' } })
   return stored.reference
 }

@@ -49,13 +49,13 @@ test('`limits explain` names the rules, each limit with who set it and why, what
   const { lines, value } = await run('limits explain', [String(player.id)])
   const text = lines.join('\n')
   for (const part of [
-    /rules of NLD in force since 2024-10-01T00:00:00Z, counted in Europe\/Amsterdam/,
+    /rules of NLD in force since 2024-10-01T00:00:00Z, not verified, counted in Europe\/Amsterdam/,
     /deposit monthly: 300\.00 EUR, set by player: set by player:\d+ at .*, decided by NLD 2024-10-01T00:00:00Z; used 0\.00 EUR, available 300\.00 EUR; window /,
     /netDeposit monthly: 700\.00 EUR, set by rule: the rule set itself/,
     /deposit monthly: raise to 500\.00 EUR asked for at .*, waits for an operator/,
     /session daily: must be set before play and is not/,
     /bets: maxBalanceNotSet; deposits: maxBalanceNotSet/,
-    /deposit: a raise waits 168 h \(focusgn\.com October 2024, grade S\)/,
+    /deposit: a raise waits 168 h \(wetten\.overheid\.nl .* art\. 4\.14\(3\), grade P\)/,
   ])
     expect(text).toMatch(part)
   expect(value).toMatchObject({ player: String(player.id), rules: { code: 'NLD' } })

@@ -1,7 +1,7 @@
 export { mayDeposit, allowanceOf } from './may-deposit.ts'
 export { mayBet } from './may-bet.ts'
 export { mayLogIn, timeBegan } from './may-log-in.ts'
-export { limitRefusal } from './limit-refusal.ts'
+export { limitRefusal, withItsEnd } from './limit-refusal.ts'
 export { firstLimitText, limitTextNames, readLimitTexts } from './limit-texts.ts'
 export { limitLogOf, type LimitLogEntry } from './limit-log.ts'
 export { readDepositLimits, readLimits, limitPeriodsOf, limitsOf } from './read-limits.ts'

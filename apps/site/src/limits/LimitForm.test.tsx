@@ -39,6 +39,13 @@ describe('a limit form', () => {
     expect(html).not.toContain('<section')
   })
 
+  test('names no least and no most beforehand where the rules want fields without suggestions', () => {
+    const bounded = { daily: periodOf({ minAmount: '5.00', maxAmount: '100.00' }) }
+    expect(plain(form(limitOf(bounded)))).toContain('€ 100.00')
+    const words = plain(form(limitOf(bounded, { namesBounds: false })))
+    expect([words.includes('€ 5.00'), words.includes('€ 100.00')]).toEqual([false, false])
+  })
+
   test('lets a player under Dutch rules choose the period', () => {
     const html = form(limitOf({}), 'loss', { nldLimitActive: true })
     expect(names(html)).toEqual(['daily'])
