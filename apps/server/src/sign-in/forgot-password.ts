@@ -34,7 +34,8 @@ export function passwordLinkWorker(house: House): Worker {
     const expiresAt = new Date(at.getTime() + settings.get('be.resetCodeMinutes') * 60_000)
     const addressIndex = personal.indexOf('login', address)
     await writePasswordLink(tx, { codeHash: hashOfSecret(code), shard, player: id, addressIndex, at, expiresAt })
-    await queueMail(tx, house, passwordLinkMail(house, address, personal.open<Personal>(row.personal).firstName, code, language))
+    const { firstName } = personal.open<Personal>(row.personal)
+    await queueMail(tx, house, passwordLinkMail(house, address, { firstName, language, code, first: row.password_hash === null }))
     await writeAudit(tx, { at, actor: 'visitor', action: 'password.link', subject: `player:${id}` })
   })
 }
