@@ -8,10 +8,10 @@ import { openHouse } from '../apps/server/src/house.ts'
 import { sealNewPerson, writePlayer } from '../apps/server/src/players/index.ts'
 import { changeSetting } from '../apps/server/src/settings/index.ts'
 import { hashPassword } from '../apps/server/src/sign-in/index.ts'
-import { measure, type Stretch } from './measure.ts'
+import { measure, type Measured } from './measure.ts'
 
 /** Logins with a wrong password: at accounts that are there, and at names that nobody has. */
-export type Logins = { try: (who: 'known' | 'unknown', seconds: number) => Promise<Stretch>; close: () => Promise<void> }
+export type Logins = { try: (who: 'known' | 'unknown', seconds: number) => Promise<Measured>; close: () => Promise<void> }
 
 const players = 500
 const callers = 4

@@ -1,11 +1,32 @@
-/** One figure: how many a second, and how long one took. Reference and ratio say what it is held against, measured in the same run. */
-export type Figure = { name: string; value: number; unit: string; reference: string; ratio: number | null; p50Ms: number; p99Ms: number }
+import { machineMs, processorMs } from './processor-time.ts'
 
-/** What one stretch of measuring brought. */
-export type Stretch = { perSecond: number; latenciesMs: number[] }
+/** What was measured in one stretch: how many a second, and how long each took. */
+export type Measured = { perSecond: number; latenciesMs: number[] }
+
+/** The same with the processor time that one took of each part, in microseconds. */
+export type Stretch = Measured & { processorUs: Readonly<Record<string, number>> }
+
+/** The middle of several rounds, and the least and the most among them. */
+export type Middle = { middle: number; least: number; most: number }
+
+/** One figure over several rounds. `reference` and `ratio` say what it is held against, round by round in the same run; CPU is in microseconds for one. */
+export type Figure = {
+  name: string
+  unit: string
+  perSecond: Middle
+  reference: string
+  ratio: Middle | null
+  serverUs: number | null
+  databaseUs: number | null
+  p50Ms: number
+  p99Ms: number
+}
+
+/** A part whose processor time is counted: a process, and with `family` all that it starts. */
+export type Part = { pid: number; family: boolean }
 
 /** Lets so many callers work for so many seconds, each as soon as its last call has answered. `work` answers how many things it did. */
-export async function measure(callers: number, seconds: number, work: (caller: number) => Promise<number>): Promise<Stretch> {
+export async function measure(callers: number, seconds: number, work: (caller: number) => Promise<number>): Promise<Measured> {
   const latenciesMs: number[] = []
   const began = performance.now()
   const until = began + seconds * 1000
@@ -23,44 +44,60 @@ export async function measure(callers: number, seconds: number, work: (caller: n
   return { perSecond: (done / (performance.now() - began)) * 1000, latenciesMs }
 }
 
-/** Several stretches as one figure: the mean of the rates, the percentiles over all calls. */
-export function figureOf(name: string, unit: string, stretches: Stretch[]): Figure {
-  const value = stretches.reduce((sum, { perSecond }) => sum + perSecond, 0) / stretches.length
+/** A stretch with the processor time that its parts used meanwhile, for one of what was done. */
+export async function withProcessorTime(parts: Readonly<Record<string, Part>>, stretch: () => Promise<Measured>): Promise<Stretch> {
+  const used = () => Object.entries(parts).map(([name, { pid, family }]) => [name, processorMs(pid, family)] as const)
+  const before = new Map(used())
+  const began = performance.now()
+  const measured = await stretch()
+  const done = (measured.perSecond * (performance.now() - began)) / 1000
+  const processorUs = Object.fromEntries(used().map(([name, ms]) => [name, ((ms - (before.get(name) ?? 0)) * 1000) / done]))
+  return { ...measured, processorUs }
+}
+
+/** The middle of some numbers, the least and the most. */
+export function middleOf(numbers: readonly number[]): Middle {
+  const sorted = [...numbers].toSorted((a, b) => a - b)
+  const half = Math.floor(sorted.length / 2)
+  const middle = sorted.length % 2 === 1 ? sorted[half] : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
+  return { middle: middle ?? 0, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 }
+}
+
+/** The rounds of one way as one figure: the middle of the rates and of the processor times, the percentiles over all calls. */
+export function figureOf(name: string, unit: string, stretches: readonly Stretch[]): Figure {
   const sorted = Float64Array.from(stretches.flatMap(({ latenciesMs }) => latenciesMs)).toSorted()
   const percentile = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  const processor = (part: string) => {
+    const used = stretches.flatMap(({ processorUs }) => (part in processorUs ? [processorUs[part]!] : [])) // the key was just looked up
+    return used.length > 0 ? Math.round(middleOf(used).middle) : null
+  }
   return {
     name,
-    value: Math.round(value),
     unit,
+    perSecond: middleOf(stretches.map(({ perSecond }) => Math.round(perSecond))),
     reference: '',
     ratio: null,
+    serverUs: processor('server'),
+    databaseUs: processor('database'),
     p50Ms: rounded(percentile(0.5)),
     p99Ms: rounded(percentile(0.99)),
   }
 }
 
-const rounded = (ms: number) => Math.round(ms * 100) / 100
+const rounded = (number: number) => Math.round(number * 100) / 100
 
-/** The figure with its ratio to another. */
-export function heldAgainst(figure: Figure, reference: Figure): Figure {
-  return { ...figure, reference: reference.name, ratio: Math.round((figure.value / reference.value) * 100) / 100 }
+/** The figure with its ratio to another, each round against the other's same round: what else the machine did then met both. */
+export function heldAgainst(figure: Figure, own: readonly Stretch[], reference: string, others: readonly Stretch[]): Figure {
+  const ratios = own.flatMap(({ perSecond }, round) => (others[round] ? [rounded(perSecond / others[round].perSecond)] : []))
+  return { ...figure, reference, ratio: middleOf(ratios) }
 }
 
-/** The figures as a table for people. */
-export function tableOf(figures: Figure[]): string {
-  const rows = figures.map(({ name, value, unit, reference, ratio, p50Ms, p99Ms }) => [
-    name,
-    value.toLocaleString('en'),
-    unit,
-    reference,
-    ratio === null ? '' : `${ratio.toFixed(2)} ×`,
-    `${p50Ms} ms`,
-    `${p99Ms} ms`,
-  ])
-  const all = [['name', 'value', 'unit', 'reference', 'ratio', 'p50', 'p99'], ...rows]
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
-  const right = new Set([1, 4, 5, 6])
-  const line = (row: string[]) =>
-    row.map((cell, column) => (right.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ')
-  return all.map(line).join('\n')
+/** Watches how busy the machine is with anything but the parts, from now until it is asked; as a share of all its cores. */
+export function watchOthers(parts: () => readonly Part[]): () => number {
+  const ours = () => parts().reduce((sum, { pid, family }) => sum + processorMs(pid, family), 0)
+  const [before, oursBefore] = [machineMs(), ours()]
+  return () => {
+    const now = machineMs()
+    return Math.max(0, (now.busy - before.busy - (ours() - oursBefore)) / (now.all - before.all))
+  }
 }

@@ -7,11 +7,11 @@ import { playerRefOf } from '../apps/server/src/games/studio.ts'
 import { untilAnswers } from '../launch/child.ts'
 import { freePort } from '../launch/postgres.ts'
 import { openLine, type HttpLine } from './http-line.ts'
-import { measure, type Stretch } from './measure.ts'
+import { measure, type Part, type Measured } from './measure.ts'
 import { firstPlayer, walletAt } from './wallets.ts'
 
 /** The server in a process of its own, spoken to by a studio's protocol: signature, session, limits, posting. */
-export type Studio = { play: (seconds: number) => Promise<Stretch>; close: () => Promise<void> }
+export type Studio = { server: Part; play: (seconds: number) => Promise<Measured>; close: () => Promise<void> }
 
 const players = 2000
 const callers = 64
@@ -56,6 +56,7 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
   await untilAnswers(`http://127.0.0.1:${port}/healthz`, 30, () => server.exitCode !== null)
   const lines = Array.from({ length: callers }, () => openLine(port))
   return {
+    server: { pid: server.pid!, family: false }, // it answers, so it was started
     play: (seconds) => measure(callers, seconds, (caller) => playRound(lines[caller]!)), // a line for each caller
     async close() {
       for (const line of lines) line.close()

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Sentence } from '../launch/sentence.ts'
-import type { Stretch } from './measure.ts'
+import type { Measured } from './measure.ts'
 
 /** pgbench's own TPC-B-like script: the yardstick that everybody knows. */
-export type Pgbench = { prepare: (scale: number) => Promise<void>; run: (clients: number, seconds: number) => Promise<Stretch> }
+export type Pgbench = { prepare: (scale: number) => Promise<void>; run: (clients: number, seconds: number) => Promise<Measured> }
 
 /** Finds pgbench, installs it where that may be done, and points it at a server. */
 export function openPgbench(url: string, folder: string): Pgbench {

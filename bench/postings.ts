@@ -3,7 +3,7 @@ import { openDatabase } from '../apps/server/src/base/database.ts'
 import { callPost } from '../apps/server/src/wallet/post.sql.ts'
 import type { Posting, PostingResult, WalletKey } from '../apps/server/src/wallet/posting.ts'
 import { openWallets } from '../apps/server/src/wallet/wallet.ts'
-import { measure, type Stretch } from './measure.ts'
+import { measure, type Measured } from './measure.ts'
 import { walletAt, walletCount, type WalletKind } from './wallets.ts'
 
 type Post = (posting: Posting) => Promise<PostingResult>
@@ -40,7 +40,7 @@ export function waysOf(url: string): Way[] {
 let rounds = 0
 
 /** Plays rounds, a bet and its closing win each, all against one house account; two postings to a round. */
-export function play({ callers, wallets, post }: Way, seconds: number): Promise<Stretch> {
+export function play({ callers, wallets, post }: Way, seconds: number): Promise<Measured> {
   return measure(callers, seconds, async () => {
     const wallet = wallets === 'one' ? walletAt('capped', 0) : walletAt(wallets, Math.floor(Math.random() * walletCount))
     for (const posting of roundOf(wallet)) {

@@ -1,24 +1,37 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../apps/server/src/base/migrate.sql.ts'
 import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
 import { asRole, ensureDatabase } from '../launch/databases.ts'
 import { startPostgres } from '../launch/postgres.ts'
-import { endWith } from '../launch/sentence.ts'
-import { figureOf, heldAgainst, tableOf, type Figure, type Stretch } from './measure.ts'
-import { openLogins } from './logins.ts'
-import { openStudio } from './over-http.ts'
+import { endWith, Sentence } from '../launch/sentence.ts'
+import { figureOf, heldAgainst, watchOthers, withProcessorTime, type Figure, type Measured, type Part, type Stretch } from './measure.ts'
+import { openLogins, type Logins } from './logins.ts'
+import { openStudio, type Studio } from './over-http.ts'
 import { openPgbench, type Pgbench } from './pgbench.ts'
-import { play, waysOf } from './postings.ts'
+import { play, waysOf, type Way } from './postings.ts'
+import { tableOf } from './table.ts'
 import { fillWallets } from './wallets.ts'
 
 const scale = 64
-const seconds = 5
-const rounds = 2
+const seconds = optionOf('seconds', 5)
+const rounds = optionOf('rounds', 5)
 const cache = join(import.meta.dirname, '../.cache')
 
-/** `npm run bench [-- --json]`: what the ledger does, as ratios to pgbench's TPC-B-like on the same durable server in the same run; and logins that nobody has, held against those at accounts. */
-async function bench(): Promise<Figure[]> {
+/** A number of the command line. */
+function optionOf(name: string, fallback: number): number {
+  const given = process.argv.findLast((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+  if (given === undefined) return fallback
+  if (/^[1-9]\d{0,3}$/.test(given)) return Number(given)
+  return endWith(new Sentence(`--${name} is "${given}": write a whole number from 1 to 9999.`))
+}
+
+/** What a run brought, and how busy others kept the machine meanwhile, as a share of all its cores. */
+type Run = { figures: Figure[]; othersShare: number }
+
+/** `npm run bench [-- --json --rounds=5 --seconds=5]`: what the ledger does, as ratios to pgbench's TPC-B-like on the same durable server in the same run; and logins that nobody has, held against those at accounts. */
+async function bench(): Promise<Run> {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'bench-'))
   const server = await startPostgres(join(folder, 'postgres'), 'bench', { fsync: 'on', synchronous_commit: 'on', max_connections: '200' })
@@ -35,77 +48,108 @@ async function bench(): Promise<Figure[]> {
     const yardstick = openPgbench(await ensureDatabase(server.url, 'yardstick'), folder)
     tell(`filling pgbench's tables at scale ${scale}`)
     await yardstick.prepare(scale)
-    return await interleave(yardstick, owner, asRole(owner, app, 'bench'))
+    return await interleave(yardstick, owner, asRole(owner, app, 'bench'), { pid: server.pid, family: true })
   } finally {
     await stop()
   }
 }
 
-/** Ours and theirs take turns, so that whatever else the computer does meets both. */
-async function interleave(yardstick: Pgbench, owner: string, url: string): Promise<Figure[]> {
+/** One thing to measure: what it is held against, and what its processor time is counted of. */
+type Contest = {
+  name: string
+  unit: string
+  /** What it is held against; none for a yardstick. */
+  against?: string
+  parts: Readonly<Record<string, Part>>
+  run: (seconds: number) => Promise<Measured>
+}
+
+/** All take turns, each round beginning with another, so that whatever else the computer does meets all of them. */
+async function interleave(yardstick: Pgbench, owner: string, url: string, database: Part): Promise<Run> {
   const ways = waysOf(url)
   const studio = await openStudio(owner, url)
   const logins = await openLogins(url)
-  const measured = new Map<string, Stretch[]>()
-  const keep = (name: string, stretch: Stretch) => measured.set(name, [...(measured.get(name) ?? []), stretch])
+  const contests = contestsOf(ways, { yardstick, studio, logins, database })
+  const measured = new Map<string, Stretch[]>(contests.map(({ name }) => [name, []]))
   try {
     tell('warming up')
-    await yardstick.run(64, seconds)
-    for (const way of ways) await play(way, 1)
-    await studio.play(2)
-    await logins.try('unknown', 2)
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const clients of [16, 64]) {
-        tell(`round ${round}: pgbench, ${clients} clients`)
-        keep(theirs(clients), await yardstick.run(clients, seconds))
-        for (const way of ways.filter(({ callers }) => callers === clients)) {
-          tell(`round ${round}: ${way.name}`)
-          keep(way.name, await play(way, seconds))
-        }
-      }
-      tell(`round ${round}: ${overHttp}`)
-      keep(overHttp, await studio.play(seconds))
-      for (const who of ['known', 'unknown'] as const) {
-        tell(`round ${round}: ${logInAs[who]}`)
-        keep(logInAs[who], await logins.try(who, seconds))
+    for (const { run } of contests) await run(1)
+    const others = watchOthers(() => [{ ...ourselves, family: true }])
+    for (let round = 0; round < rounds; round += 1) {
+      const begin = round % contests.length
+      for (const { name, parts, run } of [...contests.slice(begin), ...contests.slice(0, begin)]) {
+        tell(`round ${round + 1} of ${rounds}: ${name}`)
+        measured.get(name)?.push(await withProcessorTime(parts, () => run(seconds)))
       }
     }
+    return { figures: figuresOf(contests, measured), othersShare: Math.round(others() * 1000) / 1000 }
   } finally {
     await studio.close()
     await logins.close()
     await ways[0]?.close()
   }
-  return figuresOf([...ways, { name: overHttp, callers: 64 }], measured)
 }
 
-const overHttp = 'studio protocol over HTTP, limits checked, 64 callers'
-const logInAs = { known: 'refused login at an account, 4 callers', unknown: 'refused login that nobody has, 4 callers' } as const
-const theirs = (clients: number) => `pgbench TPC-B-like, ${clients} clients`
+const ourselves: Part = { pid: process.pid, family: false }
 
-function figuresOf(ways: { name: string; callers: number }[], measured: Map<string, Stretch[]>): Figure[] {
-  const figure = (name: string, unit: string) => figureOf(name, unit, measured.get(name) ?? [])
-  const references = new Map([16, 64].map((clients) => [clients, figure(theirs(clients), 'transactions/s')]))
-  const ours = ways.map(({ name, callers }) => {
-    const reference = references.get(callers)
-    return reference ? heldAgainst(figure(name, 'postings/s'), reference) : figure(name, 'postings/s')
+type Measuring = { yardstick: Pgbench; studio: Studio; logins: Logins; database: Part }
+
+function contestsOf(ways: Way[], { yardstick, studio, logins, database }: Measuring): Contest[] {
+  const theirs = (clients: number) => `pgbench TPC-B-like, ${clients} clients`
+  const inside = { server: ourselves, database }
+  return [
+    ...[16, 64].map((clients): Contest => ({
+      name: theirs(clients),
+      unit: 'transactions/s',
+      parts: { database },
+      run: (time) => yardstick.run(clients, time),
+    })),
+    ...ways.map((way): Contest => ({
+      name: way.name,
+      unit: 'postings/s',
+      against: theirs(way.callers),
+      parts: inside,
+      run: (time) => play(way, time),
+    })),
+    {
+      name: 'studio protocol over HTTP, limits checked, 64 callers',
+      unit: 'postings/s',
+      against: theirs(64),
+      parts: { server: studio.server, database },
+      run: studio.play,
+    },
+    { name: refused.known, unit: 'logins/s', parts: inside, run: (time) => logins.try('known', time) },
+    // One: whether somebody has an account cannot be told from how long the answer takes.
+    { name: refused.unknown, unit: 'logins/s', against: refused.known, parts: inside, run: (time) => logins.try('unknown', time) },
+  ]
+}
+
+const refused = { known: 'refused login at an account, 4 callers', unknown: 'refused login that nobody has, 4 callers' } as const
+
+function figuresOf(contests: Contest[], measured: ReadonlyMap<string, Stretch[]>): Figure[] {
+  const stretchesOf = (name: string) => measured.get(name) ?? []
+  const figures = contests.map(({ name, unit, against }) => {
+    const figure = figureOf(name, unit, stretchesOf(name))
+    return against ? heldAgainst(figure, stretchesOf(name), against, stretchesOf(against)) : figure
   })
-  const [checked, unchecked] = ['batched, limits checked, 64 callers', 'batched, no limits, 64 callers'].map((name) =>
-    ours.find((one) => one.name === name),
-  )
-  const cost = checked && unchecked ? [heldAgainst({ ...checked, name: 'what is left of the rate with limits checked' }, unchecked)] : []
-  const known = figure(logInAs.known, 'logins/s')
-  // One: whether somebody has an account cannot be told from how long the answer takes.
-  const unknown = heldAgainst(figure(logInAs.unknown, 'logins/s'), known)
-  return [...references.values(), ...ours, ...cost, known, unknown]
+  const [checked, unchecked] = ['batched, limits checked, 64 callers', 'batched, no limits, 64 callers']
+  const left = figureOf('what is left of the rate with limits checked', 'postings/s', stretchesOf(checked!)) // named above
+  return [...figures, heldAgainst(left, stretchesOf(checked!), unchecked!, stretchesOf(unchecked!))] // named above
 }
 
 function tell(what: string): void {
   console.error(`… ${what}`)
 }
 
+/** What the figures are to be read with. */
+function surroundings({ othersShare }: Run): string {
+  const share = `${(othersShare * 100).toFixed(0)} % of the machine's ${availableParallelism()} cores`
+  return `Each figure is the middle of ${rounds} rounds of ${seconds} s, from the least to the most of them; a ratio is taken round by round. Server and database are processor time for one. Something else used ${share} meanwhile${othersShare > 0.05 ? ': too much to hold these figures against those of another run' : ''}.`
+}
+
 try {
-  const figures = await bench()
-  console.log(process.argv.includes('--json') ? JSON.stringify(figures, null, 2) : tableOf(figures))
+  const run = await bench()
+  console.log(process.argv.includes('--json') ? JSON.stringify(run, null, 2) : `${tableOf(run.figures)}\n\n${surroundings(run)}`)
   process.exit(0)
 } catch (error) {
   endWith(error)

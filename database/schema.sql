@@ -424,12 +424,29 @@ create table exclusion (
   reason text default ''::text not null,
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone,
+  -- An exclusion that ends only by the player's own act: for so many hours after it was asked for it holds on. Null: it ends by itself.
+  cooling_off_hours integer,
   PRIMARY KEY (shard, id),
+  CHECK (cooling_off_hours > 0),
   CHECK (kind = ANY (ARRAY['excluded'::text, 'timeOut'::text, 'blocked'::text]))
 );
 CREATE INDEX exclusion_by_player ON exclusion USING btree (shard, player);
 CREATE TRIGGER exclusion_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exclusion FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON exclusion FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'shard');
+
+-- That a player asked to play again once an exclusion's time was over; when it ends, and whether offers may be sent again.
+create table exclusion_return (
+  shard smallint not null,
+  exclusion bigint not null,
+  asked_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  offers boolean not null,
+  PRIMARY KEY (shard, exclusion),
+  FOREIGN KEY (shard, exclusion) REFERENCES exclusion(shard, id),
+  CHECK (ends_at > asked_at)
+);
+CREATE TRIGGER exclusion_return_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exclusion_return FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON exclusion_return FOR EACH ROW EXECUTE FUNCTION bear_witness('exclusion', 'shard');
 
 -- What a provider reported about an attempt or a withdrawal; the same event is kept once. State is a fold over these rows.
 create table fact (

@@ -1,7 +1,7 @@
 import { Sentence } from './sentence.ts'
 
 /** What the operator has with the services of the outside, which the sandbox plays otherwise. */
-const needed = [
+export const needed = [
   'SMTP_URL',
   'ACQUIRER_API_KEY',
   'ACQUIRER_WEBHOOK_SECRET',

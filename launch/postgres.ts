@@ -10,7 +10,14 @@ import { messageOf, Sentence } from './sentence.ts'
 const here = import.meta.dirname
 
 /** A PostgreSQL server of our own in a folder, owned by its superuser `postgres`. */
-export type EmbeddedPostgres = { port: number; url: string; stop: () => Promise<void>; ended: Promise<number | null> }
+export type EmbeddedPostgres = {
+  port: number
+  url: string
+  /** The process below which all of the server runs. */
+  pid: number
+  stop: () => Promise<void>
+  ended: Promise<number | null>
+}
 
 /** Makes the folder a database cluster if it is not one yet, then starts the server on a port of loopback: the one in `settings`, else a free one. */
 export async function startPostgres(folder: string, password: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
@@ -38,7 +45,7 @@ export async function startPostgres(folder: string, password: string, settings: 
     await stop()
     throw error
   }
-  return { port, url, stop, ended }
+  return { port, url, pid: keeper.pid!, stop, ended } // it answers, so it was started
 }
 
 const defaults: Record<string, string> = {

@@ -138,6 +138,7 @@ describe('a player with one-time codes who signs in with Google', () => {
       const field = form.locator(`input[name=${name}]:not([readonly])`)
       if ((await field.count()) > 0) await field.fill(value)
     }
+    for (const box of await form.locator('[name=gender][value=female]:enabled').all()) await box.check()
     for (const box of await form.getByRole('checkbox').all()) await box.check()
     await player.button('identification.register').click()
     await isLoggedIn(page)

@@ -286,7 +286,7 @@ test('a titanToken that is all an address says logs in by itself, once, and is g
   await player.fill({ login: 'nobody@example.com', password: 'Nobody7Here' })
   expect([await told.count(), await page.locator('[popovertarget=balance]').count()]).toEqual([1, 0])
   await player.button('sign-in.submit').click()
-  await player.dialog().getByText(player.say('error.failedLogin')).waitFor()
+  await player.dialog().getByRole('alert').getByText(player.say('error.failedLogin')).waitFor()
   expect(await told.count()).toBe(0)
   await context.close()
 })

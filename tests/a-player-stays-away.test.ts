@@ -1,37 +1,18 @@
 // Proves SHL-095..096, SHL-098, SHL-NS-18.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillSignIn, ready } from './address-bar.ts'
-import { expectAccessible, phone, type Screen } from './browser.ts'
-import { advanceClock, logInByCall, openAccount } from './calls.ts'
+import { fillSignIn } from './address-bar.ts'
+import { expectAccessible, phone } from './browser.ts'
+import { logInByCall } from './calls.ts'
 import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
+import { playersOf } from './players-of.ts'
 import { widely, wideTest } from './widely.ts'
 import { wordsOf } from './words.ts'
 
 const here = houseWithPlayer({ languages: ['en', 'ar'], 'be.newDeviceMail': false, 'be.captcha.afterRegistrations': 0 })
-let players = 0
-
-/** Somebody of their own at a browser, logged in and standing on a page. */
-async function somebody(path: string, screen?: Screen, language = 'en') {
-  players += 1
-  const email = `away${Date.now()}x${players}@example.com`
-  await openAccount(here.house, email)
-  const page = await here.visitor(undefined, screen)
-  await logInByCall(page, here.house, email)
-  await go(page, path, language)
-  return { page, email, say: wordsOf(language) }
-}
-
-async function go(page: Page, path: string, language = 'en'): Promise<void> {
-  await page.goto(`${here.house.origin}${language === 'en' ? '' : `/${language}`}${path}`)
-  await ready(page)
-}
-
-const advance = (hours: number) => advanceClock(here.house, hours)
-const isLoggedIn = async (page: Page) =>
-  ((await (await page.request.get(`${here.house.origin}/api/session`)).json()) as { profile: unknown }).profile !== null // the contract's
+const { somebody, go, advance, isLoggedIn } = playersOf(here)
 const main = (page: Page) => page.locator('main')
 
 describe.each(widely([['en', undefined] as const, ['ar', phone] as const], 1))('in %s', (language, screen) => {
@@ -59,7 +40,8 @@ describe.each(widely([['en', undefined] as const, ['ar', phone] as const], 1))('
     await go(page, '/', language)
     await page.getByText(say('exclusion.onBreak')).first().waitFor()
     await go(page, '/slots-games/orchard/real', language)
-    await page.getByText(say('error.closedUntilDate')).waitFor()
+    await main(page).getByText(say('exclusion.onBreak')).waitFor()
+    expect(await main(page).getByText(say('error.closedUntilDate')).count()).toBe(0)
     await go(page, '/?modal=deposit', language)
     await page.locator('dialog[open]').getByText(say('exclusion.onBreak')).waitFor()
     expect(await page.locator('dialog[open] form').count()).toBe(0)
@@ -128,6 +110,27 @@ describe('one tap on any page', () => {
     await page.context().close()
   })
 
+  test('counts for who goes to another page meanwhile, and that page says so', async () => {
+    const { page, say } = await somebody('/')
+    await stop(page, say).click()
+    await page.locator('dialog[open]').getByRole('timer').waitFor()
+    await page.goto(`${here.house.origin}/support`)
+    await page.getByRole('heading', { name: say('exclusion.begunTimeOut') }).waitFor()
+    await main(page).getByText(say('exclusion.begunUntil')).waitFor()
+    expect([new URL(page.url()).pathname, await isLoggedIn(page)]).toEqual(['/break', false])
+    await page.context().close()
+  })
+
+  test('is nothing that a visitor has begun who opens the page of breaks', async () => {
+    const page = await here.visitor()
+    const say = wordsOf('en')
+    await go(page, '/break')
+    await page.getByRole('heading', { name: say('exclusion.noBreakTitle') }).waitFor()
+    expect(await page.getByText(say('exclusion.begunTimeOut')).count()).toBe(0)
+    await expectAccessible(page)
+    await page.context().close()
+  })
+
   wideTest('counts for who goes away meanwhile', async () => {
     const { page, say } = await somebody('/')
     await stop(page, say).click()
@@ -148,6 +151,14 @@ describe('a reality check', () => {
     const dialog = page.locator('dialog[open]')
     await dialog.getByText(say('play.checkTime')).waitFor({ timeout: 15_000 })
     await expectAccessible(page)
+    // Neither Escape nor a press outside is an answer.
+    const answers: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && answers.push(request.url()))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(2, 2)
+    await dialog.getByText(say('play.checkTime')).waitFor()
+    expect([await dialog.getByRole('button').count(), answers]).toEqual([3, []])
     await dialog.getByRole('button', { name: say('play.history') }).click()
     await page.getByRole('heading', { level: 1, name: say('play.title') }).waitFor()
     expect(await dialog.count()).toBe(0)
@@ -208,7 +219,10 @@ test('an account is deleted for good once that is meant and proven: every login 
   expect([new URL(page.url()).pathname, await isLoggedIn(elsewhere)]).toEqual(['/', false])
   await go(page, '/login')
   await fillSignIn(page, email)
-  await page.getByText(/deleted/).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/deleted/)
+    .waitFor()
   expect(await isLoggedIn(page)).toBe(false)
   await page.context().close()
   await elsewhere.context().close()
@@ -224,7 +238,10 @@ test('an account is closed until its owner asks for it again: withdrawals come f
   await page.locator('body[data-user="logged-out"]').waitFor()
   await go(page, '/login')
   await fillSignIn(page, email)
-  await page.getByText(/closed/).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/closed/)
+    .waitFor()
   expect(await isLoggedIn(page)).toBe(false)
   await fairhouse(here.house, 'player', 'reopen', email)
   await go(page, '/login')

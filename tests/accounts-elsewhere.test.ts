@@ -53,6 +53,7 @@ async function fillDetails(page: Page, email: string): Promise<void> {
   await fill('zipCode', '10115')
   await fill('city', 'Berlin')
   await fill('phoneNumber', '+4915112345678')
+  for (const box of await form.locator('[name=gender][value=female]:enabled').all()) await box.check()
   for (const box of await form.getByRole('checkbox').all()) await box.check()
 }
 

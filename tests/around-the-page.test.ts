@@ -97,7 +97,7 @@ describe('the balance', () => {
     )
 
   test('has the rows that the settings switch on, and asks anew when it is opened', async () => {
-    await withSettings(on(['savingCash', 'awardPoints', 'liveCasinoBonus']), async () => {
+    await withSettings({ ...on(['savingCash', 'awardPoints', 'liveCasinoBonus']), 'fe.loyalty.enabled': [true, false] }, async () => {
       const page = await playersPage()
       const asked: string[] = []
       page.on('request', (request: Request) => void asked.push(new URL(request.url()).pathname))
@@ -106,6 +106,15 @@ describe('the balance', () => {
       await page.locator('#balance').getByRole('link', { name: 'Deposit' }).waitFor()
       await page.locator('#balance').getByRole('link', { name: 'Award points' }).click()
       await arrives(page, '/my/campaigns/loyalty')
+      await page.context().close()
+    })
+  })
+
+  test('has award points that lead nowhere while there is no loyalty programme', async () => {
+    await withSettings(on(['awardPoints']), async () => {
+      const page = await playersPage()
+      expect(await rowsOf(page)).toContain('Award points')
+      expect(await page.locator('#balance').getByRole('link', { name: 'Award points' }).count()).toBe(0)
       await page.context().close()
     })
   })

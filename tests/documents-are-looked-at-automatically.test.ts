@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { openJourney } from './journey.ts'
+import { sampleFile } from '../testing/sample-files.ts'
 import { playerAt } from './player.ts'
 import { settle } from './settle.ts'
 
@@ -208,7 +209,7 @@ describe('Shufti Pro', () => {
     await identity.locator('input[type=file]:not([capture])').setInputFiles({
       name: 'page.jpg',
       mimeType: 'image/jpeg',
-      buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)]),
+      buffer: sampleFile('image/jpeg', 2000),
     })
     await identity.getByRole('button', { name: 'Next' }).click()
     await identity.locator('[name=expiryDate]').fill('2040-01-01')

@@ -1,12 +1,12 @@
 // Proves CSH-031, IDN-004..005, IDN-010, IDN-014, IDN-017, IDN-025..028, IDN-044..045, IDN-158..166, IDN-181..183, IDN-189..190,
 // IDN-191..202, IDN-217, IDN-219, IDN-296, IDN-298, IDN-487, IDN-497..499, IDN-505..506, IDN-508, IDN-510..512, IDN-514..519, IDN-605..606, IDN-608, IDN-778..780, IDN-789..790,
 // IDN-794..795, IDN-805, IDN-NS-55, IDN-NS-60, IDN-NS-62, IDN-NS-79, SHL-074..075, SHL-160, SHL-1017.
-import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
+import { sampleFile } from '../testing/sample-files.ts'
 import { playerAt } from './player.ts'
 
 // A player shows who they are, where they live and where their money comes from; an operator decides on the command line.
@@ -21,7 +21,7 @@ type Row = { id: string; type: string; status: string }
 const image = (name: string, bytes = 4000) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(bytes - 4)]),
+  buffer: sampleFile('image/jpeg', bytes),
 })
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-' + 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 
@@ -193,7 +193,7 @@ test('too big a file is told by a floating notice that goes by itself; a file wi
   await house.control('/antivirus', { mode: 'usual' })
   expect(await fairhouse<Row[]>(house, 'documents', 'list', player.email)).toEqual([])
   await press('documents.delete', 'a.pdf')
-  await sendFile(Buffer.from('%PDF-1.7\nnothing but a letter'))
+  await sendFile(sampleFile('application/pdf'))
   await page.getByText('Document was uploaded successfully').waitFor()
   await context.close()
 })
@@ -225,11 +225,12 @@ test('where money comes from is told by types, amounts and files, and asked agai
   await expect.poll(() => page.getByLabel('Amount a month in EUR').count()).toBe(2)
   await page.getByLabel('Amount a month in EUR').first().fill('3000')
   await page.getByLabel('Amount a month in EUR').last().fill('0.5')
-  await page.getByLabel('Choose files: Salary').setInputFiles(image('salary.jpg'))
   await press('documents.confirm')
-  await page.getByText('Please, make a snapshot or select a file.').waitFor()
+  await expect.poll(() => page.getByText('Please, make a snapshot or select a file.').count()).toBe(2)
   await page.getByLabel('Amount a month in EUR').last().fill('200')
+  // One file shows both.
   await page.getByLabel('Choose files: Savings').setInputFiles(image('savings.jpg'))
+  await expect.poll(() => page.getByText('Please, make a snapshot or select a file.').count()).toBe(0)
   await expectAccessible(page)
   await press('documents.confirm')
   await page.getByText('Source of funds was updated successfully').waitFor()

@@ -76,6 +76,26 @@ test.each(widely([214, 247, 248, 295, 304]))('a login answered with %i is told i
   await context.close()
 })
 
+test.each(widely([110, 111, 114, 210, 233]))(
+  'a login answered with %i floats until its time is over, and the form keeps the words',
+  async (code) => {
+    const { page, context } = await openProfile(browser)
+    const player = playerAt(house, page)
+    await page.clock.install()
+    await page.route('**/api/login', (route) =>
+      route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ error: `code${code}`, errorCode: code }) }),
+    )
+    await tryToLogIn(player)
+    const floating = page.getByRole('region', { name: player.say('shell.notifications') })
+    const told = await player.dialog().getByRole('alert').locator('p').innerText()
+    await floating.getByText(told).waitFor()
+    await page.clock.runFor(30_000)
+    await expect.poll(() => floating.getByText(told).count()).toBe(0)
+    expect(await player.dialog().getByRole('alert').locator('p').innerText()).toBe(told)
+    await context.close()
+  },
+)
+
 test.each(widely([3, 8]))('a floating notice goes by itself after the %i seconds that the setting says', async (seconds) => {
   await settle(house, { 'fe.notifications.autoHideSec': seconds })
   const { page, context } = await openProfile(browser)

@@ -68,6 +68,42 @@ describe('an address that has moved', () => {
   })
 })
 
+describe("a visitor's page at a longer address sends a player home in one hop", () => {
+  test.each([
+    ['/en/login', '/'],
+    ['/en/registration/', '/'],
+    ['/forgot-password/', '/'],
+    ['/ar//login', '/ar'],
+  ])('from %s to %s', async (from, to) => {
+    const response = await ask(from, 'player')
+    expect([response.status, new URL(response.headers.get('location') ?? '', house.origin).href]).toEqual([
+      302,
+      new URL(to, house.origin).href,
+    ])
+  })
+})
+
+describe('a game has one address for search engines', () => {
+  const head = async (path: string) => {
+    const html = await (await ask(path, 'visitor')).text()
+    return [/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.slice(house.origin.length), html.includes('content="noindex"')]
+  }
+  test.each([
+    ['/slots-games/orchard', '/slots-games/orchard', false],
+    ['/all-games/orchard', '/slots-games/orchard', false],
+    ['/slots-games/1001', '/slots-games/orchard', false],
+    ['/ar/all-games/orchard', '/ar/slots-games/orchard', false],
+    ['/all-games/orchard/demo', '/slots-games/orchard/demo', true],
+    ['/slots-games/orchard/real', '/slots-games/orchard/real', true],
+  ])('%s is %s; kept out of their lists: %s', async (path, canonical, hidden) => {
+    expect(await head(path)).toEqual([canonical, hidden])
+  })
+})
+
+test('the betting history asks a visitor to log in, as the pages under /my do', async () => {
+  expect([(await ask('/betting-history', 'visitor')).status, (await ask('/betting-history', 'player')).status]).toEqual([401, 200])
+})
+
 describe('an address that is not there', () => {
   test.each(['/nowhere', '/slots-games/orchard/fun', '/live/slots-games', '/tournaments'])(
     '(%s) answers a few words, a search for games and the way home',
@@ -153,4 +189,17 @@ describe.runIf(process.env.TEST_ALL)('at every width and in both directions', ()
       ).toEqual([])
     },
   )
+})
+
+test("a player's head is one row high, however wide the screen", async () => {
+  const { page } = profiles.player
+  await page.goto(house.origin)
+  await ready(page)
+  await page.locator('[popovertarget=balance]').waitFor()
+  const heights = []
+  for (const width of [1030, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    heights.push(await page.evaluate(() => document.querySelector('header nav')?.parentElement?.offsetHeight))
+  }
+  expect(heights).toEqual([72, 72, 72, 72])
 })

@@ -42,7 +42,7 @@ describe('addresses', () => {
     ['/slots-games/orchard/fun', 404],
     ['/games/orchard/fun', 404],
     ['/tournaments', 404],
-    ['/betting-history', 200],
+    ['/betting-history', 401],
     ['/pending-rounds', 401],
   ])('%s answers %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)

@@ -68,3 +68,21 @@ test.each(widely(ways, 1))(
     await context.close()
   },
 )
+
+test('going on by a link of the site leaves a game by its exit; only a page that goes away unloads it', async () => {
+  const { page, context } = await openProfile(browser, desktop)
+  const player = playerAt(house, page)
+  await player.join()
+  await player.enter()
+  const closes: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/session/close') && closes.push(request.postDataJSON()))
+  await player.open('/slots-games/orchard/real')
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Orchard' }).waitFor()
+  const gameSessionId = await page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Fairhouse/ })
+    .click()
+  await expect.poll(() => closes).toEqual([{ gameSessionId, reason: 'exit' }])
+  await context.close()
+})

@@ -69,11 +69,11 @@ test('a page that a form of proof opens over begins at its top, too', async () =
     email: { ...email, ask: true, needed: true },
     phoneNumber: { ...phoneNumber, ask: true, needed: true },
   }))
-  await page.goto(`${here.house.origin}/login?page-after-login=/my/profile`)
+  await page.goto(`${here.house.origin}/login?page-after-login=/promotions`)
   await ready(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await signIn(page)
-  await arrives(page, '/my/profile?modal=verification')
+  await arrives(page, '/promotions?modal=verification')
   await page.locator('dialog[open]').waitFor()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.context().close()

@@ -50,6 +50,7 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
           element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type,
         ) // else it is an input
         if (kind === 'select') await field.selectOption(value)
+        else if (kind === 'radio') await form.locator(`[name="${name}"][value="${value}"]:enabled`).check()
         else if (kind === 'checkbox') await field.setChecked(value === 'true')
         else await field.fill(value)
       }
@@ -183,6 +184,7 @@ export async function detailsFor(page: Page, chosen?: string): Promise<Record<st
   return {
     firstName: 'Ada',
     lastName: 'Example',
+    gender: 'female',
     street: 'Harbour Street 1',
     zipCode: 'VLT 1000',
     city: 'Valletta',

@@ -65,10 +65,15 @@ describe('a visitor', () => {
     await page.context().close()
   })
 
-  test('is not led to a new account where a deposit opens one, and can still go there', async () => {
+  test('is not led to a form of registration where a deposit opens the account: its address leads to the deposit', async () => {
     await withSettings({ 'deposit.payAndPlayCountries': [['MLT'], ['SWE', 'FIN', 'EST']] }, async () => {
       expect(await html('/login')).not.toContain('href="/registration"')
-      expect((await fetch(`${here.house.origin}/registration`)).status).toBe(200)
+      const led = (path: string) => fetch(here.house.origin + path, { redirect: 'manual' })
+      const answers = await Promise.all(['/registration', '/ar/support?modal=registration'].map(led))
+      expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+        [302, '/?modal=deposit'],
+        [302, '/ar/support?modal=deposit'],
+      ])
     })
     expect(await html('/login')).toContain('href="/registration"')
   })

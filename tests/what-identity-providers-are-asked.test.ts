@@ -193,7 +193,14 @@ describe('the address', () => {
     expect(saidTo(calls, '/api/waiting-request')[0]).toEqual({ token: 'nobody-made-this-token' })
     answer()
     await page.locator('dialog').waitFor({ state: 'detached' })
-    await floating(page).getByText(say('error.expiredVerification')).or(floating(page)).first().waitFor()
+    const notices = floating(page).getByRole('button', { name: say('shell.dismiss') })
+    await notices.first().waitFor()
+    // Neither is the token tried as that of a login, nor the refusal told twice.
+    await page.waitForLoadState('networkidle')
+    expect([await notices.count(), await page.locator('dialog[open]').count(), saidTo(calls, '/api/waiting-request').length]).toEqual([
+      1, 0, 1,
+    ])
+    expect(new URL(page.url()).search).toBe('')
     await page.context().close()
   })
 })

@@ -15,6 +15,7 @@ import * as account from './account/index.ts'
 import * as campaigns from './campaigns/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as content from './content/index.ts'
+import { mountSeen } from './doctor/index.ts'
 import * as documents from './documents/index.ts'
 import * as exclusion from './exclusion/index.ts'
 import * as games from './games/index.ts'
@@ -28,7 +29,7 @@ import * as play from './play/index.ts'
 import * as profile from './profile/index.ts'
 import * as registration from './registration/index.ts'
 import * as signIn from './sign-in/index.ts'
-import { mountSite, reportCrash, writeAffiliateVisit } from './site/index.ts'
+import { mountSite, reportCrash, sendOutagePage, wantsPage, writeAffiliateVisit } from './site/index.ts'
 import * as verification from './verification/index.ts'
 import * as wallet from './wallet/index.ts'
 import * as webPush from './web-push/index.ts'
@@ -146,6 +147,7 @@ const handlers: Handlers = {
   readExclusion: exclusion.readExclusion,
   takeTimeOut: exclusion.takeTimeOut,
   excludeSelf: exclusion.excludeSelf,
+  endExclusion: exclusion.endExclusion,
   stopNow: exclusion.stopNow,
 
   readPlaySummary: play.readPlaySummary,
@@ -212,6 +214,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
 
   serveContract(app, house, handlers, (request, reply) => askingOf(house, request, reply))
   mountWatching(app, house)
+  mountSeen(app, house)
   mountPush(app, house)
   mountCopy(app, house)
   await mountNotices(app, house)
@@ -232,5 +235,6 @@ function refuseIn(house: House, request: FastifyRequest, reply: FastifyReply, st
 function refuseForNow(house: House, error: DatabaseAway, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { message: reason, outcomeUnknown } = error
   house.log.warn({ reason, outcomeUnknown, path: request.url.split('?')[0] }, 'the database is away')
+  if (wantsPage(request)) return sendOutagePage(house, request, reply)
   return refuseIn(house, request, reply.header('retry-after', '1'), 503, 'technicalIssues')
 }

@@ -4,6 +4,7 @@ import { createToastShelf } from '@fairhouse/ui'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, type ErrorInfo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { clockAhead } from './clock-ahead.ts'
 import { modals } from './modals.tsx'
 import { parseSearch, readSearch } from './page-search.ts'
 import { parts } from './parts.ts'
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
     assets,
     origin: location.origin,
     styleText: () => document.getElementById('styles')?.textContent ?? '',
-    clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
+    clockAheadMs: clockAhead(settings.serverTime, { now: Date.now(), timing: performance }),
     handover: () => handover,
   }
   site.queries.hydrate(queries)

@@ -16,7 +16,7 @@ import { placeholdersOf } from './placeholders.ts'
 import { nextRedirection } from './redirections.ts'
 import { createQueries } from './queries.ts'
 import { createSiteRouter } from './router.tsx'
-import type { Handover, Site } from './site.ts'
+import { nowOf, type Handover, type Site } from './site.ts'
 
 /** Renders one page of the site. See `Render`. */
 export const render: Render = async (request, context) => {
@@ -29,7 +29,7 @@ export const render: Render = async (request, context) => {
   if (moved) url.pathname = canonical
   const response = await renderAt(moved ? new Request(url, request) : request, url, context)
   // What moves on from the canonical address goes there at once; everything else moves to it.
-  return moved && response.status !== 301 ? Response.redirect(url, 301) : response
+  return moved && !response.headers.has('location') ? Response.redirect(url, 301) : response
 }
 
 async function renderAt(request: Request, url: URL, context: RenderContext): Promise<Response> {
@@ -91,7 +91,9 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
     nextRedirection,
     clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
     handover: () => {
-      const given: Handover = { settings, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }
+      // The time at which the page leaves: drawing it takes a while.
+      const leaving = { ...settings, serverTime: new Date(nowOf(site)).toISOString() }
+      const given: Handover = { settings: leaving, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }
       // A "<" in a text must not end the data block.
       return JSON.stringify(given).replaceAll('<', '\\u003c')
     },

@@ -117,6 +117,19 @@ const cases: Record<string, Case[]> = {
     ],
     ['lets a visitor deposit where that is for visitors, too', { visitorsDeposit: true, search: { modal: 'deposit' } }, undefined],
   ],
+  'signing up, where a deposit opens the account': [
+    [
+      'opens the deposit in place of the form',
+      { payAndPlay: true, search: { modal: 'registration', amount: '20' } },
+      { to: '/slots-games', search: { modal: 'deposit', amount: '20' } },
+    ],
+    [
+      'does so from the page, too',
+      { payAndPlay: true, path: '/registration', search: { amount: '20' } },
+      { to: '/', search: { modal: 'deposit', amount: '20' } },
+    ],
+    ['leaves the form where accounts are opened by it', { payAndPlay: false, search: { modal: 'registration' } }, undefined],
+  ],
   "a visitor's modal in the address of a player": [
     ['is dropped on arriving', { profile: player, arriving: true, search: { modal: 'login' } }, { to: '/slots-games', search: {} }],
     ['stays while its form says that it worked', { profile: player, search: { modal: 'login' } }, undefined],
@@ -125,7 +138,11 @@ const cases: Record<string, Case[]> = {
     ['opens the verification', { profile: player, asked: both }, { to: '/slots-games', search: { modal: 'verification' } }],
     ['waits while a game is played', { profile: player, asked: both, path: '/all-games/x/real' }, undefined],
     ['is not asked for where iDenfy has succeeded', { profile: player, asked: both, idenfySucceeded: true }, undefined],
-    ['does not cover the way to stay away', { profile: player, asked: both, path: '/my/limits/self-exclusion' }, undefined],
+    ...['/my/limits/self-exclusion', '/my/documents', '/my/profile', '/support', '/break'].map((path): Case => [
+      `does not cover ${path}, which somebody has gone to`,
+      { profile: player, asked: both, path },
+      undefined,
+    ]),
     ['waits for another modal', { profile: player, asked: both, search: { modal: 'deposit' } }, undefined],
   ],
   'deposit limits that the country asks for and that are not set': [

@@ -12,6 +12,8 @@ export type Situation = {
   readonly countryAllowed: boolean
   /** The form of a deposit is for visitors, too. */
   readonly visitorsDeposit?: boolean
+  /** In the visitor's country a deposit opens the account, and nothing else does. */
+  readonly payAndPlay?: boolean
   /** The address was typed, followed from elsewhere or reloaded: the page is only beginning. */
   readonly arriving?: boolean
   /** The player's limits, once they are known. */
@@ -109,6 +111,13 @@ export const redirections: readonly Redirection[] = [
         : undefined,
   },
   {
+    name: 'signing up, where a deposit opens the account',
+    when: ({ profile, payAndPlay, path, search }) => {
+      if (profile || !payAndPlay || (search.modal !== 'registration' && path !== '/registration')) return undefined
+      return { to: path === '/registration' ? '/' : path, search: { ...search, modal: 'deposit' } }
+    },
+  },
+  {
     name: "a visitor's modal in the address of a player",
     inPoker: true,
     when: ({ profile, path, arriving, search: { modal, ...search } }) =>
@@ -117,7 +126,7 @@ export const redirections: readonly Redirection[] = [
   {
     name: 'proof of both e-mail address and phone number',
     when: (now) =>
-      isAskedTwice(now.asked) && !now.idenfySucceeded && !isSaferPage(now.path) && now.search.modal !== 'verification'
+      isAskedTwice(now.asked) && !now.idenfySucceeded && !isErrand(now.path) && now.search.modal !== 'verification'
         ? open('verification', now)
         : undefined,
   },
@@ -169,6 +178,9 @@ const emailNotFilled = 222
 
 /** Pages on which limits are set and somebody can stay away altogether: nothing is asked over them. */
 const isSaferPage = (path: string) => path.startsWith('/my/limits/')
+
+/** Pages that somebody has gone to for a reason of their own: the proof waits until they are left, and covers nothing there. */
+const isErrand = (path: string) => /^\/(?:my|support|break|responsible-gambling)(?:\/|$)/.test(path)
 
 const isAskedTwice = (asked: Situation['asked']) => Boolean(asked && asked !== 'awaited' && asked.email && asked.phone)
 

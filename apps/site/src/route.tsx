@@ -19,6 +19,8 @@ export type Context = { readonly site: Site }
 type Who = 'anyone' | 'player' | 'visitor'
 type More = {
   readonly who?: Who
+  /** A page that shows itself to players alone at some of its addresses: a visitor is asked to log in there. */
+  readonly playersAt?: (settings: PageSettings, path: string) => boolean
   /** The page exists only where this holds; elsewhere the address is not found. */
   readonly only?: (settings: PageSettings, params: Record<string, string>) => boolean
   /** What is decided before: another address, or that there is nothing here. */
@@ -61,6 +63,7 @@ function redirectAutomatically(site: Site, path: string, search: PageSearch): vo
     profile: profileOf(site),
     countryAllowed: countryIsAllowed(site.settings),
     visitorsDeposit: site.settings.visitorsDeposit,
+    payAndPlay: site.settings.payAndPlay,
     arriving: true,
     reasons: reasonsIn(site.settings),
   })
@@ -68,7 +71,11 @@ function redirectAutomatically(site: Site, path: string, search: PageSearch): vo
 }
 
 /** A page at an address. */
-export function page<const Path extends string>(path: Path, shown: Lazily, { who = 'anyone', only, before, load, view, also }: More = {}) {
+export function page<const Path extends string>(
+  path: Path,
+  shown: Lazily,
+  { who = 'anyone', playersAt, only, before, load, view, also }: More = {},
+) {
   return createRoute({
     getParentRoute: () => root,
     path,
@@ -77,7 +84,8 @@ export function page<const Path extends string>(path: Path, shown: Lazily, { who
       if (only && !only(context.site.settings, params)) throw notFound()
       if (who === 'visitor' && profile) throw redirect({ to: '/', statusCode: 302 })
       await before?.({ context, params, search, location })
-      return { mayEnter: who !== 'player' || profile !== null }
+      const forPlayers = who === 'player' || playersAt?.(context.site.settings, location.pathname)
+      return { mayEnter: !forPlayers || profile !== null }
     },
     component: who === 'player' ? guarded(shown) : (view ?? shown.view),
     staticData: { source: shown.source, also: also?.source, who },

@@ -1,3 +1,4 @@
+import type { PageSettings } from '@fairhouse/contract'
 import { notFound } from '@tanstack/react-router'
 import { question, Refused } from './asking.ts'
 import {
@@ -55,6 +56,8 @@ const contentOf = async ({ context: { site }, params: { pageName = '' } }: Pick<
 /** What the settings put at a path of its own, else one of the operator's pages. */
 const placeOrContent = (given: Given) =>
   placeAt(given.context.site.settings, given.location.pathname) ? placeLoader(given) : contentOf(given)
+
+const playersAt = (settings: PageSettings, path: string) => placeAt(settings, path)?.playersOnly === true
 
 /** Every address of the site. The language's prefix is gone before these are matched; docs/routes.md says what proves each of them. */
 export const routeTree = root.addChildren([
@@ -126,6 +129,11 @@ export const routeTree = root.addChildren([
   page('/StyleGuide', pages.styleGuide),
   page('/fairness', pages.fairness),
   page('/blocked', pages.blocked),
-  page('/$pageName', pages.content, { view: whereConfigured(pages.content, pages.place), also: pages.place, load: placeOrContent }),
-  page('/$', pages.place, { load: placeLoader }),
+  page('/$pageName', pages.content, {
+    view: whereConfigured(pages.content, pages.place),
+    also: pages.place,
+    playersAt,
+    load: placeOrContent,
+  }),
+  page('/$', pages.place, { playersAt, load: placeLoader }),
 ])

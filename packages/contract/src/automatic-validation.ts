@@ -51,6 +51,7 @@ export const readValidationStatus = {
     status: z.enum(['none', 'pending', 'approved', 'rejected', 'expired']),
     error: z.string().optional().describe('Why it was refused, where more is to be told'),
     errorCode: z.int().optional(),
+    byOperator: z.boolean().optional().describe('The service has ended, and an operator decides: that takes days'),
   }),
   refuses: [115],
   who: 'player',

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { Moment, Nothing, type Call } from './call.ts'
 
 /** What keeps a player from playing and depositing now: a time-out or an exclusion; `until` is null where it has no end. */
-export const Exclusion = z.object({ kind: z.enum(['timeOut', 'excluded']), since: Moment, until: Moment.nullable() })
+export const Exclusion = z.object({
+  kind: z.enum(['timeOut', 'excluded']),
+  since: Moment,
+  until: Moment.nullable(),
+  ending: z
+    .enum(['byItself', 'whenAsked', 'toBeAsked', 'asked'])
+    .describe(
+      'whenAsked: after `until` it holds on until the player asks to play again; toBeAsked: `until` is over and the player may ask; asked: they have, and it ends then',
+    ),
+})
 export type Exclusion = z.infer<typeof Exclusion>
 
 const begun = z.object({ exclusion: Exclusion })
@@ -15,6 +24,10 @@ export const readExclusion = {
     exclusion: Exclusion.nullable(),
     timeOutHours: z.array(z.int()),
     exclusionMonths: z.array(z.int().nullable()).describe('null: for good'),
+    returnHours: z
+      .int()
+      .nullable()
+      .describe('For how many hours an exclusion of months holds on after it was asked to end; null: it ends by itself'),
   }),
   refuses: [115],
   who: 'player',
@@ -39,6 +52,16 @@ export const excludeSelf = {
   who: 'player',
 } as const satisfies Call
 
+export const endExclusion = {
+  at: 'POST /api/exclusion/return',
+  about:
+    'Asks to play again once the time of an exclusion is over that ends only by request: it then holds for the hours of the rules, a day in Great Britain',
+  takes: z.object({ offers: z.boolean().describe('Whether offers may be sent again; without it none are') }),
+  answers: begun,
+  refuses: [101, 115, 120],
+  who: 'player',
+} as const satisfies Call
+
 export const stopNow = {
   at: 'POST /api/exclusion/stop',
   about: 'One tap: a time-out of a day. Where something longer holds already, that stays as it is',
@@ -48,4 +71,4 @@ export const stopNow = {
   who: 'player',
 } as const satisfies Call
 
-export const exclusion = { readExclusion, takeTimeOut, excludeSelf, stopNow }
+export const exclusion = { readExclusion, takeTimeOut, excludeSelf, endExclusion, stopNow }

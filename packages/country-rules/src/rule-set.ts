@@ -82,6 +82,8 @@ export type RuleSet = {
     checkAt: ('register' | 'login' | 'gameStart' | 'marketing')[]
     failMode: 'closed'
     ownDurationsMonths: (number | null)[]
+    /** A player's own exclusion of months holds until they ask to play again and so many hours have passed; null: it ends by itself. */
+    returnCoolingOffHours: number | null
   }
   timeOutHours: number[]
   panicHours: number

@@ -52,7 +52,7 @@ const variants: { readonly [N in ErrorName]?: readonly Sample[] } = {
   notValidated: [{}, { errorDetails: { documents: ['identificationCard', 'residentialAddress'] } }],
   blockedFromTransactions: [{}, { errorDetails: { documents: ['passport'] } }],
   turnoverNotReached: reasons('turnover', 'bettingBonus'),
-  fileRefused: reasons('count', 'imageCount', 'size', 'type', 'total'),
+  fileRefused: reasons('count', 'imageCount', 'size', 'type', 'total', 'pixels', 'encrypted', 'active'),
   fieldRefused: reasons('unknown', 'mandatory', 'minAge', 'nationalIdNumber', 'spelpaus', 'gamstop'),
   textRefused: reasons('html', 'promotions'),
   closedForPeriod: [later, {}, { ...later, expireTime: 0 }],

@@ -112,7 +112,7 @@ export const table = {
   fileRefused: {
     code: 160,
     httpStatus: 400,
-    about: 'File upload: count, imageCount, size or type',
+    about: 'File upload: count, imageCount, size, type or total; pixels, encrypted or active of what is in a file',
     details: ['reason', 'max', 'size', 'maxSize', 'types'],
   },
   sameAddressExists: { code: 170, httpStatus: 409, about: 'Another account has this address' },

@@ -115,7 +115,8 @@ function Choices({
   shared: { id: string; onBlur: (event: FocusEvent<Control>) => void; onChange: (event: ChangeEvent<Control>) => void }
 }) {
   const options = field.options ?? []
-  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value
+  // What was filled in and is not offered becomes the first choice; where nothing was, nobody is chosen for.
+  const chosen = value === '' || options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <fieldset aria-describedby={`${shared.id}-error`}>
       <legend className={style.legend}>{words.label(field)}</legend>

@@ -79,6 +79,20 @@ describe('while nobody reaches the database', () => {
     await untilReady()
   })
 
+  test('a browser is shown a page that asks again by itself, and a program the one shape of errors', async () => {
+    way.block()
+    const page = (headers: Record<string, string>) => house.app.inject({ url: '/identification/return/idin/some-key', headers })
+    const shown = await page({ accept: 'text/html,application/xhtml+xml' })
+    expect([shown.statusCode, shown.headers['retry-after'], shown.headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8'])
+    expect(shown.body).toContain('<html lang="en" dir="ltr">')
+    expect(shown.body).toContain('<meta http-equiv="refresh" content="5">')
+    expect((await page({ accept: 'application/json' })).json()).toMatchObject({ errorCode: 100 })
+    // What was ready before may be remembered for a moment: it must not be taken for the return.
+    await expect.poll(() => status('/readyz'), { timeout: 5000, interval: 20 }).toBe(503)
+    way.mend()
+    await untilReady()
+  })
+
   test('a server that starts waits for it and says so once', async () => {
     const said: string[] = []
     const db = openDatabase(house.env.databaseUrl, 1)

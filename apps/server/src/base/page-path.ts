@@ -4,3 +4,9 @@ import type { House } from './context.ts'
 export function pagePath({ settings }: Pick<House, 'settings'>, language: string, path: string): string {
   return language === settings.get('language') || !settings.get('languages').includes(language) ? path : `/${language}${path}`
 }
+
+/** The language that an address names by its first part; the default one where it names none. */
+export function languageIn({ settings }: Pick<House, 'settings'>, url: string): string {
+  const first = /^\/([^/?]+)/.exec(url)?.[1] ?? ''
+  return settings.get('languages').includes(first) ? first : settings.get('language')
+}

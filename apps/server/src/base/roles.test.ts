@@ -2,11 +2,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '../wallet/test-ledger.sql.ts'
+import { readExcess, readRightsHeld, writtenRights } from './held-rights.sql.ts'
 import { migrate } from './migrate.sql.ts'
 import { functionRights, levels, roles, tableRights, type Role } from './rights.ts'
 import { grantRoles, namesIn } from './roles.sql.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
-import { readExcess, readFunctions, readRightsHeld, readTables, tried, type Routine, type Table } from './test-roles.sql.ts'
+import { readFunctions, readTables, tried, type Routine, type Table } from './test-roles.sql.ts'
 
 const all = Object.keys(roles) as Role[] // the keys of a record of roles
 const serving = all.filter((role) => role !== 'functions')
@@ -38,19 +39,6 @@ async function connected(url: string): Promise<pg.Client> {
   return client
 }
 
-/** What `rights.ts` gives a role, in the words of {@link readRightsHeld}. */
-function written(role: Role): string[] {
-  return [
-    ...Object.entries(tableRights).flatMap(([table, of]) => levels[of[role] ?? 'none'].map((privilege) => `table ${table}: ${privilege}`)),
-    ...Object.entries(functionRights).flatMap(([name, callers]) =>
-      callers.includes(role) || role === 'functions' ? [`function ${name}: execute`] : [],
-    ),
-    'schema public: usage',
-    ...(role === 'sandbox' ? ['schema sandbox: create', 'schema sandbox: usage'] : []),
-    'database: connect',
-  ].toSorted()
-}
-
 describe('the file of rights and the database agree:', () => {
   test('every table stands in it, and every table in it is there', () => {
     expect(tables.length).toBeGreaterThan(70)
@@ -63,7 +51,7 @@ describe('the file of rights and the database agree:', () => {
   })
 
   test.each(all)('%s has what is written and nothing else', async (role) => {
-    expect((await readRightsHeld(owner, database.roles[role])).toSorted()).toEqual(written(role))
+    expect((await readRightsHeld(owner, database.roles[role])).toSorted()).toEqual(writtenRights(role))
   })
 
   test.each(all)('%s is no superuser, makes neither roles nor databases, belongs to no group and owns no table', async (role) => {

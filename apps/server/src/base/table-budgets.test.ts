@@ -42,6 +42,7 @@ const without: Record<string, string> = {
   document_request: operators,
   erasure: 'a player who is erased, once',
   exclusion: players,
+  exclusion_return: players,
   fact: providers,
   game: operators,
   game_provider: operators,

@@ -19,7 +19,6 @@ test.each([
   ['2001:db8::1', '2001:0db8:0:0::1', true],
   ['2001:db8::/32', '10.9.9.9', false],
   ['0.0.0.0/0', '2001:db8::1', false],
-  ['10.0.0.0/99', '10.9.9.9', false],
 ])('a proxy in %s: %s is one: %s', async (network, address, expected) => {
   await house.set('country.trustedProxies', ['192.0.2.1', network])
   expect(isTrustedProxy(house.house.settings, address)).toBe(expected)

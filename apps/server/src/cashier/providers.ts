@@ -1,5 +1,6 @@
 import type { House } from '../base/context.ts'
 import type { Environment } from '../base/environment.ts'
+import { readMethods } from './method.sql.ts'
 import { bankTransfer } from './providers/bank-transfer/index.ts'
 import { btcpay } from './providers/btcpay/index.ts'
 import { cardAcquirer } from './providers/card-acquirer/index.ts'
@@ -18,6 +19,12 @@ export function providerNamed(house: House, id: string): { provider: Provider; c
   if (!provider) throw new Error(`No payment provider "${id}"`)
   const { env, clock, settings } = house
   return { provider, cx: { clock, fetch, settings, secret: (name) => secretFor(provider, name, env) } }
+}
+
+/** The adapters that ways to pay which are offered go through. */
+export async function adaptersInUse({ db }: Pick<House, 'db'>): Promise<Provider[]> {
+  const names = new Set((await readMethods(db)).map(({ data }) => data.provider))
+  return allProviders.filter(({ id }) => names.has(id))
 }
 
 /** An adapter is handed its own secrets and nobody else's. */

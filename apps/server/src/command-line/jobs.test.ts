@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const run = (words: string, ...args: string[]) =>
-  jobCommands.find((command) => command.words === words)!.run(house.house, args, {}, { owner: '', app: '', mode: 'sandbox' })
+  jobCommands.find((command) => command.words === words)!.run(house.house, args, {}, undefined as never) // these commands ask for no addresses
 
 test('work that was given up is listed with its reason, stands in the metrics, and is tried again when an operator says so', async () => {
   await writeJob(house.house.db, 'payout', 'given-up', house.clock.now())

@@ -1,4 +1,5 @@
 import { providerNamed } from '../cashier/index.ts'
+import { studioRounds } from '../games/index.ts'
 import { verifyLedger } from '../wallet/index.ts'
 import type { Command } from './command.ts'
 
@@ -15,7 +16,8 @@ export const ledgerCommands: Command[] = [
         () => false,
       )
       const statements = answers ? [{ provider: provider.id, read: (from: Date, to: Date) => provider.statement(cx, from, to) }] : []
-      const verdicts = await verifyLedger(house.db, house.clock, statements)
+      const { lists: rounds, silent } = await studioRounds(house)
+      const verdicts = await verifyLedger(house.db, house.clock, { statements, rounds })
       const faults = verdicts.flatMap((verdict) => verdict.faults)
       return {
         value: verdicts,
@@ -26,6 +28,7 @@ export const ledgerCommands: Command[] = [
           ),
           ...faults.slice(0, 100),
           ...(answers ? [] : ["The provider's statement could not be read, so what it owes was not compared."]),
+          ...silent.map((studio) => `The list of rounds of ${studio} could not be read, so what its games took and paid was not compared.`),
           faults.length === 0 ? 'Nothing is wrong.' : `${faults.length} faults.`,
         ],
       }

@@ -78,7 +78,10 @@ const byWhom = ({ actor, requested_at: asked, reason }: LimitChange): string =>
 const endLine = ({ type, period, endsAt, asked }: ExplainedEnd): string =>
   `${type} ${period}: not to renew, ends at ${endsAt.toISOString()}${asked ? `; switched off ${byWhom(asked)}` : ''}`
 
-function linesOf({ type, period, amount, source, said, window, because, approved }: ExplainedLimit, currency: string): string[] {
+function linesOf(
+  { type, period, amount, used, available, source, said, window, because, approved }: ExplainedLimit,
+  currency: string,
+): string[] {
   const others = said
     .filter((one) => one.source !== source)
     .map((one) => `${one.source} ${shownLimit({ type, amount: one.amount }, currency)}`)
@@ -88,6 +91,9 @@ function linesOf({ type, period, amount, source, said, window, because, approved
   const approval = approved ? `, approved by ${approved.actor} at ${approved.requested_at.toISOString()} (${approved.reason})` : ''
   return [
     `${type} ${period}: ${shownLimit({ type, amount }, currency)}, set by ${source}: ${why}${approval}` +
+      (used === null
+        ? ''
+        : `; used ${shownLimit({ type, amount: used }, currency)}, available ${shownLimit({ type, amount: available }, currency)}`) +
       (window ? `; window ${window.start.toISOString()} to ${window.end.toISOString()}` : '') +
       (others.length > 0 ? `; also said: ${others.join(', ')}` : ''),
   ]

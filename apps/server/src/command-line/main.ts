@@ -9,6 +9,7 @@ import { renewRights } from '../base/roles.sql.ts'
 import { openHouse } from '../house.ts'
 import { Wrong, type Command, type Said } from './command.ts'
 import { campaignCommands } from './campaigns.ts'
+import { doctorCommands } from './doctor.ts'
 import { documentCommands } from './documents.ts'
 import { jobCommands } from './jobs.ts'
 import { keyCommands } from './keys.ts'
@@ -57,6 +58,7 @@ const commands: Command[] = [
   ...campaignCommands,
   ...pageCommands,
   ...seedCommands,
+  ...doctorCommands,
   {
     words: 'migrate',
     takes: '',

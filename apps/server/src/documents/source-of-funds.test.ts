@@ -95,6 +95,22 @@ describe('the source of funds', () => {
     await at.set('sourceOfFunds.fileRequired', true)
   })
 
+  test('takes one file for several types, and keeps it with each of them', async () => {
+    const amount = { salary: '1', savings: '2', other: '3' }
+    const { value } = await send({ selectedTypes: ['salary', 'savings', 'other'], amount, files: { savings: [someFile()] } })
+    expect(value.sofDetails).toMatchObject({
+      salary: { status: 'uploaded' },
+      savings: { status: 'uploaded' },
+      other: { status: 'uploaded' },
+    })
+    const { documents } = await player.browser.must('GET /api/documents', {})
+    expect(documents.map(({ type, files }) => [type, files]).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
+      ['other', 1],
+      ['salary', 1],
+      ['savings', 1],
+    ])
+  })
+
   test('takes one of the ranges where amounts are ranges, and says which there are', async () => {
     await at.set('sourceOfFunds.amountVersion', 2)
     expect(await read()).toMatchObject({ amountVersion: 2, amountRanges: [':1000', '1000:2000', '2000:5000', '5000:'] })

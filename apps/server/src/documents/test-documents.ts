@@ -1,20 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { randomBytes } from 'node:crypto'
 import type { SentFile } from '@fairhouse/contract'
-
-/** How each kind of file begins. */
-const beginnings = {
-  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
-  'image/png': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-  'image/webp': Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'),
-  'image/gif': Buffer.from('GIF89a', 'latin1'),
-  'application/pdf': Buffer.from('%PDF-1.7\n', 'latin1'),
-} as const
+import { sampleFile, type SampleType } from '../../../../testing/sample-files.ts'
 
 /** A file of a kind and a size, as a page sends it. */
-export function someFile(type: keyof typeof beginnings = 'image/jpeg', size = 2000, name = `page.${type.split('/')[1]}`): SentFile {
-  return fileOf(Buffer.concat([beginnings[type], randomBytes(Math.max(0, size - beginnings[type].length))]), type, name)
-}
+export const someFile = (type: SampleType = 'image/jpeg', size = 2000, name = `page.${type.split('/')[1]}`): SentFile =>
+  fileOf(sampleFile(type, size), type, name)
 
 /** Any content as a page sends it. */
 export const fileOf = (content: Buffer, type: string, name: string): SentFile => ({

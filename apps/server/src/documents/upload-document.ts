@@ -7,6 +7,7 @@ import type { Sql } from '../base/database.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { readPlayer } from '../players/index.ts'
 import { fieldRefusal } from '../registration/index.ts'
+import { cleanFiles } from './cleaning/index.ts'
 import { fieldsOf } from './document-fields.ts'
 import { provesPerson, standingOf } from './document-group.ts'
 import { readDocumentRows } from './document.sql.ts'
@@ -19,7 +20,7 @@ import { scanFiles } from './scan-files.ts'
 type Upload = Required<Takes<'POST /api/documents'>>
 const ibanVerification = 'ibanVerification'
 
-/** A player sends a document. Nothing is kept before everything about it is fine, its files having been looked at for viruses last. */
+/** A player sends a document. Nothing is kept before everything about it is fine, its files having been looked at for viruses and written anew last. */
 export async function uploadDocument(asking: PlayerAsking, upload: Upload): Promise<Documents | Refused> {
   const { house } = asking
   const mayCome = (sql: Sql) => offerRefusal(asking, sql, upload)
@@ -32,7 +33,9 @@ export async function uploadDocument(asking: PlayerAsking, upload: Upload): Prom
   if (files.length < leastFiles(asking, upload)) return refuse('checkFields', { details: { fields: { files: { rule: 'fileRequired' } } } })
   const infected = await scanFiles(house, files)
   if (infected) return infected
-  const kept = await keepDocuments(asking, [{ group: upload.group, type: upload.type, details, files }], mayCome)
+  const clean = await cleanFiles(files)
+  if (isRefused(clean)) return clean
+  const kept = await keepDocuments(asking, [{ group: upload.group, type: upload.type, details, files: clean }], mayCome)
   return kept ?? readDocuments(asking)
 }
 

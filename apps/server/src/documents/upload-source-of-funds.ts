@@ -5,11 +5,12 @@ import { documentGroups, type FundsType } from '@fairhouse/fields/lists/document
 import type { PlayerAsking } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
+import { cleanFiles } from './cleaning/index.ts'
 import { standingOf } from './document-group.ts'
 import { readDocumentRows } from './document.sql.ts'
 import { keepDocuments, type NewDocument } from './keep-document.ts'
 import { readRequested } from './read-documents.ts'
-import { receiveFiles, tooBigTogether } from './received-files.ts'
+import { receiveFiles, tooBigTogether, type ReceivedFile } from './received-files.ts'
 import { scanFiles } from './scan-files.ts'
 import { readSourceOfFunds } from './source-of-funds.ts'
 
@@ -25,10 +26,14 @@ export async function uploadSourceOfFunds(asking: PlayerAsking, upload: Upload):
   if (refused) return refused
   const documents = documentsIn(asking, types, upload)
   if (isRefused(documents)) return documents
-  const files = documents.flatMap((one) => one.files)
+  const files = [...new Set(documents.flatMap((one) => one.files))]
   const stopped = tooBigTogether(house.settings, files) ?? (await scanFiles(house, files))
   if (stopped) return stopped
-  const kept = await keepDocuments(asking, documents, mayCome)
+  const clean = await cleanFiles(files)
+  if (isRefused(clean)) return clean
+  const cleanOf = (file: ReceivedFile) => clean[files.indexOf(file)] ?? file
+  const anew = documents.map((document) => ({ ...document, files: document.files.map(cleanOf) }))
+  const kept = await keepDocuments(asking, anew, mayCome)
   return kept ?? readSourceOfFunds(asking)
 }
 
@@ -47,15 +52,21 @@ function documentsIn({ house: { settings } }: PlayerAsking, types: readonly Fund
   }
   const fields = types.map((type) => fundsField(type, asked))
   const amounts = formatAll(fields, Object.fromEntries(Object.entries(upload.amount).map(([type, amount]) => [`amount.${type}`, amount])))
-  const without = settings.get('sourceOfFunds.fileRequired') ? types.filter((type) => !upload.files[type]?.length) : []
+  const given = (type: string) => upload.files[type] ?? []
+  // One paper can show several sources: a type without a file of its own is shown by those that came with the others.
+  const without = settings.get('sourceOfFunds.fileRequired') && types.every((type) => given(type).length === 0) ? types : []
   const wrong = { ...checkAll(fields, amounts), ...Object.fromEntries(without.map((type) => [`files.${type}`, { rule: 'fileRequired' }])) }
   if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
-  const documents: NewDocument[] = []
+  const received: ReceivedFile[][] = []
   for (const type of types) {
-    const files = receiveFiles(settings, upload.files[type] ?? [])
+    const files = receiveFiles(settings, given(type))
     if (isRefused(files)) return files
-    const amount = amounts[`amount.${type}`]
-    documents.push({ group: 'sof', type, details: { name: '', fields: {}, ...(amount ? { amount } : {}) }, files })
+    received.push(files)
   }
-  return documents
+  const shared = received.flat()
+  return types.map((type, place) => {
+    const [amount, own = []] = [amounts[`amount.${type}`], received[place]]
+    const details = { name: '', fields: {}, ...(amount ? { amount } : {}) }
+    return { group: 'sof', type, details, files: own.length > 0 ? own : shared }
+  })
 }

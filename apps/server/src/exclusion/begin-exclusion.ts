@@ -11,7 +11,8 @@ import { lockWallet } from '../wallet/index.ts'
 import { exclusionAt, isLonger } from './exclusion.ts'
 import { exclusionMail } from './mails.ts'
 
-export type Wanted = { kind: Exclusion['kind']; until: Date | null; reason: string }
+/** `coolingOffHours`: it ends by request alone, so many hours after it. */
+export type Wanted = { kind: Exclusion['kind']; until: Date | null; reason: string; coolingOffHours?: number | null }
 
 /**
  * Begins a time-out or an exclusion. In one transaction under the wallet's lock: it is written, the gates close, every session ends and a
@@ -30,6 +31,7 @@ export async function beginExclusion(asking: PlayerAsking, wanted: Wanted): Prom
       reason: wanted.reason,
       startsAt: at,
       endsAt: wanted.until,
+      coolingOffHours: wanted.coolingOffHours ?? null,
     })
     await writeAudit(tx, {
       at,

@@ -7,6 +7,16 @@ const kept = (kind: KeptExclusion['kind'], from: number, to: number | null): Kep
   kind,
   starts_at: day(from),
   ends_at: to === null ? null : day(to),
+  chosen_until: to === null ? null : day(to),
+  cooling_off_hours: null,
+  asked_at: null,
+})
+/** One that ends by request: for which days it was chosen, and when it was asked for. */
+const byRequest = (from: number, to: number, asked?: number): KeptExclusion => ({
+  ...kept('excluded', from, to),
+  ends_at: asked === undefined ? null : day(asked + 1),
+  cooling_off_hours: 24,
+  asked_at: asked === undefined ? null : day(asked),
 })
 
 describe('what keeps a player away', () => {
@@ -25,16 +35,47 @@ describe('what keeps a player away', () => {
       { kind: 'excluded', since: day(0), until: day(30) },
     ],
     ['an exclusion without an end', [kept('excluded', 0, 30), kept('excluded', 0, null)], { kind: 'excluded', since: day(0), until: null }],
+    [
+      'one that ends by request, while its time runs',
+      [byRequest(-1, 30)],
+      { kind: 'excluded', since: day(-1), until: day(30), ending: 'whenAsked' },
+    ],
+    [
+      'the same when its time is over and nobody has asked',
+      [byRequest(-31, -1)],
+      { kind: 'excluded', since: day(-31), until: day(-1), ending: 'toBeAsked' },
+    ],
+    [
+      'the same for a day once it was asked for',
+      [byRequest(-31, -1, 0)],
+      { kind: 'excluded', since: day(-31), until: day(1), ending: 'asked' },
+    ],
+    ['the same no longer after that day', [byRequest(-31, -3, -1)], null],
+    [
+      'the longer one of two, which alone may be asked about',
+      [byRequest(-31, -1), byRequest(-3, 60)],
+      { kind: 'excluded', since: day(-31), until: day(60), ending: 'whenAsked' },
+    ],
+    [
+      'one for good, though another was asked for',
+      [byRequest(-31, -1, 0), kept('excluded', -2, null)],
+      { kind: 'excluded', since: day(-31), until: null },
+    ],
     ['a block by the operator is none of the player’s own', [kept('blocked', 0, null)], null],
   ])('is %s', (_, all, expected) => {
-    const plain = expected && { ...expected, since: expected.since.toISOString(), until: expected.until?.toISOString() ?? null }
+    const plain = expected && {
+      ending: 'byItself',
+      ...expected,
+      since: expected.since.toISOString(),
+      until: expected.until?.toISOString() ?? null,
+    }
     expect(exclusionAt(all, at)).toEqual(plain)
   })
 })
 
 describe('a new one may begin', () => {
-  const timeOut = { kind: 'timeOut', since: '', until: day(7).toISOString() } as const
-  const excluded = { kind: 'excluded', since: '', until: day(180).toISOString() } as const
+  const timeOut = { kind: 'timeOut', since: '', until: day(7).toISOString(), ending: 'byItself' } as const
+  const excluded = { kind: 'excluded', since: '', until: day(180).toISOString(), ending: 'byItself' } as const
   test.each([
     ['where none holds', { kind: 'timeOut', until: day(1) } as const, null, true],
     ['where it ends later', { kind: 'timeOut', until: day(8) } as const, timeOut, true],

@@ -1,8 +1,15 @@
 import type { Exclusion } from '@fairhouse/contract'
 import { barAt } from '../limits/index.ts'
 
-/** A time-out or exclusion as it is kept. */
-export type KeptExclusion = { kind: 'excluded' | 'timeOut' | 'blocked'; starts_at: Date; ends_at: Date | null }
+/** A time-out or exclusion as it is kept. One with hours of cooling off ends by request; `chosen_until` says when that may be made. */
+export type KeptExclusion = {
+  kind: 'excluded' | 'timeOut' | 'blocked'
+  starts_at: Date
+  ends_at: Date | null
+  chosen_until: Date | null
+  cooling_off_hours: number | null
+  asked_at: Date | null
+}
 
 /** What keeps the player away at a moment: the strongest kind that holds, from its first day to its last. */
 export function exclusionAt(kept: readonly KeptExclusion[], at: Date): Exclusion | null {
@@ -14,9 +21,21 @@ export function exclusionAt(kept: readonly KeptExclusion[], at: Date): Exclusion
   if (kind !== 'excluded' && kind !== 'timeOut') return null
   const holding = own.filter((one) => one.kind === kind)
   const since = Math.min(...holding.map(({ starts_at: from }) => from.getTime()))
-  const ends = holding.map(({ ends_at: to }) => to?.getTime() ?? Infinity)
-  const until = Math.max(...ends)
-  return { kind, since: new Date(since).toISOString(), until: until === Infinity ? null : new Date(until).toISOString() }
+  const until = Math.max(...holding.map((one) => (isToBeAsked(one) ? one.chosen_until : one.ends_at)?.getTime() ?? Infinity))
+  return {
+    kind,
+    since: new Date(since).toISOString(),
+    until: until === Infinity ? null : new Date(until).toISOString(),
+    ending: endingOf(holding, until, at),
+  }
+}
+
+const isToBeAsked = ({ cooling_off_hours: hours, asked_at: asked }: KeptExclusion) => hours !== null && asked === null
+
+/** How it ends. What is for good never does, whatever else may be asked for. */
+function endingOf(holding: readonly KeptExclusion[], until: number, at: Date): Exclusion['ending'] {
+  if (until !== Infinity && holding.some(isToBeAsked)) return until <= at.getTime() ? 'toBeAsked' : 'whenAsked'
+  return until !== Infinity && holding.some(({ asked_at: asked }) => asked !== null) ? 'asked' : 'byItself'
 }
 
 /** Whether a new one lasts longer than what holds, and is not of a weaker kind: nothing else may be begun. */

@@ -13,7 +13,7 @@ export function exclusionMail(
   house: House,
   { email, firstName }: Personal,
   { language, country }: PlayerRow,
-  { kind, until }: Wanted,
+  { kind, until, coolingOffHours }: Wanted,
 ): Mail {
   const { settings, env } = house
   const end = until
@@ -25,7 +25,8 @@ export function exclusionMail(
       }).format(until)
     : ''
   const t = mailTexts(language, { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail'), end })
-  const body = kind === 'timeOut' ? 'away.timeOut' : until ? 'away.excluded' : 'away.forGood'
+  const body =
+    kind === 'timeOut' ? 'away.timeOut' : until ? (coolingOffHours ? 'away.excludedUntilAsked' : 'away.excluded') : 'away.forGood'
   return mailOf(house, language, email, {
     subject: t(kind === 'timeOut' ? 'away.timeOutSubject' : 'away.excludedSubject'),
     paragraphs: [t('password.hello'), t(body), t('away.money'), t('away.help')],

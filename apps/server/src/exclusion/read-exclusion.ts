@@ -7,12 +7,16 @@ import { exclusionAt, hoursFrom, isLonger, monthsFrom } from './exclusion.ts'
 export async function readExclusion({ house, player }: PlayerAsking) {
   const at = house.clock.now()
   const { timeOutHours, exclusion: rule } = appliedRules(house, player.country)
-  const exclusion = exclusionAt(await readExclusions(house.db, player.shard, player.player, at), at)
+  const kept = await readExclusions(house.db, player.shard, player.player, at)
+  const exclusion = exclusionAt(kept, at)
   return {
     exclusion,
     timeOutHours: timeOutHours.filter((hours) => isLonger({ kind: 'timeOut', until: hoursFrom(at, hours) }, exclusion)),
     exclusionMonths: rule.ownDurationsMonths.filter((months) =>
       isLonger({ kind: 'excluded', until: months === null ? null : monthsFrom(at, months) }, exclusion),
     ),
+    returnHours: exclusion
+      ? (kept.find(({ cooling_off_hours: hours }) => hours !== null)?.cooling_off_hours ?? null)
+      : rule.returnCoolingOffHours,
   }
 }

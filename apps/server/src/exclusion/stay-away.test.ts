@@ -76,6 +76,68 @@ describe.each(Object.entries(ways))('%s', (_, { begin, least, most, code }) => {
   })
 })
 
+describe('a British self-exclusion of six months', () => {
+  const day = 24 * hour
+  const excluded = async () => {
+    const at = await studio.playing(10_000n, { country: 'GBR', currency: 'GBP' })
+    const { exclusion } = await at.browser.must('POST /api/exclusion/self-exclusion', { months: 6 })
+    await logIn(at.browser, at.email)
+    return { ...at, exclusion, monthsLater: () => studio.clock.advance(Date.parse(exclusion.until ?? '') - studio.clock.now().getTime()) }
+  }
+  const closed = async ({ browser, shard, id }: Awaited<ReturnType<typeof excluded>>) => [
+    (await launch(browser)).error?.errorCode,
+    (await deposit(browser)).error?.errorCode,
+    (await mayAdvertise(studio.house, { shard, player: id }))?.refused,
+  ]
+
+  test('does not end by itself: years later play, deposits and offers are closed still, and the player may ask for its end', async () => {
+    const at = await excluded()
+    expect(at.exclusion).toMatchObject({ ending: 'whenAsked' })
+    expect((await at.browser.ask('POST /api/exclusion/return', { offers: false })).error.errorCode).toBe(120)
+    at.monthsLater()
+    studio.clock.advance(3 * 365 * day)
+    await logIn(at.browser, at.email)
+    expect(await standing(at.browser)).toMatchObject({ kind: 'excluded', until: at.exclusion.until, ending: 'toBeAsked' })
+    expect(await closed(at)).toEqual([120, 120, 'excluded'])
+  })
+
+  test('ends a day after it was asked for and not an hour before; offers are sent to those alone who agree anew', async () => {
+    const [at, agreeing] = [await excluded(), await excluded()]
+    agreeing.monthsLater()
+    await logIn(at.browser, at.email)
+    await logIn(agreeing.browser, agreeing.email)
+    const { exclusion } = await at.browser.must('POST /api/exclusion/return', { offers: false })
+    expect(exclusion).toMatchObject({ until: new Date(studio.clock.now().getTime() + day).toISOString(), ending: 'asked' })
+    await agreeing.browser.must('POST /api/exclusion/return', { offers: true })
+    expect((await at.browser.ask('POST /api/exclusion/return', { offers: true })).error.errorCode).toBe(120)
+    studio.clock.advance(day - hour)
+    await Promise.all([at, agreeing].map(({ browser, email }) => logIn(browser, email)))
+    expect([await closed(at), await closed(agreeing)]).toEqual([
+      [120, 120, 'excluded'],
+      [120, 120, 'excluded'],
+    ])
+    studio.clock.advance(hour)
+    await logIn(at.browser, at.email)
+    expect(await standing(at.browser)).toBe(null)
+    expect((await launch(at.browser)).status).toBe(200)
+    expect((await closed(at))[2]).toBe('excluded')
+    expect((await closed(agreeing))[2]).toBe(undefined)
+    expect((await at.browser.ask('POST /api/exclusion/return', { offers: true })).error.errorCode).toBe(101)
+  })
+
+  test('can be begun anew within the day', async () => {
+    const at = await excluded()
+    at.monthsLater()
+    await logIn(at.browser, at.email)
+    await at.browser.must('POST /api/exclusion/return', { offers: false })
+    await at.browser.must('POST /api/exclusion/self-exclusion', { months: 12 })
+    studio.clock.advance(2 * day)
+    await logIn(at.browser, at.email)
+    expect(await standing(at.browser)).toMatchObject({ ending: 'whenAsked' })
+    expect((await closed(at))[0]).toBe(120)
+  })
+})
+
 test('a day, a week and a month are offered as a break; half a year, one, five and for good as an exclusion', async () => {
   const at = await studio.playing()
   expect(await at.browser.must('GET /api/exclusion', {})).toMatchObject({

@@ -19,9 +19,11 @@ export async function takeTimeOut(asking: PlayerAsking, { hours }: { hours: numb
 /** Excludes the player for a length that the rules offer, or for good. */
 export async function excludeSelf(asking: PlayerAsking, { months }: { months: number | null }): Promise<Begun | Refused> {
   const { house, player } = asking
-  if (!appliedRules(house, player.country).exclusion.ownDurationsMonths.includes(months)) return notOffered()
+  const { ownDurationsMonths, returnCoolingOffHours } = appliedRules(house, player.country).exclusion
+  if (!ownDurationsMonths.includes(months)) return notOffered()
   const until = months === null ? null : monthsFrom(house.clock.now(), months)
-  return beginExclusion(asking, { kind: 'excluded', until, reason: 'self-exclusion' })
+  const coolingOffHours = months === null ? null : returnCoolingOffHours
+  return beginExclusion(asking, { kind: 'excluded', until, reason: 'self-exclusion', coolingOffHours })
 }
 
 /** One tap: a time-out as long as the rules say, a day. Whoever is away for longer already stays so. */

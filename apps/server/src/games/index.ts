@@ -6,3 +6,4 @@ export { closeGameSession, pendingRounds, prolongGameSession, sessionSummary } f
 export { endPlayersGames, scheduleSweep, sweepJob, sweepWorker } from './end-session.ts'
 export { mountWalletV1 } from './wallet-v1/index.ts'
 export { seedCatalogue } from './seed-catalogue.ts'
+export { studioRounds } from './studio-statement.ts'

@@ -20,11 +20,14 @@ export type TestStudio = TestHouse & {
   /** What we asked the studio to launch, newest last, each with the code that its signature earns. */
   launches: { told: Record<string, string>; path: string; signed: boolean }[]
   answer: (status: number) => void
+  /** What the studio says of its rounds, a page at a time; it is asked for days. */
+  rounds: StudioLine[]
   call: (name: string, input: unknown, signed?: SignedBy) => Promise<{ http: number; body: Wallet }>
   /** A player in a game, with money. */
   playing: (cash?: bigint, wanted?: Partial<TestPlayer>) => Promise<Playing>
   money: (player: TestPlayer, cash: bigint) => Promise<void>
 }
+export type StudioLine = Record<'roundId' | 'playerRef' | 'currency' | 'staked' | 'won' | 'beganAt', string> & { settled: boolean }
 export type Playing = TestPlayer & {
   browser: TestBrowser
   playerRef: string
@@ -68,6 +71,7 @@ export async function openTestStudio(): Promise<TestStudio> {
   return {
     ...test,
     launches: studio.launches,
+    rounds: studio.rounds,
     answer: studio.answer,
     call,
     money,
@@ -87,18 +91,34 @@ export async function openTestStudio(): Promise<TestStudio> {
 
 async function openStudioServer() {
   const launches: TestStudio['launches'] = []
+  const rounds: StudioLine[] = []
   let status = 200
   const server = createServer((request, reply) => {
     void bodyOf(request).then((raw) => {
       const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), request.url ?? '', raw)
-      const told = JSON.parse(raw) as Record<string, string> // our own launch
+      const told = JSON.parse(raw) as Record<string, string> // our own call
+      if (request.url?.endsWith('/statement')) return reply.writeHead(signed ? 200 : 401).end(JSON.stringify(pageOf(rounds, told)))
       launches.push({ told, path: request.url ?? '', signed })
       reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ url: 'http://studio.example/game' }))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const { port } = server.address() as AddressInfo // it listens on TCP
-  return { launches, origin: `http://127.0.0.1:${port}`, answer: (next: number) => void (status = next), close: () => void server.close() }
+  return {
+    launches,
+    rounds,
+    origin: `http://127.0.0.1:${port}`,
+    answer: (next: number) => void (status = next),
+    close: () => void server.close(),
+  }
+}
+
+/** Two rounds a page, so that every list has more than one. */
+function pageOf(rounds: StudioLine[], { from = '', to = '', after }: Record<string, string>) {
+  const asked = rounds.filter(({ beganAt }) => beganAt >= from && beganAt < to)
+  const begin = asked.findIndex(({ roundId }) => roundId === after) + 1
+  const page = asked.slice(begin, begin + 2)
+  return { rounds: page, next: page.length === 2 ? page[1]?.roundId : null }
 }
 
 async function callWallet(test: TestHouse, name: string, input: unknown, signed: SignedBy = {}): Promise<{ http: number; body: Wallet }> {

@@ -9,6 +9,7 @@ import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import type { WalletKey } from '../wallet/index.ts'
 import type { LimitSource } from './limit-state.ts'
 import type { LimitFacts } from './limits-in-force.ts'
+import { mailAboutChanges } from './limit-change-mail.ts'
 import { writeLimitChange, type NewLimitChange } from './limits.sql.ts'
 import { limitsOf } from './read-limits.ts'
 import { limitJobKey, refreshCapsInside } from './refresh-caps.ts'
@@ -63,6 +64,7 @@ async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Au
     await wakeAt(tx, wallet, change, at)
   }
   if (changes.length === 0) return undefined
+  if (author.source === 'player') await mailAboutChanges(house, tx, wallet, facts, changes, at)
   await refreshCapsInside(house, tx, wallet)
   // Money that waited for a limit may be creditable now. A key of its own: a job that runs meanwhile may have looked too early.
   await writeJob(tx, 'release-held', `${wallet.shard}:${wallet.player}:${randomId(8)}`, at)

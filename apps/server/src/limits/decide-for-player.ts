@@ -26,6 +26,7 @@ export async function decideForPlayer(
   const answer = await changeLimits(house, wallet, { actor, source: 'operator', reason }, (facts, at) => decide(facts, wish, at))
   if (!isRefused(answer) && (wish.act === 'approve' || wish.act === 'reject'))
     await mailAboutLimit(house, house.db, wallet, { about: wish.act === 'approve' ? 'approved' : 'rejected', type: wish.name.type })
+  if (!isRefused(answer) && wish.act === 'set') await mailAboutLimit(house, house.db, wallet, { about: 'setByUs', type: wish.name.type })
   return answer
 }
 

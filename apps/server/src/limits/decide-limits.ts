@@ -91,17 +91,21 @@ function incoherence(facts: LimitFacts, type: LimitType, wanted: Amounts, at: Da
   return incoherent(later, wanted) ?? incoherent(now, wanted)
 }
 
-function incoherent(amounts: ReadonlyMap<LimitPeriodName, bigint | undefined>, wanted: Amounts): Wrong | undefined {
-  const [day, week, month] = periods.map((period) => amounts.get(period))
-  const above = (a: bigint | undefined, b: bigint | undefined) => a !== undefined && b !== undefined && a > b
-  if (above(day, week)) return blame('daily', 'weekly', wanted)
-  if (above(week, month)) return blame('weekly', 'monthly', wanted)
-  return above(day, month) ? blame('daily', 'monthly', wanted) : undefined
-}
+/** Neighbours first: theirs is the tighter bound. */
+const pairs = [
+  ['daily', 'weekly', 'notMoreThanWeekly', 'notLessThanDaily'],
+  ['weekly', 'monthly', 'notMoreThanMonthly', 'notLessThanWeekly'],
+  ['daily', 'monthly', 'notMoreThanMonthly', 'notLessThanDaily'],
+] as const
 
-/** The field that the player has touched is told; where neither was, nothing is wrong that this wish could mend. */
-function blame(shorter: 'daily' | 'weekly', longer: 'weekly' | 'monthly', wanted: Amounts): Wrong | undefined {
-  if (wanted.has(shorter)) return { [`${shorter}Amount`]: { rule: longer === 'weekly' ? 'notMoreThanWeekly' : 'notMoreThanMonthly' } }
-  if (wanted.has(longer)) return { [`${longer}Amount`]: { rule: shorter === 'daily' ? 'notLessThanDaily' : 'notLessThanWeekly' } }
-  return undefined
+/** Every field of the wish that does not fit another period is told; where none is, nothing is wrong that this wish could mend. */
+function incoherent(amounts: ReadonlyMap<LimitPeriodName, bigint | undefined>, wanted: Amounts): Wrong | undefined {
+  const wrong: Wrong = {}
+  for (const [shorter, longer, atShorter, atLonger] of pairs) {
+    const [less, more] = [amounts.get(shorter), amounts.get(longer)]
+    if (less === undefined || more === undefined || less <= more) continue
+    if (wanted.has(shorter)) wrong[`${shorter}Amount`] ??= { rule: atShorter }
+    if (wanted.has(longer)) wrong[`${longer}Amount`] ??= { rule: atLonger }
+  }
+  return Object.keys(wrong).length > 0 ? wrong : undefined
 }

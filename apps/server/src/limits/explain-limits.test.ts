@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitCommands } from '../command-line/limits.ts'
+import { bet, limit, openTestStudio } from '../games/test-studio.ts'
 import { explainLimits } from './index.ts'
 import { openTestLimits, type LimitPlayer, type TestLimits } from './test-limits.ts'
 
@@ -49,7 +50,7 @@ test('`limits explain` names the rules, each limit with who set it and why, what
   const text = lines.join('\n')
   for (const part of [
     /rules of NLD in force since 2024-10-01T00:00:00Z, counted in Europe\/Amsterdam/,
-    /deposit monthly: 300\.00 EUR, set by player: set by player:\d+ at .*, decided by NLD 2024-10-01T00:00:00Z; window /,
+    /deposit monthly: 300\.00 EUR, set by player: set by player:\d+ at .*, decided by NLD 2024-10-01T00:00:00Z; used 0\.00 EUR, available 300\.00 EUR; window /,
     /netDeposit monthly: 700\.00 EUR, set by rule: the rule set itself/,
     /deposit monthly: raise to 500\.00 EUR asked for at .*, waits for an operator/,
     /session daily: must be set before play and is not/,
@@ -58,6 +59,23 @@ test('`limits explain` names the rules, each limit with who set it and why, what
   ])
     expect(text).toMatch(part)
   expect(value).toMatchObject({ player: String(player.id), rules: { code: 'NLD' } })
+})
+
+test('`limits explain` says what was used of a limit and what was left, now and at a past moment', async () => {
+  const studio = await openTestStudio()
+  const player = await studio.playing(10_000n)
+  await limit(player, 'wager', { dailyAmount: '50.00' })
+  await bet(player, 500)
+  const then = studio.clock.now().toISOString()
+  studio.clock.advance(60_000)
+  await bet(player, 300)
+  const told = async (options: Record<string, string>) =>
+    (await limitCommands[0]!.run(studio.house, [String(player.id)], options, {} as never)).lines.find((line) =>
+      line.startsWith('wager daily'),
+    ) // the first command explains
+  expect(await told({})).toContain('; used 8.00 EUR, available 42.00 EUR; window')
+  expect(await told({ at: then })).toContain('; used 5.00 EUR, available 45.00 EUR; window')
+  await studio.close()
 })
 
 test('`limits explain` says which limits are not to renew, and that raises are blocked, until neither is so', async () => {

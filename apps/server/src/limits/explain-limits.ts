@@ -17,11 +17,15 @@ import { raisesBlockedBy } from './decide-raise.ts'
 import type { LimitChange, LimitSource, PendingChange } from './limit-state.ts'
 import { readLimitFacts } from './read-facts.ts'
 import { standingAt } from './standing.ts'
+import { readUsages } from './usage.ts'
 
 /** Why a limit held: what each source said, the row of the log that said so, what was under way, and what the rules rest on. */
 export type ExplainedLimit = LimitName & {
   amount: bigint
   source: LimitSource
+  /** What was used of it in its window and what was left; null where that is not known of a past moment. */
+  used: bigint | null
+  available: bigint | null
   said: { source: LimitSource; amount: bigint }[]
   window: Window | undefined
   because: LimitChange | undefined
@@ -40,9 +44,12 @@ export async function explainLimits(house: House, wallet: WalletKey, at: Date) {
   const rules = rulesHeldAt(facts.held, at)
   const names = limitTypes.flatMap((type) => allPeriods.map((period) => ({ type, period })))
   const { gates } = standingAt(facts, at)
+  const isPast = at < house.clock.now()
+  const usage = await readUsages(house.db, wallet, facts, at, isPast)
+  const usedOf = (name: LimitName) => (name.period === 'permanent' && isPast ? null : usage(name).used)
   return {
     rules: { code: rules.code, validFrom: rules.validFrom, timeZone: rules.timeZone, verified: rules.verified },
-    limits: names.flatMap((name) => explained(facts, name, at) ?? []),
+    limits: names.flatMap((name) => explained(facts, name, usedOf(name), at) ?? []),
     pending: names.flatMap((name) => pendingOf(facts, name, at)),
     ends: names.flatMap((name) => endOf(facts, name, at)),
     raisesBlocked: raisesBlockedBy(facts.changes, at),
@@ -65,7 +72,7 @@ function knownAt(facts: LimitFacts, at: Date): LimitFacts {
   }
 }
 
-function explained(facts: LimitFacts, name: LimitName, at: Date): ExplainedLimit | undefined {
+function explained(facts: LimitFacts, name: LimitName, used: bigint | null, at: Date): ExplainedLimit | undefined {
   const limit = effectiveLimit(facts, name, at)
   if (!limit) return undefined
   const said = (['player', 'operator', 'register', 'rule'] as const).flatMap((source) => {
@@ -76,7 +83,8 @@ function explained(facts: LimitFacts, name: LimitName, at: Date): ExplainedLimit
   const rows = rowsOf(facts, name, limit.source, at)
   const asked = rows.findLastIndex(({ amount, act }) => amount === limit.amount && act !== 'approve')
   const approved = rows.find(({ act }, place) => act === 'approve' && place > asked)
-  return { ...name, ...limit, said, window, because: rows[asked], approved }
+  const available = used === null ? null : limit.amount > used ? limit.amount - used : 0n
+  return { ...name, ...limit, used, available, said, window, because: rows[asked], approved }
 }
 
 function pendingOf(facts: LimitFacts, name: LimitName, at: Date): ExplainedPending[] {

@@ -58,7 +58,14 @@ describe('a limit is refused', () => {
   test('under its field where periods do not fit each other, also by what is under way', async () => {
     const player = await at.player()
     const fieldsOf = async (wish: Record<string, unknown>) => (await at.refused(player, wish)).errorDetails?.fields
-    expect(await fieldsOf({ dailyAmount: '200.00', weeklyAmount: '150.00' })).toEqual({ dailyAmount: { rule: 'notMoreThanWeekly' } })
+    expect(await fieldsOf({ dailyAmount: '200.00', weeklyAmount: '150.00' })).toEqual({
+      dailyAmount: { rule: 'notMoreThanWeekly' },
+      weeklyAmount: { rule: 'notLessThanDaily' },
+    })
+    expect(await fieldsOf({ dailyAmount: '300.00', monthlyAmount: '200.00' })).toEqual({
+      dailyAmount: { rule: 'notMoreThanMonthly' },
+      monthlyAmount: { rule: 'notLessThanDaily' },
+    })
     expect(await fieldsOf({ dailyAmount: '0.00' })).toEqual({ dailyAmount: { rule: 'limitAboveZero' } })
     await at.set(player, { dailyAmount: '100.00', weeklyAmount: '300.00', monthlyAmount: '500.00' })
     expect(await fieldsOf({ weeklyAmount: '99.00' })).toEqual({ weeklyAmount: { rule: 'notLessThanDaily' } })

@@ -4,6 +4,7 @@ import type { LimitChange } from './limit-state.ts'
 
 /** Types of limits that the posting function knows. */
 export type CappedType = 'deposit' | 'loss' | 'wager'
+/** What keeps a player out. `ends_at` is when that ends: of what ends by request nothing, until it was asked for. */
 export type Exclusion = { kind: 'excluded' | 'timeOut' | 'blocked'; source: string; starts_at: Date; ends_at: Date | null }
 
 /** Everything that was ever asked of a wallet's limits, in the order in which it was written. */
@@ -45,21 +46,44 @@ export async function writeLimitChange(sql: Sql, { shard, player, currency }: Wa
   })
 }
 
+/** What ends by request: for how long it was chosen, how many hours it holds on after it was asked for, and when that was. */
+export type ByRequest = { id: bigint; chosen_until: Date | null; cooling_off_hours: number | null; asked_at: Date | null }
+
 /** Exclusions, time-outs and blocks that hold or will begin. */
-export async function readExclusions(sql: Sql, shard: number, player: bigint, at: Date): Promise<Exclusion[]> {
-  const { rows } = await sql.query<Exclusion>({
-    text: 'select kind, source, starts_at, ends_at from exclusion where shard = $1 and player = $2 and (ends_at is null or ends_at > $3)',
+export async function readExclusions(sql: Sql, shard: number, player: bigint, at: Date): Promise<(Exclusion & ByRequest)[]> {
+  const { rows } = await sql.query<Exclusion & ByRequest>({
+    text: `select id, kind, source, starts_at, chosen_until, cooling_off_hours, asked_at, ends_at from (
+             select e.id, e.kind, e.source, e.starts_at, e.ends_at as chosen_until, e.cooling_off_hours, r.asked_at,
+               case when e.cooling_off_hours is null then e.ends_at else r.ends_at end as ends_at
+             from exclusion e left join exclusion_return r on r.shard = e.shard and r.exclusion = e.id and r.asked_at <= $3
+             where e.shard = $1 and e.player = $2) held where ends_at is null or ends_at > $3`,
     values: [shard, player, at],
   })
   return rows
 }
 
-export type NewExclusion = { kind: Exclusion['kind']; source: string; reason: string; startsAt: Date; endsAt: Date | null }
+export type NewExclusion = {
+  kind: Exclusion['kind']
+  source: string
+  reason: string
+  startsAt: Date
+  endsAt: Date | null
+  coolingOffHours?: number | null
+}
 
 export async function writeExclusion(sql: Sql, shard: number, player: bigint, exclusion: NewExclusion): Promise<void> {
   await sql.query({
-    text: 'insert into exclusion (shard, player, kind, source, reason, starts_at, ends_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    values: [shard, player, exclusion.kind, exclusion.source, exclusion.reason, exclusion.startsAt, exclusion.endsAt],
+    text: 'insert into exclusion (shard, player, kind, source, reason, starts_at, ends_at, cooling_off_hours) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    values: [
+      shard,
+      player,
+      exclusion.kind,
+      exclusion.source,
+      exclusion.reason,
+      exclusion.startsAt,
+      exclusion.endsAt,
+      exclusion.coolingOffHours ?? null,
+    ],
   })
 }
 

@@ -8,13 +8,18 @@ import { secondsUsed } from './session-time.ts'
 
 export type Usage = (name: LimitName) => Used
 
-/** What is used of every limit in its running window, set or not. Promised to running deposits counts as used. */
-export async function readUsages(sql: Sql, wallet: WalletKey, facts: LimitFacts, at: Date): Promise<Usage> {
+/**
+ * What is used of every limit in its running window, set or not. Promised to running deposits counts as used. Of a moment that is past
+ * what has come since is left out, and what was promised and on the wallet then is not known.
+ */
+export async function readUsages(sql: Sql, wallet: WalletKey, facts: LimitFacts, at: Date, isPast = false): Promise<Usage> {
   const counted = cappedTypes.flatMap((type) => periods.map((period) => ({ type, period, ...windowOf(facts, type, period, at) })))
   const month = windowOf(facts, 'netDeposit', 'monthly', at)
-  const used = await readUsage(sql, wallet, [...counted, { type: 'deposit', ...month }])
-  const paid = await readPaidOut(sql, wallet, month.start, month.end)
-  const row = await readAllowances(sql, wallet)
+  const until = (window: { end: Date }) => (isPast ? new Date(Math.min(window.end.getTime(), at.getTime() + 1)) : window.end)
+  const cut = [...counted, { type: 'deposit' as const, ...month }].map((window) => ({ ...window, end: until(window) }))
+  const used = await readUsage(sql, wallet, cut)
+  const paid = await readPaidOut(sql, wallet, month.start, until(month))
+  const row = isPast ? undefined : await readAllowances(sql, wallet)
   const promised = row?.promised ?? 0n
   const rooms = await roomsOf(sql, wallet, facts, counted, at)
   return ({ type, period }) => {

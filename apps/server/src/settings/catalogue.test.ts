@@ -149,6 +149,10 @@ describe('the settings', () => {
     ['fe.games.providers.netent.redirections', { lobby: 'https://evil.example' }],
     ['fe.games.providers.netent.redirections', '{"__proto__":"/live"}'],
     ['country.source', 'fixed:mlt'],
+    ['country.trustedProxies', ['10.0.0.0/99']],
+    ['country.trustedProxies', ['10.1']],
+    ['country.trustedProxies', ['2001:db8::/129']],
+    ['country.trustedProxies', ['192.0.2.1/24/8']],
     ['deposit.useIFrame', 1],
   ])('%s refuses %j', (name, input) => {
     expect(() => catalogue[name].parse(input)).toThrow(/\.$/)

@@ -96,7 +96,7 @@ export function url(given: Given<string>): Setting<string> {
   }
 }
 
-type GivenList = Given<readonly string[]> & { item?: RegExp; items?: string; least?: number }
+type GivenList = Given<readonly string[]> & { item?: Pick<RegExp, 'test'>; items?: string; least?: number }
 
 /** A list of words, each once, in an order that counts; `least` says how many there must be. A command line gives them with commas between. */
 export function list({

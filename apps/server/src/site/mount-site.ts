@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render } from '@fairhouse/contract/render.ts'
 import { askingOf } from '../base/asking.ts'
 import type { House } from '../base/context.ts'
+import { languageIn } from '../base/page-path.ts'
 import { pageSecurity } from '../base/security-headers.ts'
 import { readProfile } from '../sign-in/index.ts'
 import { mountPaymentContent } from './mount-payment-content.ts'
@@ -62,12 +63,6 @@ async function renderPage(
   reply.code(response.status)
   response.headers.forEach((value, name) => void reply.header(name, value))
   return reply.send(Buffer.from(await response.arrayBuffer()))
-}
-
-/** The language that an address names; the default one where it names none. */
-function languageIn(house: House, url: string): string {
-  const first = /^\/([^/?]+)/.exec(url)?.[1] ?? ''
-  return house.settings.get('languages').includes(first) ? first : house.settings.get('language')
 }
 
 /** Answers a page's calls in this process, with the visitor's cookie and address. */

@@ -40,7 +40,7 @@ export async function settleProven(house: House, tx: Sql, row: PlayerRow, channe
   const claimed = channel === 'email' ? await claimLogin(house, tx, row, value) : await claimNumber(house, tx, row, value)
   if (!claimed) {
     await forgetProof(tx, ownerOf(row.id), channel)
-    return channel === 'email' ? refuse('duplicateEmail') : refuse('dataExists', { details: { field: channel } })
+    return channel === 'email' ? refuse('duplicateEmail') : refuse('dataExists', { subCode: 'inUse', details: { field: channel } })
   }
   await writeProven(tx, row.shard, row.id, channel, at)
   await writeAudit(tx, { at, actor: `player:${row.id}`, action: `player.verified.${channel}`, subject: `player:${row.id}` })

@@ -224,7 +224,7 @@ describe('what a provider owes is held against its statement:', () => {
 
   const verdictWith = async (given: StatementEntry[]) => {
     const read = async (from: Date, to: Date) => given.filter(({ at }) => at >= from && at < to)
-    return (await verifyLedger(ledger.database.db, ledger.clock, [{ provider: 'test', read }])).at(-1)
+    return (await verifyLedger(ledger.database.db, ledger.clock, { statements: [{ provider: 'test', read }] })).at(-1)
   }
 
   test('nothing is wrong where both say the same', async () => {

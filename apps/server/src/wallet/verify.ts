@@ -5,6 +5,7 @@ import { bookChecks } from './verify-books.sql.ts'
 import { cashierChecks, compareStatement, readFirstReceivable, type StatementRow } from './verify-cashier.sql.ts'
 import { holdChecks } from './verify-holds.sql.ts'
 import { lookAt, slicesOf } from './verify.sql.ts'
+import { compareRounds, readFirstRound, type StudioRound } from './verify-rounds.sql.ts'
 import { witnessCheck, witnessTriggers } from './verify-witnesses.sql.ts'
 import { walletChecks, type LedgerCheck } from './verify-wallets.sql.ts'
 
@@ -17,17 +18,25 @@ export type StatementEntry = { type: string; reference: string; money: { amount:
 /** A provider's statement, asked for from a moment until before another. */
 export type StatementOf = { provider: string; read: (from: Date, to: Date) => Promise<StatementEntry[]> }
 
+/** A studio's own list of rounds that began from a moment until before another; `prefix` begins what they are called in our books. */
+export type StudioRoundsOf = { studio: string; prefix: string; read: (from: Date, to: Date) => Promise<StudioRound[]> }
+
 /**
  * Walks the ledger by routes that do not depend on each other. It only reads, and each check sees one moment of a
- * running system. With `statements`, what providers owe is held against what they say.
+ * running system. With `statements`, what providers owe is held against what they say; with `rounds`, what games took and paid.
  */
-export async function verifyLedger(db: Database, clock: Clock, statements: StatementOf[] = []): Promise<LedgerVerdict[]> {
+export async function verifyLedger(
+  db: Database,
+  clock: Clock,
+  { statements = [], rounds = [] }: { statements?: StatementOf[]; rounds?: StudioRoundsOf[] } = {},
+): Promise<LedgerVerdict[]> {
   const slices = await slicesOf(db)
   const verdicts: LedgerVerdict[] = []
   const whole = [await witnessCheck(db), witnessTriggers]
   for (const one of [...walletChecks, ...bookChecks, ...holdChecks, ...cashierChecks, ...bonusChecks, ...whole])
     verdicts.push(await verdictOf(db, clock, one, slices))
   for (const statement of statements) verdicts.push(await statementVerdict(db, clock, statement))
+  for (const list of rounds) verdicts.push(await roundsVerdict(db, clock, list))
   return verdicts
 }
 
@@ -63,4 +72,21 @@ async function statementVerdict(db: Database, clock: Clock, { provider, read }: 
     }
   }
   return { check: `statement of ${provider}`, of: 'references', ...(await compareStatement(db, provider, stated, now)) }
+}
+
+const hourMs = 3_600_000
+
+/** A day at a time, so that no list is long. A round begins at its studio before its stake reaches us: of the day before, the last hour is read again. */
+async function roundsVerdict(db: Database, clock: Clock, { studio, prefix, read }: StudioRoundsOf): Promise<LedgerVerdict> {
+  const at = clock.now()
+  const verdict: LedgerVerdict = { check: `rounds of ${studio}`, looked: 0, of: 'rounds and lines of its list', faults: [] }
+  const first = (await readFirstRound(db, prefix)) ?? at
+  for (let from = first.getTime(); from <= at.getTime(); from += dayMs) {
+    const day = { from: new Date(from), to: new Date(from + dayMs) }
+    const theirs = await read(new Date(from - hourMs), day.to)
+    const { looked, faults } = await compareRounds(db, { prefix, theirs, ...day, at })
+    verdict.looked += looked
+    verdict.faults.push(...faults)
+  }
+  return { ...verdict, faults: [...new Set(verdict.faults)] }
 }

@@ -1,6 +1,7 @@
 import type { DocumentGroupView } from '@fairhouse/contract'
-import { Button, Notice, SelectField } from '@fairhouse/ui'
+import { Button, buttonClass, Notice, SelectField } from '@fairhouse/ui'
 import { FieldSet } from '@fairhouse/ui/fields.ts'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fieldWordsOf } from '../field-words.ts'
 import { useSite } from '../site.ts'
@@ -29,21 +30,7 @@ export function UploadForm({ group, view, ends, onSent, onEnd, onBack }: Props) 
   const upload = useUpload(group, view, onSent)
   const { form, now, step, type, fields, wrong, markWrong } = upload
   if (now.at === 'sent')
-    return (
-      <div className={style.form}>
-        <Notice meaning="success" live>
-          <p>{t('documents.uploaded')}</p>
-        </Notice>
-        <div className={style.ways}>
-          <Button onClick={onEnd}>{t(ends === 'ok' ? 'documents.ok' : 'documents.finish')}</Button>
-          {view.offered.length > 0 && (
-            <Button kind="line" onClick={() => step({ does: 'reset' })}>
-              {t('documents.another')}
-            </Button>
-          )}
-        </div>
-      </div>
-    )
+    return <Sent ends={ends} onEnd={onEnd} onAnother={view.offered.length > 0 ? () => step({ does: 'reset' }) : undefined} />
   return (
     <form ref={form} className={style.form} onSubmit={(event) => event.preventDefault()} method="post" noValidate>
       {view.offered.length > 1 && (
@@ -66,6 +53,32 @@ export function UploadForm({ group, view, ends, onSent, onEnd, onBack }: Props) 
       )}
       {type !== '' && <Files upload={upload} onBack={onBack} />}
     </form>
+  )
+}
+
+/** A document is here: what happens with it next, and the ways on. */
+function Sent({ ends, onEnd, onAnother }: Pick<Props, 'ends' | 'onEnd'> & { onAnother: (() => void) | undefined }) {
+  const { t } = useSite().texts
+  return (
+    <div className={style.form}>
+      <Notice meaning="success" live>
+        <p className={style.side}>{t('documents.uploaded')}</p>
+        <p>{t('documents.uploadedNext')}</p>
+      </Notice>
+      <div className={style.ways}>
+        <Button onClick={onEnd}>{t(ends === 'ok' ? 'documents.ok' : 'documents.finish')}</Button>
+        {onAnother && (
+          <Button kind="line" onClick={onAnother}>
+            {t('documents.another')}
+          </Button>
+        )}
+        {ends === 'ok' && (
+          <Link to="/my/documents" className={buttonClass('plain')}>
+            {t('documents.title')}
+          </Link>
+        )}
+      </div>
+    </div>
   )
 }
 

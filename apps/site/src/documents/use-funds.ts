@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { wrongFromServer } from '../field-words.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite } from '../site.ts'
+import { documentError } from './document-error.ts'
 import { forgetDocuments } from './forget-documents.ts'
 import type { Chosen } from './upload-flow.ts'
 import { sentFile } from './use-upload.ts'
@@ -26,7 +27,9 @@ export function useFunds(funds: SourceOfFunds, onSent: () => void) {
   const of = (type: string): Given => given[type] ?? nothing
   const change = (type: string, more: Partial<Given>, name: string) => {
     setGiven((now) => ({ ...now, [type]: { ...(now[type] ?? nothing), ...more } }))
-    setWrong(({ [name]: _old, ...others }) => others)
+    // A file for one source is enough for all of them.
+    const isOver = ([one]: [string, Wrong]) => one === name || (more.files?.length && one.startsWith('files.'))
+    setWrong((now) => Object.fromEntries(Object.entries(now).filter((entry) => !isOver(entry))))
   }
   const tick = (type: string, isTicked: boolean) => {
     setRefusal(undefined)
@@ -35,7 +38,9 @@ export function useFunds(funds: SourceOfFunds, onSent: () => void) {
   const amountOf = (type: string) => format(fundsField(type, funds).format, of(type).amount)
   const send = async () => {
     if (types.length === 0) return setRefusal(noType)
-    const found = Object.fromEntries(types.flatMap((type) => wrongIn(type, funds, amountOf(type), of(type).files)))
+    // One file can show several sources.
+    const without = funds.fileRequired && types.every((type) => of(type).files.length === 0)
+    const found = Object.fromEntries(types.flatMap((type) => wrongIn(type, funds, amountOf(type), without)))
     setWrong(found)
     if (Object.keys(found).length > 0) return form.current ? focusFirst(form.current, Object.keys(found)) : undefined
     setBusy(true)
@@ -45,7 +50,7 @@ export function useFunds(funds: SourceOfFunds, onSent: () => void) {
     if (answer.ok || answer.error.error !== 'connection') key.current = undefined
     if (!answer.ok) {
       setWrong(wrongFromServer(answer.error.errorDetails))
-      return void (answer.error.errorDetails?.['fields'] ? undefined : await showError(site, answer.error))
+      return void (answer.error.errorDetails?.['fields'] ? undefined : await showError(site, documentError(answer.error)))
     }
     setTypes([])
     setGiven({})
@@ -59,10 +64,9 @@ export function useFunds(funds: SourceOfFunds, onSent: () => void) {
 }
 
 /** What is wrong with the amount and the files of one source. */
-function wrongIn(type: string, funds: SourceOfFunds, amount: string, files: readonly Chosen[]): (readonly [string, Wrong])[] {
+function wrongIn(type: string, funds: SourceOfFunds, amount: string, without: boolean): (readonly [string, Wrong])[] {
   const field = fundsField(type, funds)
   const found = check(field, amount)
-  const without = funds.fileRequired && files.length === 0
   return [...(found ? [[field.name, found] as const] : []), ...(without ? [[`files.${type}`, { rule: 'fileRequired' }] as const] : [])]
 }
 

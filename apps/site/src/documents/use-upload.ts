@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
 import { useMistakes } from '../use-mistakes.ts'
+import { documentError } from './document-error.ts'
 import { fileRulesOf, sidesOf } from './file-rules.ts'
 import { forgetDocuments } from './forget-documents.ts'
 import { emptyUpload, stepUpload, type Chosen, type Upload, type UploadEvent } from './upload-flow.ts'
@@ -91,7 +92,7 @@ async function send(
   const answer = await site.call('POST /api/documents', body, { key: key.current })
   // A call whose answer did not arrive may have: it is sent again as the same one.
   if (answer.ok || answer.error.error !== 'connection') key.current = undefined
-  if (!answer.ok && !answer.error.errorDetails?.['fields']) await showError(site, answer.error)
+  if (!answer.ok && !answer.error.errorDetails?.['fields']) await showError(site, documentError(answer.error))
   return answer
 }
 

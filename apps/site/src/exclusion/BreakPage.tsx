@@ -1,21 +1,30 @@
 import type { Exclusion } from '@fairhouse/contract'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { useAnswer } from '../asking.ts'
 import { useDateText } from '../shell/use-date-text.ts'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite } from '../site.ts'
+import { useProfile } from '../shell/session.ts'
+import { nowOf, useSite } from '../site.ts'
 import { readBegun } from './begun.ts'
+import { textOf } from './exclusion-text.ts'
 
-/** /break: what holds once a break or an exclusion has begun, and what is still possible. */
+/** /break: what holds once a break or an exclusion has begun, and what is still possible; of no break to whom none is known here. */
 export function BreakPage() {
-  const { t } = useSite().texts
+  const site = useSite()
+  const { t } = site.texts
   const dateText = useDateText()
-  const [begun, setBegun] = useState<Exclusion>()
-  useEffect(() => setBegun(readBegun()), [])
-  const excluded = begun?.kind === 'excluded'
-  const title = t(excluded ? 'exclusion.begunExclusion' : 'exclusion.begunTimeOut')
+  const player = useProfile() !== null
+  const away = useAnswer('GET /api/exclusion', {}, { enabled: player }).data?.exclusion
+  const [kept, setKept] = useState<Exclusion>()
+  useLayoutEffect(() => setKept(readBegun(nowOf(site))), [site])
+  const begun = away ?? kept
+  if (!begun) return <NoBreak />
+  const time = begun.until ? dateText(begun.until, 'wholeMoment') : ''
+  const length = !time ? t('exclusion.begunForGood') : t(begun.ending === 'byItself' ? 'exclusion.begunUntil' : textOf(begun), { time })
+  const title = t(begun.kind === 'excluded' ? 'exclusion.begunExclusion' : 'exclusion.begunTimeOut')
   return (
     <>
       <PageTitle title={title} />
@@ -24,20 +33,41 @@ export function BreakPage() {
         title={title}
         text={
           <>
-            {begun && (
-              <p>{begun.until ? t('exclusion.begunUntil', { time: dateText(begun.until, 'wholeMoment') }) : t('exclusion.begunForGood')}</p>
-            )}
+            <p>{length}</p>
             <p>{t('exclusion.begunText')}</p>
           </>
         }
       >
-        <Link to="/$pageName" params={{ pageName: 'responsible-gambling' }} className={buttonClass('brass')}>
-          {t('exclusion.whoHelps')}
-        </Link>
+        <WhoHelps />
         <ModalLink modal="login" more={{ 'modal-after-login': 'withdraw' }} className={buttonClass('line')}>
           {t('exclusion.toWithdraw')}
         </ModalLink>
       </EmptyState>
     </>
+  )
+}
+
+/** To whoever opens the address without a break of their own in this tab. */
+function NoBreak() {
+  const { t } = useSite().texts
+  return (
+    <>
+      <PageTitle title={t('exclusion.noBreakTitle')} />
+      <EmptyState level={1} title={t('exclusion.noBreakTitle')} text={t('exclusion.noBreakText')}>
+        <WhoHelps />
+        <Link to="/my/limits/time-out" className={buttonClass('line')}>
+          {t('exclusion.timeOutTitle')}
+        </Link>
+      </EmptyState>
+    </>
+  )
+}
+
+function WhoHelps() {
+  const { t } = useSite().texts
+  return (
+    <Link to="/$pageName" params={{ pageName: 'responsible-gambling' }} className={buttonClass('brass')}>
+      {t('exclusion.whoHelps')}
+    </Link>
   )
 }

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useDateText } from '../shell/use-date-text.ts'
 import { useAnswer } from '../asking.ts'
 import { useWords } from '../loaded-words.ts'
 import { useSite } from '../site.ts'
+import { textOf } from './exclusion-text.ts'
 import style from './ExclusionNotice.module.css'
 
 /** Under the head of every page, while it holds: the player is away, until when, and that money can be withdrawn. */
@@ -13,12 +15,11 @@ export function ExclusionNotice() {
   const exclusion = useAnswer('GET /api/exclusion', {}, { staleMs: 60_000 }).data?.exclusion
   if (!exclusion) return null
   const time = exclusion.until ? dateText(exclusion.until, 'wholeMoment') : ''
+  const isOver = exclusion.ending === 'toBeAsked'
   return (
     <p className={style.notice} role="status">
-      <strong>
-        {t(exclusion.kind === 'timeOut' ? 'exclusion.onBreak' : time ? 'exclusion.isExcluded' : 'exclusion.isExcludedForGood', { time })}
-      </strong>{' '}
-      {t('exclusion.pointMoney')}
+      <strong>{t(textOf(exclusion), { time })}</strong>{' '}
+      {isOver ? <Link to="/my/limits/self-exclusion">{t('exclusion.returnTitle')}</Link> : t('exclusion.pointMoney')}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useFlow } from '@fairhouse/flow'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useSite } from '../site.ts'
+import { nowOf, useSite } from '../site.ts'
 import { showBegun } from './begun.ts'
 import { graceSeconds, stepStop, type Stop, type StopEvent } from './stop.ts'
 
@@ -28,7 +28,11 @@ export function useStop(close: () => void) {
   const counting = useRef(true)
   counting.current = state.at === 'counting'
   useEffect(() => {
-    const leave = () => counting.current && void site.call('POST /api/exclusion/stop', {}, { keepalive: true })
+    const leave = () => {
+      if (!counting.current) return
+      sessionStorage.setItem('stopping', String(nowOf(site)))
+      void site.call('POST /api/exclusion/stop', {}, { keepalive: true })
+    }
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)
   }, [site])

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorAnswer, Exclusion } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../test-drawn.tsx'
 import { RefusedGame } from './RefusedGame.tsx'
@@ -17,10 +17,15 @@ const game = (name: string, state: 'open' | 'unconnected' = 'open') => ({
   popular: false,
 })
 
-const draw = async (error: ErrorAnswer, state: 'open' | 'unconnected' = 'open') => {
+const draw = async (error: ErrorAnswer, state: 'open' | 'unconnected' = 'open', exclusion: Exclusion | null = null) => {
   const details = { game: game('Orchard', state), groups: [], alike: [game('Palmyra')] }
-  const known = [[['GET /api/games/details', { id: 'orchard' }], details]] as [never, unknown][] // the key of this very question
-  return textOf(await drawn(<RefusedGame id="orchard" error={error} />, { known, areas: ['game', 'lobby'] }))
+  // The keys of these very questions.
+  const known = [
+    [['GET /api/games/details', { id: 'orchard' }], details],
+    [['GET /api/exclusion', {}], { exclusion, timeOutHours: [], exclusionMonths: [] }],
+  ] as [never, unknown][]
+  const around = { known, profile: { playerId: '1' }, areas: ['game', 'lobby', 'exclusion'] as const }
+  return textOf(await drawn(<RefusedGame id="orchard" error={error} />, { ...around, areas: [...around.areas] }))
 }
 
 test.each([
@@ -33,4 +38,17 @@ test.each([
   const text = await draw(error, state)
   expect(text).toContain('Orchard')
   expect(text.includes('Palmyra')).toBe(offered)
+})
+
+test.each<[Exclusion['kind'], string | null, string]>([
+  ['timeOut', '2026-12-02T01:02:00Z', 'You are taking a break until'],
+  ['excluded', '2026-12-02T01:02:00Z', 'You are excluded from play until'],
+  ['excluded', null, 'You are excluded from play for good'],
+])('who is away by %s until %s reads that, and of no closed account', async (kind, until, told) => {
+  const error = { error: 'closedUntilDate', errorCode: 217, expireTimestamp: '2026-12-02T01:02:00Z' }
+  const text = await draw(error, 'open', { kind, since: '2026-12-01T01:02:00Z', until, ending: 'byItself' })
+  expect(text).toContain(told)
+  expect(text).not.toContain('account is closed')
+  // Without a break it is the account indeed.
+  expect(await draw(error)).toContain('account is closed')
 })

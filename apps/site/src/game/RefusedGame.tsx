@@ -1,23 +1,43 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorName } from '@fairhouse/errors'
 import { errorText } from '@fairhouse/messages'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useAnswer } from '../asking.ts'
+import { textOf } from '../exclusion/index.ts'
+import { useWords } from '../loaded-words.ts'
 import { GameGrid } from '../lobby/index.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
+import { useProfile } from '../shell/session.ts'
+import { useDateText } from '../shell/use-date-text.ts'
 import { useSite } from '../site.ts'
 import style from './GamePage.module.css'
 
 /** Refusals that are about the game alone, by their names: another one may open. */
 const ofTheGame = /^game(?!NeedsDeposit)/
 
+/** Who is taking a break has no closed account, although the refusal is the same. */
+const ofAnAbsence: ReadonlySet<string> = new Set<ErrorName>(['excluded', 'closedForPeriod', 'closedUntilDate'])
+
+/** The words of a break or an exclusion that keeps the game from opening. */
+function useAway({ error }: ErrorAnswer): string | undefined {
+  const { t } = useSite().texts
+  const dateText = useDateText()
+  const player = useProfile() !== null
+  const away = useAnswer('GET /api/exclusion', {}, { enabled: player && ofAnAbsence.has(error), staleMs: 60_000 }).data?.exclusion
+  if (!away || !ofAnAbsence.has(error)) return undefined
+  return t(textOf(away), { time: away.until ? dateText(away.until, 'wholeMoment') : '' })
+}
+
 /** Says why a game did not open, and shows others that do; none to whom no game would open, least of all in a break. */
 export function RefusedGame({ id, error }: { id: string; error: ErrorAnswer }) {
   const { texts } = useSite()
+  useWords(texts, 'exclusion')
   const { t } = texts
   const details = useAnswer('GET /api/games/details', { id }, { staleMs: 60_000 }).data
   const game = details?.game
-  const why = game?.state === 'unconnected' ? t('game.unconnectedText', { provider: game.provider }) : errorText(texts, error)
+  const away = useAway(error)
+  const why = game?.state === 'unconnected' ? t('game.unconnectedText', { provider: game.provider }) : (away ?? errorText(texts, error))
   return (
     <div className={style.refused}>
       <PageTitle title={t('game.failed')} />

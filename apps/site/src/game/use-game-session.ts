@@ -70,8 +70,9 @@ function followSession(id: string, call: Caller, settings: PageSettings, onEnd: 
   const deaf = listen(id, send)
   return {
     send,
+    // A player who goes to another page of the site leaves the game; only a page that goes away unloads it.
     stop: () => {
-      send({ type: 'unload' })
+      send({ type: 'exit' })
       deaf()
     },
   }

@@ -76,6 +76,7 @@ export function ThirdPartyRegistration({
 
 function useRegistration({ from, token, onOver }: { from: ThirdPartyDetails | undefined; token: string | undefined; onOver: () => void }) {
   const site = useSite()
+  const navigate = useNavigate()
   const initial: State = from
     ? { step: 3, at: 'details', from, typed: {} }
     : token
@@ -87,8 +88,15 @@ function useRegistration({ from, token, onOver }: { from: ThirdPartyDetails | un
       if (result) tell({ type: 'ended', result })
     },
     tokenFailed: async ({ refusal }) => {
-      await showError(site, refusal)
+      // Left alone in the address the token would be taken for a login's.
+      await navigate({
+        to: '.',
+        search: ({ titanToken: _token, method: _method, ...rest }) => rest,
+        replace: true,
+        resetScroll: false,
+      })
       onOver()
+      await showError(site, refusal)
     },
     registering: async ({ from: known, typed }, tell, signal) => {
       const { method, details } = known

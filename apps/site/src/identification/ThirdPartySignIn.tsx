@@ -3,6 +3,7 @@ import { useFlow } from '@fairhouse/flow'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ErrorMessage } from '../shell/ErrorMessage.tsx'
+import { floatAtLogin } from '../shell/float-at-login.ts'
 import { becomeProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
 import { AskToRegister } from './AskToRegister.tsx'
@@ -63,6 +64,7 @@ function useSignIn(poker: boolean, onCode: () => void) {
     thirdPartySignIn,
     { step: 1, at: 'login' },
     {
+      login: ({ refusal }) => refusal && floatAtLogin(site, refusal),
       entering: async ({ loginToken, by }, tell) => {
         const entered = await enterByToken(site, loginToken, { poker, by })
         if (entered.ok) return tell({ type: 'entered', profile: entered.profile })

@@ -22,7 +22,7 @@ export function signInMethods({ fe, be, payAndPlay, hasPayAndPlay }: Wanted): re
   return all.length > 0 ? (all as SignInMethod[]) : ['regular'] // only names of the list above
 }
 
-/** The ways to sign up that the settings list, in their order. */
+/** The ways to sign up that the settings list, in their order. Where the visitor's country has pay-and-play none of them is shown: see redirections.ts. */
 export function registrationMethods({ fe }: Pick<PageSettings, 'fe'>): readonly RegistrationMethod[] {
   const listed = wordsOf(fe['registration.methods']).filter((name) => registrationNames.includes(name))
   return listed.length > 0 ? (listed as RegistrationMethod[]) : ['regular'] // only names of the list above

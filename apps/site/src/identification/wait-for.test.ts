@@ -30,6 +30,12 @@ test('one question is given up after half a second, and asked again quietly, unt
   vi.useRealTimers()
 })
 
+test.each([undefined, null])('an answer whose payload is %s says its status alone', async (payload) => {
+  const call = (async () => ({ ok: true, value: { status: 'error', payload } })) as unknown as Caller // what a server in front of ours may make of it
+  const settings = { fe: {} } as Partial<PageSettings> as PageSettings // without any of its own
+  expect(await waitFor({ call, settings }, 'token', new AbortController().signal)).toEqual({ status: 'error', payload: {} })
+})
+
 test('where that is asked for, a few questions in a row that nobody answers end as an error; one that is answered begins the count anew', async () => {
   const silent = { ok: false, error: { error: 'connection', errorCode: 301 } }
   const pending = { ok: true, value: { status: 'pending', payload: {} } }

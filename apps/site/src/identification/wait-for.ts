@@ -20,7 +20,8 @@ export async function waitFor(
   while (!signal.aborted) {
     const answer = await call('POST /api/waiting-request', { token }, { signal, timeoutMs })
     if (signal.aborted) return undefined
-    if (answer.ok && answer.value.status !== 'pending') return answer.value
+    // An answer without a payload says no more than its status.
+    if (answer.ok && answer.value.status !== 'pending') return { ...answer.value, payload: answer.value.payload ?? {} }
     unanswered = !answer.ok && answer.error.error === 'connection' ? unanswered + 1 : 0
     if (unanswered >= mostUnanswered && !answer.ok) return { status: 'error', payload: answer.error }
     await pause(answer.ok || answer.error.error === 'connection' ? againMs : afterRefusalMs, signal)

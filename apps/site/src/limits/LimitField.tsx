@@ -28,7 +28,7 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
   const id = `limit-${type}-${period}`
   const Heading = `h${level}` as const
   return (
-    <section className={style.period} data-status={own.status} aria-labelledby={`${id}-title`}>
+    <div role="group" className={style.period} data-status={own.status} aria-labelledby={`${id}-title`}>
       <div className={style.head}>
         <Heading id={`${id}-title`} className={style.name}>
           {t(`limits.period.${period}`)}
@@ -65,7 +65,7 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
           onChange={({ currentTarget: { checked } }) => form.setRenewal(period, checked)}
         />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -33,6 +33,12 @@ describe('a limit form', () => {
     expect(names(form(permanent, 'maxBalance'))).toEqual(['permanent'])
   })
 
+  test('groups what belongs to a period, and makes no landmark of it: two types on a page have periods of the same names', () => {
+    const html = form(limitOf({}), 'loss')
+    expect(html.match(/role="group"[^>]*aria-labelledby="limit-loss-\w+-title"/g)).toHaveLength(3)
+    expect(html).not.toContain('<section')
+  })
+
   test('lets a player under Dutch rules choose the period', () => {
     const html = form(limitOf({}), 'loss', { nldLimitActive: true })
     expect(names(html)).toEqual(['daily'])

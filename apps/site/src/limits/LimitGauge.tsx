@@ -10,9 +10,10 @@ type LimitGaugeProps = { own: LimitPeriod; period: PeriodName; unit: Unit; notic
 
 /** What is left of a limit: a bar that fills with what is used, marked where the player is told, with both numbers in words. Fifty steps are exact enough for a bar and need no inline style. */
 export function LimitGauge({ own, period, unit, notices, ends = false }: LimitGaugeProps) {
-  const { texts } = useSite()
+  const { texts, settings } = useSite()
   const { t } = texts
-  const dateText = useDateText()
+  const { timeZone } = settings.rules
+  const dateText = useDateText(timeZone)
   const share = shareUsed(own)
   const { used, of, left } = usageTexts(texts, own, unit, period)
   const endText = ends && own.source === 'player' ? 'limits.endsOn' : 'limits.freeAgain'
@@ -32,7 +33,7 @@ export function LimitGauge({ own, period, unit, notices, ends = false }: LimitGa
             <rect key={percent} x={percent * 2 - 0.5} width="1" height="8" className={style.mark} />
           ))}
       </svg>
-      {own.endTime && <p className={style.note}>{t(endText, { time: dateText(own.endTime, 'moment') })}</p>}
+      {own.endTime && <p className={style.note}>{t(endText, { time: `${dateText(own.endTime, 'moment')} (${timeZone})` })}</p>}
     </div>
   )
 }

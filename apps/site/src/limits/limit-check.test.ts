@@ -8,8 +8,7 @@ import { limitOf, periodOf } from './test-limits.ts'
 // Proves SHL-349..350, SHL-635..636, SHL-641, SHL-645, SHL-647..650, SHL-652, SHL-NS-37.
 
 const euros = { unit: 'money', currency: 'EUR' } as const
-const check = (texts: Record<string, string>, edited?: 'daily' | 'weekly' | 'monthly', limit: LimitOfType = limitOf({})) =>
-  checkLimits(texts, limit, euros, edited)
+const check = (texts: Record<string, string>, limit: LimitOfType = limitOf({})) => checkLimits(texts, limit, euros)
 const wrongIn = (...given: Parameters<typeof check>) =>
   Object.fromEntries(
     Object.entries(check(...given).wrong).map(([period, { text, amount }]) => [period, amount ? `${text} ${amount}` : text]),
@@ -22,38 +21,47 @@ describe('limits that are typed', () => {
 
   test.each([
     [
-      'a weekly limit below the daily one, told at the weekly one',
+      'a weekly limit below the daily one, told at both',
       { daily: '200', weekly: '150' },
-      'weekly',
-      { weekly: 'limits.notLessThanDaily 200.00' },
-    ],
-    ['a monthly limit below the weekly one', { weekly: '500', monthly: '400' }, 'monthly', { monthly: 'limits.notLessThanWeekly 500.00' }],
-    [
-      'a daily limit above the weekly one, told where it was edited',
-      { daily: '600', weekly: '500' },
-      'daily',
-      { daily: 'limits.notMoreThanWeekly 500.00' },
+      { daily: 'limits.notMoreThanWeekly 150.00', weekly: 'limits.notLessThanDaily 200.00' },
     ],
     [
-      'a weekly limit above the monthly one',
+      'a monthly limit below the weekly one',
       { weekly: '1200', monthly: '1000' },
-      'weekly',
-      { weekly: 'limits.notMoreThanMonthly 1000.00' },
+      { weekly: 'limits.notMoreThanMonthly 1000.00', monthly: 'limits.notLessThanWeekly 1200.00' },
     ],
-    ['a daily limit above the monthly one', { daily: '1200', monthly: '1000' }, 'daily', { daily: 'limits.notMoreThanMonthly 1000.00' }],
-    ['zero', { daily: '0' }, 'daily', { daily: 'limits.positive' }],
-    ['no number', { daily: 'x' }, 'daily', { daily: 'limits.number' }],
-    ['more cents than there are', { daily: '5.001' }, 'daily', { daily: 'limits.number' }],
-  ] as const)('are refused: %s', (_, texts, edited, wrong) => {
-    expect(wrongIn(texts, edited)).toEqual(wrong)
+    [
+      'a daily limit above the monthly one, no weekly one being set',
+      { daily: '300', weekly: '', monthly: '200' },
+      { daily: 'limits.notMoreThanMonthly 200.00', monthly: 'limits.notLessThanDaily 300.00' },
+    ],
+    [
+      'a daily limit above both longer ones, which fit each other',
+      { daily: '600', weekly: '500', monthly: '550' },
+      { daily: 'limits.notMoreThanWeekly 500.00', weekly: 'limits.notLessThanDaily 600.00', monthly: 'limits.notLessThanDaily 600.00' },
+    ],
+    [
+      'a monthly limit below both shorter ones, each with the tightest amount',
+      { daily: '300', weekly: '400', monthly: '200' },
+      {
+        daily: 'limits.notMoreThanMonthly 200.00',
+        weekly: 'limits.notMoreThanMonthly 200.00',
+        monthly: 'limits.notLessThanWeekly 400.00',
+      },
+    ],
+    ['zero', { daily: '0' }, { daily: 'limits.positive' }],
+    ['no number', { daily: 'x' }, { daily: 'limits.number' }],
+    ['more cents than there are', { daily: '5.001' }, { daily: 'limits.number' }],
+  ] as const)('are refused: %s', (_, texts, wrong) => {
+    expect(wrongIn(texts)).toEqual(wrong)
   })
 
   test('a period that has no field here is held to what is set for it, and told where there is one', () => {
     const set = limitOf({ weekly: periodOf({ ownAmount: '500.00' }) })
-    expect(wrongIn({ daily: '600' }, undefined, set)).toEqual({ daily: 'limits.notMoreThanWeekly 500.00' })
-    expect(wrongIn({ daily: '500' }, 'daily', set)).toEqual({})
-    expect(wrongIn({ monthly: '400' }, 'monthly', set)).toEqual({ monthly: 'limits.notLessThanWeekly 500.00' })
-    expect(wrongIn({ daily: '600', weekly: '' }, 'daily', set)).toEqual({})
+    expect(wrongIn({ daily: '600' }, set)).toEqual({ daily: 'limits.notMoreThanWeekly 500.00' })
+    expect(wrongIn({ daily: '500' }, set)).toEqual({})
+    expect(wrongIn({ monthly: '400' }, set)).toEqual({ monthly: 'limits.notLessThanWeekly 500.00' })
+    expect(wrongIn({ daily: '600', weekly: '' }, set)).toEqual({})
   })
 
   test('equal amounts of two periods are allowed', () => {
@@ -66,7 +74,7 @@ describe('limits that are typed', () => {
     ['10000.00', {}],
     ['10000.01', { daily: 'limits.atMost 10000.00' }],
   ])('%s within 5 and 10 000', (daily, wrong) => {
-    expect(wrongIn({ daily }, 'daily', limitOf({ daily: periodOf({ minAmount: '5.00', maxAmount: '10000.00' }) }))).toEqual(wrong)
+    expect(wrongIn({ daily }, limitOf({ daily: periodOf({ minAmount: '5.00', maxAmount: '10000.00' }) }))).toEqual(wrong)
   })
 
   test('time is read in hundredths of an hour or a day', () => {

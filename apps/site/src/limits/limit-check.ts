@@ -12,11 +12,11 @@ export type Mistakes = Readonly<Partial<Record<PeriodName, Mistake>>>
 export type Typed = { readonly amounts: Texts; readonly wrong: Mistakes }
 
 /**
- * Reads what was typed into the fields of a limit. Each must be a number above zero, within what the server allows, and no longer period may
- * be below a shorter one: that is told where it was edited last, else at the longer one. Empty fields are left out. A period without a field
- * is held to what is set for it.
+ * Reads what was typed into the fields of a limit. Each must be a number above zero, within what the server allows, and no shorter period may
+ * allow more than a longer one: both fields say so, since either may be the one to change. Empty fields are left out. A period without a
+ * field is held to what is set for it.
  */
-export function checkLimits(texts: Texts, limit: LimitOfType, unit: Unit, edited?: PeriodName): Typed {
+export function checkLimits(texts: Texts, limit: LimitOfType, unit: Unit): Typed {
   const minor = new Map<PeriodName, bigint>()
   const wrong: Partial<Record<PeriodName, Mistake>> = {}
   for (const period of periodNames) {
@@ -33,7 +33,7 @@ export function checkLimits(texts: Texts, limit: LimitOfType, unit: Unit, edited
     const amount = readAmount(limit[period]?.ownAmount ?? '', unit)
     if (amount !== undefined) all.set(period, amount)
   }
-  for (const [period, mistake] of disagreements(all, edited, hidden, unit)) wrong[period] ??= mistake
+  for (const [period, mistake] of disagreements(all, hidden, unit)) wrong[period] ??= mistake
   return { wrong, amounts: Object.fromEntries([...minor].map(([period, amount]) => [period, writeAmount(amount, unit)])) }
 }
 
@@ -47,24 +47,24 @@ function boundMistake(amount: bigint, limit: LimitOfType, period: PeriodName, un
   return undefined
 }
 
-const shorterOnes = ['daily', 'weekly'] as const
-const longerOnes = ['weekly', 'monthly'] as const
 const above = { weekly: 'limits.notMoreThanWeekly', monthly: 'limits.notMoreThanMonthly' } as const satisfies Record<string, MessageKey>
 const below = { daily: 'limits.notLessThanDaily', weekly: 'limits.notLessThanWeekly' } as const satisfies Record<string, MessageKey>
+/** Neighbours first: theirs is the tighter bound. */
+const pairs = [
+  ['daily', 'weekly'],
+  ['weekly', 'monthly'],
+  ['daily', 'monthly'],
+] as const
 
 function* disagreements(
   minor: ReadonlyMap<PeriodName, bigint>,
-  edited: PeriodName | undefined,
   hidden: readonly PeriodName[],
   unit: Unit,
 ): Generator<[PeriodName, Mistake]> {
-  for (const shorter of shorterOnes) {
-    for (const longer of longerOnes) {
-      const [less, more] = [minor.get(shorter), minor.get(longer)]
-      if (less === undefined || more === undefined || less <= more || (hidden.includes(shorter) && hidden.includes(longer))) continue
-      if (edited === shorter || hidden.includes(longer))
-        yield [shorter, { text: above[longer], amount: writeAmount(more, unit), of: longer }]
-      else yield [longer, { text: below[shorter], amount: writeAmount(less, unit), of: shorter }]
-    }
+  for (const [shorter, longer] of pairs) {
+    const [less, more] = [minor.get(shorter), minor.get(longer)]
+    if (less === undefined || more === undefined || less <= more) continue
+    if (!hidden.includes(shorter)) yield [shorter, { text: above[longer], amount: writeAmount(more, unit), of: longer }]
+    if (!hidden.includes(longer)) yield [longer, { text: below[shorter], amount: writeAmount(less, unit), of: shorter }]
   }
 }

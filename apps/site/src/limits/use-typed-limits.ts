@@ -14,7 +14,7 @@ export function useTypedLimits(limit: LimitOfType, unit: Unit, shown: readonly P
   // What rests cannot be saved, and hidden periods are not typed.
   const typing = shown.filter((period) => !isResting(limit, period))
   const texts: Texts = Object.fromEntries(typing.map((period) => [period, textOf(period)]))
-  const check = (edited?: PeriodName) => checkLimits(texts, limit, unit, edited)
+  const check = () => checkLimits(texts, limit, unit)
   return {
     textOf,
     renewals,
@@ -28,7 +28,7 @@ export function useTypedLimits(limit: LimitOfType, unit: Unit, shown: readonly P
       setWrong({})
     },
     leave: (period: PeriodName) => {
-      const { wrong: found } = check(period)
+      const { wrong: found } = check()
       setWrong(nld ? only(found, period) : found)
     },
     setRenewal: (period: PeriodName, on: boolean) => setRenewals({ ...renewals, [period]: on }),

@@ -9,7 +9,7 @@ import style from './RealityCheck.module.css'
 
 const ways = { continue: undefined, history: '/my/neccton', leave: '/logout' } as const
 
-/** Stops a player for a moment: how long this visit has lasted and what play has come to, then on, to the summary, or out. */
+/** Stops a player for a moment: how long this visit has lasted and what play has come to, then on, to the summary, or out: by a button alone. */
 export function RealityCheck({ check, onAnswered }: { check: Check; onAnswered: (next: Check) => void }) {
   const site = useSite()
   const { t } = site.texts
@@ -25,7 +25,7 @@ export function RealityCheck({ check, onAnswered }: { check: Check; onAnswered: 
     return to && navigate({ to })
   }
   return (
-    <Dialog title={t('play.checkTitle')} closeLabel={t('play.continue')} onClose={() => void answer('continue')}>
+    <Dialog title={t('play.checkTitle')}>
       <p className={style.time}>{t('play.checkTime', { time: durationText(t, check.since, nowOf(site)) })}</p>
       <CheckFigures check={check} />
       <div className={style.actions}>

@@ -1,5 +1,7 @@
 import { CatchBoundary, Outlet, Scripts, useLocation } from '@tanstack/react-router'
+import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { ReactNode } from 'react'
+import { gameAddress, isGamePage } from '../game-path.ts'
 import { joinLanguage } from '../language-path.ts'
 import { useSite } from '../site.ts'
 import { languageOf } from '@fairhouse/messages'
@@ -98,8 +100,10 @@ function Styles() {
 
 /** Canonical address and the same page in the other languages. */
 function Addresses() {
-  const { settings, texts, origin } = useSite()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { settings, texts, origin, queries } = useSite()
+  const path = gameAddress(useLocation({ select: ({ pathname }) => pathname }), (id) =>
+    queries.getQueryData<Answers<'GET /api/games/details'>>(['GET /api/games/details', { id }]),
+  )
   const at = (language: string) => origin + joinLanguage(path, language, settings.language)
   return (
     <>
@@ -119,7 +123,10 @@ function Addresses() {
 
 /** Pages that are about one person, or that nobody should find by searching. */
 function isPrivate(path: string): boolean {
-  return /^\/(?:(?:my|logout|blocked|pending-rounds|activation|set-password|forgot-password|StyleGuide)(?:\/|$)|poker-)/.test(path)
+  return (
+    /^\/(?:(?:my|logout|blocked|pending-rounds|activation|set-password|forgot-password|StyleGuide)(?:\/|$)|poker-)/.test(path) ||
+    isGamePage(path)
+  )
 }
 
 /** The body with the flags that styles and tests ask for; docs/page-flags.md lists them. */

@@ -15,3 +15,12 @@ test('a form that is open is not what its refusal leads to', async () => {
   const leads = async (at: string) => (await drawn(refusal, { profile: {}, at })).includes('href=')
   expect([await leads('/'), await leads('/?modal=payment-details-validation')]).toEqual([true, false])
 })
+
+test('a player is not led to the login by details that another account has; a visitor is', async () => {
+  const taken = (profile: object | null, errorSubCode?: string) =>
+    drawn(<ErrorMessage error={{ error: 'dataExists', errorCode: 180, ...(errorSubCode ? { errorSubCode } : {}) }} />, { profile })
+  expect(await taken(null)).toContain('href="/login"')
+  const told = await taken({}, 'inUse')
+  expect(told).toContain('This is in use by another account.')
+  expect(told).not.toMatch(/href="\/login"|log in/i)
+})

@@ -25,8 +25,8 @@ export function ErrorWords({ error }: { error: ErrorAnswer }) {
   const { link: own } = shownOf(error.error)
   // A page of the player's own is shut to who was just refused the login: there it is we who help.
   const wanted = own && !player && own.to.startsWith('/my/') ? shownOf('suspended').link : own
-  // Nor does a form lead to itself.
-  const link = wanted?.to === here ? undefined : wanted
+  // Nor does a form lead to itself, or a player to the login.
+  const link = wanted?.to === here || (player && wanted?.to === '/login') ? undefined : wanted
   return (
     <>
       <p>{errorText(texts, error)}</p>

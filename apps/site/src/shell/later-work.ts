@@ -16,6 +16,7 @@ export function workLater(site: Site, router: RegisteredRouter, signal: AbortSig
   keepMeasures(signal)
   window.addEventListener('message', (event) => hear(router, event), { signal })
   void tellAffiliate(site)
+  if (sessionStorage.getItem('stopping')) void tellStop(site, router).catch(() => undefined)
   void takeUpLogin(site)
   void readCustomerConfiguration(site)
   void dropOldWorkers().catch(() => undefined)
@@ -43,6 +44,12 @@ function resume(): void {
   if (!kept) return
   sessionStorage.removeItem(`token-${kept}`)
   signals.set({ resuming: kept })
+}
+
+/** A stop that counts because the page before was left. */
+async function tellStop(site: Site, router: RegisteredRouter): Promise<void> {
+  const { tellLeft } = await import('../exclusion/index.ts')
+  await tellLeft(site, router.navigate)
 }
 
 /** Where the visit began, once a visit, with nothing of the person. */

@@ -19,5 +19,7 @@ export async function showError(
   if (!floats || (floats === 'notAtLogin' && at === 'login')) return undefined
   await site.texts.load([errorArea])
   const text = errorText(site.texts, error)
-  return site.toasts.show('danger', text, link && { to: link.to, text: site.texts.t(`error.link.${link.text}`) }, hideAfterMs)
+  // What another account has is told to a player: that one is not led to the login.
+  const way = error.errorSubCode !== 'inUse' && link && { to: link.to, text: site.texts.t(`error.link.${link.text}`) }
+  return site.toasts.show('danger', text, way || undefined, hideAfterMs)
 }

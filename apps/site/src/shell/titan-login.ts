@@ -1,6 +1,7 @@
 import type { useNavigate } from '@tanstack/react-router'
 import { logInByTitanToken } from '../identification/index.ts'
 import type { Site } from '../site.ts'
+import { floatAtLogin } from './float-at-login.ts'
 import { becomeProfile } from './session.ts'
 import { signals } from './signals.ts'
 
@@ -12,5 +13,7 @@ export async function titanLogin(site: Site, navigate: ReturnType<typeof useNavi
   const modal = login.at === 'failed' ? 'login' : login.at === 'consent' ? login.document : undefined
   // First the address: a player's own country rules may have the page loaded anew.
   await navigate({ to: '.', search: modal ? { modal } : {}, replace: true, resetScroll: false })
+  // After the modal has opened: a notice lies in the topmost dialog.
+  if (login.at === 'failed') floatAtLogin(site, login.error)
   if (login.at === 'entered') becomeProfile(site, login.profile)
 }

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { useSite } from '../site.ts'
 
 const shapes = {
-  time: { hour: '2-digit', minute: '2-digit', hour12: false },
-  clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   day: { day: 'numeric', month: 'short', year: 'numeric' },
-  wholeMoment: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false },
-  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false },
+  wholeMoment: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Writes a moment for people, in the page's language, with the figures that amounts use. */

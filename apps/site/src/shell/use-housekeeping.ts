@@ -44,6 +44,7 @@ function useRedirections(): void {
       reasons,
       countryAllowed: countryIsAllowed(settings),
       visitorsDeposit: settings.visitorsDeposit,
+      payAndPlay: settings.payAndPlay,
     }
     const follow = ({ nextRedirection }: { nextRedirection: NextRedirection }) => {
       const next = left || leaving ? undefined : nextRedirection({ ...here, asked, limits: profile ? limits : undefined })

@@ -16,6 +16,7 @@ import {
   thirdPartySignIn,
   type SignInMethod,
 } from '../identification/index.ts'
+import { floatAtLogin } from '../shell/float-at-login.ts'
 import { signals, useSignals } from '../shell/signals.ts'
 import { becomeProfile, useProfile } from '../shell/session.ts'
 import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
@@ -125,7 +126,10 @@ function SignInBox({ state, setState, poker }: { state: LoginState; setState: (n
     signals.set({ loginError: next.at === 'in' ? undefined : next.refusal?.errorCode })
     setState(next)
     if (next.at === 'in') becomeProfile(site, next.profile)
-    if (event.is === 'refused' && consentErrors.includes(event.error.error)) void readFirst(event.error)
+    if (event.is !== 'refused') return
+    if (consentErrors.includes(event.error.error)) void readFirst(event.error)
+    // Where only the code is wrong, that stands beside its field.
+    if (next.at === 'password') floatAtLogin(site, event.error)
   }
   return state.at === 'code' ? (
     <Suspense fallback={<Skeleton label={site.texts.t('shell.loading')} lines={3} />}>

@@ -46,17 +46,17 @@ export function ChannelForm({ name, channel, onProven, hideTitle = false }: Chan
   )
 }
 
-function CodeField({ busy, verify }: { busy: boolean; verify: (code: string) => Promise<string | undefined> }) {
+function CodeField({ busy, verify }: { busy: boolean; verify: (code: string) => Promise<boolean> }) {
   const { t } = useSite().texts
   const form = useRef<HTMLFormElement>(null)
-  const [wrong, setWrong] = useState<string>()
+  const [wrong, setWrong] = useState(false)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     const field = form.current?.querySelector('input')
     if (!code) return field?.focus()
-    setWrong(undefined)
+    setWrong(false)
     void verify(code).then((found) => {
       setWrong(found)
       field?.select()
@@ -73,8 +73,8 @@ function CodeField({ busy, verify }: { busy: boolean; verify: (code: string) => 
         maxLength={12}
         dir="ltr"
         required
-        error={wrong}
-        onInput={() => setWrong(undefined)}
+        aria-invalid={wrong || undefined}
+        onInput={() => setWrong(false)}
       />
       <Button type="submit" wide busy={busy}>
         {t('verification.verify')}

@@ -1,5 +1,4 @@
 import type { ChannelName, ErrorAnswer } from '@fairhouse/contract'
-import { errorText } from '@fairhouse/messages'
 import { useEffect, useRef, useState } from 'react'
 import { forget } from '../asking.ts'
 import { wrongFromServer } from '../field-words.ts'
@@ -18,7 +17,7 @@ const ofTheCode: readonly string[] = ['codeNotFound', 'codeUsed', 'codeExpired']
 /** What a player can do with a channel: have a code sent, enter it, change the value. Each answer becomes what is known of all channels. */
 export function useChannel(name: ChannelName, onProven: () => void) {
   const site = useSite()
-  const { call, queries, texts } = site
+  const { call, queries } = site
   const [busy, setBusy] = useState<Busy>()
   const notice = useNotice(site)
   const run = async (doing: Busy, asked: Promise<Answer>) => {
@@ -37,17 +36,17 @@ export function useChannel(name: ChannelName, onProven: () => void) {
       if (answer.ok) tell(name === 'email' ? 'sentEmail' : 'sentPhone')
       else await refuse(answer.error, hidesAfterMs)
     },
-    /** Answers in words what is wrong with the code, or nothing. */
-    verify: async (code: string): Promise<string | undefined> => {
+    /** Answers whether the code is wrong; the notice says how, and its field is marked. */
+    verify: async (code: string): Promise<boolean> => {
       const answer = await run('verifying', call('POST /api/verification/verify', { channel: name, code }))
       if (!answer.ok) {
         await refuse(answer.error, staysMs)
-        return ofTheCode.includes(answer.error.error) ? errorText(texts, answer.error) : undefined
+        return ofTheCode.includes(answer.error.error)
       }
       tell(name === 'email' ? 'emailProven' : 'phoneProven')
       forget(queries, 'GET /api/session', 'GET /api/verification')
       onProven()
-      return undefined
+      return false
     },
     /** Answers what is wrong with the fields, or nothing where the value was saved. */
     save: async (value: string, password: string | undefined) => {

@@ -24,7 +24,7 @@ export function BalancePanel({ open }: { open: boolean }) {
         {balanceRows(wallet, settings).map((row) => (
           <div key={row.name} className={'main' in row ? style.main : undefined}>
             <dt>
-              {row.name === 'awardPoints' ? (
+              {row.name === 'awardPoints' && settings.fe['loyalty.enabled'] === true ? (
                 <SiteLink to="/my/campaigns/loyalty">{t('shell.awardPoints')}</SiteLink>
               ) : (
                 t(`shell.${row.name}`)

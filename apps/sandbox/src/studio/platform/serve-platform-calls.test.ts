@@ -88,6 +88,28 @@ test('tells a round, with the server seed only once it is revealed', async () =>
   expect((await studio.ask('/rounds', { roundId: 'none' })).body.code).toBe('ROUND_UNKNOWN')
 })
 
+type Listed = { rounds: { roundId: string }[]; next: string | null } // the protocol's
+
+test('lists the rounds of a time with what each took and paid', async () => {
+  const from = studio.test.world.clock.now().toISOString()
+  const game = await studio.open()
+  const played = []
+  for (const key of ['first-of-the-list', 'second-of-the-list']) {
+    await studio.test.advance(3)
+    played.push((await game.spin(key)).body.round)
+  }
+  const to = new Date(studio.test.world.clock.now().getTime() + 1000).toISOString()
+  const list = async (asked: Record<string, unknown>) => (await studio.ask('/statement', { from, to, ...asked })).body as unknown as Listed
+  const { rounds, next } = await list({})
+  expect([rounds, next]).toMatchObject([
+    played.map(({ roundId, outcome }) => ({ roundId, staked: '50', won: outcome.win, settled: true, currency: 'EUR' })),
+    null,
+  ])
+  expect((await list({ after: rounds[0]!.roundId })).rounds).toEqual([rounds[1]])
+  expect((await list({ from: to })).rounds).toEqual([])
+  expect((await studio.ask('/statement', { from: 'yesterday', to })).body.code).toBe('WRONG_SYNTAX')
+})
+
 test('ends a session when the platform says so', async () => {
   const game = await studio.open()
   const token = studio.platform.calls('authenticate').at(-1)?.input.launchToken

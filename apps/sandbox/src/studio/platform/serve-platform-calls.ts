@@ -8,6 +8,7 @@ import { readRound } from '../play/round.sql.ts'
 import { roundView, seedIdsOf } from '../play/round-view.ts'
 import { endSessionByToken, lockSession } from '../play/session.sql.ts'
 import { stakesOf } from '../play/stakes.ts'
+import { statementOf, statementQuestion } from '../play/statement.ts'
 import type { Studio } from '../studio.ts'
 import { faultOfCall } from '../wallet/signature.ts'
 import { chipsOf, highestStake } from '../wheel/chips.ts'
@@ -54,6 +55,11 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
       const { spinKey: _own, status, fairness, ...view } = roundView(round, await readSeeds(query, seedIdsOf([round])))
       const seeds = fairness ?? (await wheelFairness(query, round))
       return { status: 200, body: { ...view, gameId: session?.gameId ?? maths.gameId, state: status, seeds } }
+    },
+    '/statement': async (body) => {
+      const said = statementQuestion.safeParse(body)
+      if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
+      return { status: 200, body: await statementOf(query, said.data) }
     },
     '/sessions/end': async (body) => {
       const said = ending.safeParse(body)

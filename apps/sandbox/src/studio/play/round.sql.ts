@@ -67,6 +67,16 @@ export async function readBettingRounds(query: Queries): Promise<string[]> {
   return (await query<{ id: string }>(`select id from studio_rounds where status = 'betting'`)).map((row) => row.id)
 }
 
+/** The rounds for money that began between two moments, oldest first; those after the round `after` of the same question. */
+export async function readRoundsBetween(query: Queries, from: Date, to: Date, after: string | null, limit: number): Promise<Round[]> {
+  return query<Round>(
+    `select ${roundColumns} from studio_rounds where type = 'real' and created_at >= $1 and created_at < $2
+       and ($3::text is null or (created_at, id) > (select created_at, id from studio_rounds where id = $3))
+     order by created_at, id limit $4`,
+    [from, to, after, limit],
+  )
+}
+
 /** How many rounds are open or wait for a person. */
 export async function countOpenRounds(query: Queries): Promise<number> {
   const rows = await query<{ rounds: bigint }>(`select count(*) as rounds from studio_rounds where ${open} or status = 'alarm'`)

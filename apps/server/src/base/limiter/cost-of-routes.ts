@@ -108,6 +108,7 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
   readExclusion: 'call',
   takeTimeOut: 'call',
   excludeSelf: 'call',
+  endExclusion: 'call',
   stopNow: 'call',
 
   readPlaySummary: 'call',
@@ -151,6 +152,7 @@ export const costOfPatterns: Readonly<Record<string, CostClass>> = {
   '/healthz': 'watching',
   '/readyz': 'watching',
   '/metrics': 'watching',
+  '/doctor/seen': 'watching',
 
   '/notices/:provider': 'signed',
   '/notices/identification/:method': 'signed',

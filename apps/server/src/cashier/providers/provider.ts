@@ -1,7 +1,7 @@
 import type { PaymentDetail } from '@fairhouse/contract'
 import type { Clock } from '../../base/clock.ts'
 import type { PersonEvidence } from '../../identification/index.ts'
-import type { Settings } from '../../settings/index.ts'
+import type { SettingName, Settings } from '../../settings/index.ts'
 
 /** An amount of money: minor units of a currency. */
 export type Money = { amount: bigint; currency: string }
@@ -173,6 +173,8 @@ export type ProviderContext = {
 /** One payment provider. Adapters are stateless; amounts are minor units. */
 export type Provider = {
   readonly id: string
+  /** The setting that says where it is asked. */
+  readonly addressSetting: SettingName
   /** The secrets that it may ask for by {@link ProviderContext.secret}; those of the others are kept from it. */
   readonly secrets: readonly string[]
   /** The least time between two questions about one attempt. */

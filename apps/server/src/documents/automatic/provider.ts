@@ -20,7 +20,8 @@ export type ReadPerson = {
 /** How a try stands at a service: nobody has answered yet, the answer is being looked at, or one of the ends. */
 export type Verdict =
   | { is: 'pending' }
-  | { is: 'waiting' }
+  /** With a reason it is an operator of ours who has to look. */
+  | { is: 'waiting'; reason?: string }
   | { is: 'approved'; person: ReadPerson }
   | { is: 'rejected'; reason: string }
   | { is: 'moneyLaundering' }

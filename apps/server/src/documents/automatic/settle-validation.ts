@@ -25,9 +25,9 @@ export async function settleValidation(house: House, about: Try, told: Verdict):
 
 async function move(house: House, tx: Transaction, player: PlayerRow, row: ValidationRow, verdict: Verdict): Promise<boolean> {
   const state = stepValidation(row.state, verdict)
-  if (state === row.state) return false
+  const reason = verdict.is === 'rejected' || verdict.is === 'waiting' ? (verdict.reason?.slice(0, 200) ?? null) : null
+  if (state === row.state && (state !== 'waiting' || reason === null || reason === row.reason)) return false
   const at = house.clock.now()
-  const reason = verdict.is === 'rejected' ? verdict.reason.slice(0, 200) : null
   // A service may still take an approval back, and answer what had run out.
   const keepsState = state !== 'rejected' && state !== 'moneyLaundering'
   await writeValidationState(tx, row, row.id, { state, reason, keepsState, at })

@@ -69,6 +69,8 @@ describe('the result', () => {
     await at.begunAtIdenfy()
     await at.idenfyTells({ birthDate: null })
     expect([await at.isKnown(), await at.groupsNow()]).toEqual([false, ['uploaded', 'uploaded']])
+    // Whoever waits for it is told that a person looks at it, and need not be asked to wait for minutes.
+    expect(await at.status()).toEqual({ status: 'pending', byOperator: true })
   })
 
   test('is about its own player and nobody else', async () => {

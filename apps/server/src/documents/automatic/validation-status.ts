@@ -5,6 +5,7 @@ import type { Refused } from '../../base/refusal.ts'
 import { readDocumentRows, type DocumentRow } from '../document.sql.ts'
 import { lookIfDue } from './look-at-validation.ts'
 import { documentOf, stoppedBy } from './settle-validation.ts'
+import { unread } from './validation.ts'
 import { readValidation, readValidations, type ValidationRow } from './validation.sql.ts'
 
 type Answer = Answers<'GET /api/documents/validation/status'>
@@ -21,7 +22,8 @@ export async function readValidationStatus(
   const documents = await readDocumentRows(house.db, player)
   const status = statusOf(now, documents)
   const error = stoppedBy([now], documents) ? 'idenfyAML' : status === 'expired' ? 'expiredVerification' : undefined
-  return { status, ...(error ? { error, errorCode: errors[error].code } : {}) }
+  const byOperator = status === 'pending' && now.state === 'waiting' && now.reason === unread
+  return { status, ...(byOperator ? { byOperator } : {}), ...(error ? { error, errorCode: errors[error].code } : {}) }
 }
 
 /** An operator may have decided otherwise about the documents of a try: then that counts. */

@@ -73,7 +73,7 @@ describe('an approval', () => {
   })
 
   test('of an identity document from which no day of birth was read waits for an operator', () => {
-    expect(checkPerson(verdicts.approved, ['identity', 'address'], '1990-05-05')).toEqual({ is: 'waiting' })
+    expect(checkPerson(verdicts.approved, ['identity', 'address'], '1990-05-05')).toEqual({ is: 'waiting', reason: 'birthDateNotRead' })
     expect(checkPerson(verdicts.approved, ['address'], '1990-05-05')).toBe(verdicts.approved)
   })
 })

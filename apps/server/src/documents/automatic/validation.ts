@@ -33,8 +33,11 @@ export function checkPerson(verdict: Verdict, groups: readonly PersonGroup[], bi
   if (verdict.is !== 'approved') return verdict
   const read = verdict.person.birthDate
   if (read !== undefined && read !== birthDate) return { is: 'rejected', reason: 'otherPerson' }
-  return read === undefined && groups.includes('identity') ? { is: 'waiting' } : verdict
+  return read === undefined && groups.includes('identity') ? { is: 'waiting', reason: unread } : verdict
 }
+
+/** Why an approval waits for an operator: the day of birth could not be read. */
+export const unread = 'birthDateNotRead'
 
 /** Whether a service may still say something that counts. */
 export const isOpen = (state: ValidationState): boolean => state === 'begun' || state === 'waiting'

@@ -54,3 +54,5 @@ function jsonOf(body: string): unknown {
     return undefined
   }
 }
+
+export { roundHoldOf } from './post-call.ts'

@@ -26,10 +26,13 @@ const rollbackIdOf = (studio: string, { targetTransactionId, roundId }: CallInpu
 export const formerRollbackIdOf = (studio: string, { targetTransactionId }: CallInput<'rollback'>): string =>
   `${postingIdOf(studio, targetTransactionId)}:rollback`
 
+/** What a round of a studio is called in our books. */
+export const roundHoldOf = (studio: string, roundId: string): string => postingIdOf(studio, `round:${roundId}`)
+
 /** The posting that a money call means. Ids are the studio's own, made unique by its name. */
 export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: OpenGame | undefined): Posting {
   const idOf = (transaction: string) => postingIdOf(studio, transaction)
-  const round = idOf(`round:${call.input.roundId}`)
+  const round = roundHoldOf(studio, call.input.roundId)
   const owner = game ? `game:${game.gameId}` : `studio:${studio}`
   const account = `gaming:${game?.product ?? vertical}:${studio}`
   const about = { wallet, kind: vertical, reason: round }

@@ -23,7 +23,7 @@ export const personFields: Record<string, Describe> = {
       rule('maxAge', { number: settings.get('playerAgeLimit.max'), today }),
     ],
   }),
-  gender: () => ({ name: 'gender', kind: 'radio', value: genders[0], rules: [required, rule('oneOf')], options: options(genders) }),
+  gender: () => ({ name: 'gender', kind: 'radio', rules: [required, rule('oneOf')], options: options(genders) }),
   nationalIdNumber: ({ house: { settings }, country }) => {
     const mandatory = settings.get('registration.mandatoryNationalIdNumberFor').includes(country)
     return {

@@ -1,4 +1,5 @@
 import { languages } from '@fairhouse/messages/languages.ts'
+import { isNetwork } from '../network.ts'
 import { flag, integer, list, oneOf, path, record, shapedText, text, url } from '../setting.ts'
 
 const alpha3 = /^[A-Z]{3}$/
@@ -44,7 +45,7 @@ export const site = {
     about: 'Addresses or networks of proxies whose headers are believed; without one a header as country source is refused at start',
     fallback: [],
     scope: 'server',
-    item: /^[0-9a-fA-F.:]{3,45}(\/\d{1,3})?$/,
+    item: { test: isNetwork },
     items: 'IP addresses or networks, such as 10.0.0.0/8',
   }),
   'country.appliedRules': record({

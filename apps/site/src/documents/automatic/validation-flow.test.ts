@@ -43,3 +43,8 @@ test('a message that comes when there is no frame changes nothing', () => {
   const others: Validation[] = [{ at: 'described' }, { at: 'starting' }, { at: 'waiting' }, { at: 'done', told: { status: 'approved' } }]
   for (const state of others) expect(stepValidation(state, framed({ is: 'done' }))).toBe(state)
 })
+
+test('an approval that an operator has to look at ends the wait at once, as what waits for days', () => {
+  const left: ValidationEvent = { type: 'told', told: { status: 'pending', byOperator: true } }
+  expect(stepValidation({ at: 'waiting' }, left)).toEqual({ at: 'done', told: { status: 'pending', byOperator: true } })
+})

@@ -54,4 +54,5 @@ function isOver({ message, addressCard }: Extract<ValidationEvent, { type: 'fram
   return (message.status !== '' || message.manualStatus !== '') && !addressCard
 }
 
-const isFinal = ({ status }: ValidationStatus): boolean => status !== 'pending' && status !== 'none'
+/** Whether nothing more comes while somebody waits: it has been decided, or is left to an operator, who takes days. */
+const isFinal = ({ status, byOperator }: ValidationStatus): boolean => byOperator === true || (status !== 'pending' && status !== 'none')

@@ -13,6 +13,7 @@ const lifeMs = 14 * 86_400_000
 /** Transfers to and from the operator's own bank account, in ISO 20022 messages. Protocol: docs/protocols/bank-transfer.md. */
 export const bankTransfer: Provider = {
   id: 'bank-transfer',
+  addressSetting: 'be.bankTransfer.payoutUrl',
   secrets: ['bankNotificationSecret', 'bankPaymentSecret'],
   leastQueryGapMs: 3_600_000,
   payoutCurrencies: ['EUR'],

@@ -9,6 +9,7 @@ import { Event, Invoice, PaymentMethods } from './wire.ts'
 /** Coins through a BTCPay Server, the operator's own or a hosted one. Protocol: docs/protocols/btcpay.md. */
 export const btcpay: Provider = {
   id: 'btcpay',
+  addressSetting: 'be.btcpay.url',
   secrets: ['btcpayWebhookSecret', 'btcpayApiKey'],
   leastQueryGapMs: 5000,
 

@@ -18,6 +18,7 @@ const colourDepths = [1, 4, 8, 15, 16, 24, 32, 48]
 /** Cards through an acquirer with hosted card form and 3-D Secure 2 driven by us. Protocol: docs/protocols/card-acquirer.md. */
 export const cardAcquirer: Provider = {
   id: 'card-acquirer',
+  addressSetting: 'be.cardAcquirer.url',
   secrets: ['acquirerApiKey', 'acquirerWebhookSecret'],
   leastQueryGapMs: 2000,
 

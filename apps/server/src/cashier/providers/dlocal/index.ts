@@ -13,6 +13,7 @@ const slips = ['OX', 'BL']
 /** Cash, transfers and local wallets through dLocal. Protocol: docs/protocols/dlocal.md. */
 export const dlocal: Provider = {
   id: 'dlocal',
+  addressSetting: 'be.dlocal.url',
   secrets: ['dlocalSecretKey', 'dlocalTransKey'],
   leastQueryGapMs: 10_000,
 

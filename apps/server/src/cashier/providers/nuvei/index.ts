@@ -33,6 +33,7 @@ const Details = z.object({
 /** Wallets, banks and vouchers on a page of Nuvei's, with its checksums. Protocol: docs/protocols/nuvei.md. */
 export const nuvei: Provider = {
   id: 'nuvei',
+  addressSetting: 'be.nuvei.apiUrl',
   secrets: ['nuveiSecret'],
   leastQueryGapMs: 10_000,
 

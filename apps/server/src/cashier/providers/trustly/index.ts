@@ -14,6 +14,7 @@ const personal = ['kyc', 'account']
 /** Deposits from a bank account through Trustly, with its question who the payer is. Protocol: docs/protocols/trustly.md. */
 export const trustlyPay: Provider = {
   id: 'trustly',
+  addressSetting: 'be.trustly.url',
   secrets: ['trustlyPassword', 'trustlyPrivateKey'],
   leastQueryGapMs,
   namesPayerApart: true,

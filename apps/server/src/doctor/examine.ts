@@ -1,0 +1,39 @@
+import { examineBackup } from './backup.ts'
+import { examineClock } from './clock.ts'
+import { examineDisk } from './disk.ts'
+import { examineKeys } from './keys.ts'
+import { examineMail } from './mail.ts'
+import { examineProviders } from './providers.ts'
+import { examineProxy } from './proxy.ts'
+import { examineRoles } from './roles.ts'
+import { examineTimeZone } from './time-zone.ts'
+import { examineVersions } from './versions.ts'
+import { examineWork } from './background-work.ts'
+import { about, type Examined, type Finding, type Patient } from './finding.ts'
+
+const examinations: Readonly<Record<Examined, (patient: Patient) => Promise<Finding[]>>> = {
+  proxy: examineProxy,
+  clock: examineClock,
+  disk: examineDisk,
+  keys: examineKeys,
+  roles: examineRoles,
+  mail: examineMail,
+  providers: examineProviders,
+  backup: examineBackup,
+  'time zone': examineTimeZone,
+  versions: examineVersions,
+  'background work': examineWork,
+}
+
+/** Everything that is looked at, in the order in which it is told. */
+export const everything = Object.keys(examinations) as Examined[] // the keys of the record
+
+/** Looks at what has to be right before players come, one thing after the other. What cannot be looked at is a finding itself. */
+export async function examine(patient: Patient, things: readonly Examined[] = everything): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const thing of things) {
+    const failed = (error: Error) => [about(thing).wrong(`It could not be looked at: ${error.message}.`, 'Mend that, and look again.')]
+    findings.push(...(await examinations[thing](patient).catch(failed)))
+  }
+  return findings
+}

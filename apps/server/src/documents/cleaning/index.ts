@@ -1,0 +1,1 @@
+export { cleanFiles } from './clean-files.ts'

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { clockAhead } from './clock-ahead.ts'
+
+const left = '2026-01-01T00:00:10.000Z'
+/** A page whose first byte came after a while, and whose script runs later. */
+const timing = (responseStart: number | undefined, now: number) => ({
+  now: () => now,
+  getEntriesByType: () => (responseStart === undefined ? [] : [{ responseStart }]) as unknown as PerformanceEntryList, // what is read of it
+})
+
+test('the time between the page and its script is not taken for a difference of the clocks', () => {
+  // Both clocks are the same: the script runs three seconds after the page came.
+  const now = Date.parse(left) + 3000
+  expect(clockAhead(left, { now, timing: timing(400, 3400) })).toBe(0)
+})
+
+test('a clock that is wrong by a minute is put right', () => {
+  const now = Date.parse(left) + 3000 - 60_000
+  expect(clockAhead(left, { now, timing: timing(400, 3400) })).toBe(60_000)
+})
+
+test('where a browser does not say how the page came, the clocks are compared as they stand', () => {
+  expect(clockAhead(left, { now: Date.parse(left) - 500, timing: timing(undefined, 3400) })).toBe(500)
+})

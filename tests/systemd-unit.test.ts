@@ -1,0 +1,67 @@
+// The unit file of docs/operate/systemd-and-containers.md: systemd understands it, and its command works in its environment.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../launch/postgres.ts'
+import { needed } from '../launch/live-secrets.ts'
+import { alive, below, newFolder, root, services } from './npm-start.ts'
+
+const unitFile = join(root, 'deploy/fairhouse.service')
+const unit = readFileSync(unitFile, 'utf8')
+const example = readFileSync(join(root, 'deploy/environment.example'), 'utf8')
+
+/** The values of a directive, wherever it stands. */
+const all = (directive: string): string[] => [...unit.matchAll(new RegExp(`^${directive}=(.*)$`, 'gm'))].map(([, value]) => value!) // the pattern has one group
+const assignments = (lines: string[]): Record<string, string> =>
+  Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+
+test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd finds nothing wrong with the unit file', () => {
+  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', unitFile], { encoding: 'utf8' })
+  expect([status, stdout + stderr]).toEqual([0, ''])
+})
+
+test('the example of its environment names everything that a live start needs', () => {
+  const named = assignments(example.split('\n').filter((line) => /^[A-Z_]+=/.test(line)))
+  expect(Object.keys(named)).toEqual(expect.arrayContaining([...needed, 'MODE', 'PUBLIC_ORIGIN', 'PORT', 'HOST']))
+  expect(named.MODE).toBe('live')
+})
+
+test('its command, in its environment and with nothing else, becomes ready, and ends cleanly when told', async () => {
+  const folder = newFolder()
+  const placed = (text: string) =>
+    text
+      .replaceAll('/opt/fairhouse', root)
+      .replaceAll('/var/lib/fairhouse', join(folder, 'lib'))
+      .replaceAll('/var/cache/fairhouse', join(folder, 'cache'))
+  for (const name of ['lib', 'cache']) mkdirSync(join(folder, name), { mode: 0o700 })
+  const port = String(await freePort())
+  const filled = { ...assignments(example.split('\n').filter((line) => /^[A-Z_]+=/.test(line))), ...services, PORT: port }
+  const [, ...args] = placed(all('ExecStart')[0]!).split(' ') // the unit has one command
+  const child = spawn(process.execPath, args, {
+    cwd: placed(all('WorkingDirectory')[0]!), // the unit has one folder
+    env: {
+      PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      ...filled,
+      ...assignments(placed(all('Environment')[0]!).split(' ')),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => void (said += part))
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(ready, { timeout: 90_000, message: said }).toBe(200)
+  expect(existsSync(join(folder, 'lib/secrets.json'))).toBe(true)
+  const processes = below(child.pid!) // it runs
+  child.kill('SIGTERM')
+  expect([await exit, alive(processes), said]).toEqual([0, [], expect.stringContaining('real services, real money')])
+})
