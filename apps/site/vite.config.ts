@@ -21,7 +21,7 @@ const groups = [
   { name: 'money', test: /money\/src\/(?:amount|currencies|money-text)\b/ },
   {
     name: 'games',
-    test: /site\/src\/(?:loaded-words|lobby\/(?:GameGrid|GameTile|LobbyPage\.module|NoGames|group-name|preload-games|use-near))\b/,
+    test: /site\/src\/(?:loaded-words|lobby\/(?:arrow-keys|GameGrid|GameTile|LobbyPage\.module|NoGames|group-name|preload-games|use-near))\b/,
   },
   {
     name: 'after',

@@ -26,21 +26,15 @@ export function question<A extends At & `GET ${string}`>(
     staleTime: options.staleMs ?? 30_000,
     retry: (failures, error) => failures < 1 && !(error instanceof Refused && error.answer.error !== 'connection'),
     queryFn: async ({ signal }) => {
-      const timeoutMs = options.timeoutMs ?? patience(at)
-      const outcome = await call(at, input, { signal, ...(timeoutMs ? { timeoutMs } : {}) })
+      const outcome = await call(at, input, { signal, timeoutMs: options.timeoutMs ?? patience(at) })
       if (outcome.ok) return outcome.value
       throw new Refused(outcome.error)
     },
   }
 }
 
-/** What surrounds a deposit and limits wait no longer for than their settings say. */
-const patience = (at: string): number | undefined =>
-  at === 'GET /api/deposits/offer'
-    ? timing('depositDetailsTimeoutMs', 5000)
-    : at.startsWith('GET /api/limits')
-      ? timing('limitsTimeoutMs', 5000)
-      : undefined
+/** Limits are waited for no longer than their setting says, by whoever asks. */
+const patience = (at: string) => (at.includes('/limits') ? timing('limitsTimeoutMs', 5000) : undefined)
 
 /** Asks a cached question from a component. */
 export function useAnswer<A extends At & `GET ${string}`>(

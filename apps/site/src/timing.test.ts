@@ -65,13 +65,12 @@ describe('how long things wait', () => {
   test.each([
     ['GET /api/limits', { limitsTimeoutMs: 700 }, 700],
     ['GET /api/limits/deposit', {}, 5000],
-    ['GET /api/deposits/offer', { depositDetailsTimeoutMs: 900 }, 900],
     ['GET /api/wallet', {}, undefined],
   ] as const)('%s is waited for as its setting says (%j)', async (at, changed, timeoutMs) => {
     settings(changed)
     const { signal } = new AbortController()
     const call = vi.fn(() => Promise.resolve({ ok: true, value: {} }))
-    await question(call as never, at, {} as never).queryFn({ signal } as never)
+    await question(call as never, at, {}).queryFn({ signal })
     expect(call).toHaveBeenCalledWith(at, {}, timeoutMs ? { signal, timeoutMs } : { signal })
   })
 })

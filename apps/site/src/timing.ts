@@ -31,7 +31,4 @@ export function keepTimings({ fe }: Pick<PageSettings, 'fe'>): void {
 }
 
 /** How long something waits, in the unit that its name ends with; the fallback is what the specification says. */
-export function timing(name: Timing, fallback: number): number {
-  const value = kept[`timings.${name}`]
-  return typeof value === 'number' ? value : fallback
-}
+export const timing = (name: Timing, fallback: number): number => Number(kept[`timings.${name}`] ?? fallback)

@@ -8,6 +8,7 @@ import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import type { ModalProps } from '../shell/ModalHost.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useProfile } from '../shell/session.ts'
+import { timing } from '../timing.ts'
 import { useSite, useT } from '../site.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { DepositForm } from './DepositForm.tsx'
@@ -53,7 +54,11 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const profile = useProfile()
   const methods = useAnswer('GET /api/payment/methods', {})
   const { clockAheadMs } = useSite()
-  const offer = useAnswer('GET /api/deposits/offer', {}, { staleMs: freshUntil(clockAheadMs) })
+  const offer = useAnswer(
+    'GET /api/deposits/offer',
+    {},
+    { staleMs: freshUntil(clockAheadMs), timeoutMs: timing('depositDetailsTimeoutMs', 5000) },
+  )
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
   const all = methods.data?.methods
   // A visitor deposits where a bank or a sign-in service says who it is.
