@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-/** A GET call as a cached question; `timeoutMs` where the specification gives one. */
+/** A GET call as a cached question; `timeoutMs` where the specification gives one; of limits it is a setting. */
 export function question<A extends At & `GET ${string}`>(
   call: Caller,
   at: A,
@@ -26,21 +26,13 @@ export function question<A extends At & `GET ${string}`>(
     staleTime: options.staleMs ?? 30_000,
     retry: (failures, error) => failures < 1 && !(error instanceof Refused && error.answer.error !== 'connection'),
     queryFn: async ({ signal }) => {
-      const timeoutMs = options.timeoutMs ?? patience(at)
-      const outcome = await call(at, input, { signal, ...(timeoutMs ? { timeoutMs } : {}) })
+      const timeoutMs = options.timeoutMs ?? (at.includes('/limits') && timing('limitsTimeoutMs', 5000))
+      const outcome = await call(at, input, { signal, timeoutMs })
       if (outcome.ok) return outcome.value
       throw new Refused(outcome.error)
     },
   }
 }
-
-/** What surrounds a deposit and limits wait no longer for than their settings say. */
-const patience = (at: string): number | undefined =>
-  at === 'GET /api/deposits/offer'
-    ? timing('depositDetailsTimeoutMs', 5000)
-    : at.startsWith('GET /api/limits')
-      ? timing('limitsTimeoutMs', 5000)
-      : undefined
 
 /** Asks a cached question from a component. */
 export function useAnswer<A extends At & `GET ${string}`>(

@@ -9,6 +9,7 @@ import type { ModalProps } from '../shell/ModalHost.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useProfile } from '../shell/session.ts'
 import { useSite, useT } from '../site.ts'
+import { timing } from '../timing.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { freshUntil } from './fresh-until.ts'
@@ -53,7 +54,14 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const profile = useProfile()
   const methods = useAnswer('GET /api/payment/methods', {})
   const { clockAheadMs } = useSite()
-  const offer = useAnswer('GET /api/deposits/offer', {}, { staleMs: freshUntil(clockAheadMs) })
+  const offer = useAnswer(
+    'GET /api/deposits/offer',
+    {},
+    {
+      timeoutMs: timing('depositDetailsTimeoutMs', 5000),
+      staleMs: freshUntil(clockAheadMs),
+    },
+  )
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
   const all = methods.data?.methods
   // A visitor deposits where a bank or a sign-in service says who it is.
