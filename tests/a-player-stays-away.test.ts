@@ -9,7 +9,7 @@ import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
 import { playersOf } from './players-of.ts'
 import { widely, wideTest } from './widely.ts'
-import { wordsOf } from './words.ts'
+import type { wordsOf } from './words.ts'
 
 const here = houseWithPlayer({ languages: ['en', 'ar'], 'be.newDeviceMail': false, 'be.captcha.afterRegistrations': 0 })
 const { somebody, go, advance, isLoggedIn } = playersOf(here)

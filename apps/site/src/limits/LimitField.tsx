@@ -28,11 +28,9 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
   const id = `limit-${type}-${period}`
   const Heading = `h${level}` as const
   return (
-    <div role="group" className={style.period} aria-labelledby={`${id}-title`}>
+    <div className={style.period}>
       <div className={style.head}>
-        <Heading id={`${id}-title`} className={style.name}>
-          {t(`limits.period.${period}`)}
-        </Heading>
+        <Heading className={style.name}>{t(`limits.period.${period}`)}</Heading>
         <RemoveLimit type={type} period={period} own={own} unit={unit} />
       </div>
       {own.limited && own.amount !== null && (
