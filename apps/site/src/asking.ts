@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-/** A GET call as a cached question; `timeoutMs` where the specification gives one. */
+/** A GET call as a cached question; `timeoutMs` where the specification gives one; of limits it is a setting. */
 export function question<A extends At & `GET ${string}`>(
   call: Caller,
   at: A,
@@ -26,15 +26,13 @@ export function question<A extends At & `GET ${string}`>(
     staleTime: options.staleMs ?? 30_000,
     retry: (failures, error) => failures < 1 && !(error instanceof Refused && error.answer.error !== 'connection'),
     queryFn: async ({ signal }) => {
-      const outcome = await call(at, input, { signal, timeoutMs: options.timeoutMs ?? patience(at) })
+      const timeoutMs = options.timeoutMs ?? (at.includes('/limits') && timing('limitsTimeoutMs', 5000))
+      const outcome = await call(at, input, { signal, timeoutMs })
       if (outcome.ok) return outcome.value
       throw new Refused(outcome.error)
     },
   }
 }
-
-/** Limits are waited for no longer than their setting says, by whoever asks. */
-const patience = (at: string) => (at.includes('/limits') ? timing('limitsTimeoutMs', 5000) : undefined)
 
 /** Asks a cached question from a component. */
 export function useAnswer<A extends At & `GET ${string}`>(

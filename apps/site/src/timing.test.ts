@@ -1,25 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Caller } from '@fairhouse/contract/caller.ts'
 import { question } from './asking.ts'
 import { poll } from './cashier/poll.ts'
 import { loadChunk } from './load-chunk.ts'
 import { curtainClock } from './lobby/curtain-clock.ts'
 import { preloadGames } from './lobby/preload-games.ts'
 import type { Site } from './site.ts'
-import { keepTimings, timing } from './timing.ts'
+import { kept, timing } from './timing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  keepTimings({ fe: {} })
+  kept.fe = {}
   vi.useRealTimers()
 })
 
 const settings = (changed: Record<string, unknown>) =>
-  keepTimings({ fe: Object.fromEntries(Object.entries(changed).map(([name, value]) => [`timings.${name}`, value])) })
+  void (kept.fe = Object.fromEntries(Object.entries(changed).map(([name, value]) => [`timings.${name}`, value])))
 
 describe('how long things wait', () => {
   test('is what the settings say, zero included, else what the specification says', () => {
     expect(timing('footerDelayMs', 800)).toBe(800)
-    settings({ footerDelayMs: 0, clockSec: 'x' })
+    settings({ footerDelayMs: 0 })
     expect([timing('footerDelayMs', 800), timing('clockSec', 1)]).toEqual([0, 1])
   })
 
@@ -65,12 +66,12 @@ describe('how long things wait', () => {
   test.each([
     ['GET /api/limits', { limitsTimeoutMs: 700 }, 700],
     ['GET /api/limits/deposit', {}, 5000],
-    ['GET /api/wallet', {}, undefined],
+    ['GET /api/wallet', {}, false],
   ] as const)('%s is waited for as its setting says (%j)', async (at, changed, timeoutMs) => {
     settings(changed)
     const { signal } = new AbortController()
     const call = vi.fn(() => Promise.resolve({ ok: true, value: {} }))
-    await question(call as never, at, {}).queryFn({ signal })
-    expect(call).toHaveBeenCalledWith(at, {}, timeoutMs ? { signal, timeoutMs } : { signal })
+    await question(call as unknown as Caller, at, {}).queryFn({ signal })
+    expect(call).toHaveBeenCalledWith(at, {}, { signal, timeoutMs })
   })
 })

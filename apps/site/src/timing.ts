@@ -23,12 +23,10 @@ export type Timing =
   | 'cookieWidgetPollMs'
   | 'cookieWidgetMs'
 
-let kept: PageSettings['fe'] = {}
-
-/** Keeps what the settings of this page say, before anything waits: parts of the program are loaded where no page is known yet. */
-export function keepTimings({ fe }: Pick<PageSettings, 'fe'>): void {
-  kept = fe
-}
+/** What the settings of this page say, once it is known: parts of the program are loaded before. */
+export const kept: { fe: PageSettings['fe'] } = { fe: {} }
 
 /** How long something waits, in the unit that its name ends with; the fallback is what the specification says. */
-export const timing = (name: Timing, fallback: number): number => Number(kept[`timings.${name}`] ?? fallback)
+export function timing(name: Timing, fallback: number): number {
+  return (kept.fe[`timings.${name}`] as number | undefined) ?? fallback // the settings' own parser lets whole numbers in alone
+}

@@ -13,7 +13,7 @@ export type Answers<A extends At> = z.output<CallAt<A>['answers']>
 /** A call's outcome: its value, or the one error shape. A call that never arrived is errorCode 301. */
 export type Outcome<A extends At> = { ok: true; value: Answers<A> } | { ok: false; error: ErrorAnswer }
 
-export type CallOptions = { key?: string; keepalive?: boolean; timeoutMs?: number | undefined; signal?: AbortSignal }
+export type CallOptions = { key?: string; keepalive?: boolean; timeoutMs?: number | false; signal?: AbortSignal }
 export type Caller = <A extends At>(at: A, input: Takes<A>, options?: CallOptions) => Promise<Outcome<A>>
 
 /** The typed caller of the public API over any `fetch`: GET puts its input in the query, POST in a JSON body. `language` is the page's, for mails and texts that the server writes. */

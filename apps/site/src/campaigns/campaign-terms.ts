@@ -39,13 +39,9 @@ export function givenText(campaign: Campaign, kind: AwardKind, t: T): string | u
   if (kind === 'freeSpin') return freeSpinAmount === undefined ? undefined : String(freeSpinAmount)
   const said = kind === 'pokerBonus' ? pokerBonus : campaign[`${kind}Amount`]
   if (said === undefined) return undefined
-  const plain = typeof said !== 'object'
-  const type = plain && kind !== 'pokerBonus' ? (campaign[`${kind}AmountType`] ?? 'fixed') : undefined
-  const { amountType, initialAmount } = plain ? { amountType: type, initialAmount: said } : said
+  const [type, amount] = typeof said === 'object' ? [said.amountType, said.initialAmount] : [campaign[`${kind as 'promo'}AmountType`], said] // a poker bonus is an object
   // An answer may hold a number where the contract has a decimal string.
-  return amountType === 'percentage'
-    ? t('campaigns.ofDeposit', { percent: `${Number(initialAmount)}` })
-    : moneyText(`${initialAmount}`, currency)
+  return type === 'percentage' ? t('campaigns.ofDeposit', { percent: `${Number(amount)}` }) : moneyText(`${amount}`, currency)
 }
 
 function asksOf(campaign: Campaign, t: T): Term[] {

@@ -8,8 +8,8 @@ import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
 import type { ModalProps } from '../shell/ModalHost.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useProfile } from '../shell/session.ts'
-import { timing } from '../timing.ts'
 import { useSite, useT } from '../site.ts'
+import { timing } from '../timing.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { freshUntil } from './fresh-until.ts'
@@ -57,7 +57,10 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const offer = useAnswer(
     'GET /api/deposits/offer',
     {},
-    { staleMs: freshUntil(clockAheadMs), timeoutMs: timing('depositDetailsTimeoutMs', 5000) },
+    {
+      timeoutMs: timing('depositDetailsTimeoutMs', 5000),
+      staleMs: freshUntil(clockAheadMs),
+    },
   )
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
   const all = methods.data?.methods

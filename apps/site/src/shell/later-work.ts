@@ -1,12 +1,16 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { ownAddress } from '../same-origin.ts'
 import type { Answers } from '@fairhouse/contract/caller.ts'
+import { parts } from '../parts.ts'
 import type { Site } from '../site.ts'
+import { timing } from '../timing.ts'
 import { takeConsentWidgetAway } from './consent-widget.ts'
 import { readCustomerConfiguration } from './customer-configuration.ts'
 import { keepMeasures } from './measures.ts'
 import { becomeProfile } from './session.ts'
 import { signals } from './signals.ts'
+
+export { titanLogin } from './titan-login.ts'
 
 const told = 'affiliate-told'
 
@@ -15,12 +19,39 @@ export function workLater(site: Site, router: RegisteredRouter, signal: AbortSig
   document.documentElement.dataset.ready = 'true'
   keepMeasures(signal)
   window.addEventListener('message', (event) => hear(router, event), { signal })
+  prepareModals(signal)
   void tellAffiliate(site)
   if (sessionStorage.getItem('stopping')) void tellStop(site, router).catch(() => undefined)
   void takeUpLogin(site)
   void readCustomerConfiguration(site)
   void dropOldWorkers().catch(() => undefined)
   if (site.settings.deviceType !== 0) takeConsentWidgetAway(signal)
+}
+
+const newsWaitMs = 1100
+
+/**
+ * Balances and deposits as they change, loaded after the page has settled. Notices to this browser belong to a login: they are set up
+ * after it and taken down when it ends, however early that is.
+ */
+export function followPlayer(site: Site, signal: AbortSignal): void {
+  const pushing = import('../web-push/index.ts')
+  const forget = () => void pushing.then(({ forgetPush }) => forgetPush()).catch(() => undefined)
+  if (signal.aborted) return forget()
+  const timer = setTimeout(() => {
+    const told = import('../push/index.ts').then(({ followNews }) => signal.aborted || followNews(site, signal))
+    void Promise.allSettled([told, pushing.then(({ setUpPush }) => setUpPush(site))])
+  }, newsWaitMs)
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    forget()
+  })
+}
+
+/** Brings what every modal needs once the page has settled, so that a tap opens one at once. */
+function prepareModals(signal: AbortSignal): void {
+  const timer = setTimeout(() => void parts.modalHost.view.preload?.()?.catch(() => undefined), timing('modalDelayMs', 500))
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 /** Windows of our own origin may send the player to a page of ours, end a game, or ask for more money; nobody else may. */

@@ -7,17 +7,14 @@ import { useSite } from '../site.ts'
 import { countryIsAllowed, reasonsIn } from './country.ts'
 import { useProfile } from './session.ts'
 import { signals, useSignals } from './signals.ts'
-import { timing } from '../timing.ts'
 
 /** What goes on behind every page: automatic redirections, news from the server, the player's language. */
 export function useHousekeeping(): void {
   useRedirections()
   useRulesOfPlayer()
   useNews()
-  usePush()
   useLanguageKept()
   useLaterWork()
-  useModalsPrepared()
   useOutsideScripts()
   useTitanToken()
 }
@@ -86,51 +83,15 @@ function useRulesOfPlayer(): void {
   }, [rules, settings, waits])
 }
 
-/** Brings what every modal needs once the page has settled, so that a tap opens one at once. */
-function useModalsPrepared(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void parts.modalHost.view.preload?.()?.catch(() => undefined), timing('modalDelayMs', 500))
-    return () => clearTimeout(timer)
-  }, [])
-}
-
-/** Balances and deposits as they change; loaded after the page has settled. */
+/** News of a player's money, and notices to this browser, as long as the login lasts. */
 function useNews(): void {
   const site = useSite()
   const playerId = useProfile()?.playerId
   useEffect(() => {
     if (!playerId) return
     const controller = new AbortController()
-    const timer = setTimeout(
-      () => {
-        void import('../push/index.ts')
-          .then(({ followNews }) => controller.signal.aborted || followNews(site, controller.signal))
-          .catch(() => undefined)
-      },
-      timing('notificationsDelayMs', 1100),
-    )
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [site, playerId])
-}
-
-/** Notices to this browser belong to a login: set up after it, taken down when it ends. */
-function usePush(): void {
-  const site = useSite()
-  const playerId = useProfile()?.playerId
-  useEffect(() => {
-    if (!playerId) return
-    const pushing = import('../web-push/index.ts')
-    const timer = setTimeout(
-      () => void pushing.then(({ setUpPush }) => setUpPush(site)).catch(() => undefined),
-      timing('notificationsDelayMs', 1100),
-    )
-    return () => {
-      clearTimeout(timer)
-      void pushing.then(({ forgetPush }) => forgetPush()).catch(() => undefined)
-    }
+    void import('./later-work.ts').then(({ followPlayer }) => followPlayer(site, controller.signal)).catch(() => undefined)
+    return () => controller.abort()
   }, [site, playerId])
 }
 
@@ -165,7 +126,7 @@ function useTitanToken(): void {
   useEffect(() => {
     if (!visitor || !token) return
     const controller = new AbortController()
-    void import('./titan-login.ts').then(({ titanLogin }) => titanLogin(site, navigate, token, controller.signal)).catch(() => undefined)
+    void import('./later-work.ts').then(({ titanLogin }) => titanLogin(site, navigate, token, controller.signal)).catch(() => undefined)
     return () => controller.abort()
   }, [site, navigate, visitor, token])
 }
