@@ -5,7 +5,7 @@ import type { Environment } from '../apps/server/src/base/environment.ts'
 import { shardOf } from '../apps/server/src/base/ids.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openHouse } from '../apps/server/src/house.ts'
-import { writePlayer } from '../apps/server/src/players/index.ts'
+import { sealNewPerson, writePlayer } from '../apps/server/src/players/index.ts'
 import { changeSetting } from '../apps/server/src/settings/index.ts'
 import { hashPassword } from '../apps/server/src/sign-in/index.ts'
 import { measure, type Measured } from './measure.ts'
@@ -27,7 +27,7 @@ export async function openLogins(appUrl: string): Promise<Logins> {
   const passwordHash = await hashPassword('Violet7Harbour')
   for (let at = 0; at < players; at += 1) {
     const id = 9_000_000n + BigInt(at)
-    const personal = house.personal.seal({ email: loginOf('known', at), firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05' })
+    const person = { email: loginOf('known', at), firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05' }
     const row = {
       shard: shardOf(id),
       id,
@@ -36,7 +36,7 @@ export async function openLogins(appUrl: string): Promise<Logins> {
       currency: 'EUR',
       language: 'en',
       birth_date: '1990-05-05',
-      personal,
+      ...sealNewPerson(house, { shard: shardOf(id), id }, person),
       password_hash: passwordHash,
       created_at: house.clock.now(),
     }

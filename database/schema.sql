@@ -400,6 +400,20 @@ create table document_request (
 );
 CREATE UNIQUE INDEX document_request_open ON document_request USING btree (shard, player, type) WHERE ended_at IS NULL;
 
+-- That a person was erased, and what was found of them afterwards. The row stays, so that a restored backup can be brought up to it.
+create table erasure (
+  shard smallint not null,
+  player bigint not null,
+  erased_at timestamp with time zone not null,
+  actor text not null,
+  -- How many rows of each table went or were emptied.
+  removed jsonb not null,
+  -- When all tables were last searched for what is left, and how many values were found by table and column: none, once it is done.
+  checked_at timestamp with time zone,
+  left_over jsonb,
+  PRIMARY KEY (shard, player)
+);
+
 -- Self-exclusion, time-out and blocks by an operator. Ended only by their end; a longer one is a new row.
 create table exclusion (
   shard smallint not null,
@@ -634,6 +648,8 @@ create table installation (
   -- With other keys nobody could log in, and what they seal could not be read by those who have the right ones.
   keys jsonb,
   probe bytea,
+  -- Which key of the house seals, by its name; null: the one the servers are started with.
+  sealing_key text,
   PRIMARY KEY (one),
   CHECK (mode = ANY (ARRAY['sandbox'::text, 'live'::text])),
   CHECK (one)
@@ -671,6 +687,17 @@ create table kept_answer (
   claimed_by uuid,
   claimed_until timestamp with time zone,
   PRIMARY KEY (owner, key)
+);
+
+-- Who has excluded themselves is recognised when they come back, though they were erased: by blind indexes of who they were.
+create table kept_out (
+  kind text not null,
+  index text not null,
+  country text not null,
+  -- Null: for good.
+  until timestamp with time zone,
+  PRIMARY KEY (kind, index),
+  CHECK (kind = ANY (ARRAY['nationalId'::text, 'person'::text, 'login'::text]))
 );
 
 create table known_device (
@@ -765,8 +792,12 @@ create table mail (
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   sealed bytea not null,
+  -- Whose mail or message it is, so that their key seals it; null for somebody without an account.
+  shard smallint,
+  player bigint,
   PRIMARY KEY (id)
 );
+CREATE INDEX mail_by_player ON mail USING btree (shard, player) WHERE player IS NOT NULL;
 
 -- Somebody named a login and wants a mail: a link for a new password, or the activation once more. The call only writes that down,
 -- so that it does the same whether or not there is such an account; whom it is about is looked up afterwards. Sealed, for it may hold an address.
@@ -877,6 +908,16 @@ create table payment_method (
 );
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON payment_method FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
+-- Each person's data is sealed with a key of their own, which is sealed by a key of the house: who loses the key is nobody any more,
+-- wherever a copy lies, and a new key of the house seals keys again instead of data.
+create table person_key (
+  shard smallint not null,
+  player bigint not null,
+  sealed bytea not null,
+  made_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player)
+);
+
 -- Players, how they sign in, and their sessions. Personal data is encrypted; what must be found has a blind index.
 create table player (
   shard smallint not null,
@@ -905,6 +946,9 @@ create table player (
   closed_by smallint,
   -- When an operator had seen who somebody is and where they live.
   validated_at timestamp with time zone,
+  -- Since when an account is closed: the law's time is counted from then. Of those that were closed before, the last entry about them in the
+  -- audit log stands for it, which is never before their end.
+  closed_at timestamp with time zone,
   PRIMARY KEY (shard, id),
   CHECK (closed_by >= 0 AND closed_by <= 7),
   constraint player_closed_by_somebody CHECK ((closed_by IS NOT NULL) = (NOT closure IS DISTINCT FROM 'provider'::text)),
@@ -1197,9 +1241,12 @@ create table session (
   ended_because text,
   -- When somebody last proved in this session who they are, by more than an account elsewhere; null where they never did.
   proven_at timestamp with time zone,
+  -- Where somebody signed in from is read by themselves alone: it is sealed with their key. What stands in the clear is sealed by a job.
+  sealed bytea,
   PRIMARY KEY (id)
 );
 CREATE INDEX session_by_player ON session USING btree (shard, player) WHERE ended_at IS NULL;
+CREATE INDEX session_ended ON session USING btree (ended_at) WHERE ended_at IS NOT NULL;
 CREATE INDEX session_time ON session USING btree (shard, player, started_at);
 CREATE INDEX session_visits ON session USING btree (shard, player, started_at DESC);
 
@@ -1220,8 +1267,11 @@ create table sms (
   sealed bytea not null,
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
+  shard smallint,
+  player bigint,
   PRIMARY KEY (id)
 );
+CREATE INDEX sms_by_player ON sms USING btree (shard, player) WHERE player IS NOT NULL;
 
 create table stored_detail (
   shard smallint not null,
@@ -1459,7 +1509,9 @@ create table witness (
 -- function bear_witness() returns trigger security definer
 -- function catalogue_changed() returns trigger
 -- function clock_advance(by_ms bigint) returns bigint security definer
+-- function erase_person(of_shard smallint, of_player bigint) returns jsonb security definer
 -- function forget_documents(before timestamp with time zone) returns TABLE(shard smallint, player bigint, documents integer) security definer
+-- function forget_refused_files(before timestamp with time zone, most integer) returns integer security definer
 -- function game_has_account() returns trigger security definer
 -- function ledger_post(in_at timestamp with time zone, w_shard smallint[], w_player bigint[], w_currency text[], p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb) returns TABLE(n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[]) security definer
 -- function ledger_roll_up(in_shard smallint, in_day date) returns bigint security definer
@@ -1467,6 +1519,7 @@ create table witness (
 -- function player_rules_anew() returns trigger security definer
 -- function refuse_change() returns trigger
 -- function refuse_document_change() returns trigger
+-- function reseal_document_file(of_shard smallint, of_player bigint, of_document text, of_place smallint, was bytea, becomes bytea) returns boolean security definer
 -- function row_digest(of_row anyelement) returns uuid
 -- function row_key(of_row anyelement, columns text[]) returns text
 -- function rules_applied_anew() returns trigger security definer

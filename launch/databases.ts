@@ -6,7 +6,7 @@ import { digestsOf, probeOf } from '../apps/server/src/base/keys-of-installation
 import { migrate, newerSentence, newerThanHere, readMigrationsAsOwner } from '../apps/server/src/base/migrate.sql.ts'
 import { keysSentence } from '../apps/server/src/base/require-installation.ts'
 import { grantRoles } from '../apps/server/src/base/roles.sql.ts'
-import type { Places, Secrets } from './places.ts'
+import { moreFieldKeys, type Places, type Secrets } from './places.ts'
 import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
 import { messageOf, Sentence } from './sentence.ts'
 
@@ -40,10 +40,11 @@ export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secr
   }
 }
 
-const peopleKeys = ({ fieldKey, indexKey, playerRef }: Secrets) => ({
+const peopleKeys = ({ fieldKey, indexKey, playerRef, ...more }: Secrets) => ({
   fieldKey: createSecretKey(fieldKey, 'hex'),
   indexKey: createSecretKey(indexKey, 'hex'),
   playerRefKey: createSecretKey(playerRef, 'hex'),
+  moreFieldKeys: moreFieldKeys(more).map((key) => createSecretKey(key, 'hex')),
 })
 
 /** Nothing of a database is touched that belongs to other keys or to a newer release. */

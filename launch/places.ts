@@ -140,7 +140,11 @@ export type Secrets = Record<
   | 'sms'
   | 'registers',
   string
->
+> & {
+  /** Keys of the house beside `fieldKey`, which the command line writes: older ones, and one that is to seal next. */
+  olderFieldKeys?: string[]
+  nextFieldKey?: string
+}
 const secretNames = [
   'database',
   'app',
@@ -160,10 +164,16 @@ const secretNames = [
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   const known = existsSync(file) ? knownSecrets(file) : {}
-  const secrets = Object.fromEntries(secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')])) as Secrets // a key for each name
+  const made = secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')])
+  const secrets = { ...known, ...Object.fromEntries(made) } as Secrets // a key for each name
   writePrivate(file, secrets)
   return secrets
 }
+
+export const moreFieldKeys = ({ nextFieldKey, olderFieldKeys = [] }: Pick<Secrets, 'nextFieldKey' | 'olderFieldKeys'>): string[] => [
+  ...(nextFieldKey ? [nextFieldKey] : []),
+  ...olderFieldKeys,
+]
 
 function knownSecrets(file: string): Partial<Secrets> {
   try {

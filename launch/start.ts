@@ -7,6 +7,7 @@ import { servicesFrom } from './live-secrets.ts'
 import {
   prepareDataDir,
   readPlaces,
+  moreFieldKeys,
   readSecrets,
   requireFreePort,
   requireOpenablePort,
@@ -148,6 +149,7 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     PUBLIC_ORIGIN: places.publicOrigin,
     DATABASE_URL: databases.app,
     FIELD_KEY: secrets.fieldKey,
+    MORE_FIELD_KEYS: moreFieldKeys(secrets).join(','),
     INDEX_KEY: secrets.indexKey,
     PLAYER_REF_KEY: secrets.playerRef,
     VAPID_PRIVATE_KEY: secrets.vapid,

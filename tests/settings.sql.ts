@@ -35,12 +35,16 @@ const idOf: Record<string, string> = { SWE: '811228-9874', NLD: '111222333' }
 /** Makes another country every player's, with the national id that its register asks for. */
 export async function moveEveryPlayerTo({ ownerUrl, secrets }: Pick<RunningHouse, 'ownerUrl' | 'secrets'>, country: string): Promise<void> {
   const key = (name: string) => createSecretKey(secrets[name] ?? '', 'hex')
-  const personal = personalDataWith(key('fieldKey'), key('indexKey'))
+  const personal = personalDataWith([key('fieldKey')], key('indexKey'))
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
-  const { rows } = await client.query<{ id: string; personal: Buffer }>('select id::text, personal from player')
+  const { rows } = await client.query<{ id: string; shard: number; personal: Buffer; person_key: Buffer }>(
+    'select p.id::text, p.shard, p.personal, k.sealed as person_key from player p join person_key k on k.shard = p.shard and k.player = p.id',
+  )
   for (const row of rows) {
-    const sealed = personal.seal({ ...personal.open<object>(row.personal), nationalIdNumber: idOf[country] })
+    const seal = personal.of({ shard: row.shard, player: BigInt(row.id) }, row.person_key)
+    const place = `player.personal ${row.shard}/${row.id}` as const
+    const sealed = seal.seal({ ...seal.open<object>(row.personal, place), nationalIdNumber: idOf[country] }, place)
     await client.query('update player set country = $1, personal = $2 where id = $3', [country, sealed, row.id])
   }
   await client.end()

@@ -23,6 +23,7 @@ import * as identification from './identification/index.ts'
 import * as limits from './limits/index.ts'
 import { mountPush, mountWatching } from './base/watching.ts'
 import { mountNotices } from './notices/index.ts'
+import { askForCopy, mountCopy } from './privacy/index.ts'
 import { writeLanguage } from './players/index.ts'
 import * as play from './play/index.ts'
 import * as profile from './profile/index.ts'
@@ -171,6 +172,7 @@ const handlers: Handlers = {
   readProfileFields: profile.readProfileFields,
   prefill: profile.prefill,
   readGiven: profile.readGiven,
+  copyMyData: askForCopy,
   closeAccount: account.closeAccount,
   deleteAccount: account.deleteAccount,
 
@@ -214,6 +216,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   mountWatching(app, house)
   mountSeen(app, house)
   mountPush(app, house)
+  mountCopy(app, house)
   await mountNotices(app, house)
   await identification.mountReturns(app, house)
   await documents.mountValidationNotices(app, house)

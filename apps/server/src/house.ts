@@ -8,9 +8,12 @@ import { writeJob } from './base/jobs.sql.ts'
 import { runJobs } from './base/jobs.ts'
 import { mailWorker } from './base/mail.ts'
 import { maskTokens } from './base/mask-tokens.ts'
+import { readInstallation } from './base/installation.sql.ts'
+import { fieldKeysOf } from './base/keys-of-installation.ts'
 import { openMetrics } from './base/metrics.ts'
 import { openNews } from './base/news.ts'
 import { listen, readClockOffset } from './base/notify.sql.ts'
+import { sealAgainJob, sealAgainWorker } from './base/seal-again.ts'
 import { smsWorker } from './base/sms.ts'
 import { personalDataWith } from './base/personal-data.ts'
 import { openPush } from './base/push.ts'
@@ -41,6 +44,7 @@ import {
 } from './identification/index.ts'
 import { limitTurnJob, limitTurnWorker, refreshCapsInside, sessionTimeJob } from './limits/index.ts'
 import { activationLinkWorker, registerFormOf } from './registration/index.ts'
+import { retentionJob, retentionWorker } from './privacy/index.ts'
 import { openSettings, seedSetting, settingsAtStart } from './settings/index.ts'
 import { sessionTimeWorker } from './session-time/index.ts'
 import { forgetWhatIsOverWorker, openSessionsAmong, passwordLinkWorker } from './sign-in/index.ts'
@@ -72,13 +76,14 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     wallet,
     push,
     log,
-    personal: personalDataWith(env.fieldKey, env.indexKey),
+    personal: personalDataWith(fieldKeysOf(env), env.indexKey),
     metrics: openMetrics(),
     tell: news.tell,
   }
   const catchUp = async () => {
     await settings.reload()
     if (env.mode === 'sandbox') clock.setOffset(await readClockOffset(db))
+    await chooseKey(house)
   }
   await catchUp()
   let isClosed = false
@@ -103,6 +108,12 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
 
 const againMs = 1000
 
+/** Seals with the key that the database names, which an operator may have changed. */
+async function chooseKey({ db, personal, log }: Pick<House, 'db' | 'personal' | 'log'>): Promise<void> {
+  const key = (await readInstallation(db))?.sealing_key
+  if (key && !personal.sealWith(key)) log.error({ key }, 'the key that seals is not among the keys of this server')
+}
+
 /** The accounts that this version books on; those of games come with the games. */
 export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts()])
 
@@ -120,7 +131,7 @@ async function furnish(house: House): Promise<void> {
   await settingsAtStart(house)
   await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
-  const always = ['roll-up', autoPayoutJob, 'sign-in-over', 'identification-over', forgetDocumentsJob, tableBudgetsJob]
+  const always = ['roll-up', autoPayoutJob, 'sign-in-over', 'identification-over', forgetDocumentsJob, tableBudgetsJob, retentionJob]
   for (const job of always) await writeJob(house.db, job, 'all', house.clock.now())
 }
 
@@ -155,6 +166,8 @@ export async function startWork(house: House): Promise<{ close: () => Promise<vo
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
       [tableBudgetsJob]: tableBudgetsWorker(house),
+      [sealAgainJob]: sealAgainWorker(house),
+      [retentionJob]: retentionWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),
     },
     house.log,

@@ -58,4 +58,14 @@ export const readGiven = {
   who: 'player',
 } as const satisfies Call
 
-export const profile = { readProfileFields, prefill, readGiven }
+export const copyMyData = {
+  at: 'POST /api/profile/copy',
+  about:
+    'Everything that is kept of the logged-in player, as a file: a page to read, in the language that is named, or JSON. 9102: the player proves first who they are',
+  takes: z.object({ form: z.enum(['html', 'json']), language: z.string().max(10).optional() }),
+  answers: z.object({ path: z.string().describe('Where the browser reads the file, for as long as the proof counts') }),
+  refuses: [115, 9102],
+  who: 'player',
+} as const satisfies Call
+
+export const profile = { readProfileFields, prefill, readGiven, copyMyData }

@@ -40,6 +40,6 @@ export function messagesPlugin(): Plugin {
 }
 
 /** Texts that only the server says, and reads as they are. */
-const serverAreas = ['limit-texts', 'mail', 'outage']
+const serverAreas = ['limit-texts', 'mail', 'my-data', 'outage']
 
 const moduleOf = (language: string, area: string) => `export default ${JSON.stringify(compileMessages(area, readTexts(language, area)))}`

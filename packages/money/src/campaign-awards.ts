@@ -1,4 +1,5 @@
-import { formatAmount, parseAmount, parseDecimal, percentOf, divideHalfUp } from './amount.ts'
+import { formatAmount, parseAmount } from './amount.ts'
+import { parseDecimal, percentOf, divideHalfUp } from './fraction.ts'
 import { bonusOf, fixedBonus, type BonusCaps } from './bonus.ts'
 
 /** What a campaign can award, as its fields are named; free spins are a count, all the others money of the wallet's currency. */

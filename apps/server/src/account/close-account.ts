@@ -6,7 +6,7 @@ import { refuse, type Refused } from '../base/refusal.ts'
 import { readBoundCash } from '../campaigns/index.ts'
 import { readAttemptsOf } from '../cashier/index.ts'
 import { endPlayersGames } from '../games/index.ts'
-import { readPlayer, writeClosure, writePlayerStatus, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer, writeClosure, writePlayerStatus } from '../players/index.ts'
 import { clearSessionCookie, endSessionsOf, stepUp } from '../sign-in/index.ts'
 import { lockWallet, readWalletRow } from '../wallet/index.ts'
 import { accountClosedMail } from './mails.ts'
@@ -29,9 +29,9 @@ async function endAccount(asking: PlayerAsking, kind: 'deletion' | 'plain'): Pro
     const row = await readPlayer(tx, player.shard, player.player)
     if (!row) return refuse('noSession')
     await writePlayerStatus(tx, player.shard, player.player, 'closed')
-    await writeClosure(tx, player.shard, player.player, { kind, until: null })
+    await writeClosure(tx, player.shard, player.player, { kind, until: null }, at)
     await endSessionsOf(tx, player.shard, player.player, at, 'closed')
-    await queueMail(tx, house, accountClosedMail(house, kind, house.personal.open<Personal>(row.personal), row.language))
+    await queueMail(tx, house, accountClosedMail(house, kind, openPerson(house, row), row.language), player)
     const subject = `player:${player.player}`
     await writeAudit(tx, { at, actor: subject, action: 'player.closed', subject, details: { closure: { kind, until: null } } })
     return undefined

@@ -19,6 +19,8 @@ export type Environment = {
   /** A file with settings that hold at each start; empty where there is none. */
   settingsFile: string
   fieldKey: KeyObject
+  /** More keys of the house: older ones, and one that is to seal next. */
+  moreFieldKeys?: readonly KeyObject[] | undefined
   indexKey: KeyObject
   playerRefKey: KeyObject
   acquirer: { apiKey: string; webhookSecret: string }
@@ -54,6 +56,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     metricsToken: metricsTokenIn(env),
     settingsFile: env.SETTINGS_FILE ?? '',
     fieldKey: key('FIELD_KEY'),
+    moreFieldKeys: (env.MORE_FIELD_KEYS ?? '').split(',').flatMap((text) => (text ? [createSecretKey(text, 'hex')] : [])),
     indexKey: key('INDEX_KEY'),
     playerRefKey: key('PLAYER_REF_KEY'),
     acquirer: { apiKey: need('ACQUIRER_API_KEY'), webhookSecret: need('ACQUIRER_WEBHOOK_SECRET') },

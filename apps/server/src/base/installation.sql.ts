@@ -8,6 +8,8 @@ export type Installation = {
   keys?: Record<string, string> | null
   /** Something that was sealed with the field key, in hex. */
   probe?: string | null
+  /** Which key of the house seals; nothing: the one that servers are started with. */
+  sealing_key?: string | null
 }
 
 /** The mode of an installation, which its first start decides; one that has a sandbox was started with it. Run by the owner. */
@@ -33,6 +35,14 @@ export function writeKeys(ownerUrl: string, keys: Record<string, string>, probe:
   )
 }
 
+/** Has another key of the house seal from now on, and tells every process. Run by the owner. */
+export function writeSealingKey(ownerUrl: string, keyId: string, keys: Record<string, string>, probe: Buffer): Promise<void> {
+  return asOwner(ownerUrl, async (client) => {
+    await client.query('update installation set sealing_key = $1, keys = keys || $2, probe = $3', [keyId, JSON.stringify(keys), probe])
+    await client.query(`select pg_notify('setting', '"sealing_key"')`)
+  })
+}
+
 /** What the database belongs to, read by its owner; nothing where it is new. */
 export function readInstallationAsOwner(ownerUrl: string): Promise<Installation | undefined> {
   return asOwner(ownerUrl, async (client) => {
@@ -42,11 +52,18 @@ export function readInstallationAsOwner(ownerUrl: string): Promise<Installation 
   })
 }
 
-/** The same, read by the server; whole rows, since an older release knows fewer columns. */
+/** The same, read by the server; whole rows, since an older release knows fewer columns. Nothing where the table is still to be made. */
 export async function readInstallation(sql: Sql): Promise<Installation | undefined> {
-  const { rows } = await sql.query<{ row: Installation }>({ text: 'select to_jsonb(i) as row from installation i' })
+  const { rows } = await sql.query<{ row: Installation }>({ text: 'select to_jsonb(i) as row from installation i' }).catch(noRows)
   return rows[0]?.row
 }
+
+function noRows(error: Error & { code?: string }): { rows: [] } {
+  if (error.code === undefinedTable) return { rows: [] }
+  throw error
+}
+
+const undefinedTable = '42P01'
 
 async function asOwner<Result>(ownerUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: ownerUrl })

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { openHouse, openHouseAccounts } from '../house.ts'
-import { writePlayer } from '../players/index.ts'
+import { sealNewPerson, writePlayer } from '../players/index.ts'
 import { changeSetting } from '../settings/index.ts'
 import { hashPassword } from '../sign-in/index.ts'
 import { openWallet } from '../wallet/index.ts'
@@ -157,7 +157,7 @@ const idOf: Record<string, { nationalIdNumber?: string; zipCode?: string }> = {
 }
 
 async function writeTestPlayer(house: House, { id, shard, email, country, currency, birthDate, status }: TestPlayer): Promise<void> {
-  const personal = house.personal.seal({ email, firstName: 'Ada', lastName: 'Example', birthDate, ...idOf[country] })
+  const person = { email, firstName: 'Ada', lastName: 'Example', birthDate, ...idOf[country] }
   const row = {
     shard,
     id,
@@ -166,7 +166,7 @@ async function writeTestPlayer(house: House, { id, shard, email, country, curren
     currency,
     language: 'en',
     birth_date: birthDate,
-    personal,
+    ...sealNewPerson(house, { shard, id }, person),
     password_hash: await (passwordHash ??= hashPassword(testPassword)),
     created_at: house.clock.now(),
   }

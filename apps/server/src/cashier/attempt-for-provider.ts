@@ -4,6 +4,7 @@ import type { House, PlayerAsking } from '../base/context.ts'
 import { deviceTypeOf, takesWholePage, type DeviceType } from '../base/device-type.ts'
 import { limitPeriodsOf } from '../limits/index.ts'
 import type { AttemptRow } from './attempt.sql.ts'
+import { openFields } from './attempt-fields.ts'
 import { tokenOf } from './deposit-step.ts'
 import { availableToDeposit } from './available-to-deposit.ts'
 import { methodIds } from './method-ids.ts'
@@ -11,6 +12,7 @@ import type { MethodData } from './method.ts'
 import { readMethod } from './method.sql.ts'
 import { readPayerPerson } from './payer-person.ts'
 import type { AttemptForProvider } from './providers/provider.ts'
+import { openToken } from './stored-detail-seal.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
 
 /** From where somebody pays, as far as it is known. */
@@ -44,7 +46,7 @@ export async function attemptForProvider(
     amounts,
     money: { amount: attempt.pay_amount ?? attempt.asked, currency: attempt.pay_currency ?? attempt.currency },
     product: method?.data.product ?? '',
-    fields: attempt.fields ? house.personal.open<Record<string, string>>(attempt.fields) : {},
+    fields: await openFields(house, attempt),
     person: known?.person,
     refusesCredit: known !== undefined && !appliedRules(house, known.country).payments.creditCard,
     language,
@@ -55,7 +57,7 @@ export async function attemptForProvider(
     wholePage: attempt.method === methodIds.signUpDeposit || takesWholePage(house.settings, attempt.provider, device),
     saveInstrument: attempt.save_detail,
     registersCard: method?.data.registersCard === true && stored === undefined,
-    storedToken: stored ? house.personal.open<string>(stored.token) : undefined,
+    storedToken: stored ? openToken(house, stored) : undefined,
     landing: (kind) => `${publicOrigin}/landing/${kind}/${tokenOf(house, 'landing', attempt.reference)}`,
     noticeUrl: `${publicOrigin}/notices/${attempt.provider}`,
     parentOrigin: publicOrigin,

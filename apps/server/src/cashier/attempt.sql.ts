@@ -211,7 +211,7 @@ export async function appendFacts(
   reference: string,
   facts: Fact[],
   at: Date,
-  seal?: (instrument: Instrument) => string,
+  seal?: (instrument: Instrument, eventKey: string) => string,
 ): Promise<number> {
   let added = 0
   for (const { kind, eventKey, money, isTotal, reason, instrument, notOwn, returned, happenedAt } of facts) {
@@ -231,7 +231,7 @@ export async function appendFacts(
           notOwn,
           isTotal,
           returned: returned && String(returned),
-          sealed: instrument && seal?.(instrument),
+          sealed: instrument && seal?.(instrument, eventKey),
         }),
         happenedAt,
         at,

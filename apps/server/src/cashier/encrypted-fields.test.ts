@@ -2,6 +2,8 @@
 import type { JWK } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'
+import { openFields } from './attempt-fields.ts'
+import { readAttempt } from './attempt.sql.ts'
 import { idOf } from './catalogue/methods.ts'
 import { setMethod } from './edit-methods.ts'
 import { encryptionPage, interfaceFiles } from './interfaces/interface-page.ts'
@@ -56,8 +58,8 @@ test('a card that was encrypted in the browser pays, and what we keep of it we c
   const fields = await sealed()
   const { value: step } = await deposit(player, fields)
   expect(step).toMatchObject({ useFingerPrint: true, methodId: visaDebit })
-  const [row] = await cashier.sql(`select fields from deposit_attempt where reference = '${step.reference}'`)
-  const kept = cashier.house.personal.open<Record<string, string>>(row?.['fields'] as Buffer) // the column's type
+  const attempt = await readAttempt(cashier.house.db, player.shard, step.reference)
+  const kept = await openFields(cashier.house, attempt!) // the page was answered with its reference
   expect(kept).toEqual(fields)
   const browser = {
     userAgent: 'x',

@@ -7,6 +7,7 @@ import { providerNamed } from './providers.ts'
 import { announceWithdrawal, settleWithdrawalInside } from './settle-withdrawal.ts'
 import { readStoredDetail } from './stored-detail.sql.ts'
 import { readWithdrawal, type WithdrawalRow } from './withdrawal.sql.ts'
+import { openToken } from './stored-detail-seal.ts'
 
 /** Hands an approved withdrawal to the provider and asks until it is paid or returned. The same reference goes out each time, so it is paid once. */
 export function payOutWorker(house: House) {
@@ -54,7 +55,7 @@ async function askProvider(house: House, row: WithdrawalRow): Promise<Progress> 
 async function tokenOf(house: House, row: WithdrawalRow): Promise<string> {
   const detail = await readStoredDetail(house.db, row.shard, row.stored_detail)
   if (!detail) throw new Error(`The destination of withdrawal ${row.reference} is not there`)
-  return house.personal.open<string>(detail.token)
+  return openToken(house, detail)
 }
 
 const failed = (house: House, row: WithdrawalRow, reason: string) => ({

@@ -1,6 +1,6 @@
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
-import { readPlayer, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer } from '../players/index.ts'
 import type { PayerPerson } from './providers/provider.ts'
 
 /** A player as a provider may have to be told (the name on a slip, the holder of an account), and whose rules hold for them. */
@@ -11,7 +11,7 @@ export async function readPayerPerson(
 ): Promise<{ person: PayerPerson; country: string } | undefined> {
   const row = await readPlayer(sql, shard, player)
   if (!row) return undefined
-  const { firstName, lastName, email, birthDate, nationalIdNumber } = house.personal.open<Personal>(row.personal)
+  const { firstName, lastName, email, birthDate, nationalIdNumber } = openPerson(house, row)
   return {
     person: { firstName, lastName, email, birthDate: birthDate || null, nationalId: nationalIdNumber ?? null },
     country: row.country,

@@ -34,6 +34,8 @@ import { markReturned } from './suspense/mark-returned.ts'
 import { settleDebt } from './settle-debt.ts'
 import { takeShort } from './suspense/take-short.ts'
 import { houseWallet, writeSuspense } from './suspense/write-suspense.ts'
+import { sealFor } from '../base/person-key.sql.ts'
+import { holderPlace, tokenPlace } from './stored-detail-seal.ts'
 
 export const checkJob = 'deposit-check'
 export const jobKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
@@ -159,20 +161,19 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
   const payer = instrument.isVouched ? await readPayerPerson(house, tx, attempt) : undefined
   const at = house.clock.now()
   const reference = `${known.kind === 'instrument' ? 'account' : 'card'}${randomId(16)}`
+  const detail = { shard, player, provider, fingerprint: house.personal.indexOf('instrument', fingerprint) }
+  const seal = await sealFor(tx, house, attempt)
   await writeStoredDetail(tx, {
-    shard,
-    player,
-    provider,
+    ...detail,
     method,
     reference,
     description,
-    fingerprint: house.personal.indexOf('instrument', fingerprint),
-    token: house.personal.seal(instrument.token),
+    token: seal.seal(instrument.token, tokenPlace(detail)),
     funding: funding ?? null,
     country: country ?? null,
     clearing_house: instrument.clearingHouse ?? null,
     bank_name: instrument.bank ?? null,
-    holder: holder ? house.personal.seal(holder) : null,
+    holder: holder ? seal.seal(holder, holderPlace(detail)) : null,
     reusable: attempt.save_detail,
     // Money that came from an account which the bank says is the player's confirms it.
     verified: holder !== undefined && payer !== undefined && isOwnName(holder, payer.person),

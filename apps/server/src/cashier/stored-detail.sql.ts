@@ -7,6 +7,10 @@ export type StoredDetailRow = {
   provider: string
   method: number
   token: Buffer
+  /** The blind index of the card or account: one row for each. */
+  fingerprint: string
+  /** The player's key, sealed by the house's. */
+  person_key: Buffer | null
   description: string
   blocked: boolean
   verified: boolean
@@ -22,11 +26,12 @@ export type StoredDetailRow = {
 }
 
 const columns = `shard, reference, player, provider, method, token, description, blocked, verified, reusable, clearing_house, bank_name, holder,
-  funded_at, changed_at`
+  funded_at, changed_at, fingerprint,
+  (select k.sealed from person_key k where k.shard = d.shard and k.player = d.player) as person_key`
 
 export async function readStoredDetails(sql: Sql, shard: number, player: bigint): Promise<StoredDetailRow[]> {
   const { rows } = await sql.query<StoredDetailRow>({
-    text: `select ${columns} from stored_detail
+    text: `select ${columns} from stored_detail d
            where shard = $1 and player = $2 and deleted_at is null order by created_at desc`,
     values: [shard, player],
   })
@@ -36,14 +41,13 @@ export async function readStoredDetails(sql: Sql, shard: number, player: bigint)
 /** One of them, forgotten or not: money that is on its way still goes where it was asked for. */
 export async function readStoredDetail(sql: Sql, shard: number, reference: string): Promise<StoredDetailRow | undefined> {
   const { rows } = await sql.query<StoredDetailRow>({
-    text: `select ${columns} from stored_detail where shard = $1 and reference = $2`,
+    text: `select ${columns} from stored_detail d where shard = $1 and reference = $2`,
     values: [shard, reference],
   })
   return rows[0]
 }
 
-export type NewStoredDetail = Omit<StoredDetailRow, 'blocked'> & {
-  fingerprint: string
+export type NewStoredDetail = Omit<StoredDetailRow, 'blocked' | 'person_key'> & {
   funding: string | null
   country: string | null
   at: Date

@@ -18,6 +18,8 @@ import { ProviderError } from './providers/provider.ts'
 import { providerNamed } from './providers.ts'
 import { redeemBonusCode } from './redeem-bonus-code.ts'
 import { checkJob, jobKeyOf, settleDeposit } from './settle-deposit.ts'
+import { sealFor } from '../base/person-key.sql.ts'
+import { fieldsPlace } from './attempt-fields.ts'
 
 const lifeMs = 30 * 60_000
 
@@ -63,7 +65,8 @@ async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<Att
       asked: cost.asked,
       paid: cost.paid,
       openAmount: method.asksAmount === false,
-      fields: Object.keys(fields).length > 0 ? house.personal.seal(fields) : null,
+      fields:
+        Object.keys(fields).length > 0 ? (await sealFor(tx, house, player)).seal(fields, fieldsPlace({ ...player, reference })) : null,
       stored_detail: stored,
       save_detail: method.registersCard === true || (wish.saveCard && method.stored),
       campaign_id: chosen.campaign,

@@ -43,7 +43,7 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
     const decision = await mayGoOn(house, providerId, notice)
     return { status: 200, reply: await provider.reply(cx, raw, decision) }
   }
-  const kept = notice.personal ? house.personal.seal(raw.body).toString('base64') : raw.body
+  const kept = notice.personal ? house.personal.seal(raw.body, `inbox.raw ${providerId}/${notice.eventKey}`).toString('base64') : raw.body
   const answered = notice.asks ? await answerQuestion(house, providerId, notice, kept) : undefined
   const announcements = answered ? tellingOf(house, answered) : await keepAndSettle(house, providerId, kept, notice)
   for (const tell of announcements) tell()

@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentGroups, placeOfType } from '@fairhouse/fields/lists/document-groups.ts'
 import { writeAudit } from '../base/audit.sql.ts'
+import { sealOf } from '../base/person-key.sql.ts'
 import type { House } from '../base/context.ts'
 import {
+  openDetails,
+  filePlace,
   decideDocument,
   endRequests,
   readDocumentFiles,
@@ -12,7 +15,6 @@ import {
   readWaitingDocuments,
   sentDocumentOf,
   writeRequest,
-  type DocumentDetails,
 } from '../documents/index.ts'
 import type { PlayerRow } from '../players/index.ts'
 import { need, Wrong, type Command, type Said } from './command.ts'
@@ -151,7 +153,7 @@ async function show(house: House, args: string[], { by = 'command line' }: Optio
   const [id, folder] = [need(args, 1, 'The document'), args[2]]
   const found = (await readDocumentRows(house.db, ownerOf(row))).find((one) => one.id === id)
   if (!found) throw new Wrong(`Player ${row.id} has no document ${id}. "fairhouse documents list" shows them all.`)
-  const details = house.personal.open<DocumentDetails>(found.details)
+  const details = openDetails(house, found)
   const written = folder === undefined ? [] : await writeFiles(house, row, id, folder)
   const [at, subject] = [house.clock.now(), `player:${row.id}`]
   await writeAudit(house.db, {
@@ -168,9 +170,11 @@ async function show(house: House, args: string[], { by = 'command line' }: Optio
 async function writeFiles(house: House, row: PlayerRow, id: string, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const files = await readDocumentFiles(house.db, ownerOf(row), id)
+  const owner = ownerOf(row)
+  const seal = await sealOf(house.db, house, owner)
   return files.map(({ place, content_type, content }) => {
     const path = join(folder, `${id}-${place + 1}.${content_type.split('/')[1] ?? 'bin'}`)
-    writeFileSync(path, house.personal.openBytes(content), { mode: 0o600 })
+    writeFileSync(path, seal.openBytes(content, filePlace(owner, id, place)), { mode: 0o600 })
     return path
   })
 }

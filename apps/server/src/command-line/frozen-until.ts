@@ -1,5 +1,5 @@
 import type { House } from '../base/context.ts'
-import type { Personal, PlayerRow } from '../players/index.ts'
+import { openPerson, type PlayerRow } from '../players/index.ts'
 import { readFrozenUntil } from '../sign-in/index.ts'
 
 /** Until when a player cannot sign in: frozen by an operator or by failed tries, whichever lasts longer; nothing where neither holds. */
@@ -14,6 +14,6 @@ export async function frozenUntil(house: House, row: PlayerRow): Promise<Date | 
 
 /** Everything that a player can have written as a login. */
 export function loginsOf({ personal }: House, row: PlayerRow): string[] {
-  const { email, loginEmail, userName } = personal.open<Personal>(row.personal)
+  const { email, loginEmail, userName } = openPerson({ personal }, row)
   return [email, loginEmail, userName].filter((login): login is string => Boolean(login))
 }

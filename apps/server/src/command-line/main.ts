@@ -12,6 +12,7 @@ import { campaignCommands } from './campaigns.ts'
 import { doctorCommands } from './doctor.ts'
 import { documentCommands } from './documents.ts'
 import { jobCommands } from './jobs.ts'
+import { keyCommands } from './keys.ts'
 import { ledgerCommands } from './ledger.ts'
 import { limitCommands } from './limits.ts'
 import { methodCommands } from './methods.ts'
@@ -24,7 +25,8 @@ import { playerSignInCommands } from './player-sign-in.ts'
 import { playerStateCommands } from './player-states.ts'
 import { pageCommands } from './pages.ts'
 import { playerCommands } from './players.ts'
-import { findAddresses, findSecrets, type Addresses } from './running.ts'
+import { findAddresses, findSecrets, moreKeysIn, type Addresses } from './running.ts'
+import { privacyCommands } from './privacy.ts'
 import { providerCommands } from './providers.ts'
 import { registrationCommands } from './registration.ts'
 import { seedCommands } from './seed.ts'
@@ -45,6 +47,8 @@ const commands: Command[] = [
   ...documentCommands,
   ...registrationCommands,
   ...jobCommands,
+  ...keyCommands,
+  ...privacyCommands,
   ...ledgerCommands,
   ...limitCommands,
   ...withdrawalCommands,
@@ -137,6 +141,7 @@ function environmentFor({ app, mode }: Addresses): Environment {
     settingsFile: '',
     metricsToken: '',
     fieldKey: key('fieldKey'),
+    moreFieldKeys: moreKeysIn(secrets).map((text) => createSecretKey(text, 'hex')),
     indexKey: key('indexKey'),
     playerRefKey: key('playerRef'),
     acquirer: { apiKey: secrets.acquirerKey ?? '', webhookSecret: secrets.acquirerWebhook ?? '' },

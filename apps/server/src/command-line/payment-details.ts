@@ -1,5 +1,5 @@
 import type { House } from '../base/context.ts'
-import { readStoredDetails, readWaitingDetails, writeStoredDetailBlocked, writeStoredDetailVerified } from '../cashier/index.ts'
+import { openHolder, readStoredDetails, readWaitingDetails, writeStoredDetailBlocked, writeStoredDetailVerified } from '../cashier/index.ts'
 import type { Transaction } from '../base/database.ts'
 import { need, Wrong, type Command, type Said } from './command.ts'
 import { act } from './player-money.ts'
@@ -62,7 +62,7 @@ async function listOf(house: House, args: string[]): Promise<Said> {
     reference: one.reference,
     method: one.method,
     description: one.description,
-    holder: one.holder ? house.personal.open<string>(one.holder) : null,
+    holder: openHolder(house, one),
     blocked: one.blocked,
     verified: one.verified,
     fundedAt: one.funded_at?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shardOf } from '../base/ids.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
-import { readPlayer, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer } from '../players/index.ts'
 import { openByHand } from './player-create.ts'
 
 let at: TestHouse
@@ -30,7 +30,7 @@ test('an account opened by hand has a wallet and can be logged in to', async () 
 test('a national id is kept for the registers of exclusions, and however it is written opens no second account', async () => {
   const id = await open()
   const row = await readPlayer(at.house.db, shardOf(id), id)
-  expect(at.house.personal.open<Personal>(row!.personal)).toMatchObject({ nationalIdNumber: '19811228-9874' }) // it was just written
+  expect(openPerson(at.house, row!)).toMatchObject({ nationalIdNumber: '19811228-9874' }) // it was just written
   await expect(open({ login: 'second@example.com', nationalIdNumber: '811228-9874' })).rejects.toThrow('has an account already')
   await expect(open({ nationalIdNumber: '' })).rejects.toThrow('signs in as erik@example.com already')
   expect(await at.sql(`select count(*)::int as n from player where country = 'SWE'`)).toEqual([{ n: 1 }])

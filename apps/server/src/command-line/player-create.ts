@@ -5,7 +5,7 @@ import { appliedRules } from '../base/applied-rules.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { House } from '../base/context.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
-import { readPhone, writePlayer, type Personal } from '../players/index.ts'
+import { sealNewPerson, readPhone, writePlayer, type Personal } from '../players/index.ts'
 import { claimIdentity, noteLikeness } from '../registration/index.ts'
 import { hashPassword, loginFormatRefusal, passwordFinding } from '../sign-in/index.ts'
 import { openWallet } from '../wallet/index.ts'
@@ -64,7 +64,7 @@ export async function openByHand(house: House, wanted: New): Promise<bigint> {
     created_at: at,
     password_hash: await hashPassword(password),
     status: 'active' as const,
-    personal: personal.seal(person),
+    ...sealNewPerson(house, { shard: shardOf(id), id }, person),
   }
   await db.transaction(async (tx) => {
     if (await claimIdentity(house, tx, owner, person, country)) throw new Wrong('Somebody with this national id has an account already.')

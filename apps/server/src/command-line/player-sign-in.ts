@@ -1,6 +1,6 @@
 import { writeAudit } from '../base/audit.sql.ts'
 import { queueMail } from '../base/mail.ts'
-import type { Personal } from '../players/index.ts'
+import { openPerson } from '../players/index.ts'
 import { deleteSecondFactor, endSessionsOf, secondFactorMail } from '../sign-in/index.ts'
 import { need, Wrong, type Command } from './command.ts'
 import { findPlayer } from './players.ts'
@@ -14,11 +14,11 @@ export const playerSignInCommands: Command[] = [
     run: async (house, args) => {
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const at = house.clock.now()
-      const { email, firstName } = house.personal.open<Personal>(row.personal)
+      const { email, firstName } = openPerson(house, row)
       const removed = await house.db.transaction(async (tx) => {
         if (!(await deleteSecondFactor(tx, row.shard, row.id))) return false
         await endSessionsOf(tx, row.shard, row.id, at, 'operator')
-        await queueMail(tx, house, secondFactorMail(house, email, firstName, row.language, 'off'))
+        await queueMail(tx, house, secondFactorMail(house, email, firstName, row.language, 'off'), { shard: row.shard, player: row.id })
         await writeAudit(tx, { at, actor: 'command line', action: 'second-factor.off', subject: `player:${row.id}` })
         return true
       })

@@ -88,7 +88,7 @@ async function become(house: House, args: string[], status: PlayerStatus, closur
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {
     await writePlayerStatus(tx, row.shard, row.id, status)
-    await writeClosure(tx, row.shard, row.id, closure)
+    await writeClosure(tx, row.shard, row.id, closure, at)
     if (status !== 'active') await endSessionsOf(tx, row.shard, row.id, at, status)
     await writeAudit(tx, { at, actor: 'command line', action: `player.${status}`, subject: `player:${row.id}`, details: { closure } })
   })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** The databases of the installation whose data folder this is, by role, and whether it is live. */
@@ -35,10 +35,29 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
   )
 }
 
+/** The keys of the house beside the one that seals: those that something may still be sealed with, and one that is to seal next. */
+export type MoreKeys = { olderFieldKeys?: string[]; nextFieldKey?: string }
+export type KnownSecrets = Record<string, string> & MoreKeys
+
 /** The secrets that the commands need to read what is encrypted. */
-export function findSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
-  const file = join(folderOf(env), 'secrets.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {} // written by the start script
+export function findSecrets(env: NodeJS.ProcessEnv): KnownSecrets {
+  const file = secretsFile(env)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KnownSecrets) : {} // written by the start script
+}
+
+const secretsFile = (env: NodeJS.ProcessEnv): string => join(folderOf(env), 'secrets.json')
+
+/** All keys of the house beside `fieldKey`, in hex. */
+export const moreKeysIn = ({ nextFieldKey, olderFieldKeys = [] }: MoreKeys): string[] => [
+  ...(nextFieldKey ? [nextFieldKey] : []),
+  ...olderFieldKeys,
+]
+
+/** Writes the secrets, whole or not at all. */
+export function writeSecrets(env: NodeJS.ProcessEnv, secrets: KnownSecrets): void {
+  const file = secretsFile(env)
+  writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
 }
 
 const folderOf = (env: NodeJS.ProcessEnv): string => resolve(env.DATA_DIR ?? join(import.meta.dirname, '../../../../data'))

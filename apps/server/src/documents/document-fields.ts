@@ -1,7 +1,7 @@
 import type { DescribedField } from '@fairhouse/contract'
 import type { DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 import type { PlayerAsking } from '../base/context.ts'
-import type { Personal, PlayerRow } from '../players/index.ts'
+import { openPerson, type Personal, type PlayerRow } from '../players/index.ts'
 import { dayIn, describedFields } from '../registration/index.ts'
 
 type FieldRule = DescribedField['rules'][number]
@@ -11,7 +11,7 @@ const required: FieldRule = { rule: 'required' }
 export async function fieldsOf(asking: PlayerAsking, group: DocumentGroup, row: PlayerRow): Promise<DescribedField[]> {
   const { house } = asking
   const today = dayIn(house.settings.get('site.timeZone'), house.clock.now())
-  const known = house.personal.open<Personal>(row.personal)
+  const known = openPerson(house, row)
   const person = async (...names: (keyof Personal)[]) =>
     (await describedFields(asking, row.country, names)).map((field) => withValue(field, known[field.name as keyof Personal])) // asked for by these names
   if (group === 'identity')

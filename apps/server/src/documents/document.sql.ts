@@ -1,28 +1,30 @@
 import type { DocumentStatus } from '@fairhouse/contract'
 import type { DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 import type { Sql } from '../base/database.ts'
+import type { Owner } from '../base/personal-data.ts'
 
-/** A document that a player has sent; `details` is sealed. */
-export type DocumentRow = {
+/** A document that a player has sent; `details` is sealed with the player's key, which comes sealed, too. */
+export type DocumentRow = Owner & {
   id: string
   group: DocumentGroup
   type: string
   status: DocumentStatus
   details: Buffer
+  person_key: Buffer | null
   uploaded_at: Date
   decided_at: Date | null
   /** What the operator told the player about a refusal. */
   reason: string | null
   files: number
 }
-type Owner = { shard: number; player: bigint }
 
 /** Everything that a player has sent, the newest first. */
 export async function readDocumentRows(sql: Sql, { shard, player }: Owner): Promise<DocumentRow[]> {
   const { rows } = await sql.query<DocumentRow>({
-    text: `select d.id, d."group", d.type, d.status, d.details, d.uploaded_at, d.decided_at, d.reason,
+    text: `select d.shard, d.player, d.id, d."group", d.type, d.status, d.details, d.uploaded_at, d.decided_at, d.reason, k.sealed as person_key,
              (select count(*)::integer from document_file f where f.shard = d.shard and f.player = d.player and f.document = d.id) as files
-           from document d where shard = $1 and player = $2 order by uploaded_at desc, id`,
+           from document d left join person_key k on k.shard = d.shard and k.player = d.player
+           where d.shard = $1 and d.player = $2 order by d.uploaded_at desc, d.id`,
     values: [shard, player],
   })
   return rows

@@ -3,10 +3,11 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import type { Transaction } from '../base/database.ts'
 import { randomId } from '../base/ids.ts'
+import { sealFor } from '../base/person-key.sql.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { lockPlayer } from '../players/index.ts'
 import { readKeptBytes, writeDocument, writeDocumentFile } from './document.sql.ts'
-import type { DocumentDetails } from './read-documents.ts'
+import { detailsPlace, filePlace, type DocumentDetails } from './document-seal.ts'
 import type { ReceivedFile } from './received-files.ts'
 
 /** A document that is fine and is to be kept. */
@@ -31,11 +32,16 @@ export async function keepDocuments(
 }
 
 async function keep(house: House, tx: Transaction, owner: { shard: number; player: bigint }, document: NewDocument): Promise<void> {
-  const { personal, clock } = house
-  const [id, at, { group, type, files }] = [randomId(), clock.now(), document]
-  await writeDocument(tx, { ...owner, id, group, type, details: personal.seal(document.details), uploaded_at: at })
+  const [id, at, { group, type, files }] = [randomId(), house.clock.now(), document]
+  const seal = await sealFor(tx, house, owner)
+  await writeDocument(tx, { ...owner, id, group, type, details: seal.seal(document.details, detailsPlace(owner, id)), uploaded_at: at })
   for (const [place, { type: content_type, content }] of files.entries())
-    await writeDocumentFile(tx, owner, id, { place, content_type, bytes: content.length, content: personal.sealBytes(content) })
+    await writeDocumentFile(tx, owner, id, {
+      place,
+      content_type,
+      bytes: content.length,
+      content: seal.sealBytes(content, filePlace(owner, id, place)),
+    })
   await writeAudit(tx, {
     at,
     actor: `player:${owner.player}`,

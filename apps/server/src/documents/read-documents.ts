@@ -8,11 +8,9 @@ import { readPlayer, type PlayerRow } from '../players/index.ts'
 import { validationOffer } from './automatic/validation-offer.ts'
 import { hasPendingRequest, standingOf, type Requested } from './document-group.ts'
 import { fieldsOf } from './document-fields.ts'
+import { openDetails } from './document-seal.ts'
 import { readOpenRequests } from './document-request.sql.ts'
 import { readDocumentRows, type DocumentRow } from './document.sql.ts'
-
-/** What is read from a document and sealed beside its files. */
-export type DocumentDetails = { name: string; fields: Record<string, string>; amount?: string }
 
 /** How each group of documents stands, what was sent, and what is asked for. */
 export async function readDocuments(asking: PlayerAsking): Promise<Documents | Refused> {
@@ -63,6 +61,6 @@ export function verificationOf(row: PlayerRow, sent: readonly DocumentRow[], req
 /** A document as it is told, without what is read from it but its name. */
 export function sentDocumentOf(house: House, row: DocumentRow): SentDocument {
   const { id, group, type, status, reason, files, uploaded_at: uploadedAt, decided_at: decidedAt } = row
-  const { name } = house.personal.open<DocumentDetails>(row.details)
+  const { name } = openDetails(house, row)
   return { id, group, type, name, status, reason, files, uploadedAt: uploadedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }
 }

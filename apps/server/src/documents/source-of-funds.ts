@@ -4,16 +4,17 @@ import type { PlayerAsking } from '../base/context.ts'
 import { readMoneyHolds } from '../cashier/index.ts'
 import { standingOf } from './document-group.ts'
 import { readDocumentRows } from './document.sql.ts'
-import { readRequested, type DocumentDetails } from './read-documents.ts'
+import { openDetails } from './document-seal.ts'
+import { readRequested } from './read-documents.ts'
 
 /** How each source of funds of the player stands, and what is asked of a new one. */
 export async function readSourceOfFunds({ house, player }: PlayerAsking): Promise<SourceOfFunds> {
-  const { db, settings, personal } = house
+  const { db, settings } = house
   const sent = await readDocumentRows(db, player)
   const { groupStatus, types, offered } = standingOf('sof', sent, await readRequested(db, player))
   const detailOf = (type: string): SourceOfFunds['sofDetails'][string] => {
     const last = sent.find((one) => one.group === 'sof' && one.type === type)
-    const amount = last ? (personal.open<DocumentDetails>(last.details).amount ?? null) : null
+    const amount = last ? (openDetails(house, last).amount ?? null) : null
     const status = types[type] ?? null
     return { status, amount, reason: status === 'rejected' ? (last?.reason ?? null) : null }
   }

@@ -1,6 +1,6 @@
 import type { House } from '../base/context.ts'
 import type { Refused } from '../base/refusal.ts'
-import { readPlayer, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer } from '../players/index.ts'
 import { askRegisters } from './ask-registers.ts'
 import type { Occasion } from './register-answer.sql.ts'
 
@@ -12,5 +12,5 @@ export async function askAboutPlayer(
 ): Promise<Refused | undefined> {
   const row = await readPlayer(house.db, shard, player)
   if (!row) return undefined
-  return askRegisters(house, { at, country: row.country, player: row }, house.personal.open<Personal>(row.personal))
+  return askRegisters(house, { at, country: row.country, player: row }, openPerson(house, row))
 }

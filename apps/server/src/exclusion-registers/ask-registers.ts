@@ -3,6 +3,7 @@ import type { ErrorName } from '@fairhouse/errors'
 import { appliedRules } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
+import { isKeptOut } from '../players/index.ts'
 import { cruks } from './cruks.ts'
 import { epis } from './epis.ts'
 import { gamstop } from './gamstop.ts'
@@ -37,7 +38,7 @@ type Said = RegisterAnswer['answer'] | 'unavailable'
 /**
  * Asks the registers that a country demands on an occasion, and at the door the one of vulnerable players and the operator's screening.
  * Nothing where the person may go on. It fails closed: who cannot be asked about may not (258, 278, 252), nor somebody whom the register
- * does not find by what they gave (196).
+ * does not find by what they gave (196). Who has excluded themselves here is recognised first, though they were erased since.
  * No transaction is open meanwhile.
  */
 export async function askRegisters(
@@ -45,6 +46,7 @@ export async function askRegisters(
   { at, country, player }: Asked,
   person: Partial<AskedPerson>,
 ): Promise<Refused | undefined> {
+  if (at === 'register' && (await isKeptOut(house, country, person))) return refuse('excluded', { subCode: 'newcomer' })
   for (const register of registersAt(house, at, country)) {
     const { answer, proof } = await askOne(house, register, wholeOf(person))
     await writeRegisterAnswer(house.db, { at: house.clock.now(), register: register.name, occasion: at, player, answer, proof })

@@ -5,7 +5,7 @@ import { queueMail } from '../base/mail.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { endPlayersGames } from '../games/index.ts'
 import { readExclusions, refreshCapsInside, writeExclusion } from '../limits/index.ts'
-import { readPlayer, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer } from '../players/index.ts'
 import { clearSessionCookie, endSessionsOf } from '../sign-in/index.ts'
 import { lockWallet } from '../wallet/index.ts'
 import { exclusionAt, isLonger } from './exclusion.ts'
@@ -43,7 +43,7 @@ export async function beginExclusion(asking: PlayerAsking, wanted: Wanted): Prom
     await refreshCapsInside(house, tx, player)
     await endSessionsOf(tx, player.shard, player.player, at, 'excluded')
     const row = await readPlayer(tx, player.shard, player.player)
-    if (row) await queueMail(tx, house, exclusionMail(house, house.personal.open<Personal>(row.personal), row, wanted))
+    if (row) await queueMail(tx, house, exclusionMail(house, openPerson(house, row), row, wanted), player)
     return exclusionAt(await readExclusions(tx, player.shard, player.player, at), at)
   })
   if (!begun) return refuse('checkFields', { details: { fields: { length: { rule: 'onlyLonger' } } } })

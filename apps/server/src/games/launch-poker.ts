@@ -1,6 +1,6 @@
 import type { PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer } from '../players/index.ts'
 import { readProfile } from '../sign-in/index.ts'
 import { readGame } from './game.sql.ts'
 import { launchReal } from './launch-game.ts'
@@ -31,5 +31,5 @@ export async function launchPoker(
 async function isNameless({ house, player }: PlayerAsking): Promise<boolean> {
   if (!house.settings.get('poker.nicknameRequired')) return false
   const row = await readPlayer(house.db, player.shard, player.player)
-  return row !== undefined && !house.personal.open<Personal>(row.personal).nickName
+  return row !== undefined && !openPerson(house, row).nickName
 }

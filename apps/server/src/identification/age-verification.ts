@@ -8,6 +8,7 @@ import { readLastAgeCheck } from './identification.sql.ts'
 import type { Outcome } from './look-again.ts'
 import { methodNamed } from './methods.ts'
 import { beginTry } from './start-identification.ts'
+import { identificationPlace } from './identification-seal.ts'
 
 type Answer = Answers<'GET /api/age-verification'>
 
@@ -22,7 +23,8 @@ export async function readAgeVerification({ house, player }: PlayerAsking): Prom
   if (row.age_verified_at) return { status: 'verified', methods }
   const last = await readLastAgeCheck(house.db, player)
   if (last?.status === 'pending' && last.returned && last.expires_at > house.clock.now()) return { status: 'pending', methods }
-  const told = last?.sealed_outcome && house.personal.open<Outcome>(last.sealed_outcome).payload
+  const told =
+    last?.sealed_outcome && house.personal.open<Outcome>(last.sealed_outcome, identificationPlace('outcome', last.token_hash)).payload
   const { error, errorCode, errorDetails } = told ?? {}
   if (error === undefined || errorCode === undefined) return { status: 'notVerified', methods }
   return { status: 'notVerified', methods, refusal: { error, errorCode, ...(errorDetails ? { errorDetails } : {}) } }

@@ -13,12 +13,12 @@ export async function writeNotice(sql: Sql, { method, noticeId, vendorRef, seale
 }
 
 /** What a service has told about a try, in the order in which it came. */
-export async function readNotices(sql: Sql, method: string, vendorRef: string): Promise<Buffer[]> {
-  const { rows } = await sql.query<{ sealed: Buffer }>({
-    text: 'select sealed from identification_notice where method = $1 and vendor_ref = $2 order by came_at, notice_id',
+export async function readNotices(sql: Sql, method: string, vendorRef: string): Promise<{ noticeId: string; sealed: Buffer }[]> {
+  const { rows } = await sql.query<{ noticeId: string; sealed: Buffer }>({
+    text: 'select notice_id as "noticeId", sealed from identification_notice where method = $1 and vendor_ref = $2 order by came_at, notice_id',
     values: [method, vendorRef],
   })
-  return rows.map(({ sealed }) => sealed)
+  return rows
 }
 
 /** Deletes notices that came before a moment. */

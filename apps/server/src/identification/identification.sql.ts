@@ -111,6 +111,15 @@ export type Returned = {
   go_on: string | null
 }
 
+/** The try whose browser comes back with a key. */
+export async function readReturning(sql: Sql, method: string, returnHash: string): Promise<string | undefined> {
+  const { rows } = await sql.query<{ token_hash: string }>({
+    text: 'select token_hash from identification where return_hash = $2 and method = $1',
+    values: [method, returnHash],
+  })
+  return rows[0]?.token_hash
+}
+
 /** Keeps what a browser brought back; the key works once, however often the address is opened. Answers which try it is. */
 export async function writeReturn(sql: Sql, method: string, returnHash: string, sealed: Buffer, now: Date): Promise<Returned | undefined> {
   const { rows } = await sql.query<Returned>({
@@ -126,9 +135,11 @@ export async function writeReturn(sql: Sql, method: string, returnHash: string, 
 export async function readLastAgeCheck(
   sql: Sql,
   { shard, player }: { shard: number; player: bigint },
-): Promise<(Pick<IdentificationRow, 'status' | 'sealed_outcome' | 'expires_at'> & { returned: boolean }) | undefined> {
-  const { rows } = await sql.query<Pick<IdentificationRow, 'status' | 'sealed_outcome' | 'expires_at'> & { returned: boolean }>({
-    text: `select status, sealed_outcome, expires_at, sealed_return is not null as returned from identification
+): Promise<(Pick<IdentificationRow, 'token_hash' | 'status' | 'sealed_outcome' | 'expires_at'> & { returned: boolean }) | undefined> {
+  const { rows } = await sql.query<
+    Pick<IdentificationRow, 'token_hash' | 'status' | 'sealed_outcome' | 'expires_at'> & { returned: boolean }
+  >({
+    text: `select token_hash, status, sealed_outcome, expires_at, sealed_return is not null as returned from identification
            where shard = $1 and player = $2 and purpose = 'age' order by begun_at desc limit 1`,
     values: [shard, player],
   })

@@ -11,6 +11,7 @@ import type { Look, PersonEvidence } from './method.ts'
 import { codeMethods, isOffered, methodContext } from './methods.ts'
 import { errorOfReason } from './outcome.ts'
 import { whoIs, type Settled } from './settle.ts'
+import { identificationPlace } from './identification-seal.ts'
 
 /** Exchanges the authorization code of a service for a login token; 110 with what a registration needs where we do not know the person. */
 export async function loginByCode(
@@ -62,7 +63,7 @@ async function keepUnknown(
 ): Promise<Outcome> {
   const at = house.clock.now()
   const [tokenHash, returnHash] = [hashOfSecret(randomBytes(32).toString('base64url')), hashOfSecret(randomBytes(32).toString('base64url'))]
-  const ending = endingOf(house, { method, purpose: 'login' }, settled, person)
+  const ending = endingOf(house, { token_hash: tokenHash, method, purpose: 'login' }, settled, person)
   await house.db.transaction(async (tx) => {
     await writeIdentification(tx, {
       tokenHash,
@@ -82,5 +83,5 @@ async function keepUnknown(
     })
     await endIdentification(tx, tokenHash, ending, at)
   })
-  return house.personal.open<Outcome>(ending.sealedOutcome)
+  return house.personal.open<Outcome>(ending.sealedOutcome, identificationPlace('outcome', tokenHash))
 }

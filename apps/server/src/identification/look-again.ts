@@ -12,6 +12,7 @@ import { isAccount, methodContext, methodNamed } from './methods.ts'
 import { errorOfReason, payloadOf, type Payload } from './outcome.ts'
 import type { Evidence } from './registration-token.ts'
 import { settle, type Settled } from './settle.ts'
+import { identificationPlace, noticePlace } from './identification-seal.ts'
 
 const afterFailureMs = 2000
 
@@ -42,9 +43,13 @@ export function lookWorker(house: House, registerForm?: RegisterForm): Worker {
 /** Looks once; answers after how long to look again, or nothing where the try is over or only a callback says more. */
 async function lookOnce(house: House, row: IdentificationRow, registerForm?: RegisterForm): Promise<number | undefined> {
   const method = methodNamed(row.method)
-  const kept = house.personal.open<KeptState>(row.sealed_state)
-  const callback = row.sealed_return ? house.personal.open<Callback>(row.sealed_return) : undefined
-  const notices = (await readNotices(house.db, row.method, row.vendor_ref)).map((sealed) => house.personal.open<unknown>(sealed))
+  const kept = house.personal.open<KeptState>(row.sealed_state, identificationPlace('state', row.token_hash))
+  const callback = row.sealed_return
+    ? house.personal.open<Callback>(row.sealed_return, identificationPlace('return', row.token_hash))
+    : undefined
+  const notices = (await readNotices(house.db, row.method, row.vendor_ref)).map(({ noticeId, sealed }) =>
+    house.personal.open<unknown>(sealed, noticePlace(row.method, noticeId)),
+  )
   const isOver = row.expires_at <= house.clock.now()
   const look: Look =
     method && !isOver ? await method.look(methodContext(house), row.vendor_ref, kept.state, callback, notices) : { is: 'expired' }
@@ -71,10 +76,10 @@ async function end(
     ? registeredEnding(house, row, await registerForm(form, evidenceIn(row, look.person)))
     : look.is === 'done' && settled
       ? endingOf(house, row, settled, look.person)
-      : failed(house, look as Exclude<typeof look, { is: 'done' }>) // a look that is done is settled
+      : failed(house, row, look as Exclude<typeof look, { is: 'done' }>) // a look that is done is settled
   if (!(await endIdentification(db, row.token_hash, ending, now))) return
   if (look.is === 'done') await forgiveKeys(house, db, triesKey, addressKey)
-  const { payload, player } = house.personal.open<Outcome>(ending.sealedOutcome)
+  const { payload, player } = house.personal.open<Outcome>(ending.sealedOutcome, identificationPlace('outcome', row.token_hash))
   await writeAudit(db, {
     at: now,
     actor: `method:${row.method}`,
@@ -99,23 +104,30 @@ const evidenceIn = ({ method, device_hash: device }: IdentificationRow, person: 
 function registeredEnding(house: House, row: IdentificationRow, opened: Who | Refused): Ending {
   if (isRefused(opened)) return endingOf(house, row, { is: 'refused', why: opened })
   const outcome: Outcome = { payload: { autoLogin: true, registered: true }, shard: opened.shard, player: String(opened.player) }
-  return { status: 'success', sealedOutcome: house.personal.seal(outcome) }
+  return { status: 'success', sealedOutcome: house.personal.seal(outcome, identificationPlace('outcome', row.token_hash)) }
 }
 
-function failed({ personal }: House, look: { is: 'expired' } | { is: 'failed'; reason: Parameters<typeof errorOfReason>[0] }): Ending {
+function failed(
+  { personal }: House,
+  { token_hash }: Pick<IdentificationRow, 'token_hash'>,
+  look: { is: 'expired' } | { is: 'failed'; reason: Parameters<typeof errorOfReason>[0] },
+): Ending {
   const reason = look.is === 'expired' ? 'expired' : look.reason
   const outcome: Outcome = { payload: payloadOf(refuse(errorOfReason(reason))) }
-  return { status: reason === 'expired' ? 'expired' : 'error', sealedOutcome: personal.seal(outcome) }
+  return {
+    status: reason === 'expired' ? 'expired' : 'error',
+    sealedOutcome: personal.seal(outcome, identificationPlace('outcome', token_hash)),
+  }
 }
 
 /** What is kept of a settled try. */
 export function endingOf(
   house: House,
-  row: Pick<IdentificationRow, 'method' | 'purpose'>,
+  row: Pick<IdentificationRow, 'token_hash' | 'method' | 'purpose'>,
   settled: Settled,
   person?: PersonEvidence,
 ): Ending {
-  const seal = (outcome: Outcome) => house.personal.seal(outcome)
+  const seal = (outcome: Outcome) => house.personal.seal(outcome, identificationPlace('outcome', row.token_hash))
   switch (settled.is) {
     case 'refused':
       return { status: 'error', sealedOutcome: seal({ payload: payloadOf(settled.why) }) }
@@ -139,7 +151,7 @@ export function endingOf(
 }
 
 /** Somebody whom we do not know: a token with which they can sign up, and at a login the error that says so. */
-function unknownEnding(house: House, row: Pick<IdentificationRow, 'method' | 'purpose'>, person: PersonEvidence): Ending {
+function unknownEnding(house: House, row: Pick<IdentificationRow, 'token_hash' | 'method' | 'purpose'>, person: PersonEvidence): Ending {
   const registrationToken = randomBytes(32).toString('base64url')
   const evidenceUntil = new Date(house.clock.now().getTime() + house.settings.get('be.registrationTokenMinutes') * 60_000)
   const payload: Payload = {
@@ -149,9 +161,9 @@ function unknownEnding(house: House, row: Pick<IdentificationRow, 'method' | 'pu
   }
   return {
     status: row.purpose === 'login' ? 'error' : 'success',
-    sealedOutcome: house.personal.seal({ payload } satisfies Outcome),
+    sealedOutcome: house.personal.seal({ payload } satisfies Outcome, identificationPlace('outcome', row.token_hash)),
     registrationHash: hashOfSecret(registrationToken),
-    sealedEvidence: house.personal.seal(person),
+    sealedEvidence: house.personal.seal(person, identificationPlace('evidence', row.token_hash)),
     evidenceUntil,
   }
 }

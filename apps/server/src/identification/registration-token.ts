@@ -5,6 +5,7 @@ import { refuse, type Refused } from '../base/refusal.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
 import { readByRegistration, writeEvidenceUsed } from './identification.sql.ts'
 import type { PersonEvidence } from './method.ts'
+import { identificationPlace } from './identification-seal.ts'
 
 /** What a registration begins from: who was proven, how, and in which browser. */
 export type Evidence = { person: PersonEvidence; method: IdentificationMethod; device: string }
@@ -17,7 +18,11 @@ export async function evidenceOf({ house, deviceId }: Asking, registrationToken:
   if (!row.sealed_evidence) return refuse('tokenUsed')
   if (!row.evidence_until || row.evidence_until <= clock.now()) return refuse('tokenExpired')
   const method = row.method as IdentificationMethod // rows are written with methods of the contract only
-  return { person: personal.open<PersonEvidence>(row.sealed_evidence), method, device: row.device_hash }
+  return {
+    person: personal.open<PersonEvidence>(row.sealed_evidence, identificationPlace('evidence', row.token_hash)),
+    method,
+    device: row.device_hash,
+  }
 }
 
 /** Uses a registrationToken up inside the registration's own transaction; false where another registration was faster. */

@@ -1,7 +1,8 @@
 import type { House } from '../base/context.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { hashOfSecret } from '../sign-in/index.ts'
-import { readByVendor, writeReturn, type Returned } from './identification.sql.ts'
+import { identificationPlace, noticePlace } from './identification-seal.ts'
+import { readByVendor, readReturning, writeReturn, type Returned } from './identification.sql.ts'
 import { writeNotice } from './identification-notice.sql.ts'
 import { lookJob } from './look-again.ts'
 import type { Callback, Notice } from './method.ts'
@@ -13,7 +14,10 @@ export async function takeReturn(house: House, name: string, key: string | undef
   const known = key ?? (method?.keyIn ? method.keyIn(callback) : (callback.query.state ?? callback.body.state))
   if (!method || !known) return undefined
   const now = house.clock.now()
-  const returned = await writeReturn(house.db, name, hashOfSecret(known), house.personal.seal(callback), now)
+  const tokenHash = await readReturning(house.db, name, hashOfSecret(known))
+  if (tokenHash === undefined) return undefined
+  const sealed = house.personal.seal(callback, identificationPlace('return', tokenHash))
+  const returned = await writeReturn(house.db, name, hashOfSecret(known), sealed, now)
   if (returned) await writeJob(house.db, lookJob, returned.token_hash, now)
   return returned
 }
@@ -30,7 +34,10 @@ export async function takeIdentificationNotice(
   if (!about) return { status: 401 }
   const now = house.clock.now()
   const { vendorRef, kept } = about
-  if (kept) await writeNotice(house.db, { method: name, noticeId: kept.id, vendorRef, sealed: house.personal.seal(kept.told) }, now)
+  if (kept) {
+    const sealed = house.personal.seal(kept.told, noticePlace(name, kept.id))
+    await writeNotice(house.db, { method: name, noticeId: kept.id, vendorRef, sealed }, now)
+  }
   for (const tokenHash of await readByVendor(house.db, name, vendorRef)) await writeJob(house.db, lookJob, tokenHash, now)
   return { status: 200, reply: about.reply }
 }

@@ -13,6 +13,7 @@ import { lookJob, type KeptForm, type KeptState } from './look-again.ts'
 import type { Method, Started, StartInput } from './method.ts'
 import { isOffered, methodContext, methodNamed } from './methods.ts'
 import { errorOfReason } from './outcome.ts'
+import { identificationPlace } from './identification-seal.ts'
 
 type Input = Omit<Takes<'POST /api/identification'>, 'purpose'> & { purpose: Purpose }
 type Begun = Answers<'POST /api/identification'>
@@ -136,7 +137,10 @@ async function keep(
       customerApp,
       returnHash: hashOfSecret(returnKey),
       vendorRef,
-      sealedState: personal.seal({ state, triesKey, addressKey: addressKey(asking), form } satisfies KeptState),
+      sealedState: personal.seal(
+        { state, triesKey, addressKey: addressKey(asking), form } satisfies KeptState,
+        identificationPlace('state', hashOfSecret(token)),
+      ),
       at,
       expiresAt,
       goOn,

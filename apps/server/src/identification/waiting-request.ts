@@ -7,6 +7,7 @@ import { endIdentification, lockIdentification, readIdentification, writeOutcome
 import { lookJob, type Outcome } from './look-again.ts'
 import { issueLoginToken } from './login-token.ts'
 import { payloadOf } from './outcome.ts'
+import { identificationPlace } from './identification-seal.ts'
 
 type Answer = Answers<'POST /api/waiting-request'>
 
@@ -24,18 +25,22 @@ export async function waitingRequestDetails({ house, deviceId, player }: Asking,
 
 const over = (status: 'expired'): Answer => ({ status, payload: payloadOf(refuse('expiredVerification')) })
 
+const openOutcome = ({ personal }: House, { token_hash, sealed_outcome }: IdentificationRow): Outcome =>
+  sealed_outcome ? personal.open<Outcome>(sealed_outcome, identificationPlace('outcome', token_hash)) : { payload: {} }
+
 /** What the browser is told. A known player's login token is made when it is first asked for, so that its minute does not pass in another app; asking again tells the same. */
-async function outcomeOf(house: House, { token_hash, sealed_outcome }: IdentificationRow): Promise<Outcome> {
+async function outcomeOf(house: House, known: IdentificationRow): Promise<Outcome> {
   const { personal, db } = house
-  const told = personal.open<Outcome>(sealed_outcome ?? personal.seal({ payload: {} }))
+  const { token_hash } = known
+  const told = openOutcome(house, known)
   if (told.player === undefined || told.payload.loginToken) return told
   return db.transaction(async (tx) => {
     const row = await lockIdentification(tx, token_hash)
-    const now = personal.open<Outcome>(row?.sealed_outcome ?? personal.seal({ payload: {} }))
+    const now: Outcome = row ? openOutcome(house, row) : { payload: {} }
     if (!row || now.player === undefined || now.shard === undefined || now.payload.loginToken) return now
     const who = { shard: now.shard, player: BigInt(now.player), boundTo: row.device_hash, method: row.method }
     const outcome: Outcome = { ...now, payload: { ...now.payload, loginToken: await issueLoginToken(tx, house, who) } }
-    await writeOutcome(tx, token_hash, personal.seal(outcome))
+    await writeOutcome(tx, token_hash, personal.seal(outcome, identificationPlace('outcome', token_hash)))
     return outcome
   })
 }
@@ -46,7 +51,12 @@ export async function cancelIdentification({ house, deviceId }: Asking, { token 
   const row = await readIdentification(db, hashOfSecret(token))
   if (!row || row.device_hash !== hashOfSecret(deviceId ?? '')) return {}
   const outcome: Outcome = { payload: payloadOf(refuse('abortedVerification')) }
-  await endIdentification(db, row.token_hash, { status: 'error', sealedOutcome: personal.seal(outcome) }, clock.now())
+  await endIdentification(
+    db,
+    row.token_hash,
+    { status: 'error', sealedOutcome: personal.seal(outcome, identificationPlace('outcome', row.token_hash)) },
+    clock.now(),
+  )
   await deleteJobOf(db, lookJob, row.token_hash)
   return {}
 }

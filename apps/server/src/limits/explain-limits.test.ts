@@ -107,6 +107,8 @@ test('an operator’s decisions need a reason, and what waits for one is listed 
   await expect(run('limits approve', [who, 'deposit', 'monthly'])).rejects.toThrow('A reason is missing')
   await expect(run('limits approve', [who, 'deposit', 'daily'], { reason: 'x' })).rejects.toThrow('Nothing of that kind waits')
   await expect(run('limits set', [who, 'deposit', 'daily', 'ten'], { reason: 'x' })).rejects.toThrow('is no amount')
+  await expect(run('limits set', [who, 'deposit', 'daily', '1000000.01'], { reason: 'x' })).rejects.toThrow('at most 1000000.00')
+  await expect(run('limits set', [who, 'session', 'weekly', '7.01'], { reason: 'x' })).rejects.toThrow('at most 7.00')
   const { lines } = await run('limits approve', [who, 'deposit', 'monthly'], { reason: 'by phone, income shown', by: 'anna' })
   expect(lines).toEqual([`deposit monthly of player ${who} is approved.`])
   expect(await waiting()).toEqual([])

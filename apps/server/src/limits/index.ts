@@ -9,7 +9,7 @@ export { answerAboutLimits, confirmLimitChange, removeLimit, setLimits, undoLimi
 export { keepToMaxBalance, limitJobKey, refreshCapsInside, refreshCapsOf, sessionTimeJob } from './refresh-caps.ts'
 export { limitTurnJob } from './change-limits.ts'
 export { limitTurnWorker } from './limit-turn.ts'
-export { parseLimit } from './limit-amount.ts'
+export { formatLimit, mostThatIs, parseLimit } from './limit-amount.ts'
 export { allPeriods, limitTypes } from './limits-in-force.ts'
 export { readGate } from './gate.sql.ts'
 export { readLimitFacts } from './read-facts.ts'

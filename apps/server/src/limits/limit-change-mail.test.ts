@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openMail } from '../base/mail.ts'
+import { mailsTo as outboxOf } from '../base/test-outbox.sql.ts'
 import { runDueJobs } from '../base/test-jobs.ts'
 import { limitTurnJob, limitTurnWorker } from './index.ts'
 import { one, openTestLimits, type LimitPlayer, type TestLimits } from './test-limits.ts'
@@ -15,11 +15,8 @@ beforeEach(() => at.from('2026-11-18T09:15:00.000Z'))
 
 /** The sentences about limits in the mails to a player, a list for each mail. */
 async function mailsTo({ email }: LimitPlayer): Promise<string[][]> {
-  const rows = await at.sql('select sealed from mail order by id')
-  return rows
-    .map(({ sealed }) => openMail(at.house.personal, sealed as Buffer))
-    .filter(({ recipient }) => recipient === email)
-    .map(({ text }) => text.split('\n\n').filter((line) => /^(Deposit|Hours|We have changed)/.test(line)))
+  const mails = await outboxOf(at, email)
+  return mails.toReversed().map(({ text }) => text.split('\n\n').filter((line) => /^(Deposit|Hours|We have changed)/.test(line)))
 }
 const turn = () => runDueJobs(at.house, { [limitTurnJob]: limitTurnWorker(at.house) })
 

@@ -5,7 +5,7 @@ import type { Sql } from '../base/database.ts'
 import { mailOf } from '../base/mail-layout.ts'
 import { pagePath } from '../base/page-path.ts'
 import { queueMail } from '../base/mail.ts'
-import { readPlayer, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer } from '../players/index.ts'
 import type { WalletKey } from '../wallet/index.ts'
 
 /** What a player is written about a limit. */
@@ -36,13 +36,13 @@ export async function sendLimitMail(
 ): Promise<void> {
   const row = await readPlayer(sql, shard, player)
   if (!row) return
-  const { settings, env, personal } = house
-  const { email, firstName } = personal.open<Personal>(row.personal)
+  const { settings, env } = house
+  const { email, firstName } = openPerson(house, row)
   const t = mailTexts(row.language, { site: settings.get('site.name'), name: firstName })
   const mail = mailOf(house, row.language, email, {
     subject: t('limit.subject'),
     paragraphs: [t('password.hello'), ...told(row.language), t('limit.lower')],
     button: { text: t('limit.button'), url: env.publicOrigin + pagePath(house, row.language, pages[type]) },
   })
-  await queueMail(sql, house, mail)
+  await queueMail(sql, house, mail, { shard, player })
 }

@@ -1,9 +1,11 @@
 export { claimIdentifier, readAlike, readIdentifierOwner, writeLikeness, type IdentifierKind, type LikenessKind } from './identifier.sql.ts'
+export { isKeptOut } from './kept-out.ts'
 export { emailRefusal, refreshDisposableDomains } from './email-domains.ts'
 export { householdOf, likenessOf } from './likeness.ts'
+export { openPerson, sealNewPerson, writePerson, type Personal } from './person.ts'
 export { phoneField } from './phone-field.ts'
 export { phoneRulesOf, readPhone } from './phone.ts'
-export { profileOf, type Personal } from './profile.ts'
+export { profileOf } from './profile.ts'
 export {
   claimLogin,
   endLogin,
@@ -17,7 +19,6 @@ export {
   writeClosure,
   writePlayerStatus,
   writeFrozenUntil,
-  writePersonal,
   writePotentialMinor,
   writeProven,
   writeActivated,

@@ -1,4 +1,5 @@
 import type { Sql } from '../base/database.ts'
+import { insertPersonKey } from '../base/person-key.sql.ts'
 
 export type PlayerStatus = 'notActivated' | 'active' | 'suspended' | 'inactive' | 'onHold' | 'closed'
 /**
@@ -14,7 +15,10 @@ export type PlayerRow = {
   currency: string
   language: string
   birth_date: string
+  /** Sealed with the person's key; empty once they were erased. */
   personal: Buffer
+  /** The person's key, sealed by the house's; none where an older release has sealed what there is, or the person was erased. */
+  person_key: Buffer | null
   password_hash: string | null
   email_verified_at: Date | null
   phone_verified_at: Date | null
@@ -25,6 +29,8 @@ export type PlayerRow = {
   closure: Closure['kind'] | null
   closed_until: Date | null
   closed_by: number | null
+  /** Since when; the law's time is counted from then. */
+  closed_at: Date | null
   potential_minor: boolean
   age_verified_at: Date | null
   /** When an operator had seen who they are and where they live. */
@@ -32,13 +38,14 @@ export type PlayerRow = {
 }
 
 const columns = `p.shard, p.id, p.status, p.country, p.currency, p.language, p.birth_date::text as birth_date, p.personal, p.password_hash,
-  p.email_verified_at, p.phone_verified_at, p.frozen_until, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.closed_by, p.potential_minor,
-  p.age_verified_at, p.validated_at`
+  p.email_verified_at, p.phone_verified_at, p.frozen_until, p.created_at, p.last_login_at, p.previous_login_at, p.closure, p.closed_until, p.closed_by, p.closed_at, p.potential_minor,
+  p.age_verified_at, p.validated_at, k.sealed as person_key`
+const players = 'player p left join person_key k on k.shard = p.shard and k.player = p.id'
 
 export async function readPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({
     name: 'player_read',
-    text: `select ${columns} from player p where shard = $1 and id = $2`,
+    text: `select ${columns} from ${players} where p.shard = $1 and p.id = $2`,
     values: [shard, player],
   })
   return rows[0]
@@ -47,7 +54,7 @@ export async function readPlayer(sql: Sql, shard: number, player: bigint): Promi
 /** Reads a player and holds the row until the transaction ends. */
 export async function lockPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({
-    text: `select ${columns} from player p where shard = $1 and id = $2 for update`,
+    text: `select ${columns} from ${players} where p.shard = $1 and p.id = $2 for update of p`,
     values: [shard, player],
   })
   return rows[0]
@@ -56,7 +63,7 @@ export async function lockPlayer(sql: Sql, shard: number, player: bigint): Promi
 /** Finds a player by the blind index of a login name. */
 export async function readPlayerByLogin(sql: Sql, loginIndex: string): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({
-    text: `select ${columns} from player_login l join player p on p.shard = l.shard and p.id = l.player where l.login_index = $1`,
+    text: `select ${columns} from player_login l join player p on p.shard = l.shard and p.id = l.player left join person_key k on k.shard = p.shard and k.player = p.id where l.login_index = $1`,
     values: [loginIndex],
   })
   return rows[0]
@@ -65,7 +72,7 @@ export async function readPlayerByLogin(sql: Sql, loginIndex: string): Promise<P
 export type NewPlayer = Pick<
   PlayerRow,
   'shard' | 'id' | 'status' | 'country' | 'currency' | 'language' | 'birth_date' | 'personal' | 'password_hash' | 'created_at'
->
+> & { person_key: Buffer }
 
 /** Writes a player under a login name; false where the name belongs to somebody already, and then nothing is written. */
 export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: string): Promise<boolean> {
@@ -83,8 +90,9 @@ export async function claimLogin(sql: Sql, { shard, id }: { shard: number; id: b
   return rowCount === 1
 }
 
-/** Writes an account alone, without its login. */
+/** Writes an account alone, without its login, with the key of its person. */
 export async function insertPlayer(sql: Sql, player: NewPlayer): Promise<void> {
+  await insertPersonKey(sql, { shard: player.shard, player: player.id }, player.person_key, player.created_at)
   await sql.query({
     text: `insert into player (shard, id, status, country, currency, language, birth_date, personal, password_hash, created_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -170,11 +178,12 @@ export async function writePlayerStatus(sql: Sql, shard: number, player: bigint,
   await sql.query({ text: 'update player set status = $3 where shard = $1 and id = $2', values: [shard, player, status] })
 }
 
-/** Keeps how an account is closed; null where it is not. */
-export async function writeClosure(sql: Sql, shard: number, player: bigint, closure: Closure | null): Promise<void> {
+/** Keeps how an account is closed, and since when; null where it is not. Called after its status is written. */
+export async function writeClosure(sql: Sql, shard: number, player: bigint, closure: Closure | null, at: Date): Promise<void> {
   await sql.query({
-    text: 'update player set closure = $3, closed_until = $4, closed_by = $5 where shard = $1 and id = $2',
-    values: [shard, player, closure?.kind ?? null, closure?.until ?? null, closure?.by ?? null],
+    text: `update player set closure = $3, closed_until = $4, closed_by = $5, closed_at = case when status = 'closed' then $6::timestamptz end
+           where shard = $1 and id = $2`,
+    values: [shard, player, closure?.kind ?? null, closure?.until ?? null, closure?.by ?? null, at],
   })
 }
 

@@ -1,33 +1,12 @@
 import type { Profile } from '@fairhouse/contract'
 import { rulesCountry } from '../base/applied-rules.ts'
 import type { House } from '../base/context.ts'
+import { openPerson } from './person.ts'
 import type { PlayerRow } from './player.sql.ts'
-
-/** What is kept encrypted of a person: the registration's fields under their names. */
-export type Personal = {
-  /** Empty where there is none. */
-  email: string
-  /** The address to sign in with, while the new one is not proven. */
-  loginEmail?: string
-  firstName: string
-  lastName: string
-  birthDate: string
-  gender?: string
-  street?: string
-  city?: string
-  zipCode?: string
-  state?: string
-  phoneNumber?: string
-  nationalIdNumber?: string
-  occupation?: string
-  offlineLocation?: string
-  nickName?: string
-  userName?: string
-}
 
 /** The player as pages show it. */
 export function profileOf(house: House, row: PlayerRow): Profile {
-  const person = house.personal.open<Personal>(row.personal)
+  const person = openPerson(house, row)
   return {
     playerId: String(row.id),
     userName: person.userName ?? person.email,

@@ -3,7 +3,7 @@ import { formatAll } from '@fairhouse/fields'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { claimIdentifier, lockPlayer, writePersonal, type Personal } from '../players/index.ts'
+import { claimIdentifier, lockPlayer, openPerson, writePerson, type Personal } from '../players/index.ts'
 import { fieldRefusal } from '../registration/index.ts'
 import { channels, knownProfile, profileView, type KnownProfile } from './profile-fields.ts'
 
@@ -37,14 +37,14 @@ async function write({ house }: PlayerAsking, { row }: KnownProfile, values: Rec
   return db.transaction(async (tx) => {
     const fresh = await lockPlayer(tx, row.shard, row.id)
     if (!fresh) return true
-    const person = personal.open<Personal>(fresh.personal)
+    const person = openPerson({ personal }, fresh)
     const changed = Object.entries(values).filter(([name, value]) => (person[name as keyof Personal] ?? '') !== value) // a field's name
     if (changed.length === 0) return true
     const nickName = changed.find(([name]) => name === 'nickName')?.[1]
     const stale = new Date(at.getTime() - settings.get('be.activationCodeHours') * 3_600_000)
     const owner = { shard: row.shard, player: row.id }
     if (nickName && !(await claimIdentifier(tx, 'nickName', personal.indexOf('nickName', nickName), owner, at, stale))) return false
-    await writePersonal(tx, row.shard, row.id, personal.seal({ ...person, ...Object.fromEntries(changed) }))
+    await writePerson(tx, house, row, { ...person, ...Object.fromEntries(changed) })
     await writeAudit(tx, {
       at,
       actor: `player:${row.id}`,

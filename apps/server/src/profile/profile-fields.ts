@@ -2,7 +2,7 @@ import type { DescribedField } from '@fairhouse/contract'
 import type { InitDetail, ProfileFields } from '@fairhouse/contract/profile.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
+import { openPerson, readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
 import { registrationSteps } from '../registration/index.ts'
 
 /** What a profile has of the fields of a registration, in this order. */
@@ -34,7 +34,7 @@ export async function knownProfile(asking: PlayerAsking): Promise<KnownProfile |
   const { house, player } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')
-  const person = house.personal.open<Personal>(row.personal)
+  const person = openPerson(house, row)
   // Where the tables want a name, a player can give theirs here, whatever a registration asks for.
   const more = house.settings.get('poker.nicknameRequired') ? ['nickName'] : []
   const asked = (await registrationSteps(asking, row.country, {}, more)).flatMap((step) => step.fields)

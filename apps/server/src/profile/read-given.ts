@@ -1,7 +1,7 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer } from '../players/index.ts'
 import { readGivenConsents } from './given-consents.sql.ts'
 
 /** What a page tells of a national id: enough to know which one it is, and nothing to misuse in an open browser. */
@@ -11,7 +11,7 @@ const toldSigns = 4
 export async function readGiven({ house, player }: PlayerAsking): Promise<Answers<'GET /api/profile/given'> | Refused> {
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')
-  const person = house.personal.open<Personal>(row.personal)
+  const person = openPerson(house, row)
   const values = Object.entries(person).filter(([, value]) => typeof value === 'string' && value !== '')
   const consents = await readGivenConsents(house.db, player)
   return {

@@ -3,10 +3,10 @@ import type { Asking, House } from '../base/context.ts'
 import type { Worker } from '../base/jobs.ts'
 import { queueMail } from '../base/mail.ts'
 import type { Refused } from '../base/refusal.ts'
-import type { Personal } from '../players/index.ts'
 import { hashOfSecret, mailRequestWorker, mailWindowStart, requestMail } from '../sign-in/index.ts'
 import { countActivations, endActivations, writeActivation } from './activation.sql.ts'
 import { activationMail } from './mails.ts'
+import { openPerson } from '../players/index.ts'
 
 /** Asks for the activation mail once more by naming a login; the answer and the work are the same whether or not it is known. */
 export async function sendActivationAgain(
@@ -18,8 +18,9 @@ export async function sendActivationAgain(
 
 /** The worker that sends those mails, to accounts that wait for them; the newest link counts. */
 export function activationLinkWorker(house: House): Worker {
-  const { clock, settings, personal } = house
-  return mailRequestWorker(house, async (tx, { shard, id, status, language, personal: sealed }) => {
+  const { clock, settings } = house
+  return mailRequestWorker(house, async (tx, row) => {
+    const { shard, id, status, language } = row
     if (status !== 'notActivated') return
     const sent = await countActivations(tx, shard, id, mailWindowStart(house))
     if (sent >= settings.get('be.linkMailsPerAccountPerHour')) return
@@ -28,7 +29,7 @@ export function activationLinkWorker(house: House): Worker {
     const expiresAt = new Date(at.getTime() + settings.get('be.activationCodeHours') * 3_600_000)
     await endActivations(tx, shard, id, at)
     await writeActivation(tx, { codeHash: hashOfSecret(code), shard, player: id, at, expiresAt })
-    const { email, firstName } = personal.open<Personal>(sealed)
-    await queueMail(tx, house, activationMail(house, email, firstName, code, language))
+    const { email, firstName } = openPerson(house, row)
+    await queueMail(tx, house, activationMail(house, email, firstName, code, language), { shard, player: id })
   })
 }

@@ -6,7 +6,7 @@ import { hashOfSecret } from '../sign-in/index.ts'
 import { writeActivation } from './activation.sql.ts'
 import { activationMail } from './mails.ts'
 
-/** Puts a mail on its way whose link proves the address. */
+/** Puts a mail on its way whose link proves the address. The house seals it, whoever it is for: an account that is not there takes no longer. */
 export async function writeActivationMail(
   tx: Sql,
   house: House,

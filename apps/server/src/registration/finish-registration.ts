@@ -6,7 +6,7 @@ import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { takeBackUnless } from '../base/savepoint.sql.ts'
 import { nationalIdIndex, readPlayerByNationalId } from '../identification/index.ts'
-import { readPlayer, readPlayerByLogin, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer, readPlayerByLogin } from '../players/index.ts'
 import { enter, hashOfSecret, setRegistrationCookie } from '../sign-in/index.ts'
 import { issueCode } from '../verification/index.ts'
 import { writeActivationMail } from './activation-mail.ts'
@@ -88,7 +88,7 @@ async function tellOwner(tx: Sql, asking: Asking, values: Fields, taken: Taken):
   const id = nationalIdIndex(house, { country, value: nationalIdNumber })
   const found = taken === 'email' ? undefined : await readPlayerByNationalId(tx, id)
   const row = found ? await readPlayer(tx, found.shard, found.player) : await readPlayerByLogin(tx, house.personal.indexOf('login', email))
-  const owner = row && house.personal.open<Personal>(row.personal)
+  const owner = row && openPerson(house, row)
   if (owner && row) await queueMail(tx, house, alreadyRegisteredMail(house, owner.email || email, row.language))
   if (owner?.email !== email && taken !== 'email') await queueMail(tx, house, registrationHeldMail(house, email, firstName, language))
 }

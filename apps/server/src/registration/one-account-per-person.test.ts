@@ -3,6 +3,7 @@ import { openTestHouse, type TestHouse } from '../base/test-house.ts'
 import { writeReferralCode } from '../campaigns/index.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import type { ErrorAnswer } from '@fairhouse/contract'
+import { openPerson, readPlayerByLogin } from '../players/index.ts'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { registrationAt, someEmail } from './test-registration.ts'
 
@@ -266,8 +267,6 @@ test('a throw-away address is refused, unless the operator takes them (264)', as
 test('a phone number is kept with its calling code, however it was typed', async () => {
   const email = someEmail()
   await kit.register({ email, phoneNumber: '+356 (0) 9912-3456'.replace(' (0)', '') })
-  const [row] = await at.sql(
-    `select p.personal from player p join player_login l on l.player = p.id where l.login_index = '${at.house.personal.indexOf('login', email)}'`,
-  )
-  expect(at.house.personal.open<{ phoneNumber: string }>(row?.personal as Buffer).phoneNumber).toBe('+35699123456')
+  const row = await readPlayerByLogin(at.house.db, at.house.personal.indexOf('login', email))
+  expect(openPerson(at.house, row!).phoneNumber).toBe('+35699123456') // they have just registered
 })

@@ -2,7 +2,7 @@ import type { Profile } from '@fairhouse/contract'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, writeActivated, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer, writeActivated } from '../players/index.ts'
 import { accountRefusal, clearRegistrationCookie, enter, hashOfSecret } from '../sign-in/index.ts'
 import { issueCode, proveCode } from '../verification/index.ts'
 import { readProof, writeProofUsed, type ProofRow } from './registration-proof.sql.ts'
@@ -34,7 +34,7 @@ export async function sendRegistrationCode(asking: Asking): Promise<{ expiration
   const { secretHash, proof } = await waitingProof(asking)
   if (!proof) return refuse('tokenExpired')
   const row = proof.player === null || proof.shard === null ? undefined : await readPlayer(house.db, proof.shard, proof.player)
-  const person = row && house.personal.open<Personal>(row.personal)
+  const person = row && openPerson(house, row)
   // Without a player behind it the value only stands for itself in what is counted.
   const value = person?.email ?? secretHash
   const owner = `registration:${secretHash}`

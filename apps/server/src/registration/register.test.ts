@@ -2,6 +2,7 @@ import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cheapPasswords } from '../../../../testing/cheap-passwords.ts'
+import { mailsTo as outboxOf } from '../base/test-outbox.sql.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { passwordCost, setPasswordCost } from '../sign-in/password.ts'
 import { goodFields as good, registerAt, someEmail } from './test-registration.ts'
@@ -19,12 +20,7 @@ const register = (changes: Record<string, string> = {}, browser = test1.browser(
 const wrongFields = async (changes: Record<string, string>) =>
   ((await register(changes)).error?.errorDetails?.fields ?? {}) as Record<string, { rule: string }>
 
-/** The mails to an address, the newest first: what their worker would send. */
-async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
-  const { openMail } = await import('../base/mail.ts')
-  const rows = await test1.sql('select sealed from mail order by id desc')
-  return rows.map(({ sealed }) => openMail(test1.house.personal, sealed as Buffer)).filter(({ recipient }) => recipient === email)
-}
+const mailsTo = (email: string) => outboxOf(test1, email)
 const codeIn = (text: string) => /\/activation\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 describe('the fields', () => {

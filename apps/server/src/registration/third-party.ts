@@ -7,7 +7,7 @@ import { newPlayerId, shardOf } from '../base/ids.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { evidenceOf, issueLoginToken, linkPerson, endEvidence, type Evidence } from '../identification/index.ts'
-import { readPlayerByLogin, writePlayer, type NewPlayer, type Personal } from '../players/index.ts'
+import { sealNewPerson, openPerson, readPlayerByLogin, writePlayer, type NewPlayer, type Personal } from '../players/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { askRegisters } from '../exclusion-registers/index.ts'
 import { readChoice, type Choice } from '../campaigns/index.ts'
@@ -170,14 +170,14 @@ async function write(
     password_hash: null,
     status: 'active' as const,
   }
-  const written = await writeUnder(tx, house, { ...player, personal: house.personal.seal(data) }, data)
+  const written = await writeUnder(tx, house, { ...player, ...sealNewPerson(house, player, data) }, data)
   if (!(await linkPerson(tx, house, who, person))) throw new TakenBack(refuse('duplicateIdentity'))
   const taken = await claimIdentity(house, tx, who, data, country)
   if (taken) throw new TakenBack(refuse(taken === 'nickName' ? 'duplicateNickname' : 'duplicateIdentity'))
   await openWallet(tx, { ...who, currency })
   await writeWhatWasSaid(tx, saidBy(asking), who, { person: data, ...said })
   if (written === 'ownAddress') await writeActivationMail(tx, house, { ...who, email: data.email, firstName: data.firstName, language })
-  else await queueMail(tx, house, alreadyRegisteredMail(house, data.email, language))
+  else await queueMail(tx, house, alreadyRegisteredMail(house, data.email, language), who)
   await writeAudit(tx, {
     at: now,
     actor: `player:${id}`,
@@ -198,7 +198,7 @@ async function writeUnder(
   const index = house.personal.indexOf('login', email)
   if (await writePlayer(tx, player, index)) return 'ownAddress'
   const owner = await readPlayerByLogin(tx, index)
-  const sameName = owner && house.personal.open<Personal>(owner.personal).lastName.toLowerCase() === lastName.toLowerCase()
+  const sameName = owner && openPerson(house, owner).lastName.toLowerCase() === lastName.toLowerCase()
   if (sameName && owner.birth_date === birthDate) throw new TakenBack(refuse('duplicatePlayer'))
   await writePlayer(tx, player, house.personal.indexOf('login', `player:${player.id}`))
   return 'takenAddress'

@@ -2,11 +2,12 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { linkPerson, type PersonEvidence } from '../identification/index.ts'
-import { writePlayer, type Personal } from '../players/index.ts'
+import { sealNewPerson, writePlayer, type Personal } from '../players/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import type { Consent } from './consent.sql.ts'
 import { claimIdentity } from './duplicates.ts'
 import { writeWhatWasSaid } from './write-registration.ts'
+import { readPersonKey } from '../base/person-key.sql.ts'
 
 /** Somebody who types nothing: who they are a service has proven, what they agree to they have ticked. */
 export type ProvenPlayer = {
@@ -52,7 +53,8 @@ export async function writeProvenPlayer(tx: Sql, house: House, given: ProvenPlay
     created_at: at,
     password_hash: null,
     status: 'active' as const,
-    personal: house.personal.seal(data),
+    // Where they have paid already, what they paid with is sealed for them.
+    ...sealNewPerson(house, { shard: owner.shard, id: owner.player }, data, await readPersonKey(tx, owner)),
   }
   if (!(await linkPerson(tx, house, owner, person))) return false
   if (await claimIdentity(house, tx, owner, data, country)) return false

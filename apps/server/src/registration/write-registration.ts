@@ -5,7 +5,7 @@ import type { Sql } from '../base/database.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
 import { takeBackUnless } from '../base/savepoint.sql.ts'
 import type { Choice } from '../campaigns/index.ts'
-import { claimLogin, insertPlayer, type Personal } from '../players/index.ts'
+import { sealNewPerson, claimLogin, insertPlayer, type Personal } from '../players/index.ts'
 import { versionsAsked, writeConsents } from '../sign-in/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { writeFormConsents, type Consent } from './consent.sql.ts'
@@ -60,7 +60,7 @@ export async function writeRegistration(asking: Asking, { values, country, choic
     created_at: at,
     password_hash: passwordHash,
     status: settings.get('registration.emailActivationRequired') ? ('notActivated' as const) : ('active' as const),
-    personal: personal.seal(person),
+    ...sealNewPerson(house, { shard: owner.shard, id }, person),
   }
   const isNew = (written: Written) => !('taken' in written)
   return house.db.transaction((tx) =>

@@ -5,7 +5,8 @@ import type { Asking, House } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { askRegisters } from '../exclusion-registers/index.ts'
 import { mayLogIn } from '../limits/index.ts'
-import type { Personal, PlayerRow } from '../players/index.ts'
+import type { PlayerRow } from '../players/index.ts'
+import { openPerson } from '../players/index.ts'
 
 /** Why this account may not enter now, whose password was right; nothing where it may. Without `ip` whoever asks is no browser. */
 export async function accountRefusal(
@@ -24,8 +25,9 @@ export async function accountRefusal(
 }
 
 /** The registers of the player's country are asked at every login; failing closed. */
-function registerRefusal(house: House, { shard, id, country, personal }: PlayerRow): Promise<Refused | undefined> {
-  return askRegisters(house, { at: 'login', country, player: { shard, id } }, house.personal.open<Personal>(personal))
+function registerRefusal(house: House, row: PlayerRow): Promise<Refused | undefined> {
+  const { shard, id, country } = row
+  return askRegisters(house, { at: 'login', country, player: { shard, id } }, openPerson(house, row))
 }
 
 /** From a network that the operator has blocked nobody enters. */

@@ -2,7 +2,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { writePasswordHash, type Personal } from '../players/index.ts'
+import { openPerson, writePasswordHash } from '../players/index.ts'
 import { endLoginStepsOf } from './login-step.sql.ts'
 import { passwordChangedMail } from './mails.ts'
 import { endPasswordLinks } from './password-link.sql.ts'
@@ -22,7 +22,7 @@ export async function changePassword(asking: PlayerAsking, given: Given): Promis
   const { house, player, language } = asking
   const row = await provePassword(asking, given.oldPassword, 'oldPassword')
   if (isRefused(row)) return row
-  const person = house.personal.open<Personal>(row.personal)
+  const person = openPerson(house, row)
   const finding = passwordFinding(house, given.newPassword, [person.email, person.firstName, person.lastName])
   if (finding) return refuse('checkFields', { details: { fields: { newPassword: finding } } })
   if (given.newPassword.normalize('NFKC') === given.oldPassword.normalize('NFKC'))
@@ -34,7 +34,7 @@ export async function changePassword(asking: PlayerAsking, given: Given): Promis
     await endOtherSessions(tx, player, now, 'password')
     await endPasswordLinks(tx, player.shard, player.player, now)
     await endLoginStepsOf(tx, player.shard, player.player, now)
-    await queueMail(tx, house, passwordChangedMail(house, person.email, person.firstName, language, 'here'))
+    await queueMail(tx, house, passwordChangedMail(house, person.email, person.firstName, language, 'here'), player)
     await writeAudit(tx, { at: now, actor: `player:${player.player}`, action: 'password.change', subject: `player:${player.player}` })
     return rotateSession(tx, player.sessionId)
   })

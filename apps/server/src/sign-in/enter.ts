@@ -5,7 +5,7 @@ import type { Asking } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { queueMail } from '../base/mail.ts'
 import { timeBegan } from '../limits/index.ts'
-import { profileOf, readPlayer, writeLoginTime, type Personal, type PlayerRow } from '../players/index.ts'
+import { openPerson, profileOf, readPlayer, writeLoginTime, type PlayerRow } from '../players/index.ts'
 import { lockWallet } from '../wallet/index.ts'
 import { browserOf } from './browser-of.ts'
 import { hasKnownDevices, isKnownDevice, writeKnownDevice } from './login-tries.sql.ts'
@@ -45,6 +45,7 @@ export async function enter(asking: Asking, row: PlayerRow, { strong = true } = 
 async function tellOfNewDevice(tx: Sql, { house, ip, userAgent }: Asking, row: PlayerRow, deviceHash: string): Promise<void> {
   if (!house.settings.get('be.newDeviceMail')) return
   if (!(await hasKnownDevices(tx, row.shard, row.id)) || (await isKnownDevice(tx, row.shard, row.id, deviceHash))) return
-  const { email, firstName } = house.personal.open<Personal>(row.personal)
-  await queueMail(tx, house, newDeviceMail(house, email, firstName, row.language, { browser: browserOf(userAgent) ?? '', address: ip }))
+  const { email, firstName } = openPerson(house, row)
+  const mail = newDeviceMail(house, email, firstName, row.language, { browser: browserOf(userAgent) ?? '', address: ip })
+  await queueMail(tx, house, mail, { shard: row.shard, player: row.id })
 }

@@ -5,7 +5,7 @@ import { queueMail } from '../base/mail.ts'
 import type { Sql } from '../base/database.ts'
 import type { Worker } from '../base/jobs.ts'
 import type { Refused } from '../base/refusal.ts'
-import { readPlayerByLogin, type Personal, type PlayerRow } from '../players/index.ts'
+import { openPerson, readPlayerByLogin, type PlayerRow } from '../players/index.ts'
 import { mailRequestWorker, mailWindowStart, requestMail } from './mail-request.ts'
 import { passwordLinkMail } from './mails.ts'
 import { countPasswordLinks, writePasswordLink } from './password-link.sql.ts'
@@ -34,15 +34,16 @@ export function passwordLinkWorker(house: House): Worker {
     const expiresAt = new Date(at.getTime() + settings.get('be.resetCodeMinutes') * 60_000)
     const addressIndex = personal.indexOf('login', address)
     await writePasswordLink(tx, { codeHash: hashOfSecret(code), shard, player: id, addressIndex, at, expiresAt })
-    const { firstName } = personal.open<Personal>(row.personal)
-    await queueMail(tx, house, passwordLinkMail(house, address, { firstName, language, code, first: row.password_hash === null }))
+    const { firstName } = openPerson(house, row)
+    const mail = passwordLinkMail(house, address, { firstName, language, code, first: row.password_hash === null })
+    await queueMail(tx, house, mail, { shard, player: id })
     await writeAudit(tx, { at, actor: 'visitor', action: 'password.link', subject: `player:${id}` })
   })
 }
 
 /** Where the link goes. An address that was typed and not proven may be anybody's, unless it is what the player signs in with. */
 async function linkAddressOf({ personal }: House, tx: Sql, row: PlayerRow): Promise<string | undefined> {
-  const { email, loginEmail } = personal.open<Personal>(row.personal)
+  const { email, loginEmail } = openPerson({ personal }, row)
   if (loginEmail || row.email_verified_at || !email) return loginEmail || email
   const signsIn = await readPlayerByLogin(tx, personal.indexOf('login', email))
   return signsIn?.id === row.id ? email : undefined

@@ -3,7 +3,7 @@ import { check, format } from '@fairhouse/fields'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { emailRefusal, readPlayer, writePersonal, type Personal, type PlayerRow } from '../players/index.ts'
+import { emailRefusal, openPerson, readPlayer, writePerson, type PlayerRow } from '../players/index.ts'
 import { accountRefusal } from './account-refusal.ts'
 import { beginLoginStep } from './begin-login-step.ts'
 import { enter } from './enter.ts'
@@ -12,7 +12,7 @@ import { clearLoginStepCookie, hashOfSecret } from './session.ts'
 
 /** Lets somebody in who has proven everything; an account without an e-mail address is asked for one first (222). */
 export async function enterWithEmail(asking: Asking, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
-  if (asking.house.personal.open<Personal>(row.personal).email !== '') return enter(asking, row)
+  if (openPerson(asking.house, row).email !== '') return enter(asking, row)
   await beginLoginStep(asking, row, 'email')
   return refuse('emailNotFilled')
 }
@@ -34,8 +34,8 @@ export async function giveEmail(asking: Asking, input: { email: string }): Promi
   if (!(await endLoginStep(db, secretHash, now))) return refuse('tokenUsed')
   asking.setCookie(clearLoginStepCookie())
   await db.transaction(async (tx) => {
-    const person = personal.open<Personal>(row.personal)
-    await writePersonal(tx, row.shard, row.id, personal.seal({ ...person, email }))
+    const person = openPerson({ personal }, row)
+    await writePerson(tx, asking.house, row, { ...person, email })
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'player.changed.email', subject: `player:${row.id}` })
   })
   const fresh = await readPlayer(db, row.shard, row.id)

@@ -45,4 +45,7 @@ export {
 } from './session.ts'
 export { countAgainstFreeze, forgiveKeys, forgiveTries } from './freeze.ts'
 export { addressKey, addressKeyOf } from './tries-key.ts'
+export { browserOf } from './browser-of.ts'
+export { readVisits } from './session.sql.ts'
+export { fromOf, openVisit, visitPlace } from './visit-seal.ts'
 export { endSessionsOf, writeSessionProven } from './session.sql.ts'

@@ -2,16 +2,18 @@ import type { Asking, House } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import type { Worker } from '../base/jobs.ts'
+import type { Place } from '../base/personal-data.ts'
 import { networkOf } from '../base/limiter/index.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { lockPlayer, readPlayerByLogin, type PlayerRow } from '../players/index.ts'
 import { captchaRefusal } from './captcha/index.ts'
 import { countTry, readFailures } from './login-tries.sql.ts'
-import { insertMailRequest, takeMailRequest } from './mail-request.sql.ts'
+import { insertMailRequest, takeMailRequest, writeSealedRequest } from './mail-request.sql.ts'
 
 /** The mails with a link that a visitor can ask for by naming a login; also the names of the jobs that send them. */
 export type LinkMail = 'password-link' | 'activation-link'
 type Request = { login: string }
+const requestPlace = (id: bigint): Place => `mail_request.sealed ${id}`
 
 const hourMs = 3_600_000
 
@@ -26,7 +28,7 @@ export async function requestMail(
 ): Promise<Record<string, never> | Refused> {
   const { db, clock, settings, personal } = asking.house
   const now = clock.now()
-  const spentBy = `link-mail:${networkOf(asking.ip)}`
+  const spentBy = `link-mail:${personal.indexOf('address', networkOf(asking.ip))}`
   const most = settings.get('be.linkMailsPerAddressPerHour')
   const hour = { ago: new Date(now.getTime() - hourMs), ahead: new Date(now.getTime() + hourMs) }
   const before = await readFailures(db, [spentBy], hour.ago)
@@ -36,7 +38,8 @@ export async function requestMail(
   const tries = await countTry(db, spentBy, most, hour.ago, now, hour.ahead)
   if (tries.wasFrozen && tries.frozenUntil) return refuse('tooManyRequests', { until: tries.frozenUntil })
   await db.transaction(async (tx) => {
-    const id = await insertMailRequest(tx, personal.seal({ login } satisfies Request), now)
+    const id = await insertMailRequest(tx, now)
+    await writeSealedRequest(tx, id, personal.seal({ login } satisfies Request, requestPlace(id)))
     await writeJob(tx, kind, String(id), now)
   })
   return {}
@@ -49,7 +52,7 @@ export function mailRequestWorker(house: House, send: (tx: Sql, row: PlayerRow) 
     db.transaction(async (tx) => {
       const sealed = await takeMailRequest(tx, BigInt(job.key))
       if (!sealed) return
-      const { login } = personal.open<Request>(sealed)
+      const { login } = personal.open<Request>(sealed, requestPlace(BigInt(job.key)))
       const found = await readPlayerByLogin(tx, personal.indexOf('login', login))
       const row = found && (await lockPlayer(tx, found.shard, found.id))
       if (row) await send(tx, row)

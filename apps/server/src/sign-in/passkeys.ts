@@ -3,7 +3,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking, House, PlayerAsking } from '../base/context.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
+import { openPerson, readPlayer, type PlayerRow } from '../players/index.ts'
 import { goIn } from './accept-documents.ts'
 import { accountRefusal } from './account-refusal.ts'
 import { browserOf } from './browser-of.ts'
@@ -47,7 +47,7 @@ export async function beginPasskey(asking: PlayerAsking, input: { password: stri
   const { house } = asking
   const row = await provePassword(asking, input.password)
   if (isRefused(row)) return row
-  const { email, firstName, lastName } = house.personal.open<Personal>(row.personal)
+  const { email, firstName, lastName } = openPerson(house, row)
   const keys = (await readPasskeys(house.db, row.shard, row.id)).map(({ credential_id: id, transports }) => ({ id, transports }))
   // The device is told a name that says nothing of the player.
   const handle = house.personal.indexOf('passkey', String(row.id))
@@ -75,7 +75,7 @@ export async function addPasskey(asking: PlayerAsking, input: { made: MadePasske
   }
   const cookie = await house.db.transaction(async (tx) => {
     if (!(await insertPasskey(tx, kept, mostPerPlayer))) return undefined
-    await queueMail(tx, house, mailOf(house, row, 'added'))
+    await queueMail(tx, house, mailOf(house, row, 'added'), { shard: row.shard, player: row.id })
     await writeAudit(tx, { at, actor: `player:${row.id}`, action: 'passkey.add', subject: `player:${row.id}` })
     return rotateSession(tx, player.sessionId)
   })
@@ -92,7 +92,7 @@ export async function endPasskey(asking: PlayerAsking, input: { id: string; pass
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, row.shard, row.id, input.id))) return
-    await queueMail(tx, house, mailOf(house, row, 'removed'))
+    await queueMail(tx, house, mailOf(house, row, 'removed'), { shard: row.shard, player: row.id })
     await writeAudit(tx, { at, actor: `player:${row.id}`, action: 'passkey.remove', subject: `player:${row.id}` })
   })
   return {}
@@ -145,6 +145,6 @@ const isOpen = ({ db, clock }: House, challenge: string, whose: ChallengeFor) =>
   takeChallenge(db, hashOfSecret(challenge), whose, clock.now())
 
 function mailOf(house: House, row: PlayerRow, what: 'added' | 'removed') {
-  const { email, firstName } = house.personal.open<Personal>(row.personal)
+  const { email, firstName } = openPerson(house, row)
   return passkeyMail(house, email, firstName, row.language, what)
 }

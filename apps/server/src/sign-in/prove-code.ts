@@ -1,4 +1,6 @@
 import type { Asking, House } from '../base/context.ts'
+import { sealFor, sealOf } from '../base/person-key.sql.ts'
+import type { Owner, Place } from '../base/personal-data.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import type { PlayerRow } from '../players/index.ts'
 import { countAgainstFreeze, forgiveTries } from './freeze.ts'
@@ -11,9 +13,12 @@ type Sealed = { secret: string }
 type Who = Pick<PlayerRow, 'shard' | 'id'>
 
 /** The secret of a player's one-time codes, and whether it was confirmed. */
-export async function secretOf({ db, personal }: House, { shard, id }: Who): Promise<{ secret: Buffer; confirmed: boolean } | undefined> {
-  const row = await readSecondFactor(db, shard, id)
-  return row && { secret: Buffer.from(personal.open<Sealed>(row.sealed).secret, 'base64'), confirmed: row.confirmed_at !== null }
+export async function secretOf(house: House, { shard, id }: Who): Promise<{ secret: Buffer; confirmed: boolean } | undefined> {
+  const owner = { shard, player: id }
+  const row = await readSecondFactor(house.db, shard, id)
+  if (!row) return undefined
+  const { secret } = (await sealOf(house.db, house, owner)).open<Sealed>(row.sealed, factorPlace(owner))
+  return { secret: Buffer.from(secret, 'base64'), confirmed: row.confirmed_at !== null }
 }
 
 /** Whether a player is asked for one-time codes. */
@@ -21,8 +26,13 @@ export async function hasSecondFactor({ db }: House, { shard, id }: Who): Promis
   return Boolean((await readSecondFactor(db, shard, id))?.confirmed_at)
 }
 
-export const sealSecret = ({ personal }: House, secret: Buffer): Buffer =>
-  personal.seal({ secret: secret.toString('base64') } satisfies Sealed)
+const factorPlace = ({ shard, player }: Owner): Place => `second_factor.sealed ${shard}/${player}`
+
+export async function sealSecret(house: House, { shard, id }: Who, secret: Buffer): Promise<Buffer> {
+  const owner = { shard, player: id }
+  const seal = await sealFor(house.db, house, owner)
+  return seal.seal({ secret: secret.toString('base64') } satisfies Sealed, factorPlace(owner))
+}
 
 /** How a recovery code is kept: by a keyed hash of what counts in it. */
 export const recoveryHash = ({ personal }: House, player: bigint, code: string): string =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../base/test-house.ts'
 import { playerFreezeCommands } from '../command-line/player-freeze.ts'
 import { playerCommands } from '../command-line/players.ts'
-import { writePlayer } from '../players/index.ts'
+import { sealNewPerson, writePlayer } from '../players/index.ts'
 import { registrationAt } from '../registration/test-registration.ts'
 import { newPlayerId, shardOf } from '../base/ids.ts'
 import { openWallet } from '../wallet/index.ts'
@@ -163,7 +163,7 @@ describe('an account without an e-mail address', () => {
       birth_date: '1990-05-05',
       created_at: at.clock.now(),
       password_hash: await hashPassword(testPassword),
-      personal: at.house.personal.seal({ email: '', userName, firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05' }),
+      ...sealNewPerson(at.house, { shard, id }, { email: '', userName, firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05' }),
     }
     await writePlayer(at.house.db, row, at.house.personal.indexOf('login', userName))
     await openWallet(at.house.db, { shard, player: id, currency })

@@ -3,6 +3,7 @@ import type { House, PlayerAsking } from '../base/context.ts'
 import { browserOf } from './browser-of.ts'
 import { readVisits, type VisitRow } from './session.sql.ts'
 import { visitOf } from './session.ts'
+import { openVisit } from './visit-seal.ts'
 
 type Visit = Answers<'GET /api/activity'>['visits'][number]
 
@@ -17,8 +18,10 @@ export async function readActivity({ house, player }: PlayerAsking): Promise<{ v
 }
 
 /** A session as its player may see it. One that was idle for too long has ended without a word. */
-export function visitView(row: VisitRow, { clock, settings }: Pick<House, 'clock' | 'settings'>, sessionId: string): Visit {
-  const { id, ip, user_agent, started_at, last_seen_at, expires_at, ended_at, ended_because } = row
+export function visitView(row: VisitRow, house: Pick<House, 'clock' | 'settings' | 'personal'>, sessionId: string): Visit {
+  const { clock, settings } = house
+  const { ip, userAgent } = openVisit(house, row)
+  const { id, started_at, last_seen_at, expires_at, ended_at, ended_because } = row
   const idleMs = settings.get('be.sessionIdleMinutes') * 60_000
   const idleEnd = new Date(Math.min(last_seen_at.getTime() + idleMs, expires_at.getTime()))
   const ended = ended_at ?? (idleEnd <= clock.now() ? idleEnd : null)
@@ -28,7 +31,7 @@ export function visitView(row: VisitRow, { clock, settings }: Pick<House, 'clock
     endsAt: expires_at.toISOString(),
     endedAt: ended?.toISOString() ?? null,
     endedBecause: ended ? (endings[ended_because ?? ''] ?? 'expired') : null,
-    browser: browserOf(user_agent),
+    browser: browserOf(userAgent),
     address: ip,
     isThis: id === sessionId,
   }

@@ -2,7 +2,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { Asking } from '../base/context.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, writeActivated, writePasswordHash, type Personal, type PlayerRow } from '../players/index.ts'
+import { openPerson, readPlayer, writeActivated, writePasswordHash, type Personal, type PlayerRow } from '../players/index.ts'
 import { endLoginStepsOf } from './login-step.sql.ts'
 import { clearTries, countTry } from './login-tries.sql.ts'
 import { passwordChangedMail } from './mails.ts'
@@ -60,7 +60,8 @@ export async function resetPassword(
     await endSessionsOf(tx, row.shard, row.id, now, 'password')
     await endLoginStepsOf(tx, row.shard, row.id, now)
     for (const key of triesKeys(asking, addressOf(person))) await clearTries(tx, key)
-    await queueMail(tx, house, passwordChangedMail(house, addressOf(person), person.firstName, row.language, 'everywhere'))
+    const mail = passwordChangedMail(house, addressOf(person), person.firstName, row.language, 'everywhere')
+    await queueMail(tx, house, mail, { shard: row.shard, player: row.id })
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'password.reset', subject: `player:${row.id}` })
     return true
   })
@@ -76,7 +77,7 @@ async function linkedPlayer({ house }: Asking, code: string): Promise<Linked | R
   if (link.expires_at <= house.clock.now()) return refuse('activationCodeExpired')
   const row = await readPlayer(house.db, link.shard, link.player)
   if (!row || row.status === 'closed') return refuse('resetCodeMismatch')
-  const person = house.personal.open<Personal>(row.personal)
+  const person = openPerson(house, row)
   // Whoever holds the link has proven an address: they may learn that it is no account's any more.
   const isTheirs = link.address_index === null || link.address_index === house.personal.indexOf('login', addressOf(person))
   return isTheirs ? { row, person, codeHash } : refuse('emailNotFound')

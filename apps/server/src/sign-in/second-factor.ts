@@ -4,7 +4,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, type Personal } from '../players/index.ts'
+import { openPerson, readPlayer } from '../players/index.ts'
 import { countAgainstFreeze, forgiveTries } from './freeze.ts'
 import { secondFactorMail } from './mails.ts'
 import { base32, newSecret, setUpAddress, stepOfCode } from './one-time-code.ts'
@@ -43,9 +43,9 @@ export async function beginFactor(asking: PlayerAsking, input: { password: strin
   const row = await provePassword(asking, input.password)
   if (isRefused(row)) return row
   const secret = newSecret()
-  if (!(await writeUnconfirmedFactor(house.db, row.shard, row.id, sealSecret(house, secret), house.clock.now())))
+  if (!(await writeUnconfirmedFactor(house.db, row.shard, row.id, await sealSecret(house, row, secret), house.clock.now())))
     return refuse('verifiedBefore')
-  const { email } = house.personal.open<Personal>(row.personal)
+  const { email } = openPerson(house, row)
   const address = setUpAddress(house.settings.get('site.name'), email, secret)
   return { secret: base32(secret), address, picture: encodeQr(address, 'raw', { ecc: 'medium', border: 4 }) }
 }
@@ -85,8 +85,8 @@ async function switchOn(asking: PlayerAsking, step: number): Promise<{ recoveryC
       id,
       codes.map((code) => recoveryHash(house, id, code)),
     )
-    const { email, firstName } = house.personal.open<Personal>(row.personal)
-    await queueMail(tx, house, secondFactorMail(house, email, firstName, row.language, 'on'))
+    const { email, firstName } = openPerson(house, row)
+    await queueMail(tx, house, secondFactorMail(house, email, firstName, row.language, 'on'), { shard: row.shard, player: row.id })
     await writeAudit(tx, { at: now, actor: `player:${id}`, action: 'second-factor.on', subject: `player:${id}` })
     return rotateSession(tx, player.sessionId)
   })
@@ -105,8 +105,8 @@ export async function endFactor(asking: PlayerAsking, input: { password: string;
   const now = house.clock.now()
   const cookie = await house.db.transaction(async (tx) => {
     await deleteSecondFactor(tx, row.shard, row.id)
-    const { email, firstName } = house.personal.open<Personal>(row.personal)
-    await queueMail(tx, house, secondFactorMail(house, email, firstName, row.language, 'off'))
+    const { email, firstName } = openPerson(house, row)
+    await queueMail(tx, house, secondFactorMail(house, email, firstName, row.language, 'off'), { shard: row.shard, player: row.id })
     await writeAudit(tx, { at: now, actor: `player:${row.id}`, action: 'second-factor.off', subject: `player:${row.id}` })
     return rotateSession(tx, player.sessionId)
   })

@@ -31,8 +31,8 @@ export type NewSession = {
   shard: number
   player: bigint
   device: string
-  ip: string
-  userAgent: string
+  /** Address and browser, sealed. */
+  sealed: Buffer
   at: Date
   expiresAt: Date
   provenAt: Date | null
@@ -40,16 +40,15 @@ export type NewSession = {
 
 export async function writeSession(sql: Sql, session: NewSession): Promise<void> {
   await sql.query({
-    text: `insert into session (id, secret_hash, shard, player, device, ip, user_agent, started_at, last_seen_at, expires_at, proven_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)`,
+    text: `insert into session (id, secret_hash, shard, player, device, ip, user_agent, sealed, started_at, last_seen_at, expires_at, proven_at)
+           values ($1, $2, $3, $4, $5, '', '', $6, $7, $7, $8, $9)`,
     values: [
       session.id,
       session.secretHash,
       session.shard,
       session.player,
       session.device,
-      session.ip,
-      session.userAgent.slice(0, 300),
+      session.sealed,
       session.at,
       session.expiresAt,
       session.provenAt,
@@ -128,8 +127,13 @@ export async function readOpenAmong(
 
 export type VisitRow = {
   id: string
+  shard: number
+  player: bigint
+  /** From where and by which browser, as an older release has kept it; empty where it is sealed. */
   ip: string
   user_agent: string
+  sealed: Buffer | null
+  person_key: Buffer | null
   started_at: Date
   last_seen_at: Date
   expires_at: Date
@@ -137,11 +141,14 @@ export type VisitRow = {
   ended_because: string | null
 }
 
+const visitColumns = `id, shard, player, ip, user_agent, sealed, started_at, last_seen_at, expires_at, ended_at, ended_because,
+  (select k.sealed from person_key k where k.shard = s.shard and k.player = s.player) as person_key`
+
 /** The sessions of a player, first those that are open, the newest first. */
 export async function readVisits(sql: Sql, shard: number, player: bigint, most: number): Promise<VisitRow[]> {
   const { rows } = await sql.query<VisitRow>({
-    text: `select id, ip, user_agent, started_at, last_seen_at, expires_at, ended_at, ended_because
-           from session where shard = $1 and player = $2 order by ended_at is not null, started_at desc limit $3`,
+    text: `select ${visitColumns}
+           from session s where shard = $1 and player = $2 order by ended_at is not null, started_at desc limit $3`,
     values: [shard, player, most],
   })
   return rows
@@ -150,8 +157,8 @@ export async function readVisits(sql: Sql, shard: number, player: bigint, most: 
 /** The sessions of a player that had begun by a moment, the newest first. */
 export async function readVisitsUntil(sql: Sql, shard: number, player: bigint, until: Date, most: number): Promise<VisitRow[]> {
   const { rows } = await sql.query<VisitRow>({
-    text: `select id, ip, user_agent, started_at, last_seen_at, expires_at, ended_at, ended_because
-           from session where shard = $1 and player = $2 and started_at <= $3 order by started_at desc, id limit $4`,
+    text: `select ${visitColumns}
+           from session s where shard = $1 and player = $2 and started_at <= $3 order by started_at desc, id limit $4`,
     values: [shard, player, until, most],
   })
   return rows

@@ -2,6 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { House, SessionPlayer } from '../base/context.ts'
 import type { Sql } from '../base/database.ts'
 import { endSession, readOpenAmong, readSession, writeSession, writeSessionSecret, writeSessionSeen } from './session.sql.ts'
+import { fromOf, visitPlace, type From } from './visit-seal.ts'
+import { sealFor } from '../base/person-key.sql.ts'
 
 export const sessionCookie = '__Host-session'
 export const deviceCookie = '__Host-device'
@@ -27,12 +29,14 @@ const newCookie = () => {
 export async function beginSession(
   sql: Sql,
   house: House,
-  { strong, ...who }: { shard: number; player: bigint; device: string; ip: string; userAgent: string; strong: boolean },
+  { strong, shard, player, device, ...from }: { shard: number; player: bigint; device: string; strong: boolean } & From,
   at: Date,
 ): Promise<string> {
   const { id, secretHash, value } = newCookie()
   const expiresAt = new Date(at.getTime() + house.settings.get('be.sessionMaxHours') * 3_600_000)
-  await writeSession(sql, { ...who, id, secretHash, at, expiresAt, provenAt: strong ? at : null })
+  const owner = { shard, player }
+  const sealed = (await sealFor(sql, house, owner)).seal(fromOf(from), visitPlace(owner, at))
+  await writeSession(sql, { ...owner, device, sealed, id, secretHash, at, expiresAt, provenAt: strong ? at : null })
   return value
 }
 

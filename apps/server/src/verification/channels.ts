@@ -2,7 +2,7 @@ import type { DescribedField, VerificationChannel } from '@fairhouse/contract'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import type { Asking, PlayerAsking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { phoneField, readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
+import { openPerson, phoneField, readPlayer, type PlayerRow } from '../players/index.ts'
 import { readCode, type Channel, type CodeRow } from './code.sql.ts'
 
 export type Channels = { email: VerificationChannel; phoneNumber: VerificationChannel }
@@ -30,7 +30,7 @@ export const isProven = (row: PlayerRow, channel: Channel): boolean =>
 async function channelOf(asking: AskingIn, row: PlayerRow, channel: Channel): Promise<VerificationChannel> {
   const { house } = asking
   const { settings, personal } = house
-  const value = personal.open<Personal>(row.personal)[channel] ?? ''
+  const value = openPerson({ personal }, row)[channel] ?? ''
   const code = await readCode(house.db, ownerOf(row.id), channel)
   const proven = isProven(row, channel)
   const last = proven ? 'verified' : stateOf(code, house.clock.now())
@@ -58,7 +58,7 @@ function stateOf(code: CodeRow | undefined, now: Date): VerificationChannel['las
 
 /** How a value is edited. */
 export function fieldOf({ house: { settings }, language }: AskingIn, { country }: PlayerRow, channel: Channel): DescribedField {
-  if (channel === 'phoneNumber') return phoneField(country, languageOf(language).tag)
+  if (channel === 'phoneNumber') return phoneField({ settings }, country, languageOf(language).tag)
   const most = settings.get('fields.emailMaxLength')
   return {
     name: 'email',

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Asking } from '../base/context.ts'
 import { networkOf } from '../base/limiter/index.ts'
 import { queueMail } from '../base/mail.ts'
+import type { Owner } from '../base/personal-data.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { takeBackUnless } from '../base/savepoint.sql.ts'
 import { queueSms } from '../base/sms.ts'
@@ -18,6 +19,8 @@ export type CodeFor = {
   firstName: string
   language: string
   toNobody?: boolean
+  /** The player, where it is one. */
+  player?: Owner
 }
 
 const hourMs = 3_600_000
@@ -41,8 +44,8 @@ export async function issueCode(asking: Asking, to: CodeFor): Promise<CodeRow | 
     if (!row) return refuse('tooManyRequests')
     const send = () =>
       to.channel === 'email'
-        ? queueMail(tx, house, codeMail(house, to, code))
-        : queueSms(tx, house, { to: to.value, text: codeText(house, to, code) })
+        ? queueMail(tx, house, codeMail(house, to, code), to.player)
+        : queueSms(tx, house, { to: to.value, text: codeText(house, to, code) }, to.player)
     await takeBackUnless(tx, () => !to.toNobody, send)
     return row
   })
@@ -66,10 +69,14 @@ async function overBudget({ house, ip }: Asking, { channel, value }: CodeFor): P
     const counted = await countTry(db, key, most, since, now, until)
     return counted.wasFrozen ? (counted.frozenUntil ?? until) : undefined
   }
-  const byAddress = await spend(`code-address:${networkOf(ip)}`, settings.get('be.codesPerAddressPerHour'), 1)
+  const byAddress = await spend(`code-address:${personal.indexOf('address', networkOf(ip))}`, settings.get('be.codesPerAddressPerHour'), 1)
   if (byAddress) return refuse('tooManyRequests', { until: byAddress })
   if (channel === 'phoneNumber') {
-    const byPrefix = await spend(`code-prefix:${value.slice(0, 7)}`, settings.get('be.codesPerPrefixPerHour'), 1)
+    const byPrefix = await spend(
+      `code-prefix:${personal.indexOf('phone-prefix', value.slice(0, 7))}`,
+      settings.get('be.codesPerPrefixPerHour'),
+      1,
+    )
     if (byPrefix) return refuse('counterLimit', { until: byPrefix })
   }
   const byValue = await spend(`code-value:${personal.indexOf(channel, value)}`, settings.get('be.codesPerValuePerDay'), 24)

@@ -1,6 +1,6 @@
 import type { PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import { readPlayer, type Personal, type PlayerRow } from '../players/index.ts'
+import { openPerson, readPlayer, type PlayerRow } from '../players/index.ts'
 import { channelsOf, isProven, ownerOf, type Channels } from './channels.ts'
 import type { Channel } from './code.sql.ts'
 import { issueCode } from './issue-code.ts'
@@ -13,10 +13,10 @@ export async function sendCode(asking: PlayerAsking, { channel }: { channel: Cha
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')
   if (isProven(row, channel)) return refuse(isAllProven(row) ? 'allVerified' : 'alreadyVerified')
-  const person = house.personal.open<Personal>(row.personal)
+  const person = openPerson(house, row)
   const value = person[channel]
   if (!value) return refuse('fieldRefused', { details: { reason: 'mandatory', field: channel, fieldName: channel } })
   const { firstName } = person
-  const sent = await issueCode(asking, { owner: ownerOf(row.id), channel, value, firstName, language })
+  const sent = await issueCode(asking, { owner: ownerOf(row.id), channel, value, firstName, language, player })
   return isRefused(sent) ? sent : channelsOf(asking, row)
 }

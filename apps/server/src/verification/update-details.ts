@@ -3,16 +3,7 @@ import { writeAudit } from '../base/audit.sql.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { queueMail } from '../base/mail.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
-import {
-  emailRefusal,
-  lockPlayer,
-  readPhone,
-  readPlayer,
-  writePersonal,
-  writeProven,
-  type Personal,
-  type PlayerRow,
-} from '../players/index.ts'
+import { emailRefusal, lockPlayer, openPerson, readPhone, readPlayer, writePerson, writeProven, type PlayerRow } from '../players/index.ts'
 import { provePassword } from '../sign-in/index.ts'
 import { channelsOf, fieldOf, isProven, ownerOf, type Channels } from './channels.ts'
 import { forgetProof, type Channel } from './code.sql.ts'
@@ -61,12 +52,12 @@ async function writeValue(
   await house.db.transaction(async (tx) => {
     const row = await lockPlayer(tx, shard, id)
     if (!row) return
-    const person = house.personal.open<Personal>(row.personal)
+    const person = openPerson(house, row)
     const before = person[channel]
     if (before === value) return
     // The name to sign in with stays the old address until the new one is proven.
     const login = channel === 'email' ? { loginEmail: person.loginEmail ?? person.email } : {}
-    await writePersonal(tx, shard, id, house.personal.seal({ ...person, ...login, [channel]: value }))
+    await writePerson(tx, house, row, { ...person, ...login, [channel]: value })
     await forgetProof(tx, ownerOf(id), channel)
     await writeProven(tx, shard, id, channel, null)
     await writeAudit(tx, { at, actor: `player:${id}`, action: `player.changed.${channel}`, subject: `player:${id}` })

@@ -6,11 +6,11 @@ import {
   claimIdentifier,
   endLogin,
   lockPlayer,
+  openPerson,
   readPlayer,
   writeLogin,
-  writePersonal,
+  writePerson,
   writeProven,
-  type Personal,
   type PlayerRow,
 } from '../players/index.ts'
 import { channelsOf, isProven, ownerOf, type Channels } from './channels.ts'
@@ -36,7 +36,7 @@ export async function verifyCode(asking: PlayerAsking, input: { channel: Channel
 /** What is proven is claimed: an address becomes the login, a number belongs to one account. */
 export async function settleProven(house: House, tx: Sql, row: PlayerRow, channel: Channel): Promise<Refused | undefined> {
   const at = house.clock.now()
-  const value = house.personal.open<Personal>(row.personal)[channel] ?? ''
+  const value = openPerson(house, row)[channel] ?? ''
   const claimed = channel === 'email' ? await claimLogin(house, tx, row, value) : await claimNumber(house, tx, row, value)
   if (!claimed) {
     await forgetProof(tx, ownerOf(row.id), channel)
@@ -47,14 +47,16 @@ export async function settleProven(house: House, tx: Sql, row: PlayerRow, channe
   return undefined
 }
 
-async function claimLogin({ personal }: House, tx: Sql, { shard, id, personal: sealed }: PlayerRow, email: string): Promise<boolean> {
+async function claimLogin(house: House, tx: Sql, row: PlayerRow, email: string): Promise<boolean> {
+  const { personal } = house
+  const { shard, id } = row
   const index = personal.indexOf('login', email)
   if (!(await writeLogin(tx, index, shard, id))) return false
-  const { loginEmail, ...person } = personal.open<Personal>(sealed)
+  const { loginEmail, ...person } = openPerson(house, row)
   if (loginEmail === undefined) return true
   const before = personal.indexOf('login', loginEmail)
   if (before !== index) await endLogin(tx, shard, id, before)
-  await writePersonal(tx, shard, id, personal.seal(person))
+  await writePerson(tx, house, row, person)
   return true
 }
 

@@ -4,7 +4,7 @@ import type { House } from '../base/context.ts'
 import type { JobRow } from '../base/jobs.sql.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { encryptMessage } from './encrypt-message.ts'
-import type { Subscription } from './subscribe.ts'
+import { pushPlace, type Subscription } from './subscribe.ts'
 import { deleteSubscription, readSubscription, readSubscriptions } from './subscription.sql.ts'
 import { vapidHeader } from './vapid.ts'
 
@@ -28,7 +28,7 @@ export function webPushWorker(house: House) {
   return async ({ key, payload }: JobRow) => {
     const row = await readSubscription(house.db, key.split(':')[0] ?? '')
     if (!row) return
-    const { endpoint, ...keys } = house.personal.open<Subscription>(row.sealed)
+    const { endpoint, ...keys } = house.personal.of(row, row.person_key).open<Subscription>(row.sealed, pushPlace(row.id))
     const { text, values, path } = payload.notice as Notice // written above
     const title = house.settings.get('site.name')
     const message = JSON.stringify({ title, body: mailTexts(row.language, values)(text), path })

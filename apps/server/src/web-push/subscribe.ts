@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Asking, House, PlayerAsking } from '../base/context.ts'
+import { sealFor } from '../base/person-key.sql.ts'
+import type { Place } from '../base/personal-data.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import type { BrowserKeys } from './encrypt-message.ts'
 import { deleteSubscriptionsOf, writeSubscription } from './subscription.sql.ts'
@@ -7,6 +9,7 @@ import { publicKeyOf } from './vapid.ts'
 
 /** Where a browser's notices go to, and the keys that seal them. */
 export type Subscription = BrowserKeys & { readonly endpoint: string }
+export const pushPlace = (id: string): Place => `push_subscription.sealed ${id}`
 
 /** The key that a browser subscribes with; none where the installation sends no notices. */
 export async function readPushKey({ house }: Asking): Promise<{ key: string | null }> {
@@ -20,12 +23,13 @@ export async function subscribeToPush(
 ): Promise<Record<string, never> | Refused> {
   if (!isPushService(house, subscription.endpoint))
     return refuse('checkFields', { details: { fields: { endpoint: { rule: 'wrongFormat' } } } })
+  const id = createHash('sha256').update(subscription.endpoint).digest('base64url')
   await writeSubscription(house.db, {
-    id: createHash('sha256').update(subscription.endpoint).digest('base64url'),
+    id,
     session: player.sessionId,
     shard: player.shard,
     player: player.player,
-    sealed: house.personal.seal(subscription),
+    sealed: (await sealFor(house.db, house, player)).seal(subscription, pushPlace(id)),
     at: house.clock.now(),
   })
   return {}

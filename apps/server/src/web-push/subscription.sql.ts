@@ -1,6 +1,7 @@
 import type { Sql } from '../base/database.ts'
+import type { Owner } from '../base/personal-data.ts'
 
-export type SubscriptionRow = { id: string; sealed: Buffer; language: string }
+export type SubscriptionRow = Owner & { id: string; sealed: Buffer; person_key: Buffer | null; language: string }
 
 export type NewSubscription = { id: string; session: string; shard: number; player: bigint; sealed: Buffer; at: Date }
 
@@ -25,8 +26,8 @@ export async function readSubscriptions(sql: Sql, shard: number, player: bigint)
 /** One of them with the language of its player; nothing once its login has ended. */
 export async function readSubscription(sql: Sql, id: string): Promise<SubscriptionRow | undefined> {
   const { rows } = await sql.query<SubscriptionRow>({
-    text: `select b.id, b.sealed, p.language from push_subscription b join session s on s.id = b.session
-             join player p on p.shard = b.shard and p.id = b.player where b.id = $1 and s.ended_at is null`,
+    text: `select b.id, b.shard, b.player, b.sealed, k.sealed as person_key, p.language from push_subscription b join session s on s.id = b.session
+             join player p on p.shard = b.shard and p.id = b.player left join person_key k on k.shard = b.shard and k.player = b.player where b.id = $1 and s.ended_at is null`,
     values: [id],
   })
   return rows[0]

@@ -4,6 +4,7 @@ import type { Texts } from '@fairhouse/messages'
 import { useAnswer } from '../asking.ts'
 import { useDateText } from '../shell/use-date-text.ts'
 import { useSite } from '../site.ts'
+import { DataCopy } from './DataCopy.tsx'
 import { formFields } from './described.ts'
 import facts from '../shell/FactRows.module.css'
 import style from './ProfileDetails.module.css'
@@ -11,7 +12,7 @@ import style from './ProfileDetails.module.css'
 type Given = Answers<'GET /api/profile/given'>
 type Consent = Given['consents'][number]
 
-/** What is kept of the player that no form of the page shows, and which consents were given or declined when. */
+/** What is kept of the player that no form of the page shows, which consents were given or declined when, and a copy of all of it. */
 export function GivenData() {
   const { t } = useSite().texts
   const form = useAnswer('GET /api/profile', {}).data
@@ -25,6 +26,7 @@ export function GivenData() {
         <h2 id="profile-consents">{t('my.consentsTitle')}</h2>
         {given.consents.length === 0 ? <p>{t('my.consentsNone')}</p> : <Consents consents={given.consents} />}
       </section>
+      <DataCopy />
     </>
   )
 }

@@ -133,6 +133,7 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
   readProfileFields: 'call',
   prefill: 'call',
   readGiven: 'call',
+  copyMyData: 'upload',
   closeAccount: 'login',
   deleteAccount: 'login',
 
@@ -146,6 +147,7 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
 export const costOfPatterns: Readonly<Record<string, CostClass>> = {
   '/api/*': 'call',
   '/api/push': 'call',
+  '/api/profile/copy/:file': 'upload',
   '/api/openapi.json': 'watching',
   '/healthz': 'watching',
   '/readyz': 'watching',

@@ -17,8 +17,10 @@ import { checkJob, jobKeyOf, settleInside, type Settled } from '../settle-deposi
 import { visitorTriesKey } from './begin-visitor-deposit.ts'
 import { endInside } from './end-visitor-deposit.ts'
 import { judgeVisitor, type Judged } from './judge-visitor.ts'
-import { factOf } from './fact-of.ts'
+import { factOf, instrumentPlace } from './fact-of.ts'
 import { readVisitorDeposit, writeVisitorEnd, type VisitorDepositRow } from './visitor-deposit.sql.ts'
+import { sealOf } from '../../base/person-key.sql.ts'
+import type { Seal } from '../../base/personal-data.ts'
 
 /** What the provider is answered, and the deposit to tell of after the commit. */
 export type Answered = { decision: Decision; settled?: Settled | undefined }
@@ -114,7 +116,8 @@ async function become(
   await writeVisitorEnd(tx, shard, reference, { state: 'deposit', attemptShard: owner.shard, attempt }, at)
   await writeJob(tx, checkJob, jobKeyOf(owner.shard, attempt), new Date(at.getTime() + nextCheckMs(0)))
   await forgiveKeys(house, tx, visitorTriesKey(visitor.device_hash), addressKeyOf(visitor.address_index))
-  const facts = (await readFacts(tx, shard, reference)).map((row) => ({ ...factOf(row), ...instrumentOf(house, row) }))
+  const seal = await sealOf(tx, house, visitor)
+  const facts = (await readFacts(tx, shard, reference)).map((row) => ({ ...factOf(row), ...instrumentOf(seal, reference, row) }))
   const providerReference = notice.providerReference ?? visitor.provider_reference
   return settleInside(house, tx, owner.shard, attempt, {
     facts,
@@ -124,8 +127,9 @@ async function become(
 }
 
 /** What was paid with, where that was told before it was known by whom. */
-function instrumentOf({ personal }: House, { details: { sealed } }: FactRow): Pick<Fact, 'instrument'> {
-  return typeof sealed === 'string' ? { instrument: personal.open<Instrument>(Buffer.from(sealed, 'base64')) } : {}
+function instrumentOf(seal: Seal, reference: string, { event_key, details: { sealed } }: FactRow): Pick<Fact, 'instrument'> {
+  if (typeof sealed !== 'string') return {}
+  return { instrument: seal.open<Instrument>(Buffer.from(sealed, 'base64'), instrumentPlace(reference, event_key)) }
 }
 
 async function ownerOf(

@@ -1,5 +1,6 @@
 import type { FactRow } from '../attempt.sql.ts'
 import type { Fact } from '../providers/provider.ts'
+import type { Place } from '../../base/personal-data.ts'
 
 /** A fact that was kept, as it was told. */
 export function factOf({ event_key: eventKey, kind, amount, currency, details, happened_at: happenedAt }: FactRow): Fact {
@@ -7,3 +8,6 @@ export function factOf({ event_key: eventKey, kind, amount, currency, details, h
   const reason = typeof details.reason === 'string' ? { reason: details.reason } : {}
   return { kind, eventKey, happenedAt, ...money, ...reason }
 }
+
+/** Where what was paid with is kept with a fact, sealed. */
+export const instrumentPlace = (reference: string, eventKey: string): Place => `fact.details ${reference}/${eventKey}`

@@ -1,10 +1,12 @@
 import type { House } from '../../base/context.ts'
 import type { Transaction } from '../../base/database.ts'
 import { appendFacts, readFacts } from '../attempt.sql.ts'
-import type { Instrument, Notice, Progress } from '../providers/provider.ts'
+import type { Notice, Progress } from '../providers/provider.ts'
 import { settleInside, type Settled } from '../settle-deposit.ts'
 import { endInside, oweBack } from './end-visitor-deposit.ts'
 import { readVisitorDeposit, writeVisitorStep } from './visitor-deposit.sql.ts'
+import { sealFor } from '../../base/person-key.sql.ts'
+import { instrumentPlace } from './fact-of.ts'
 
 /** What became of a notice about a visitor's deposit. */
 export type VisitorSettled = { outcome: string; deposit?: Settled }
@@ -28,9 +30,11 @@ export async function settleVisitorNotice(
     return { outcome: `deposit ${deposit?.state}`, ...(deposit ? { deposit } : {}) }
   }
   const at = house.clock.now()
-  // Of nobody yet: the account is stored once it is known whose it is.
-  const seal = (instrument: Instrument) => house.personal.seal(instrument).toString('base64')
-  await appendFacts(tx, shard, notice.reference, notice.facts, at, seal)
+  // Of nobody yet: the account is stored once it is known whose it is. Facts stay for ever, so a key that can go seals it.
+  const seal = await sealFor(tx, house, visitor)
+  await appendFacts(tx, shard, notice.reference, notice.facts, at, (instrument, eventKey) =>
+    seal.seal(instrument, instrumentPlace(notice.reference, eventKey)).toString('base64'),
+  )
   if (notice.providerReference)
     await writeVisitorStep(tx, shard, notice.reference, { step: visitor.step, providerReference: notice.providerReference }, at)
   if (visitor.state === 'open' && !notice.facts.some(({ kind }) => kind === 'cancelled')) return { outcome: 'waits for who it is' }

@@ -10,6 +10,7 @@ import type { AttemptState } from '../attempt.ts'
 import { tokenOf } from '../deposit-step.ts'
 import { stepOf } from './begin-visitor-deposit.ts'
 import { readVisitorDeposit, writeVisitorLogin, type VisitorDepositRow } from './visitor-deposit.sql.ts'
+import type { Place } from '../../base/personal-data.ts'
 
 type Status = Answers<'GET /api/deposits/status'>
 
@@ -52,6 +53,7 @@ function standing(
 }
 
 type KeptLogin = { code: string }
+const loginPlace = ({ shard, reference }: VisitorDepositRow): Place => `visitor_deposit.sealed_login ${shard}/${reference}`
 
 /** One code at a time: one that was used is the last, one whose minute has passed is followed by another, as long as the try lives. */
 async function loginCodeFor(
@@ -63,13 +65,15 @@ async function loginCodeFor(
   return house.db.transaction(async (tx) => {
     const visitor = await readVisitorDeposit(tx, shard, reference, true)
     if (!visitor || visitor.device_hash !== hashOfSecret(deviceId ?? '') || visitor.expires_at <= house.clock.now()) return undefined
-    const { code: kept } = visitor.sealed_login ? house.personal.open<KeptLogin>(visitor.sealed_login) : { code: undefined }
+    const { code: kept } = visitor.sealed_login
+      ? house.personal.open<KeptLogin>(visitor.sealed_login, loginPlace(visitor))
+      : { code: undefined }
     const ended = kept === undefined ? 'expired' : await hasLoginTokenEnded(tx, house, kept)
     if (ended === 'used') return undefined
     if (!ended) return kept
     const who = { shard: attempt.shard, player: attempt.player, boundTo: visitor.device_hash, method: 'payAndPlay' }
     const code = await issueLoginToken(tx, house, who)
-    await writeVisitorLogin(tx, shard, reference, house.personal.seal({ code } satisfies KeptLogin))
+    await writeVisitorLogin(tx, shard, reference, house.personal.seal({ code } satisfies KeptLogin, loginPlace(visitor)))
     return code
   })
 }

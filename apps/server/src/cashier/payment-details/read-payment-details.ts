@@ -8,6 +8,7 @@ import { readMethod } from '../method.sql.ts'
 import { readAccountToken } from '../providers/bank-transfer/account.ts'
 import { storedDetailView } from '../stored-detail-view.ts'
 import { readStoredDetails, type StoredDetailRow } from '../stored-detail.sql.ts'
+import { openToken } from '../stored-detail-seal.ts'
 
 type Who = { shard: number; player: bigint }
 
@@ -52,7 +53,7 @@ function paymentDetailsView(house: House, method: MethodData, rows: StoredDetail
 /** The fields with what is stored. A name that is stored was held against the player's, so that it stays. */
 export function fieldsWith(house: House, { fields }: MethodData, detail: StoredDetailRow | undefined): MethodData['fields'] {
   if (!detail) return fields
-  const { iban, name } = readAccountToken(house.personal.open<string>(detail.token))
+  const { iban, name } = readAccountToken(openToken(house, detail))
   const stored: Readonly<Record<string, string>> = { ibanNumber: iban, abbreviatedName: name }
   return fields.map((field) => {
     const value = stored[field.field]

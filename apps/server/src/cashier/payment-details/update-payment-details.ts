@@ -16,6 +16,8 @@ import { isOwnName } from './own-name.ts'
 import { isBeingPaid, lockAccount, replaceOtherDetails } from './payment-detail.sql.ts'
 import { detailMethod, fieldsWith, readOwnDetail, readPaymentDetails } from './read-payment-details.ts'
 import { wrongFields } from '../wrong-fields.ts'
+import { sealFor } from '../../base/person-key.sql.ts'
+import { holderPlace, openToken, tokenPlace } from '../stored-detail-seal.ts'
 
 const provider = 'bank-transfer'
 
@@ -64,26 +66,25 @@ async function writeAccount(
   await lockPlayer(tx, shard, number)
   await lockAccount(tx, fingerprint)
   const before = await readOwnDetail(tx, player)
-  const known = before && readAccountToken(house.personal.open<string>(before.token))
+  const known = before && readAccountToken(openToken(house, before))
   if (known?.iban === account.iban && known.name === account.name) return undefined
   if (before && (await isBeingPaid(tx, shard, number, before.reference))) return refuse('paymentDetailsFixed')
   if (await isOthersDetail(tx, provider, fingerprint, number)) return refuse('paymentAccountTaken')
   const at = house.clock.now()
   await replaceOtherDetails(tx, shard, number, fingerprint, at)
+  const detail = { shard, player: number, provider, fingerprint }
+  const seal = await sealFor(tx, house, player)
   await writeStoredDetail(tx, {
-    shard,
-    player: number,
-    provider,
+    ...detail,
     method: method.id,
     reference: `account${randomId(16)}`,
     description: maskedIban(account.iban),
-    fingerprint,
-    token: house.personal.seal(accountToken(account)),
+    token: seal.seal(accountToken(account), tokenPlace(detail)),
     funding: null,
     country: account.iban.slice(0, 2),
     clearing_house: null,
     bank_name: null,
-    holder: house.personal.seal(account.name),
+    holder: seal.seal(account.name, holderPlace(detail)),
     reusable: false,
     verified: false,
     funded_at: null,

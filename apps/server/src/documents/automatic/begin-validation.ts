@@ -2,9 +2,10 @@ import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { countries } from '@fairhouse/fields/lists/index.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
 import type { PlayerAsking } from '../../base/context.ts'
+import { sealFor } from '../../base/person-key.sql.ts'
 import { randomId } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/refusal.ts'
-import { lockPlayer, readPlayer, type Personal, type PlayerRow } from '../../players/index.ts'
+import { lockPlayer, openPerson, readPlayer, type PlayerRow } from '../../players/index.ts'
 import { readDocumentRows } from '../document.sql.ts'
 import { readRequested } from '../read-documents.ts'
 import { firstLookAt, writeLook } from './look-at-validation.ts'
@@ -12,6 +13,7 @@ import type { BeginInput, Begun, PersonGroup, ValidationProvider } from './provi
 import { providerContext, providerNamed, providerOn, type ProviderName } from './providers.ts'
 import { settleValidation, stoppedBy } from './settle-validation.ts'
 import { openGroups } from './validation-offer.ts'
+import { openTry, tryPlace, type KeptTry } from './validation-seal.ts'
 import { readValidations, writeValidation, type ValidationRow } from './validation.sql.ts'
 import { isVerificationToken } from './verification-token.ts'
 
@@ -59,8 +61,9 @@ async function begin(asking: PlayerAsking, name: ProviderName, wanted?: PersonGr
 /** Where the try leads that this player has begun already; one whose time is over ends. */
 async function goOn({ house }: PlayerAsking, tries: readonly ValidationRow[], name: ProviderName, type: PersonGroup) {
   const begun = tries.find((one) => one.provider === name && one.type === type && one.state === 'begun')
-  if (!begun?.sealed) return undefined
-  if (begun.expires_at > house.clock.now()) return house.personal.open<{ url: string }>(begun.sealed).url
+  const kept = begun && openTry(house, begun)
+  if (!begun || !kept) return undefined
+  if (begun.expires_at > house.clock.now()) return kept.url
   await settleValidation(house, begun, { is: 'expired' })
   return undefined
 }
@@ -95,16 +98,17 @@ const originOf = (address: string): string | undefined => URL.parse(address)?.or
 
 /** Keeps what has begun; where another tab was faster, its frame is the one. */
 async function keep({ house, player }: PlayerAsking, { name, type, groups }: Wanted, begun: Begun): Promise<string> {
-  const { db, clock, personal } = house
+  const { db, clock } = house
   const { shard, player: id } = player
   const at = clock.now()
   return db.transaction(async (tx) => {
     await lockPlayer(tx, shard, id)
     const row = { shard, player: id, id: randomId(), provider: name, type, groups, vendor_ref: begun.vendorRef, begun_at: at }
-    const sealed = personal.seal({ url: begun.url, state: begun.state })
+    const kept: KeptTry = { url: begun.url, state: begun.state }
+    const sealed = (await sealFor(tx, house, player)).seal(kept, tryPlace(row, row.id))
     if (!(await writeValidation(tx, { ...row, sealed, expires_at: begun.expiresAt }))) {
       const other = (await readValidations(tx, player)).find((one) => one.provider === name && one.type === type && one.state === 'begun')
-      return other?.sealed ? personal.open<{ url: string }>(other.sealed).url : begun.url
+      return (other && openTry(house, other)?.url) ?? begun.url
     }
     await writeLook(tx, row, firstLookAt(at))
     const details = { validation: row.id, provider: name, groups }
@@ -114,7 +118,7 @@ async function keep({ house, player }: PlayerAsking, { name, type, groups }: Wan
 }
 
 function inputOf({ house, language }: PlayerAsking, { name, groups }: Wanted, row: PlayerRow): BeginInput {
-  const { firstName, lastName, birthDate, email, street, zipCode, city } = house.personal.open<Personal>(row.personal)
+  const { firstName, lastName, birthDate, email, street, zipCode, city } = openPerson(house, row)
   const { publicOrigin } = house.env
   return {
     reference: `fh-${randomId()}`,

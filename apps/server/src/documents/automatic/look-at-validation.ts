@@ -5,6 +5,7 @@ import type { Worker } from '../../base/jobs.ts'
 import { providerContext, providerNamed } from './providers.ts'
 import { settleValidation } from './settle-validation.ts'
 import { isOpen } from './validation.ts'
+import { openTry } from './validation-seal.ts'
 import { claimLook, readValidation, type ValidationRow } from './validation.sql.ts'
 
 export const validationLookJob = 'validation-look'
@@ -25,8 +26,9 @@ export const firstLookAt = (now: Date): Date => new Date(now.getTime() + firstLo
 /** Asks the service how a try stands and takes what it says; a try whose time is over has run out where the service knows nothing else. */
 export async function lookAtValidation(house: House, row: ValidationRow): Promise<void> {
   const provider = providerNamed(row.provider)
-  if (!provider || !row.sealed) return
-  const verdict = await provider.look(providerContext(house), row.vendor_ref, house.personal.open<{ state: unknown }>(row.sealed).state)
+  const kept = openTry(house, row)
+  if (!provider || !kept) return
+  const verdict = await provider.look(providerContext(house), row.vendor_ref, kept.state)
   const isOver = verdict.is === 'pending' && row.expires_at <= house.clock.now()
   await settleValidation(house, row, isOver ? { is: 'expired' } : verdict)
 }

@@ -1,10 +1,11 @@
 import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/context.ts'
 import type { Transaction } from '../../base/database.ts'
+import { sealFor } from '../../base/person-key.sql.ts'
 import { lockPlayer, type PlayerRow } from '../../players/index.ts'
 import { decideDocument } from '../decide-document.ts'
 import { readDocumentRows, writeDocument } from '../document.sql.ts'
-import type { DocumentDetails } from '../read-documents.ts'
+import { detailsPlace, type DocumentDetails } from '../document-seal.ts'
 import type { PersonGroup, ReadPerson, Verdict } from './provider.ts'
 import { checkPerson, isOpen, stepValidation, type ValidationState } from './validation.ts'
 import { readValidation, writeValidationState, type ValidationRow } from './validation.sql.ts'
@@ -54,7 +55,8 @@ async function keepDocument(
   const type = group === 'address' ? 'residentialAddress' : (documentType ?? 'identificationCard')
   const details: DocumentDetails = { name: '', fields: group === 'identity' ? { ...read } : {} }
   const at = house.clock.now()
-  await writeDocument(tx, { shard, player, id, group, type, details: house.personal.seal(details), uploaded_at: at })
+  const seal = await sealFor(tx, house, row)
+  await writeDocument(tx, { shard, player, id, group, type, details: seal.seal(details, detailsPlace(row, id)), uploaded_at: at })
   await audit(house, tx, row, 'document.upload', { document: id, group, type, files: 0 })
 }
 

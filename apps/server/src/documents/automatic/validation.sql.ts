@@ -1,9 +1,8 @@
 import type { Sql } from '../../base/database.ts'
+import type { Owner } from '../../base/personal-data.ts'
 import type { PersonGroup } from './provider.ts'
 import type { ProviderName } from './providers.ts'
 import type { ValidationState } from './validation.ts'
-
-type Owner = { shard: number; player: bigint }
 
 /** A try at a service; `sealed` holds where its frame leads and what the service is asked with. */
 export type ValidationRow = {
@@ -17,17 +16,20 @@ export type ValidationRow = {
   state: ValidationState
   reason: string | null
   sealed: Buffer | null
+  /** The player's key, sealed by the house's. */
+  person_key: Buffer | null
   begun_at: Date
   expires_at: Date
   looked_at: Date
 }
 
-const columns = 'shard, player, id, provider, type, groups, vendor_ref, state, reason, sealed, begun_at, expires_at, looked_at'
+const columns = `shard, player, id, provider, type, groups, vendor_ref, state, reason, sealed, begun_at, expires_at, looked_at,
+  (select k.sealed from person_key k where k.shard = v.shard and k.player = v.player) as person_key`
 
 /** Keeps a try that begins, of which nobody has asked yet; false where one of this service and type is begun already. */
 export async function writeValidation(
   sql: Sql,
-  row: Omit<ValidationRow, 'state' | 'reason' | 'looked_at'> & { sealed: Buffer },
+  row: Omit<ValidationRow, 'state' | 'reason' | 'looked_at' | 'person_key'> & { sealed: Buffer },
 ): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into automatic_validation (shard, player, id, provider, type, groups, vendor_ref, state, sealed, begun_at, expires_at, looked_at, changed_at)
@@ -41,7 +43,7 @@ export async function writeValidation(
 /** All tries of a player, the newest first. */
 export async function readValidations(sql: Sql, { shard, player }: Owner): Promise<ValidationRow[]> {
   const { rows } = await sql.query<ValidationRow>({
-    text: `select ${columns} from automatic_validation where shard = $1 and player = $2 order by begun_at desc, id`,
+    text: `select ${columns} from automatic_validation v where shard = $1 and player = $2 order by begun_at desc, id`,
     values: [shard, player],
   })
   return rows
@@ -50,7 +52,7 @@ export async function readValidations(sql: Sql, { shard, player }: Owner): Promi
 /** The try that a service means. */
 export async function readByVendor(sql: Sql, provider: string, vendorRef: string): Promise<ValidationRow | undefined> {
   const { rows } = await sql.query<ValidationRow>({
-    text: `select ${columns} from automatic_validation where provider = $1 and vendor_ref = $2`,
+    text: `select ${columns} from automatic_validation v where provider = $1 and vendor_ref = $2`,
     values: [provider, vendorRef],
   })
   return rows[0]
@@ -58,7 +60,7 @@ export async function readByVendor(sql: Sql, provider: string, vendorRef: string
 
 export async function readValidation(sql: Sql, { shard, player }: Owner, id: string): Promise<ValidationRow | undefined> {
   const { rows } = await sql.query<ValidationRow>({
-    text: `select ${columns} from automatic_validation where shard = $1 and player = $2 and id = $3`,
+    text: `select ${columns} from automatic_validation v where shard = $1 and player = $2 and id = $3`,
     values: [shard, player, id],
   })
   return rows[0]
