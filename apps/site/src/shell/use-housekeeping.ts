@@ -9,16 +9,13 @@ import { useProfile } from './session.ts'
 import { signals, useSignals } from './signals.ts'
 import { timing } from '../timing.ts'
 
-/** What goes on behind every page: automatic redirections, news from the server, the player's language. */
+/** What goes on behind every page: automatic redirections, news from the server, the player's language. What can wait is in use-late-housekeeping.ts. */
 export function useHousekeeping(): void {
   useRedirections()
   useRulesOfPlayer()
-  useNews()
-  usePush()
   useLanguageKept()
   useLaterWork()
   useModalsPrepared()
-  useOutsideScripts()
   useTitanToken()
 }
 
@@ -94,46 +91,6 @@ function useModalsPrepared(): void {
   }, [])
 }
 
-/** Balances and deposits as they change; loaded after the page has settled. */
-function useNews(): void {
-  const site = useSite()
-  const playerId = useProfile()?.playerId
-  useEffect(() => {
-    if (!playerId) return
-    const controller = new AbortController()
-    const timer = setTimeout(
-      () => {
-        void import('../push/index.ts')
-          .then(({ followNews }) => controller.signal.aborted || followNews(site, controller.signal))
-          .catch(() => undefined)
-      },
-      timing('notificationsDelayMs', 1100),
-    )
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [site, playerId])
-}
-
-/** Notices to this browser belong to a login: set up after it, taken down when it ends. */
-function usePush(): void {
-  const site = useSite()
-  const playerId = useProfile()?.playerId
-  useEffect(() => {
-    if (!playerId) return
-    const pushing = import('../web-push/index.ts')
-    const timer = setTimeout(
-      () => void pushing.then(({ setUpPush }) => setUpPush(site)).catch(() => undefined),
-      timing('notificationsDelayMs', 1100),
-    )
-    return () => {
-      clearTimeout(timer)
-      void pushing.then(({ forgetPush }) => forgetPush()).catch(() => undefined)
-    }
-  }, [site, playerId])
-}
-
 /** The player's language is told to the server after each login and return, and when another one is shown. */
 function useLanguageKept(): void {
   const { call, texts } = useSite()
@@ -168,14 +125,4 @@ function useTitanToken(): void {
     void import('./titan-login.ts').then(({ titanLogin }) => titanLogin(site, navigate, token, controller.signal)).catch(() => undefined)
     return () => controller.abort()
   }, [site, navigate, visitor, token])
-}
-
-/** Live chat and tag manager, where the settings have a licence for them; nothing of them is loaded otherwise. */
-function useOutsideScripts(): void {
-  const { settings } = useSite()
-  const profile = useProfile()
-  const wanted = Boolean(settings.fe['utils.liveChat.license'] || settings.fe['utils.gtm.id'])
-  useEffect(() => {
-    if (wanted) void import('./outside-scripts.ts').then(({ runOutsideScripts }) => runOutsideScripts(settings, profile))
-  }, [wanted, settings, profile])
 }
