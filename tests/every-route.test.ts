@@ -100,6 +100,22 @@ describe('a game has one address for search engines', () => {
   })
 })
 
+describe('what is shown is marked', () => {
+  const marked = async (path: string, nav: string) => {
+    const part = new RegExp(`<nav[^>]*aria-label="${nav}"[\\s\\S]*?</nav>`).exec(await (await ask(path, 'visitor')).text())?.[0] ?? ''
+    return [...part.matchAll(/aria-current="page"[^>]*>([^<]*)/g)].map(([, text = '']) => text.trim())
+  }
+  test.each([
+    ['/slots-games', 'Casino', 'Slots', 'Played most'],
+    ['/slots-games?sort=new', 'Casino', 'Slots', 'New first'],
+    ['/slots-games?sort=name&page=2', 'Casino', 'Slots', 'A to Z'],
+    ['/live-games', 'Live casino', 'Live casino', 'Played most'],
+  ])('%s: in the menu %s, among the groups %s, sorted by %s', async (path, menu, group, sort) => {
+    const navs = ['shell.mainMenu', 'lobby.groups', 'lobby.sort'].map((key) => say(key).source.replace(/^\^\\s\*|\\s\*\$$/g, ''))
+    expect(await Promise.all(navs.map((nav) => marked(path, nav)))).toEqual([[menu], [group], [sort]])
+  })
+})
+
 test('the betting history asks a visitor to log in, as the pages under /my do', async () => {
   expect([(await ask('/betting-history', 'visitor')).status, (await ask('/betting-history', 'player')).status]).toEqual([401, 200])
 })

@@ -31,7 +31,7 @@ export function LobbyPage() {
       {!details && <Title view={view} />}
       {view.at === 'shelves' && <Hero place={view.place} />}
       <div className={style.tools}>
-        <Groups />
+        <Groups here={view.at === 'list' ? view.group : view.at === 'shelves' ? view.place : ''} />
         <GameSearch query={view.at === 'found' ? view.query : ''} />
       </div>
       {view.at === 'shelves' && <Shelves groups={view.groups} />}
@@ -59,14 +59,15 @@ function Hero({ place }: { place: 'home' | 'live' | 'poker' }) {
   return <Part part={parts.playerHero} />
 }
 
-function Groups() {
+/** `here`: the group or place that is shown, at whichever of its addresses. */
+function Groups({ here }: { here: string }) {
   const { texts, settings } = useSite()
   const groups = shownGroups(listSetting(settings, 'games.groups'), useMenu().data?.groups ?? [])
   const row = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (here && row.current) row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current && row.current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
   }, [path])
   return (
     <nav ref={row} className={style.groups} aria-label={texts.t('lobby.groups')}>
@@ -74,7 +75,12 @@ function Groups() {
         {texts.t('lobby.group.all')}
       </Link>
       {groups.map(({ id, count }) => (
-        <Link key={id} to={groupPath(settings, id)} activeOptions={{ includeSearch: false }}>
+        <Link
+          key={id}
+          to={groupPath(settings, id)}
+          activeOptions={{ includeSearch: false }}
+          aria-current={id === here ? 'page' : undefined}
+        >
           {groupName(texts, id)} <span className={style.count}>{count}</span>
         </Link>
       ))}

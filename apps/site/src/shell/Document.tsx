@@ -107,7 +107,8 @@ function Addresses() {
   const at = (language: string) => origin + joinLanguage(path, language, settings.language)
   return (
     <>
-      {isPrivate(path) && <meta name="robots" content="noindex" />}
+      {/* Whoever searches reads each address as it comes. */}
+      {import.meta.env.SSR && isPrivate(path) && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={settings.siteName} />
       <meta property="og:url" content={at(texts.language.code)} />
