@@ -43,6 +43,7 @@ test.each([
   expect(data['profile']).toContainEqual({ name: 'email', value: player.email })
   expect(data['signIns']?.length).toBeGreaterThan(0)
   // The page as it is read.
+  await page.goto('about:blank')
   await page.setContent(html.text)
   if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}-copy-${language}.png`, fullPage: true })
   await expectAccessible(page)
