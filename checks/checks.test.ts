@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boundaries } from './boundaries.ts'
 import { messages } from './messages.ts'
 import { names } from './names.ts'
+import { settings } from './settings.ts'
 import { sizes } from './sizes.ts'
 import { finds, plant } from './test-project.ts'
 import { readTree } from './tree.ts'
@@ -230,5 +231,20 @@ describe('messages', () => {
   test('tell how complete a language is', async () => {
     const seen = await messages.look(readTree(plant({ ...good, 'packages/messages/sv/lobby.json': '{ "play": "Spela {game}" }' })))
     expect(seen.notes).toContain('sv 1 of 2 (50 %), 0 equal to en')
+  })
+})
+
+describe('settings', () => {
+  const unread = async (files: Record<string, string>) => (await settings.look(readTree(plant(files)))).problems
+
+  test('one that nothing reads is told; its definition and its tests do not count', async () => {
+    const clock = 'nothing reads the setting fe.timings.clockSec'
+    expect(await unread({ 'apps/site/src/clock.ts': "export const every = timing('clockSec', 1)\n" })).not.toContain(clock)
+    expect(
+      await unread({
+        'apps/site/src/clock.test.ts': "export const every = timing('clockSec', 1)\n",
+        'apps/server/src/settings/catalogue/timings.ts': "export const timings = { 'fe.timings.clockSec': 1 }\n",
+      }),
+    ).toContain(clock)
   })
 })

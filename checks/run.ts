@@ -8,12 +8,28 @@ import { messages } from './messages.ts'
 import { names } from './names.ts'
 import { openapi } from './openapi.ts'
 import { format, lint, styles, types } from './outside-tools.ts'
+import { settings } from './settings.ts'
 import { sizes } from './sizes.ts'
 import { readTree } from './tree.ts'
 import { words } from './words.ts'
 
 /** `npm run check [name …]`: every rule of ours, each with how much it looked at. */
-const all: readonly Check[] = [types, lint, bundles, format, styles, openapi, boundaries, sizes, names, words, messages, errors, addresses]
+const all: readonly Check[] = [
+  types,
+  lint,
+  bundles,
+  format,
+  styles,
+  openapi,
+  boundaries,
+  sizes,
+  names,
+  words,
+  messages,
+  errors,
+  addresses,
+  settings,
+]
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !all.some((check) => check.name === name))

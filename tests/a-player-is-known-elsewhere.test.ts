@@ -279,7 +279,7 @@ test('a titanToken that is all an address says logs in by itself, once, and is g
 
   await page.evaluate(() => fetch('/api/logout', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
   await player.open(`/?titanToken=${token}`)
-  const told = player.dialog().getByText(player.say('error.tokenUsed'))
+  const told = player.dialog().getByRole('alert').getByText(player.say('error.tokenUsed'))
   await told.waitFor()
   await page.waitForURL((url) => !url.searchParams.has('titanToken'))
   await player.dialog().locator('[type=radio][value=regular]').check()

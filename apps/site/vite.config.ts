@@ -7,7 +7,7 @@ const groups = [
   { name: 'base', test: /node_modules\/(?!.*infinite)/i },
   {
     name: 'shared',
-    test: /site\/src\/(?:asking|site|use-query|queries|parts|lazily|load-chunk|modals|modal-names|page-search|router-store|same-origin|lobby\/places|shell\/(?:use-date-text|in-app-history|load-modal|scroll-restoration|session|setting|signals|use-close-on-choice|ModalLink|PageTitle|SiteLink))\.tsx?$|ui\/src\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|shell\/SearchForm\.module\b|preload-helper/,
+    test: /site\/src\/(?:asking|site|use-query|queries|parts|lazily|load-chunk|modals|modal-names|page-search|router-store|same-origin|timing|lobby\/places|shell\/(?:use-date-text|in-app-history|load-modal|scroll-restoration|session|setting|signals|use-close-on-choice|ModalLink|PageTitle|SiteLink))\.tsx?$|ui\/src\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|shell\/SearchForm\.module\b|preload-helper/,
   },
   {
     name: 'limits',

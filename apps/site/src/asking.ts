@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers, At, Caller, Takes } from '@fairhouse/contract/caller.ts'
 import type { Queries, Query } from './queries.ts'
 import { useSite } from './site.ts'
+import { timing } from './timing.ts'
 import { useQuery } from './use-query.ts'
 
 /** A refused call, as an exception for the query cache. */
@@ -25,12 +26,21 @@ export function question<A extends At & `GET ${string}`>(
     staleTime: options.staleMs ?? 30_000,
     retry: (failures, error) => failures < 1 && !(error instanceof Refused && error.answer.error !== 'connection'),
     queryFn: async ({ signal }) => {
-      const outcome = await call(at, input, { signal, ...(options.timeoutMs ? { timeoutMs: options.timeoutMs } : {}) })
+      const timeoutMs = options.timeoutMs ?? patience(at)
+      const outcome = await call(at, input, { signal, ...(timeoutMs ? { timeoutMs } : {}) })
       if (outcome.ok) return outcome.value
       throw new Refused(outcome.error)
     },
   }
 }
+
+/** What surrounds a deposit and limits wait no longer for than their settings say. */
+const patience = (at: string): number | undefined =>
+  at === 'GET /api/deposits/offer'
+    ? timing('depositDetailsTimeoutMs', 5000)
+    : at.startsWith('GET /api/limits')
+      ? timing('limitsTimeoutMs', 5000)
+      : undefined
 
 /** Asks a cached question from a component. */
 export function useAnswer<A extends At & `GET ${string}`>(

@@ -14,11 +14,13 @@ import { createSiteRouter } from './router.tsx'
 import { reportCrash } from './shell/report-crash.ts'
 import './shell/styles.css'
 import type { Handover, Site } from './site.ts'
+import { keepTimings } from './timing.ts'
 
 /** Takes the page over from the server: the same texts, answers and modal, then hydrates. */
 async function start(): Promise<void> {
   const handover = document.getElementById('handover')?.textContent ?? ''
   const { settings, assets, language, areas, queries } = JSON.parse(handover) as Handover // written by entry-server.tsx
+  keepTimings(settings)
   const site: Site = {
     call: callerOver((input, init) => fetch(input, init), '', language),
     queries: createQueries(),

@@ -18,7 +18,7 @@ type View = Record<string, () => React.JSX.Element>
 export const lazily = (source: string, areas: readonly Area[], load: Load): Lazily => named(source, areas, () => loadChunk(load))
 
 /** The same for a part that the server has drawn and that is taken over later: without it the page is as good, so nothing breaks where it does not come. */
-export const lazilyLater = (source: string, waitMs: number, load: Load): Lazily => named(source, [], () => loadLater(waitMs, load))
+export const lazilyLater = (source: string, waitMs: () => number, load: Load): Lazily => named(source, [], () => loadLater(waitMs(), load))
 
 function named(source: string, areas: readonly Area[], load: Load): Lazily {
   const name = source.slice(source.lastIndexOf('/') + 1, -'.tsx'.length)

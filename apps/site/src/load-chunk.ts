@@ -1,4 +1,4 @@
-const longestWaitMs = 60_000
+import { timing } from './timing.ts'
 
 /** A part of a page could not be fetched: the network, or a newer version of the site has taken its place. */
 export class NotLoaded extends Error {
@@ -7,11 +7,11 @@ export class NotLoaded extends Error {
   }
 }
 
-/** Loads a chunk; gives up after a minute. */
+/** Loads a chunk; gives up after a minute, or what the settings say. */
 export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NotLoaded()), longestWaitMs)
+    timer = setTimeout(() => reject(new NotLoaded()), timing('chunkTimeoutMs', 60_000))
   })
   try {
     return await Promise.race([load(), late])

@@ -1,7 +1,8 @@
 import { lazily, lazilyLater } from './lazily.ts'
+import { timing } from './timing.ts'
 
-const footerWaitMs = 800
-const notificationsWaitMs = 1100
+const footerWaitMs = () => timing('footerDelayMs', 800)
+const notificationsWaitMs = () => timing('notificationsDelayMs', 1100)
 
 /** Parts of pages that not every first load needs. The server draws them at once; the browser takes them over when their chunk has come. */
 export const parts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Country, Currency, Moment, Nothing, type Call } from './call.ts'
+import { Amount, Country, Currency, ErrorAnswer, Moment, Nothing, type Call } from './call.ts'
 import { DepositMethod } from './deposit-method.ts'
 import { PaymentDetail } from './payment-detail.ts'
 
@@ -24,6 +24,7 @@ export const depositOffer = {
   answers: z.object({
     currency: Currency,
     isOpen: z.boolean().describe('Depositing is possible now'),
+    closedBy: ErrorAnswer.nullable().describe('Why it is not: what a deposit would be refused with'),
     available: Amount.describe('How much may still be deposited under the limits'),
     minAmountValidation: Amount,
     maxAmountValidation: Amount,

@@ -24,6 +24,7 @@ export const readExclusion = {
     exclusion: Exclusion.nullable(),
     timeOutHours: z.array(z.int()),
     exclusionMonths: z.array(z.int().nullable()).describe('null: for good'),
+    leastDays: z.int().nullable().describe('The fewest days that an exclusion of months lasts'),
     returnHours: z
       .int()
       .nullable()

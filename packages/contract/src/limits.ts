@@ -44,7 +44,7 @@ export const LimitPeriod = z
     operatorApproved: z.boolean().describe('An operator has approved the raise that is under way'),
     removeDisabled: z.boolean().describe('It cannot be removed: nothing is set, the rules forbid it, or a change is under way'),
     isChanged: z.boolean().describe('A raise or a removal is under way'),
-    nldLimitThreshold: Amount.nullable().describe('Above it a raise needs a talk with the operator'),
+    nldLimitThreshold: Amount.nullable().describe('From it on a raise needs a talk with the operator'),
     highAmount: Amount.nullable().describe('Above it a limit is high and is confirmed once more'),
     highLimits: z.array(z.string()).describe('Notices of a high limit still to be confirmed: "high", "contact"'),
     may: z
@@ -69,6 +69,7 @@ export const LimitOfType = z
     unit: z.enum(['money', 'time']),
     hiddenPeriods: z.array(PeriodName).describe('Held by the engine, not shown in the form'),
     notices: z.array(z.int()).describe('Percent used at which the player is told'),
+    namesBounds: z.boolean().describe('The form names least and most beforehand; off: only once an amount cannot be taken'),
     daily: LimitPeriod.optional(),
     weekly: LimitPeriod.optional(),
     monthly: LimitPeriod.optional(),
@@ -150,7 +151,10 @@ export const setLimits = {
     dailyWillSetRenew: z.boolean().optional(),
     weeklyWillSetRenew: z.boolean().optional(),
     monthlyWillSetRenew: z.boolean().optional(),
-    highLimitConfirmed: z.boolean().default(false).describe('The player has confirmed a limit above highAmount or nldLimitThreshold'),
+    highLimitConfirmed: z
+      .boolean()
+      .default(false)
+      .describe('The player has confirmed a limit above highAmount or from nldLimitThreshold on'),
   }),
   answers,
   refuses: [2, 8, 101, 103, 115, 227, 239, 255, 273, 280],

@@ -7,8 +7,8 @@ const imposed = dutch.limits.netDeposit?.imposed ?? []
 
 describe('an age', () => {
   test.each([
-    ['the day before the birthday', '2001-11-19', '2026-11-18T22:59:59Z', 24],
-    ['the first moment of the birthday, by the clocks of the country', '2001-11-19', '2026-11-18T23:00:00Z', 25],
+    ['the day before the birthday', '2002-11-19', '2026-11-18T22:59:59Z', 23],
+    ['the first moment of the birthday, by the clocks of the country', '2002-11-19', '2026-11-18T23:00:00Z', 24],
     ['a birthday of 29 February in a year without one, on 28 February', '2004-02-29', '2026-02-28T12:00:00Z', 21],
     ['the same on 1 March', '2004-02-29', '2026-02-28T23:00:00Z', 22],
     ['the same in a year that has it', '2004-02-29', '2028-02-28T23:00:00Z', 24],
@@ -18,20 +18,20 @@ describe('an age', () => {
 })
 
 describe('an amount by age', () => {
-  const asked = { birthDate: '2001-11-19', currency: 'EUR', period: 'monthly' }
+  const asked = { birthDate: '2002-11-19', currency: 'EUR', period: 'monthly' }
 
   test('changes at the birthday, which is known before', () => {
     const before = { ...asked, at: new Date('2026-11-18T22:59:59Z') }
-    expect([bandOf(dutch, before), bandAmount(imposed, dutch, before)?.amount]).toEqual(['18-24', '300.00'])
+    expect([bandOf(dutch, before), bandAmount(imposed, dutch, before)?.amount]).toEqual(['18-23', '300.00'])
     expect(nextBandChange(dutch, before)).toEqual(new Date('2026-11-18T23:00:00Z'))
     const after = { ...asked, at: new Date('2026-11-18T23:00:00Z') }
-    expect([bandOf(dutch, after), bandAmount(imposed, dutch, after)?.amount]).toEqual(['25+', '700.00'])
+    expect([bandOf(dutch, after), bandAmount(imposed, dutch, after)?.amount]).toEqual(['24+', '700.00'])
     expect(nextBandChange(dutch, after)).toBeUndefined()
   })
 
-  test('is none in another currency or period', () => {
+  test('is none in another period, and nothing at all in another currency: the rule does not fall away', () => {
     const at = new Date('2026-11-22T12:00:00Z')
-    expect(bandAmount(imposed, dutch, { ...asked, at, currency: 'SEK' })).toBeUndefined()
+    expect(bandAmount(imposed, dutch, { ...asked, at, currency: 'SEK' })).toMatchObject({ amount: '0', currency: 'SEK' })
     expect(bandAmount(imposed, dutch, { ...asked, at, period: 'daily' })).toBeUndefined()
   })
 

@@ -4,15 +4,21 @@ import type { BandAmount, RuleSet } from './rule-set.ts'
 /** Whom an age band is asked for. */
 type Person = { birthDate: string; at: Date }
 
-/** The amount that holds for a person, of several by age band, in their currency; undefined where there is none for them. */
+/**
+ * The amount that holds for a person, of several by age band, in their currency; undefined where there is none for them. What is said in
+ * other currencies alone is nothing at all in this one: a rule does not fall away because a wallet is kept in another.
+ */
 export function bandAmount<Amount extends BandAmount>(
   amounts: Amount[],
   rules: RuleSet,
   person: Person & { currency: string; period: string },
 ): Amount | undefined {
-  const own = amounts.filter(({ period, currency }) => period === person.period && currency === person.currency)
+  const said = amounts.filter(({ period }) => period === person.period)
+  const own = said.filter(({ currency }) => currency === person.currency)
   const band = bandOf(rules, person)
-  return own.find((amount) => amount.band === band) ?? own.find((amount) => amount.band === 'all')
+  const of = (some: Amount[]) => some.find((amount) => amount.band === band) ?? some.find((amount) => amount.band === 'all')
+  const elsewhere = own.length === 0 ? of(said) : undefined
+  return elsewhere ? { ...elsewhere, amount: '0', currency: person.currency } : of(own)
 }
 
 /** The name of the age band of a person; undefined where there are none. */

@@ -34,8 +34,10 @@ export type LimitRule = {
   decrease: 'immediate'
   removal: 'forbidden' | 'delayed'
   undoRemovalVisible: boolean
-  /** Above it the operator talks with the player; where it blocks, the limit waits for that. */
-  contactThreshold: (BandAmount & { blocks: boolean })[]
+  /** From it on, or above it, the operator talks with the player; where it blocks, the limit waits for that. */
+  contactThreshold: (BandAmount & { blocks: boolean; from: 'above' | 'atLeast' })[]
+  /** Whether the form names the least and the most before an amount is entered that cannot be taken. */
+  namesBounds: boolean
   /** Percent of the limit at which the player is told. */
   notices: number[]
   /** What happens when it is used up: `block` refuses, `logout` ends every login, `sweep` sends what is above to the reserve. Each type knows one. */
@@ -60,7 +62,7 @@ export type RuleSet = {
   validFrom: string
   /** Which texts speak of limits. */
   textSet: 'SWE' | 'GBR' | 'EST' | 'NLD' | 'MLT'
-  /** Whether somebody has held every value against the law. */
+  /** Whether somebody has held every value against the law: one that is inherited from the default is not. */
   verified: boolean
   timeZone: string
   /** When a day begins in the time zone: HH:MM. */
@@ -82,6 +84,8 @@ export type RuleSet = {
     checkAt: ('register' | 'login' | 'gameStart' | 'marketing')[]
     failMode: 'closed'
     ownDurationsMonths: (number | null)[]
+    /** The fewest days that an own exclusion lasts, where a month could be shorter. */
+    leastDays: number | null
     /** A player's own exclusion of months holds until they ask to play again and so many hours have passed; null: it ends by itself. */
     returnCoolingOffHours: number | null
   }
@@ -90,11 +94,11 @@ export type RuleSet = {
   /** null: the player chooses. */
   realityCheckEveryMinutes: number | null
   games: {
+    /** By group of games, else by product, else what `*` says. */
     minRoundMs: Record<string, number>
     maxStake: { group: string; minAge: number; amount: string; currency: string }[]
     autoplay: boolean
     demo: boolean
-    parallelPlay: 'single' | 'many'
   }
   bonus: {
     allowed: boolean
@@ -117,7 +121,6 @@ export type RuleSet = {
     /** Depositors read how players' money is held and how far it is protected. */
     fundsStatement: boolean
   }
-  history: { selfServiceMonths: number; lifetimeNetDeposit: boolean }
   retentionYears: number
   shell: { bar: string[]; hidePromotions: boolean; balanceRows: string[]; clock: boolean; pageFlags: string[] }
   sources: Source[]

@@ -46,7 +46,10 @@ const variants: { readonly [N in ErrorName]?: readonly Sample[] } = {
   paymentMethodLimit: [
     ...['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'oneTime'].map((type) => ({ errorDetails: { type, ...limit } })),
     { errorDetails: { type: 'deposit', limitType: 'maxBalance', ...limit } },
+    ...['daily', 'weekly', 'monthly'].map((type) => ({ errorDetails: { type, limitType: 'deposit', ...limit } })),
     { errorDetails: { paymentLimit: 'fee' } },
+    { errorDetails: { type: 'daily' } },
+    {},
   ],
   paymentDetailsIncomplete: ['deposit', 'withdrawal'].map((action) => ({ errorDetails: { action } })),
   notValidated: [{}, { errorDetails: { documents: ['identificationCard', 'residentialAddress'] } }],

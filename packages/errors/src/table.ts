@@ -63,7 +63,7 @@ export const table = {
     httpStatus: 409,
     about:
       'Above a limit: type daily, weekly, monthly, netDeposit, deposit or oneTime, limitType the kind of limit; paymentLimit fee: too small for a withdrawal',
-    details: ['type', 'limitType', 'limit', 'available', 'currency', 'paymentLimit'],
+    details: ['type', 'limitType', 'limit', 'available', 'currency', 'paymentLimit', 'numbers'],
   },
   paymentFailed: { code: 118, httpStatus: 502, about: 'Payment failed' },
   paymentRejected: { code: 119, httpStatus: 402, about: 'Rejected by the payment gateway; the sub-code says why' },

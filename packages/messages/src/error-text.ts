@@ -31,6 +31,8 @@ function valuesOf(texts: Pick<Texts, 'has' | 't' | 'language'>, error: ErrorAnsw
     action: actionOfUrl(error.errorUrl ?? ''),
     state: stateOf(error),
     documents: 'none',
+    // A sentence that names two amounts needs both.
+    numbers: 'limit' in details && 'available' in details ? 'yes' : 'no',
     fieldName: labelOf(texts, String(details['field'] ?? details['name'] ?? '')),
     ...(tries >= 0 ? { counted: 'yes', tries } : { counted: 'no' }),
     ...(error.expireTime === undefined ? {} : { expireTime: error.expireTime, minutes: Math.ceil(error.expireTime / 60) }),

@@ -1,4 +1,4 @@
-import { percentOf } from './amount.ts'
+import { percentOf } from './fraction.ts'
 
 /** What bounds a bonus, in minor units: what may be awarded in all and what was, and the largest deposit that earns. */
 export type BonusCaps = {

@@ -1,4 +1,5 @@
-import { formatAmount, parseAmount, parseDecimal, percentOf, divideHalfUp } from './amount.ts'
+import { formatAmount, parseAmount } from './amount.ts'
+import { parseDecimal, percentOf, divideHalfUp } from './fraction.ts'
 import { bonusOf, fixedBonus, type BonusCaps } from './bonus.ts'
 
 /** What a campaign can award, as its fields are named; free spins are a count, all the others money of the wallet's currency. */
@@ -65,7 +66,8 @@ export function awardsOf(terms: CampaignTerms, deposit: BonusDeposit): Awards {
 
 function moneyOf(said: string | OwnType | undefined, type: AmountType = 'fixed', deposit: BonusDeposit, caps: BonusCaps): bigint {
   if (said === undefined || earnsNothing(deposit)) return 0n
-  const { amountType, initialAmount } = typeof said === 'string' ? { amountType: type, initialAmount: said } : said
+  const { amountType, initialAmount: given } = typeof said === 'object' ? said : { amountType: type, initialAmount: said }
+  const initialAmount = String(given)
   if (amountType === 'percentage') return bonusOf(deposit.amountMinor, deposit.includedFeeMinor, initialAmount, caps)
   return fixedBonus(minorOf(initialAmount, deposit.currency) ?? 0n, caps)
 }

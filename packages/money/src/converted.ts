@@ -1,4 +1,4 @@
-import { divideHalfUp, parseDecimal } from './amount.ts'
+import { divideHalfUp, parseDecimal } from './fraction.ts'
 import { digitsOf } from './currencies.ts'
 
 /** An amount in another currency: amount × rate, rounded half up to the target's digits; undefined where the rate is none. */

@@ -1,4 +1,4 @@
-import { divideHalfUp, parseDecimal } from './amount.ts'
+import { divideHalfUp, parseDecimal } from './fraction.ts'
 
 const digits = 10
 const scale = 10n ** BigInt(digits)

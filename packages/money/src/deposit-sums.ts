@@ -1,4 +1,4 @@
-import { percentOf } from './amount.ts'
+import { percentOf } from './fraction.ts'
 
 /** A method's fee: a percentage as a decimal string, a fixed part in minor units, what it is at least and at most, and who bears it. */
 export type FeeRule = {

@@ -1,4 +1,5 @@
-import { divideHalfUp, formatAmount, parseAmount } from './amount.ts'
+import { formatAmount, parseAmount } from './amount.ts'
+import { divideHalfUp } from './fraction.ts'
 
 const parsed = (amount: string, currency: string): bigint => {
   const minor = parseAmount(amount, currency)

@@ -1,4 +1,4 @@
-export { divideHalfUp, formatAmount, parseAmount, parseDecimal, percentOf } from './amount.ts'
+export { formatAmount, parseAmount } from './amount.ts'
 export { currencies, digitsOf, type CurrencyFacts } from './currencies.ts'
 export {
   awardKinds,
@@ -18,6 +18,7 @@ export { converted } from './converted.ts'
 export { crossRate } from './cross-rate.ts'
 export { costOf, type DepositCost } from './deposit-cost.ts'
 export { depositSums, type DepositSums, type FeeRule } from './deposit-sums.ts'
+export { divideHalfUp, parseDecimal, percentOf } from './fraction.ts'
 export { betStatisticPercent, lifetimeLosses, sessionResult, wageringPercent } from './formulas.ts'
 export { moneyText } from './money-text.ts'
 export { withdrawalSums, type WithdrawalSums } from './withdrawal-sums.ts'

@@ -1,4 +1,4 @@
-import { percentOf } from './amount.ts'
+import { percentOf } from './fraction.ts'
 
 /** What a withdrawal costs, in minor units: the fee is taken from what is withdrawn, the rest is paid out. */
 export type WithdrawalSums = { fee: bigint; paidOut: bigint }

@@ -30,6 +30,15 @@ const had = (times: number, cashbackOnly = 0) => [
   { campaign: 1, times, last: new Date(0), promo: 0n, cash: 0n, cashback_only: cashbackOnly },
 ]
 
+test('a campaign whose limits of promo and cash are used up cannot be had; one that gives something else as well can', () => {
+  const bounded = { promoAmount: '10.00', maxPromoLimit: '30.00' }
+  const after = (promo: bigint) => ({ had: [{ campaign: 7, times: 3, last: new Date(0), promo, cash: 0n, cashback_only: 0 }] })
+  expect(why('MLT', 'EUR', row({}, 'EUR', bounded), after(2999n))).toBeUndefined()
+  expect(why('MLT', 'EUR', row({}, 'EUR', bounded), after(3000n))).toBe('campaignMaxBonuses')
+  expect(why('MLT', 'EUR', row({}, 'EUR', { ...bounded, cashAmount: '5.00' }), after(3000n))).toBeUndefined()
+  expect(why('MLT', 'EUR', row({}, 'EUR', { ...bounded, freeSpinAmount: 5 }), after(3000n))).toBeUndefined()
+})
+
 describe('the rules of a country', () => {
   test('forbid every bonus', () => {
     expect([why('BEL', 'EUR', row()), why('MLT', 'EUR', row())]).toEqual(['campaignNotEligible', undefined])

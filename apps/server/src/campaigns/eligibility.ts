@@ -45,9 +45,24 @@ export function mayHave(data: CampaignData, facts: BonusFacts): Refused | undefi
   if (isTooYoung(data, facts)) return refuse('textRefused', { details: { reason: 'promotions' } })
   const had = facts.had.find(({ campaign }) => campaign === data.id)
   if (data.timesPerPlayer !== undefined && (had?.times ?? 0) >= data.timesPerPlayer) return refuse('campaignMaxBonuses')
+  if (hasNothingLeft(data, facts)) return refuse('campaignMaxBonuses')
   if (isLimitedByRules(facts)) return refuse('campaignMaxBonuses')
   const isTheirs = data.deposits.length === 0 || data.deposits.includes(facts.deposit)
   return isTheirs && unavailableUntil(data, facts) === undefined ? undefined : refuse('campaignNotEligible')
+}
+
+/** Whether all that a campaign gives is bounded for a player as a whole, and they have had it. */
+function hasNothingLeft(data: CampaignData, { currency, had }: BonusFacts): boolean {
+  const [terms, own] = [data.terms[currency], had.find(({ campaign }) => campaign === data.id)]
+  if (!terms || !own || terms.freeSpinAmount || terms.pokerBonus || terms.cashBackPercentage) return false
+  const isUsedUp = (most: string | undefined, awarded: bigint) => {
+    const bound = most === undefined ? undefined : parseAmount(most, currency)
+    return bound !== undefined && awarded >= bound
+  }
+  const given = bonusKinds.filter((kind) => terms[`${kind}Amount`] !== undefined)
+  const isGone = (kind: (typeof bonusKinds)[number]) =>
+    kind === 'promo' ? isUsedUp(terms.maxPromoLimit, own.promo) : kind === 'cash' && isUsedUp(terms.maxCashLimit, own.cash)
+  return given.length > 0 && given.every(isGone)
 }
 
 /** Whether a campaign asks for more years than somebody has. */

@@ -22,15 +22,19 @@ async function above(country: string) {
   return player
 }
 
-test('what lies above the max balance is asked to be paid out where the country wants it, and stays elsewhere', async () => {
-  const [there, elsewhere] = [await above('CYP'), await above('MLT')]
-  await cashier.set('country.appliedRules', { CYP: 'DEU' })
-  await cashier.advance(3700)
-  await until(async () => (await there.wallet()).pending_withdrawal, 6000n)
-  expect(await there.wallet()).toMatchObject({ cash: 4000n, reserve: 0n })
-  expect(await elsewhere.wallet()).toMatchObject({ reserve: 6000n, pending_withdrawal: 0n })
-  const [row] = await cashier.sql(`select amount::text as amount, state from withdrawal where player = ${there.id}`)
-  expect(row).toEqual({ amount: '6000', state: 'pending' })
-  await cashier.advance(3700)
-  expect(await cashier.sql(`select 1 from withdrawal where player = ${there.id}`)).toHaveLength(1)
-})
+test.each(['DEU', 'NLD'])(
+  'what lies above the max balance is asked to be paid out where the country wants it (%s), and stays elsewhere',
+  async (rules) => {
+    await cashier.set('country.appliedRules', {})
+    const [there, elsewhere] = [await above('CYP'), await above('MLT')]
+    await cashier.set('country.appliedRules', { CYP: rules })
+    await cashier.advance(3700)
+    await until(async () => (await there.wallet()).pending_withdrawal, 6000n)
+    expect(await there.wallet()).toMatchObject({ cash: 4000n, reserve: 0n })
+    expect(await elsewhere.wallet()).toMatchObject({ reserve: 6000n, pending_withdrawal: 0n })
+    const [row] = await cashier.sql(`select amount::text as amount, state from withdrawal where player = ${there.id}`)
+    expect(row).toEqual({ amount: '6000', state: 'pending' })
+    await cashier.advance(3700)
+    expect(await cashier.sql(`select 1 from withdrawal where player = ${there.id}`)).toHaveLength(1)
+  },
+)

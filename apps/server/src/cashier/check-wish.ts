@@ -1,5 +1,5 @@
 import type { MethodField } from '@fairhouse/contract'
-import { askedFields, checkAll, describedField, formatAll } from '@fairhouse/fields'
+import { askedFields, describedField, formatAll } from '@fairhouse/fields'
 import { costOf, type DepositCost } from '@fairhouse/money'
 import type { House, PlayerAsking } from '../base/context.ts'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
@@ -16,6 +16,7 @@ import { detailsRefusal } from './payment-details/details-refusal.ts'
 import { feeRuleOf, methodFor, ratesOf } from './list-methods.ts'
 import type { MethodData } from './method.ts'
 import { readStoredDetails } from './stored-detail.sql.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** A wish that may become an attempt: the method, what it costs, the stored detail, what was typed. */
 export type CheckedWish = {
@@ -95,7 +96,7 @@ function fieldsOf(
   // What cannot be changed on the page cannot be changed past it either.
   const fixed = Object.fromEntries(described.flatMap(({ name, readOnly, value }) => (readOnly ? [[name, value ?? '']] : [])))
   const typed = formatAll(described, { ...wish.fields, ...fixed })
-  const wrong = checkAll(described, typed)
+  const wrong = wrongFields(described, typed)
   if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
   return { ...wish.tokenData, ...typed, ...sealed }
 }
@@ -121,6 +122,8 @@ async function storedOf({ house, player }: PlayerAsking, method: MethodData, ref
   const stored = (await readStoredDetails(house.db, player.shard, player.player)).find(
     (detail) => detail.reference === reference && detail.reusable && detail.method === method.id,
   )
+  // A card that was proven and is blocked all the same is shut: nothing that the player could complete opens it.
+  if (stored?.blocked && stored.verified) return refuse('paymentNotAllowed')
   if (!stored || stored.blocked) return refuse('paymentDetailsIncomplete', { details: { action: 'deposit' } })
   return stored.reference
 }

@@ -61,7 +61,7 @@ test('117 names the net deposit limit, and what a max balance leaves to deposit'
 test('249 and 250 ask for the limits that the Netherlands want before a deposit, one after the other', async () => {
   const player = await cashier.depositor({ country: 'NLD' })
   const codes = [(await deposit(player)).error?.errorCode]
-  await set(player, 'deposit', { monthlyAmount: '350.00' })
+  await set(player, 'deposit', { monthlyAmount: '349.99' })
   codes.push((await deposit(player)).error?.errorCode)
   await set(player, 'maxBalance', { permanentAmount: '5000.00' })
   codes.push((await deposit(player)).error?.errorCode)
@@ -101,6 +101,12 @@ test('125 is told of a stored card that is blocked, and the form cannot go past 
     errorCode: 125,
     errorDetails: { action: 'deposit' },
   })
+})
+
+test('129 is told of a stored card that was proven and is blocked: there is nothing to complete', async () => {
+  const { player, storedDetailReference } = await fundedPlayer(cashier)
+  await cashier.sql(`update stored_detail set blocked = true, verified = true where reference = '${storedDetailReference}'`)
+  expect((await deposit(player, { storedDetailReference })).error).toMatchObject({ errorCode: 129 })
 })
 
 test('what surrounds the form says whether depositing is possible', async () => {
@@ -202,4 +208,25 @@ test.each([
   const told = () => player.browser.must('GET /api/deposits/status', { token: step.token })
   await until(async () => (await told()).status, 'rejected')
   expect(await told()).toMatchObject({ errorCode: 218, error: 'voucherUsed' })
+})
+
+test('what surrounds the form says what a deposit would be refused with: of a Dutch player the limit that is still to be set (250)', async () => {
+  const player = await cashier.depositor({ country: 'NLD' })
+  const closedBy = async () => (await player.browser.must('GET /api/deposits/offer', {})).closedBy
+  await player.browser.must('POST /api/limits', { type: 'deposit', monthlyAmount: '100.00' })
+  expect(await closedBy()).toMatchObject({ errorCode: 249 })
+  await player.browser.must('POST /api/limits', { type: 'maxBalance', permanentAmount: '100.00' })
+  await cashier.house.settings.reload()
+  expect([(await closedBy())?.errorCode, (await deposit(player)).error?.errorCode]).toEqual([250, 250])
+  await player.browser.must('POST /api/limits', { type: 'session', dailyAmount: '2', weeklyAmount: '2', monthlyAmount: '10' })
+  expect(await closedBy()).toBe(null)
+})
+
+test('a visitor is listed no way to pay that would be answered with a login', async () => {
+  const { methods } = await cashier.browser().must('GET /api/payment/methods', {})
+  expect(
+    methods.filter(
+      ({ payAndPlay, identifiesBy, allowedCountriesPayAndPlay }) => !payAndPlay && !identifiesBy && allowedCountriesPayAndPlay.length === 0,
+    ),
+  ).toEqual([])
 })

@@ -2,10 +2,10 @@ import { formatAmount, parseAmount } from '@fairhouse/money'
 import type { DepositMethod } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { Asking, House, PlayerAsking } from '../base/context.ts'
-import { refuse, type Refused } from '../base/refusal.ts'
+import { errorAnswer, refuse, type Refused } from '../base/refusal.ts'
 import { hasAutomaticCampaign } from '../campaigns/index.ts'
 import { readPlayer } from '../players/index.ts'
-import { limitPeriodsOf, readGate, refreshCapsOf } from '../limits/index.ts'
+import { limitPeriodsOf, limitRefusal, readGate, refreshCapsOf, withItsEnd } from '../limits/index.ts'
 import { availableToDeposit } from './available-to-deposit.ts'
 import { asksPassword } from './check-wish.ts'
 import { currentCost, type CostAsked } from './current-cost.ts'
@@ -45,6 +45,7 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
   return {
     currency: player.currency,
     isOpen,
+    closedBy: await closedBy(asking, gate?.deposit ?? null),
     available: formatAmount(isOpen ? availableToDeposit(limits, most, player.currency) : 0n, player.currency),
     ...bounds,
     ...currentCost(methods, cost),
@@ -75,6 +76,13 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
   }
 }
 
+/** What a deposit would be refused with while the gate is shut. */
+async function closedBy({ house, player }: PlayerAsking, reason: string | null): Promise<Offer['closedBy']> {
+  if (reason === null) return null
+  const refused = await withItsEnd(house, house.db, player, limitRefusal({ reason }, player.currency))
+  return errorAnswer(refused, '/api/deposits', house.clock.now()).body
+}
+
 const untilOf = ({ clock }: House) => new Date(clock.now().getTime() + cacheSeconds * 1000).toISOString()
 
 /** The widest that any of the methods takes. */
@@ -102,6 +110,7 @@ async function visitorsOffer(asking: Asking, methods: DepositMethod[], cost: Cos
   return {
     currency,
     isOpen: true,
+    closedBy: null,
     available: bounds.maxAmountValidation,
     ...bounds,
     ...currentCost(methods, cost),

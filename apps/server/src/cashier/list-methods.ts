@@ -90,7 +90,8 @@ async function shownMethods(asking: Asking, payer: Payer): Promise<MethodData[]>
   const isShown = (data: MethodData) => {
     if (!player && asksWho(house, data, payer)) return true
     const isElsewhere = hasPayAndPlay && !player && data.payAndPlayIncludeCountries !== undefined
-    return !data.unlisted && (isElsewhere || isOffered(house, data, payer))
+    // A visitor deposits where the deposit opens an account; any other way would be answered with a login.
+    return !data.unlisted && (isElsewhere || (player !== undefined && isOffered(house, data, payer)))
   }
   const all = (await readMethods(house.db)).map(({ data }) => data).filter(isShown)
   if (allowedPayAndPlay) return all.filter((data) => isPayAndPlay(house, data, country))

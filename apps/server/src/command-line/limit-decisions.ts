@@ -1,7 +1,7 @@
 import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
 import type { House } from '../base/context.ts'
 import { isRefused } from '../base/refusal.ts'
-import { allPeriods, decideForPlayer, limitTypes, parseLimit, type OperatorAct } from '../limits/index.ts'
+import { allPeriods, decideForPlayer, limitTypes, formatLimit, mostThatIs, parseLimit, type OperatorAct } from '../limits/index.ts'
 import { need, Wrong, type Command, type Said } from './command.ts'
 import { findPlayer, walletOf } from './players.ts'
 
@@ -38,6 +38,9 @@ export const limitDecisionCommands: Command[] = [
       const text = need(args, 3, 'The amount, or "none"')
       const amount = text === 'none' ? null : parseLimit({ ...name, currency: row.currency }, text)
       if (amount === undefined) throw new Wrong(`"${text}" is no amount. Write it as 100.00, or "none".`)
+      const most = mostThatIs({ ...name, currency: row.currency })
+      if (amount !== null && amount > most)
+        throw new Wrong(`${text} is too much: a limit is at most ${formatLimit({ ...name, currency: row.currency }, most)}, or "none".`)
       const source = sources.find((one) => one === (args[4] ?? 'operator'))
       if (!source) throw new Wrong(`"${args[4]}" sets no limits. Give one of ${sources.join(', ')}.`)
       return decide(house, args, options, { act: 'set', name, amount, source }, 'is set')

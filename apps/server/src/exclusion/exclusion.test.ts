@@ -96,3 +96,8 @@ test.each([
 ])('%s and %i calendar months is %s', (from, months, to) => {
   expect(monthsFrom(new Date(from), months).toISOString()).toBe(to)
 })
+
+test('a Danish exclusion of a month is one of thirty days at least', () => {
+  expect(monthsFrom(new Date('2027-01-30T10:00:00Z'), 1, 30).toISOString()).toBe('2027-03-01T10:00:00.000Z')
+  expect(monthsFrom(new Date('2027-01-01T10:00:00Z'), 1, 30).toISOString()).toBe('2027-02-01T10:00:00.000Z')
+})

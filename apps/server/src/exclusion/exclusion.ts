@@ -50,10 +50,11 @@ export function isLonger(wanted: { kind: Exclusion['kind']; until: Date | null }
 /** So many hours from a moment on. */
 export const hoursFrom = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000)
 
-/** So many calendar months from a moment on; the 31st becomes the last day of a shorter month. */
-export function monthsFrom(at: Date, months: number): Date {
+/** So many calendar months from a moment on, and no fewer than so many days; the 31st becomes the last day of a shorter month. */
+export function monthsFrom(at: Date, months: number, leastDays: number | null = null): Date {
   const end = new Date(at)
   end.setUTCMonth(end.getUTCMonth() + months)
   if (end.getUTCDate() !== at.getUTCDate()) end.setUTCDate(0)
-  return end
+  const least = hoursFrom(at, 24 * (leastDays ?? 0))
+  return end > least ? end : least
 }

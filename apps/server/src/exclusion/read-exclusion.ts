@@ -13,8 +13,9 @@ export async function readExclusion({ house, player }: PlayerAsking) {
     exclusion,
     timeOutHours: timeOutHours.filter((hours) => isLonger({ kind: 'timeOut', until: hoursFrom(at, hours) }, exclusion)),
     exclusionMonths: rule.ownDurationsMonths.filter((months) =>
-      isLonger({ kind: 'excluded', until: months === null ? null : monthsFrom(at, months) }, exclusion),
+      isLonger({ kind: 'excluded', until: months === null ? null : monthsFrom(at, months, rule.leastDays) }, exclusion),
     ),
+    leastDays: rule.leastDays,
     returnHours: exclusion
       ? (kept.find(({ cooling_off_hours: hours }) => hours !== null)?.cooling_off_hours ?? null)
       : rule.returnCoolingOffHours,

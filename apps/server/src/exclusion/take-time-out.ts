@@ -19,9 +19,9 @@ export async function takeTimeOut(asking: PlayerAsking, { hours }: { hours: numb
 /** Excludes the player for a length that the rules offer, or for good. */
 export async function excludeSelf(asking: PlayerAsking, { months }: { months: number | null }): Promise<Begun | Refused> {
   const { house, player } = asking
-  const { ownDurationsMonths, returnCoolingOffHours } = appliedRules(house, player.country).exclusion
+  const { ownDurationsMonths, leastDays, returnCoolingOffHours } = appliedRules(house, player.country).exclusion
   if (!ownDurationsMonths.includes(months)) return notOffered()
-  const until = months === null ? null : monthsFrom(house.clock.now(), months)
+  const until = months === null ? null : monthsFrom(house.clock.now(), months, leastDays)
   const coolingOffHours = months === null ? null : returnCoolingOffHours
   return beginExclusion(asking, { kind: 'excluded', until, reason: 'self-exclusion', coolingOffHours })
 }

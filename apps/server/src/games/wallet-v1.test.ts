@@ -201,6 +201,26 @@ describe('each code has its condition:', () => {
     expect((await bet(at, 100, { roundId })).code).toBe('OK')
   })
 
+  test('TOO_FAST: a British casino game that is no slot keeps to five seconds, one of slots by its product to two and a half', async () => {
+    const [other, slots] = [
+      await studio.playing(10_000n, { country: 'GBR', currency: 'GBP', birthDate: '1996-01-01' }),
+      await studio.playing(10_000n, { country: 'GBR', currency: 'GBP', birthDate: '1996-01-01' }),
+    ]
+    const wait = async (at: Playing, place: string, ms: number) => {
+      await studio.sql(`update game set ${place}`)
+      studio.clock.advance(601_000)
+      await bet(at, 100)
+      studio.clock.advance(ms)
+      return (await bet(at, 100)).code
+    }
+    const roulette = `game_group = 'roulette', product = 'live'`
+    expect([await wait(other, roulette, 4799), await wait(other, roulette, 4800)]).toEqual(['TOO_FAST', 'OK'])
+    const ungrouped = `game_group = null, product = 'slots'`
+    expect([await wait(slots, ungrouped, 2299), await wait(slots, ungrouped, 2300)]).toEqual(['TOO_FAST', 'OK'])
+    expect(await bet(slots, 501)).toMatchObject({ code: 'STAKE_TOO_HIGH' })
+    await studio.sql(`update game set game_group = 'slots'`)
+  })
+
   test('GAME_NOT_FOUND: another game than the session was opened for', async () => {
     const at = await studio.playing()
     expect((await bet(at, 100, { gameId: 'other-slot' })).code).toBe('GAME_NOT_FOUND')

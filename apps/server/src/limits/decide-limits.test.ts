@@ -87,8 +87,8 @@ describe('a wish', () => {
   })
 
   test.each([
-    ['a raise to the threshold needs no talk', 30_000n, '350.00', [{ act: 'raise', review: false, contact: false }]],
-    ['a raise above it does, once it is confirmed', 30_000n, '350.01', [{ act: 'raise', review: true, contact: true }]],
+    ['a raise to just below the threshold needs no talk', 30_000n, '349.99', [{ act: 'raise', review: false, contact: false }]],
+    ['a raise to it does, once it is confirmed', 30_000n, '350.00', [{ act: 'raise', review: true, contact: true }]],
     ['a lower limit that stays above it needs none', 100_000n, '900.00', [{ act: 'set' }]],
   ])('in the Netherlands: %s', (_, known, monthlyAmount, decided) => {
     expect(decide('NLD', monthly(known), { monthlyAmount, highLimitConfirmed: true })).toMatchObject(decided)

@@ -2,7 +2,7 @@ import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
 import { isRefused, refuse, type Refused } from '../base/refusal.ts'
 import { decideRaise, decideRenewal, ruleIn, type Decided } from './decide-raise.ts'
 import { parseLimit } from './limit-amount.ts'
-import { boundsOf } from './limit-view.ts'
+import { boundsOf, isHigh } from './limit-view.ts'
 import { allPeriods, periods, saidBy, stateOf, type LimitFacts, type LimitName } from './limits-in-force.ts'
 
 /** What a player wants of the limits of one type. */
@@ -56,7 +56,7 @@ function decideOne(facts: LimitFacts, name: LimitName, amount: bigint, confirmed
   if (own.amount !== null && amount < own.amount) return { ...name, act: 'set', amount, effectiveAt: at }
   const { threshold, most } = boundsOf(facts, name, at)
   if (most !== undefined && amount > most) return refuse('limitIncreaseTooHigh')
-  const high = threshold !== undefined && amount > threshold.amount
+  const high = isHigh(amount, threshold)
   if (high && !confirmed) return refuse('highLimitNotConfirmed', { details: { type: name.type, period: name.period } })
   if (own.amount !== null) return decideRaise(facts, name, amount, at)
   // Above what the country itself lets everybody have it is a raise, though the player has set none yet.
@@ -64,7 +64,7 @@ function decideOne(facts: LimitFacts, name: LimitName, amount: bigint, confirmed
   if (imposed !== undefined && amount > imposed) return decideRaise(facts, name, amount, at)
   // Nothing holds yet: a first limit holds at once, unless somebody has to talk with the player first.
   if (own.pending?.review === 'waiting' && !lowers(own.pending.amount, amount)) return refuse('limitIncreaseInReview')
-  if (high && threshold.blocks) return { ...name, act: 'raise', amount, effectiveAt: at, review: true, contact: true }
+  if (high && threshold?.blocks) return { ...name, act: 'raise', amount, effectiveAt: at, review: true, contact: true }
   return { ...name, act: 'set', amount, effectiveAt: at, contact: high }
 }
 

@@ -1,6 +1,6 @@
 import { rulesHeldAt, type CountedPeriod, type LimitRule } from '@fairhouse/country-rules'
 import { refuse, type Refused } from '../base/refusal.ts'
-import { confirmsRemoval, boundsOf } from './limit-view.ts'
+import { confirmsRemoval, boundsOf, isHigh } from './limit-view.ts'
 import type { LimitChange } from './limit-state.ts'
 import { ruleOf, stateOf, windowOf, type LimitFacts, type LimitName } from './limits-in-force.ts'
 import type { NewLimitChange } from './limits.sql.ts'
@@ -19,14 +19,14 @@ export function decideRaise(facts: LimitFacts, name: LimitName, amount: bigint, 
   if (refused) return refused
   const { threshold } = boundsOf(facts, name, at)
   const { increase } = ruleIn(facts, name, at)
-  const high = threshold !== undefined && amount > threshold.amount
+  const high = isHigh(amount, threshold)
   return {
     ...name,
     act: 'raise',
     amount,
     effectiveAt: effectiveAt(facts, name, at),
     confirm_hours: increase.confirm === 'player' ? increase.confirmWindowHours : null,
-    review: increase.confirm === 'external' || (high && threshold.blocks),
+    review: increase.confirm === 'external' || (high && threshold?.blocks === true),
     contact: high,
   }
 }

@@ -33,7 +33,7 @@ const money = async (player: Player) => {
   return [row?.cash, row?.reserve]
 }
 /** A player who has set what the Netherlands ask for before a deposit. */
-async function dutch(wanted: { birthDate?: string } = {}, amounts = { deposit: '350.00', maxBalance: '5000.00' }) {
+async function dutch(wanted: { birthDate?: string } = {}, amounts = { deposit: '349.99', maxBalance: '5000.00' }) {
   const player = await at.player({ country: 'NLD', ...wanted })
   await set(player, 'deposit', { monthlyAmount: amounts.deposit })
   await set(player, 'maxBalance', { permanentAmount: amounts.maxBalance })
@@ -106,7 +106,7 @@ describe('the max balance', () => {
   })
 
   test('refuses a deposit that it has no room for, those under way counted', async () => {
-    const player = await dutch({}, { deposit: '350.00', maxBalance: '400.00' })
+    const player = await dutch({}, { deposit: '349.99', maxBalance: '400.00' })
     await at.money(player, 30_000n)
     expect(await begin(player, 10_001n)).toMatchObject({
       refused: 'paymentMethodLimit',
@@ -160,7 +160,7 @@ describe('the net deposit limit', () => {
   })
 
   test('is held for an operator once it was passed in too many months', async () => {
-    const player = await dutch({ birthDate: '2007-01-01' }, { deposit: '150.00', maxBalance: '5000.00' })
+    const player = await dutch({ birthDate: '2007-01-01' }, { deposit: '149.99', maxBalance: '5000.00' })
     const decide = () =>
       decideForPlayer(
         at.house,

@@ -49,13 +49,13 @@ test('`limits explain` names the rules, each limit with who set it and why, what
   const { lines, value } = await run('limits explain', [String(player.id)])
   const text = lines.join('\n')
   for (const part of [
-    /rules of NLD in force since 2024-10-01T00:00:00Z, counted in Europe\/Amsterdam/,
+    /rules of NLD in force since 2024-10-01T00:00:00Z, not verified, counted in Europe\/Amsterdam/,
     /deposit monthly: 300\.00 EUR, set by player: set by player:\d+ at .*, decided by NLD 2024-10-01T00:00:00Z; used 0\.00 EUR, available 300\.00 EUR; window /,
     /netDeposit monthly: 700\.00 EUR, set by rule: the rule set itself/,
     /deposit monthly: raise to 500\.00 EUR asked for at .*, waits for an operator/,
     /session daily: must be set before play and is not/,
     /bets: maxBalanceNotSet; deposits: maxBalanceNotSet/,
-    /deposit: a raise waits 168 h \(focusgn\.com October 2024, grade S\)/,
+    /deposit: a raise waits 168 h \(wetten\.overheid\.nl .* art\. 4\.14\(3\), grade P\)/,
   ])
     expect(text).toMatch(part)
   expect(value).toMatchObject({ player: String(player.id), rules: { code: 'NLD' } })
@@ -107,6 +107,8 @@ test('an operator’s decisions need a reason, and what waits for one is listed 
   await expect(run('limits approve', [who, 'deposit', 'monthly'])).rejects.toThrow('A reason is missing')
   await expect(run('limits approve', [who, 'deposit', 'daily'], { reason: 'x' })).rejects.toThrow('Nothing of that kind waits')
   await expect(run('limits set', [who, 'deposit', 'daily', 'ten'], { reason: 'x' })).rejects.toThrow('is no amount')
+  await expect(run('limits set', [who, 'deposit', 'daily', '1000000.01'], { reason: 'x' })).rejects.toThrow('at most 1000000.00')
+  await expect(run('limits set', [who, 'session', 'weekly', '7.01'], { reason: 'x' })).rejects.toThrow('at most 7.00')
   const { lines } = await run('limits approve', [who, 'deposit', 'monthly'], { reason: 'by phone, income shown', by: 'anna' })
   expect(lines).toEqual([`deposit monthly of player ${who} is approved.`])
   expect(await waiting()).toEqual([])

@@ -44,6 +44,32 @@ describe('a limit is refused', () => {
     await at.set(player, { monthlyAmount: '1000.00' })
   })
 
+  test.each([
+    ['deposit', 'dailyAmount', '0.01', '1000000.00', '1000000.01'],
+    ['loss', 'weeklyAmount', '0.01', '1000000.00', '1000000000000.00'],
+    ['wager', 'monthlyAmount', '0.01', '1000000.00', '1000000.01'],
+    ['netDeposit', 'monthlyAmount', '0.01', '1000000.00', '1000000.01'],
+    ['session', 'dailyAmount', '0.01', '24.00', '24.01'],
+    ['session', 'weeklyAmount', '0.01', '7.00', '7.01'],
+    ['session', 'monthlyAmount', '0.01', '31.00', '31.01'],
+  ])('of %s outside its bounds, by %s from %s to %s', async (type, field, least, most, above) => {
+    const [low, high] = [await at.player(), await at.player()]
+    expect((await at.refused(low, { type, [field]: '0.00' })).errorDetails?.fields).toEqual({ [field]: { rule: 'limitAboveZero' } })
+    await at.set(low, { type, [field]: least })
+    expect(await at.refused(high, { type, [field]: above })).toMatchObject({ errorCode: 273 })
+    await at.set(high, { type, [field]: most })
+    expect(await at.refused(high, { type, [field]: '1'.padEnd(17, '0') })).toMatchObject({ errorCode: 103 })
+  })
+
+  test('of a max balance outside its bounds', async () => {
+    const player = await at.player({ country: 'NLD' })
+    const type = 'maxBalance'
+    expect(await at.refused(player, { type, permanentAmount: '1000000.01' })).toMatchObject({ errorCode: 273 })
+    expect(await at.refused(player, { type, permanentAmount: '0.00' })).toMatchObject({ errorCode: 2 })
+    await at.set(player, { type, permanentAmount: '1000000.00' })
+    await at.set(player, { type, permanentAmount: '0.01' })
+  })
+
   test('with 280 while a raise waits for an operator, unless it is lowered', async () => {
     const player = await at.player({ country: 'NLD' })
     await at.set(player, { monthlyAmount: '300.00' })

@@ -102,8 +102,11 @@ function statusOf(facts: LimitFacts, { type, period }: LimitName, { amount, pend
   return isMandatory(rules, type) && periods.includes(period) && !hiddenPeriodsInForm.includes(period) ? 'required' : 'none'
 }
 
-/** Above it an operator talks with the player. */
-export type Threshold = { amount: bigint; blocks: boolean }
+/** From it on, or above it, an operator talks with the player. */
+export type Threshold = { amount: bigint; blocks: boolean; from: 'above' | 'atLeast' }
+/** Whether an amount is one that the operator talks about. */
+export const isHigh = (amount: bigint, threshold: Threshold | undefined): boolean =>
+  threshold !== undefined && (threshold.from === 'atLeast' ? amount >= threshold.amount : amount > threshold.amount)
 
 /** What the rules say of the amounts of a limit for this player. A threshold of the month bounds shorter periods too: they never allow more. */
 export function boundsOf(facts: LimitFacts, name: LimitName, at: Date): { threshold: Threshold | undefined; most: bigint | undefined } {
@@ -116,7 +119,7 @@ export function boundsOf(facts: LimitFacts, name: LimitName, at: Date): { thresh
   const amount = contact && amountIn(name.type, contact.amount, facts.currency)
   const highest = bandAmount(most, rules, { ...person, period: name.period })
   return {
-    threshold: contact && amount !== undefined ? { amount, blocks: contact.blocks } : undefined,
+    threshold: contact && amount !== undefined ? { amount, blocks: contact.blocks, from: contact.from } : undefined,
     most: highest ? amountIn(name.type, highest.amount, facts.currency) : mostThatIs({ ...name, currency: facts.currency }),
   }
 }
@@ -125,7 +128,7 @@ export function boundsOf(facts: LimitFacts, name: LimitName, at: Date): { thresh
 function highLimitsOf(facts: LimitFacts, name: LimitName, own: LimitState, threshold: Threshold | undefined): string[] {
   if (own.pending?.review === 'waiting') return ['contact']
   const asked = own.pending?.amount ?? own.amount
-  if (!threshold || asked === null || asked <= threshold.amount) return []
+  if (!threshold || asked === null || !isHigh(asked, threshold)) return []
   const since = facts.changes.filter((change) => isOwn(change, name))
   const told = since.findLastIndex(({ act }) => act === 'contacted' || act === 'approve')
   return since.slice(told + 1).some(({ contact }) => contact) ? ['high'] : []

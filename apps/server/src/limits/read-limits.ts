@@ -75,6 +75,7 @@ function ofType(facts: LimitFacts, type: LimitType, usage: Usage, at: Date): Lim
     unit: type === 'session' ? 'time' : 'money',
     hiddenPeriods: rule.hiddenPeriodsInForm,
     notices: rule.notices,
+    namesBounds: rule.namesBounds,
     ...(Object.fromEntries(shown.map((period) => [period, limitView(facts, { type, period }, usage({ type, period }), at)])) as Periods), // the keys are periods
     ...(Object.fromEntries(shown.flatMap((period) => renewalOf(facts, { type, period }, at))) as Renewals), // see renewalOf
   }

@@ -6,7 +6,7 @@ const at = (text: string) => new Date(text)
 
 describe('what holds is known', () => {
   test('until a birthday that brings other amounts, by the clocks of the country', () => {
-    const facts = testFacts({ country: 'NLD', birthDate: '2001-11-25' })
+    const facts = testFacts({ country: 'NLD', birthDate: '2002-11-25' })
     expect(standingAt(facts, at('2026-11-22T12:00:00Z')).gates.until).toEqual(at('2026-11-24T23:00:00Z'))
   })
 

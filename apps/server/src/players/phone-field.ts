@@ -1,4 +1,5 @@
 import type { DescribedField } from '@fairhouse/contract'
+import type { House } from '../base/context.ts'
 import { countryOf, phoneCountries, phoneCountryOf } from '@fairhouse/fields/lists/index.ts'
 
 const flags = new Map<string, string>()
@@ -13,7 +14,7 @@ function flagOf(alpha3: string): string {
 }
 
 /** The field of a phone number. Its options are the countries with their calling codes (`EST+372`), by name; the rule says which one is shown first. */
-export function phoneField(country: string, languageTag: string): DescribedField {
+export function phoneField({ settings }: Pick<House, 'settings'>, country: string, languageTag: string): DescribedField {
   return {
     name: 'phoneNumber',
     kind: 'phone',
@@ -23,6 +24,9 @@ export function phoneField(country: string, languageTag: string): DescribedField
       value: `${alpha3}+${callingCode}`,
       label: `${flagOf(alpha3)} ${name} +${callingCode}`,
     })),
-    rules: [{ rule: 'required' }, { rule: 'phone', values: { country: phoneCountryOf([country]) } }],
+    rules: [
+      { rule: 'required' },
+      { rule: 'phone', values: { country: phoneCountryOf([country, settings.get('fe.phone.fallbackCountry')]) } },
+    ],
   }
 }

@@ -122,6 +122,20 @@ describe('the settings', () => {
     expect([traces.fallback, traces.scope, replays.fallback, replays.scope]).toEqual([100, 'page', 100, 'page'])
   })
 
+  test('that are a number have a least and a most', () => {
+    const numbers = all.filter(([, { fallback }]) => typeof fallback === 'number')
+    const takes = (parse: (input: unknown) => unknown, input: unknown) => {
+      try {
+        return parse(input) !== undefined
+      } catch {
+        return false
+      }
+    }
+    const open = numbers.filter(([, { parse }]) => [1e12, -1, -1e12, 0.5].some((value) => takes(parse, value)))
+    expect(open.map(([name]) => name)).toEqual([])
+    expect(numbers.length).toBeGreaterThan(60)
+  })
+
   test.each<[SettingName, unknown, unknown]>([
     ['fe.bettingPath', '/sportsbook', '/sportsbook'],
     ['fe.limitContactPointUrl', 'https://example.com/call', 'https://example.com/call'],

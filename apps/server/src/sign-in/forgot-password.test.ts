@@ -83,6 +83,16 @@ describe('asking for a new password', () => {
     await at.set('be.resetCodeMinutes', 60)
   })
 
+  test('leads an account without a password to the page that sets one', async () => {
+    const { email, id } = await at.player()
+    await at.sql(`update player set password_hash = null where id = ${id}`)
+    await forgot(email)
+    await work()
+    const [mail] = await mailsTo(at, email)
+    expect(mail?.text).toContain('/set-password/')
+    expect(mail?.text).not.toContain('/forgot-password/')
+  })
+
   test('sends an account no more than the setting in an hour, without a word', async () => {
     const { email } = await at.player()
     for (let n = 0; n < 5; n += 1) expect((await forgot(email)).status).toBe(200)

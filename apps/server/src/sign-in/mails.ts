@@ -23,14 +23,18 @@ export function passwordChangedMail(
   })
 }
 
-/** The mail with the link to a new password. */
-export function passwordLinkMail(house: House, recipient: string, firstName: string, code: string, language: string): Mail {
+/** The mail with the link to a new password; `first`: the account, which a service has opened, has none yet. */
+export function passwordLinkMail(
+  house: House,
+  recipient: string,
+  { firstName, language, code, first }: { firstName: string; language: string; code: string; first: boolean },
+): Mail {
   return accountMail(house, recipient, firstName, language, {
     subject: 'reset.subject',
     body: 'reset.body',
     after: 'reset.ignore',
     button: 'reset.button',
-    path: `/forgot-password/reset/${code}`,
+    path: `${first ? '/set-password' : '/forgot-password/reset'}/${code}`,
     values: { minutes: house.settings.get('be.resetCodeMinutes') },
   })
 }

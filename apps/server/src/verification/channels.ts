@@ -58,7 +58,7 @@ function stateOf(code: CodeRow | undefined, now: Date): VerificationChannel['las
 
 /** How a value is edited. */
 export function fieldOf({ house: { settings }, language }: AskingIn, { country }: PlayerRow, channel: Channel): DescribedField {
-  if (channel === 'phoneNumber') return phoneField(country, languageOf(language).tag)
+  if (channel === 'phoneNumber') return phoneField({ settings }, country, languageOf(language).tag)
   const most = settings.get('fields.emailMaxLength')
   return {
     name: 'email',

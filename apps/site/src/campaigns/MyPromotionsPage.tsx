@@ -4,7 +4,6 @@ import { forget } from '../asking.ts'
 import { MyPage } from '../my/index.ts'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { SiteLink } from '../shell/SiteLink.tsx'
-import { showError } from '../shell/show-error.ts'
 import { useSite, useT } from '../site.ts'
 import { Offers } from './Offers.tsx'
 import style from './Bonus.module.css'
@@ -43,7 +42,7 @@ function Bar({ barred, byPlayer }: { barred: boolean; byPlayer: boolean }) {
     const told = await site.call('POST /api/campaigns/bar', { barred: wanted })
     if (!told.ok) {
       setWish(!wanted)
-      await showError(site, told.error)
+      await (await import('../shell/show-error.ts')).showError(site, told.error)
     }
     forget(site.queries, 'GET /api/campaigns', 'GET /api/deposits/offer')
   }

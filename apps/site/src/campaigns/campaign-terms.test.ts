@@ -44,6 +44,11 @@ test.each<[string, Partial<Campaign>, string[]]>([
   expect(await told(more)).toEqual(lines)
 })
 
+test('an amount that an answer gives as a number is told like one that it gives as text', async () => {
+  const promoAmount = { amountType: 'percentage', initialAmount: 50 } as unknown as Campaign['promoAmount'] // what the contract does not allow
+  expect(await told({ promoAmount })).toEqual(['Bonus money: 50% of your deposit'])
+})
+
 test('a poker bonus names where it is for, how much, and how it is paid', async () => {
   const poker = (bonusType: 'tokens' | 'afterWagerBonus') =>
     told({ pokerBonus: { provider: 'River', bonusType, initialAmount: '40.00', amountType: 'fixed' } })

@@ -39,10 +39,13 @@ export function givenText(campaign: Campaign, kind: AwardKind, t: T): string | u
   if (kind === 'freeSpin') return freeSpinAmount === undefined ? undefined : String(freeSpinAmount)
   const said = kind === 'pokerBonus' ? pokerBonus : campaign[`${kind}Amount`]
   if (said === undefined) return undefined
-  const type = typeof said === 'string' && kind !== 'pokerBonus' ? (campaign[`${kind}AmountType`] ?? 'fixed') : undefined
-  const { amountType, initialAmount } = typeof said === 'string' ? { amountType: type, initialAmount: said } : said
-  const percent = initialAmount.includes('.') ? initialAmount.replace(/\.?0+$/, '') : initialAmount
-  return amountType === 'percentage' ? t('campaigns.ofDeposit', { percent }) : moneyText(initialAmount, currency)
+  const plain = typeof said !== 'object'
+  const type = plain && kind !== 'pokerBonus' ? (campaign[`${kind}AmountType`] ?? 'fixed') : undefined
+  const { amountType, initialAmount } = plain ? { amountType: type, initialAmount: said } : said
+  // An answer may hold a number where the contract has a decimal string.
+  return amountType === 'percentage'
+    ? t('campaigns.ofDeposit', { percent: `${Number(initialAmount)}` })
+    : moneyText(`${initialAmount}`, currency)
 }
 
 function asksOf(campaign: Campaign, t: T): Term[] {

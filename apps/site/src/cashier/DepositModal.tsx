@@ -53,7 +53,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const profile = useProfile()
   const methods = useAnswer('GET /api/payment/methods', {})
   const { clockAheadMs } = useSite()
-  const offer = useAnswer('GET /api/deposits/offer', {}, { timeoutMs: 5000, staleMs: freshUntil(clockAheadMs) })
+  const offer = useAnswer('GET /api/deposits/offer', {}, { staleMs: freshUntil(clockAheadMs) })
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
   const all = methods.data?.methods
   // A visitor deposits where a bank or a sign-in service says who it is.

@@ -62,3 +62,10 @@ test('an agreement that was accepted can be read again in full, with its date an
   expect(submitOf(shown)).toBe('Deposit')
   expect(await form([methodWith()])).not.toContain('<details')
 })
+
+test('why no deposit is taken is said with the way on, over all ways to pay', async () => {
+  const html = await form([methodWith()], { offer: { isOpen: false, closedBy: { error: 'sessionTimeNotSet', errorCode: 250 } } })
+  expect(textOf(html)).toContain('please set your session time limit')
+  expect(html).toContain('href="/my/limits/time"')
+  expect(textOf(html)).not.toContain('Depositing is not possible right now')
+})

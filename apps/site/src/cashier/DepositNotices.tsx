@@ -2,6 +2,7 @@ import type { DepositMethod } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { formatAmount, moneyText, parseAmount } from '@fairhouse/money'
 import { Notice } from '@fairhouse/ui'
+import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useProfile } from '../shell/session.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -25,7 +26,9 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
           </ModalLink>
         </Notice>
       )}
-      {!offer.isOpen && !offer.requireLimitBeforeDeposit && <Notice meaning="warning">{t('cashier.notAvailable')}</Notice>}
+      {!offer.isOpen &&
+        !offer.requireLimitBeforeDeposit &&
+        (offer.closedBy ? <ErrorMessage error={offer.closedBy} /> : <Notice meaning="warning">{t('cashier.notAvailable')}</Notice>)}
       {offer.depositLimits.length > 0 && (
         <ul className={style.limits}>
           {offer.depositLimits.map(({ period, amount, available }) => (

@@ -44,6 +44,9 @@ describe('a limit (117)', () => {
   const limit = { limit: '500.00', available: '120.00', currency: 'EUR' }
   test.each([
     ['daily', /your daily limit/, 'payments'],
+    ['daily', /your daily deposit limit/, 'payments', 'deposit'],
+    ['weekly', /your weekly deposit limit/, 'payments', 'deposit'],
+    ['monthly', /your monthly deposit limit/, 'payments', 'deposit'],
     ['weekly', /your weekly limit/, 'payments'],
     ['monthly', /your monthly limit/, 'payments'],
     ['netDeposit', /your net deposit limit/, 'net-deposit-threshold'],
@@ -56,6 +59,13 @@ describe('a limit (117)', () => {
     expect([text.includes('€ 500.00'), text.includes('€ 120.00')]).toEqual([true, true])
     expect(html).toContain(`href="/my/limits/${page}"`)
   })
+
+  test.each([{}, { type: 'daily', limitType: 'deposit' }, { type: 'deposit' }])(
+    'of which nothing more is known (%j) is told in a whole sentence without holes',
+    async (errorDetails) => {
+      expect((await shown('paymentMethodLimit', { errorDetails })).text).toContain('This is above a limit. Please choose a smaller amount.')
+    },
+  )
 
   test.each([{ type: 'netDeposit' }, { type: 'deposit', limitType: 'maxBalance' }])(
     'of $type that an operator has set where the country has none leads to a page that is there',

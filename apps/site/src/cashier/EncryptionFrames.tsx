@@ -7,8 +7,7 @@ import type { DepositEvent, DepositWish } from './deposit-state.ts'
 import { sealedFields, type SealedGroup, type Texts } from './sealed-fields.ts'
 import { Waiting } from './Waiting.tsx'
 import style from './PaymentFrame.module.css'
-
-const patienceMs = 5000
+import { timing } from '../timing.ts'
 
 type Props = { wish: DepositWish; method: DepositMethod; send: (event: DepositEvent) => void }
 
@@ -20,7 +19,7 @@ export function EncryptionFrames({ wish, method, send }: Props) {
   const tell = useRef(send)
   tell.current = send
   useEffect(() => {
-    const timer = setTimeout(() => tell.current(refusedBy('encryption_time_out')), patienceMs)
+    const timer = setTimeout(() => tell.current(refusedBy('encryption_time_out')), timing('encryptionTimeoutMs', 5000))
     return () => clearTimeout(timer)
   }, [])
   const take = (address: string, values: Texts) => {

@@ -1,11 +1,12 @@
-const pollSeconds = 5
+import { timing } from '../timing.ts'
 
-/** Asks every five seconds until it is left, for the first time after five, or at once where there is news; the question is told how often it may be asked in the waiting time. */
+/** Asks every five seconds, or as the settings say, until it is left, for the first time after as many, or at once where there is news; the question is told how often it may be asked in the waiting time. */
 export function poll(
   { waitSeconds, atOnce }: { waitSeconds: number; atOnce: boolean },
   signal: AbortSignal,
   question: (maxPolls: number) => Promise<void>,
 ): void {
+  const pollSeconds = timing('depositStatusSec', 5)
   const maxPolls = Math.max(1, Math.ceil(waitSeconds / pollSeconds))
   const ask = () => void question(maxPolls)
   if (atOnce) ask()

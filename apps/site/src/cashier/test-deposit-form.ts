@@ -47,6 +47,7 @@ export const methodWith = (more: Partial<DepositMethod> = {}): DepositMethod => 
 export const offerWith = (more: Partial<Offer> = {}): Offer => ({
   currency: 'EUR',
   isOpen: true,
+  closedBy: null,
   available: '500.00',
   currentFee: '0.00',
   currentFeeStrategy: 'added',

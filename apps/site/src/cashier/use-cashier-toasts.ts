@@ -1,8 +1,7 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { useEffect } from 'react'
 import { useSite } from '../site.ts'
-
-const hideAfterMs = 10_000
+import { timing } from '../timing.ts'
 
 /** What a player is told in passing who opens the form: withdrawals that wait, payment details that nobody has confirmed yet. */
 export function useCashierToasts({
@@ -13,6 +12,7 @@ export function useCashierToasts({
   const { toasts, texts } = useSite()
   const { t } = texts
   useEffect(() => {
+    const hideAfterMs = timing('depositNoticeSec', 10) * 1000
     const link = { to: '/my/transactions/withdrawal?status=pending', text: t('cashier.seeWithdrawals') }
     if (hasPendingWithdrawal) toasts.show('info', t('cashier.pendingWithdrawal', { count }), link, hideAfterMs)
     const verify = { to: '?modal=payment-details-validation', text: t('cashier.verifyDetails') }

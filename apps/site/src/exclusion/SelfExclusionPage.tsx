@@ -11,8 +11,8 @@ export function SelfExclusionPage() {
   const t = useT()
   return (
     <ExclusionPage title={t('exclusion.selfExclusionTitle')} intro={t('exclusion.selfExclusionIntro')}>
-      {({ exclusion, exclusionMonths, returnHours }) => {
-        const [first, ...rest] = exclusionMonths.map((months): Length => ({ kind: 'excluded', months }))
+      {({ exclusion, exclusionMonths, leastDays, returnHours }) => {
+        const [first, ...rest] = exclusionMonths.map((months): Length => ({ kind: 'excluded', months, leastDays }))
         return (
           <>
             {exclusion?.ending === 'toBeAsked' && returnHours !== null && (

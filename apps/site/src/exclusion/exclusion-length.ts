@@ -1,7 +1,9 @@
 import type { T } from '@fairhouse/messages'
 
-/** A length that can be chosen: a time-out by hours, an exclusion by months, with null for good. */
-export type Length = { readonly kind: 'timeOut'; readonly hours: number } | { readonly kind: 'excluded'; readonly months: number | null }
+/** A length that can be chosen: a time-out by hours, an exclusion by months and no fewer than so many days, with null for good. */
+export type Length =
+  | { readonly kind: 'timeOut'; readonly hours: number }
+  | { readonly kind: 'excluded'; readonly months: number | null; readonly leastDays?: number | null }
 
 const day = 24
 const week = 7 * day
@@ -25,5 +27,5 @@ export function endOf(length: Length, nowMs: number): number | undefined {
   const [now, end] = [new Date(nowMs), new Date(nowMs)]
   end.setUTCMonth(end.getUTCMonth() + length.months)
   if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0)
-  return end.getTime()
+  return Math.max(end.getTime(), nowMs + (length.leastDays ?? 0) * day * 3_600_000)
 }

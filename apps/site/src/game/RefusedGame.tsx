@@ -1,8 +1,9 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
+import type { ErrorAnswer, Exclusion } from '@fairhouse/contract'
 import type { ErrorName } from '@fairhouse/errors'
 import { errorText } from '@fairhouse/messages'
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useAnswer } from '../asking.ts'
 import { textOf } from '../exclusion/index.ts'
 import { useWords } from '../loaded-words.ts'
@@ -19,29 +20,44 @@ const ofTheGame = /^game(?!NeedsDeposit)/
 /** Who is taking a break has no closed account, although the refusal is the same. */
 const ofAnAbsence: ReadonlySet<string> = new Set<ErrorName>(['excluded', 'closedForPeriod', 'closedUntilDate'])
 
-/** The words of a break or an exclusion that keeps the game from opening. */
-function useAway({ error }: ErrorAnswer): string | undefined {
-  const { t } = useSite().texts
+/** What keeps the player away, where that is why the game does not open. */
+function useAway({ error }: ErrorAnswer): Exclusion | undefined {
+  const asks = useProfile() !== null && ofAnAbsence.has(error)
+  const away = useAnswer('GET /api/exclusion', {}, { enabled: asks, staleMs: 60_000 }).data?.exclusion
+  return asks ? (away ?? undefined) : undefined
+}
+
+function Away({ away }: { away: Exclusion }) {
+  const { texts } = useSite()
+  useWords(texts, 'exclusion')
   const dateText = useDateText()
-  const player = useProfile() !== null
-  const away = useAnswer('GET /api/exclusion', {}, { enabled: player && ofAnAbsence.has(error), staleMs: 60_000 }).data?.exclusion
-  if (!away || !ofAnAbsence.has(error)) return undefined
-  return t(textOf(away), { time: away.until ? dateText(away.until, 'wholeMoment') : '' })
+  return texts.t(textOf(away), { time: away.until ? dateText(away.until, 'wholeMoment') : '' })
 }
 
 /** Says why a game did not open, and shows others that do; none to whom no game would open, least of all in a break. */
 export function RefusedGame({ id, error }: { id: string; error: ErrorAnswer }) {
   const { texts } = useSite()
-  useWords(texts, 'exclusion')
   const { t } = texts
   const details = useAnswer('GET /api/games/details', { id }, { staleMs: 60_000 }).data
   const game = details?.game
   const away = useAway(error)
-  const why = game?.state === 'unconnected' ? t('game.unconnectedText', { provider: game.provider }) : (away ?? errorText(texts, error))
+  const why = game?.state === 'unconnected' ? t('game.unconnectedText', { provider: game.provider }) : errorText(texts, error)
   return (
     <div className={style.refused}>
       <PageTitle title={t('game.failed')} />
-      <EmptyState level={1} title={game ? game.name : t('game.failed')} text={why}>
+      <EmptyState
+        level={1}
+        title={game ? game.name : t('game.failed')}
+        text={
+          away ? (
+            <Suspense>
+              <Away away={away} />
+            </Suspense>
+          ) : (
+            why
+          )
+        }
+      >
         <Link to="/" className={buttonClass('line')}>
           {t('game.backToLobby')}
         </Link>

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { needsClosing, opened, paceOf, stepSession, type GameSession, type SessionEvent } from './game-session.ts'
 
-const pace = { prolongSeconds: 60, inactivitySeconds: 300 }
+const usual = { retrySeconds: 10, maxFailures: 3 }
+const pace = { prolongSeconds: 60, inactivitySeconds: 300, ...usual }
 const second = 1000
 const playing = (more: Partial<Extract<GameSession, { at: 'playing' }>> = {}): GameSession => ({
   at: 'playing',
@@ -88,6 +89,14 @@ describe('stepSession', () => {
   })
 })
 
+it('a failed prolongation waits and gives up as the settings say', () => {
+  const own = paceOf(60, 5, 4, 2)
+  const once = stepSession(opened('mine', 0, own), { type: 'prolongFailed', now: 60_000 }, own)
+  expect(once).toMatchObject({ failures: 1, prolongAt: 64_000 })
+  expect(stepSession(once, { type: 'prolongFailed', now: 64_000 }, own)).toMatchObject({ failures: 2, prolongAt: null })
+  expect(paceOf(60, 5, 'x', 0)).toMatchObject(usual)
+})
+
 describe('paceOf', () => {
   it.each([
     [45, 7, { prolongSeconds: 45, inactivitySeconds: 420 }],
@@ -97,6 +106,6 @@ describe('paceOf', () => {
     [-1, -5, { prolongSeconds: 60, inactivitySeconds: 300 }],
     [30, 2, { prolongSeconds: 30, inactivitySeconds: 120 }],
   ])('of %j and %j is %j', (prolong, minutes, wanted) => {
-    expect(paceOf(prolong, minutes)).toEqual(wanted)
+    expect(paceOf(prolong, minutes)).toEqual({ ...wanted, ...usual })
   })
 })

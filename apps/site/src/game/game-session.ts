@@ -1,4 +1,4 @@
-/** How long a failed prolongation waits before it is tried again, how often it may fail in a row, and when a hidden game ends by default. */
+/** Where no setting says so: how long a failed prolongation waits before it is tried again, how often it may fail in a row, and when a hidden game ends. */
 export const timings = { retrySeconds: 10, maxFailures: 3, inactivitySeconds: 300 } as const
 
 /** Why a game ended. */
@@ -22,8 +22,14 @@ export type SessionEvent =
   | { readonly type: 'otherTab'; readonly id: string | null }
   | { readonly type: 'endedThere'; readonly reason: string | null }
 
-/** How often a game says that it is open, and how long it may be out of sight. */
-export type Pace = { readonly prolongSeconds: number; readonly inactivitySeconds: number }
+/** How often a game says that it is open, how long it may be out of sight, and what a failure leads to. */
+export type Pace = {
+  readonly prolongSeconds: number
+  readonly inactivitySeconds: number
+  /** How long a failed prolongation waits before it is tried again, and after how many in a row none is. */
+  readonly retrySeconds: number
+  readonly maxFailures: number
+}
 
 /** A session that has just been opened; the first prolongation comes after one interval. */
 export const opened = (id: string, now: number, pace: Pace): GameSession => ({
@@ -53,7 +59,7 @@ export function stepSession(now: GameSession, event: SessionEvent, pace: Pace): 
       return { ...now, failures: 0, prolongAt: event.now + pace.prolongSeconds * 1000 }
     case 'prolongFailed': {
       const failures = now.failures + 1
-      return { ...now, failures, prolongAt: failures < timings.maxFailures ? event.now + timings.retrySeconds * 1000 : null }
+      return { ...now, failures, prolongAt: failures < pace.maxFailures ? event.now + pace.retrySeconds * 1000 : null }
     }
     case 'otherTab':
       return event.id !== null && event.id !== now.id ? end('parallel') : now
@@ -74,11 +80,14 @@ function endOf(reason: string | null): GameEnd {
 }
 
 /** The pace that the settings ask for; a value without sense counts as the default. */
-export function paceOf(prolongSeconds: unknown, expirationMinutes: unknown): Pace {
+export function paceOf(prolongSeconds: unknown, expirationMinutes: unknown, retrySeconds?: unknown, maxFailures?: unknown): Pace {
   const whole = (value: unknown) => (typeof value === 'boolean' || value === null || value === '' ? Number.NaN : Number(value))
   const [prolong, minutes] = [whole(prolongSeconds), whole(expirationMinutes)]
+  const [retry, most] = [whole(retrySeconds), whole(maxFailures)]
   return {
     prolongSeconds: prolong > 0 ? prolong : 60,
     inactivitySeconds: minutes > 0 ? minutes * 60 : timings.inactivitySeconds,
+    retrySeconds: retry > 0 ? retry : timings.retrySeconds,
+    maxFailures: most > 0 ? most : timings.maxFailures,
   }
 }

@@ -27,9 +27,17 @@ function isFollowed({ be, appliedCountryRules }: PageSettings): boolean {
   return !Array.isArray(listed) || listed.length === 0 || listed.includes(appliedCountryRules)
 }
 
+const paceIn = ({ fe, be }: PageSettings) =>
+  paceOf(
+    fe.gameSessionProlongationTimeoutSec,
+    be.gameSessionExpirationTimeMinutes,
+    fe['timings.prolongationRetrySec'],
+    fe.prolongationFailures,
+  )
+
 /** Runs one session: its timers, the calls it makes, and what it hears. */
 function followSession(id: string, call: Caller, settings: PageSettings, onEnd: (why: GameEnd) => void) {
-  const pace = paceOf(settings.fe.gameSessionProlongationTimeoutSec, settings.be.gameSessionExpirationTimeMinutes)
+  const pace = paceIn(settings)
   let session: GameSession = opened(id, Date.now(), pace)
   let prolonging: ReturnType<typeof setTimeout> | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined

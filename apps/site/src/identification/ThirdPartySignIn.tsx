@@ -10,7 +10,7 @@ import { AskToRegister } from './AskToRegister.tsx'
 import { isCodeService } from './code-window.ts'
 import { CodeWindow } from './CodeWindow.tsx'
 import { enterByToken } from './enter.ts'
-import { loginStepNeeded } from './error-names.ts'
+import { loginStepNeeded, userNotFound } from './error-names.ts'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import { thirdPartySignIn, type ThirdPartySignIn as State, type ThirdPartySignInEvent } from './third-party-sign-in.ts'
 import { Waiting } from './Waiting.tsx'
@@ -64,11 +64,14 @@ function useSignIn(poker: boolean, onCode: () => void) {
     thirdPartySignIn,
     { step: 1, at: 'login' },
     {
-      login: ({ refusal }) => refusal && floatAtLogin(site, refusal),
       entering: async ({ loginToken, by }, tell) => {
         const entered = await enterByToken(site, loginToken, { poker, by })
         if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
-        if ('error' in entered) return entered.error.error === loginStepNeeded ? onCode() : tell({ type: 'refused', error: entered.error })
+        if ('error' in entered) {
+          if (entered.error.error === loginStepNeeded) return onCode()
+          if (entered.error.error !== userNotFound) floatAtLogin(site, entered.error)
+          return tell({ type: 'refused', error: entered.error })
+        }
         await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
         // The document goes on with the login once it is accepted; whoever closes it finds the ways to sign in again.
         tell({ type: 'back' })

@@ -17,9 +17,7 @@ export function AboutLimits({ type, limit, limits, after }: AboutLimitsProps) {
         <>
           <p>{said?.texts[type]}</p>
           {limit.unit === 'money' && !limit.permanent && (
-            <p className={style.small}>
-              {t('limits.dayBegins', { time: limits.localeUpdateTime, zone: limits.timeZone.replace('_', ' ') })}
-            </p>
+            <p className={style.small}>{t('limits.dayBegins', { time: limits.localeUpdateTime, zone: limits.timeZone })}</p>
           )}
         </>
       )}

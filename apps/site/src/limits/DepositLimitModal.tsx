@@ -8,7 +8,7 @@ import style from './LimitForm.module.css'
 
 /** `?modal=cumulative-deposit-limit`: closes once a limit is set. What the page knows of the limits stands there until those of deposits have come. */
 export function DepositLimitModal({ close }: ModalProps) {
-  const fresh = useAnswer('GET /api/limits/deposit', {}, { timeoutMs: 5000, staleMs: 0 }).data?.limits
+  const fresh = useAnswer('GET /api/limits/deposit', {}, { staleMs: 0 }).data?.limits
   return (
     <LimitsLoaded>
       {(known) => {

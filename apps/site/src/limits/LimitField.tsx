@@ -28,11 +28,9 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
   const id = `limit-${type}-${period}`
   const Heading = `h${level}` as const
   return (
-    <div role="group" className={style.period} data-status={own.status} aria-labelledby={`${id}-title`}>
+    <div className={style.period}>
       <div className={style.head}>
-        <Heading id={`${id}-title`} className={style.name}>
-          {t(`limits.period.${period}`)}
-        </Heading>
+        <Heading className={style.name}>{t(`limits.period.${period}`)}</Heading>
         <RemoveLimit type={type} period={period} own={own} unit={unit} />
       </div>
       {own.limited && own.amount !== null && (
@@ -46,7 +44,7 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
         id={id}
         name={period}
         label={t(`limits.${type}.${period}` as MessageKey)} // each type has a text for each of its periods
-        hint={error ? undefined : hintOf(own, period, form, t)}
+        hint={error ? undefined : hintOf(own, limit.namesBounds, period, form, t)}
         error={error}
         prefix={unit.unit === 'time' ? undefined : unit.currency}
         inputMode="decimal"
@@ -78,10 +76,10 @@ function errorOf(own: LimitPeriod, period: PeriodName, { wrong, unit }: LimitFie
 }
 
 /** What may be entered, and what lower and higher amounts mean. */
-function hintOf(own: LimitPeriod, period: PeriodName, { unit }: LimitFieldProps['form'], t: T) {
+function hintOf(own: LimitPeriod, namesBounds: boolean, period: PeriodName, { unit }: LimitFieldProps['form'], t: T) {
   const say = (amount: string) => amountText(t, amount, unit, period)
-  if (own.minAmount && own.maxAmount) return t('limits.hintBetween', { least: say(own.minAmount), most: say(own.maxAmount) })
-  if (own.minAmount) return t('limits.atLeast', { amount: say(own.minAmount) })
-  if (own.maxAmount) return t('limits.atMost', { amount: say(own.maxAmount) })
+  if (namesBounds && own.minAmount && own.maxAmount) return t('limits.hintBetween', { least: say(own.minAmount), most: say(own.maxAmount) })
+  if (namesBounds && own.minAmount) return t('limits.atLeast', { amount: say(own.minAmount) })
+  if (namesBounds && own.maxAmount) return t('limits.atMost', { amount: say(own.maxAmount) })
   return own.limited ? undefined : t(own.status === 'required' ? 'limits.mandatory' : 'limits.notSet')
 }

@@ -12,8 +12,8 @@ type LimitGaugeProps = { own: LimitPeriod; period: PeriodName; unit: Unit; notic
 export function LimitGauge({ own, period, unit, notices, ends = false }: LimitGaugeProps) {
   const { texts, settings } = useSite()
   const { t } = texts
-  const { timeZone } = settings.rules
-  const dateText = useDateText(timeZone)
+  const zone = settings.rules.timeZone
+  const dateText = useDateText(zone)
   const share = shareUsed(own)
   const { used, of, left } = usageTexts(texts, own, unit, period)
   const endText = ends && own.source === 'player' ? 'limits.endsOn' : 'limits.freeAgain'
@@ -27,13 +27,11 @@ export function LimitGauge({ own, period, unit, notices, ends = false }: LimitGa
       <svg viewBox="0 0 200 8" preserveAspectRatio="none" className={style.bar} aria-hidden="true">
         <rect width="200" height="8" className={style.rest} />
         <rect width={Math.round(share * 50) * 4} height="8" className={state} />
-        {notices
-          .filter((percent) => percent < 100)
-          .map((percent) => (
-            <rect key={percent} x={percent * 2 - 0.5} width="1" height="8" className={style.mark} />
-          ))}
+        {notices.map((percent) => (
+          <rect key={percent} x={percent * 2 - 0.5} width="1" height="8" className={style.mark} />
+        ))}
       </svg>
-      {own.endTime && <p className={style.note}>{t(endText, { time: `${dateText(own.endTime, 'moment')} (${timeZone})` })}</p>}
+      {own.endTime && <p className={style.note}>{t(endText, { time: `${dateText(own.endTime, 'moment')} (${zone})` })}</p>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useT } from '../site.ts'
 /** Shows the limits once they and the words about them have come, so that nothing jumps, and says so where they do not. */
 export function LimitsLoaded({ children }: { children: (limits: Limits) => ReactNode }) {
   const t = useT()
-  const { data, isError, refetch } = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 })
+  const { data, isError, refetch } = useAnswer('GET /api/limits', {})
   const words = useAnswer('GET /api/limits/texts', {})
   if (data && !words.isPending) return children(data.limits)
   if (!isError) return <Skeleton label={t('shell.loading')} lines={6} />

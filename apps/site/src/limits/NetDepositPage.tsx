@@ -11,7 +11,7 @@ import { shareUsed } from './amount-text.ts'
 
 /** /my/limits/net-deposit-threshold: deposits less what was paid out, and the threshold for them. Not there where the rules have none, nor once deposits wait for an operator. */
 export function NetDepositPage() {
-  const known = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
+  const known = useAnswer('GET /api/limits', {}).data?.limits
   if (known && (!known.netDeposit || known.netDeposit.permanent?.limited)) return <NotFound />
   return (
     <LimitPage title="limits.netDepositTitle">

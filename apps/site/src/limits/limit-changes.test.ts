@@ -79,13 +79,13 @@ describe('saving asks first', () => {
   })
 })
 
-describe('a Dutch raise above the threshold needs a talk', () => {
+describe('a Dutch raise to the threshold needs a talk', () => {
   const limit = (more = {}) => limitOf({ monthly: heldOf('500.00', { nldLimitThreshold: '700.00', ...more }) })
   const contact = (to: string, of = limit(), type: 'deposit' | 'loss' = 'deposit') =>
     needOf(type, changesOf({ monthly: to }, of, euros, all), nothing, of, euros, true).contact
   test.each([
-    ['700.00 is not above it', '700.00', limit(), false],
-    ['700.01 is', '700.01', limit(), true],
+    ['699.99 is below it', '699.99', limit(), false],
+    ['700.00 is not', '700.00', limit(), true],
     ['a decrease that stays above is no raise', '900.00', limit({ ownAmount: '1000.00', amount: '1000.00' }), false],
     ['a raise that an operator has approved needs none', '800.00', limit({ operatorApproved: true }), false],
   ])('%s', (_, to, of, needed) => {

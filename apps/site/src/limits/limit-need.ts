@@ -27,7 +27,10 @@ export function needOf(type: LimitType, changes: readonly Change[], wish: Wish, 
 
 /** Whether a limit counts only once the operator has talked with the player about it. */
 export const waitsForTalk = ({ period, to, kind }: Change, limit: LimitOfType, unit: Unit): boolean =>
-  kind !== 'lower' && !limit[period]?.operatorApproved && isAbove(to, limit[period]?.nldLimitThreshold, unit)
+  kind !== 'lower' && !limit[period]?.operatorApproved && reaches(to, limit[period]?.nldLimitThreshold, unit)
+
+const reaches = (amount: string, bound: string | null | undefined, unit: Unit): boolean =>
+  bound !== null && bound !== undefined && (readAmount(amount, unit) ?? 0n) >= (readAmount(bound, unit) ?? 0n)
 
 const isAbove = (amount: string, bound: string | null | undefined, unit: Unit): boolean =>
   bound !== null && bound !== undefined && (readAmount(amount, unit) ?? 0n) > (readAmount(bound, unit) ?? 0n)

@@ -55,6 +55,7 @@ export const limitOf = (
   unit: 'money',
   hiddenPeriods: [],
   notices: [50, 80, 100],
+  namesBounds: true,
   daily: periodOf(),
   weekly: periodOf(),
   monthly: periodOf(),

@@ -22,7 +22,7 @@ export function useLimitWarnings(): void {
   const site = useSite()
   const { queries, settings, texts, toasts } = site
   const playerId = useProfile()?.playerId
-  const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
+  const limits = useAnswer('GET /api/limits', {}).data?.limits
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const look = () => {

@@ -35,7 +35,7 @@ export function GroupPage() {
               to="."
               search={({ page: _page, ...now }) => ({ ...now, sort: one === 'popular' ? undefined : one })}
               resetScroll={false}
-              activeOptions={{ exact: true, explicitUndefined: true }}
+              aria-current={one === sort ? 'page' : undefined}
             >
               {t(`lobby.sort.${one}`)}
             </Link>

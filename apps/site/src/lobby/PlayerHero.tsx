@@ -18,7 +18,7 @@ export function PlayerHero() {
   } = useSite()
   const dateText = useDateText()
   const wallet = useAnswer('GET /api/wallet', {}).data
-  const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
+  const limits = useAnswer('GET /api/limits', {}).data?.limits
   const limit = tightestLimit(limits)
   if (!profile) return null
   return (

@@ -7,8 +7,9 @@ import { ErrorMessage } from '../shell/ErrorMessage.tsx'
 import { ModalLink } from '../shell/ModalLink.tsx'
 import { useProfile } from '../shell/session.ts'
 import { useSite } from '../site.ts'
-import { launchPoker, reloadMs, waitsForPlayer } from './launch-poker.ts'
+import { launchPoker, reloadSeconds, waitsForPlayer } from './launch-poker.ts'
 import style from './PlacePage.module.css'
+import { timing } from '../timing.ts'
 
 type Client =
   | { at: 'closed' }
@@ -26,7 +27,7 @@ export function PokerClient() {
   const failed = client.at === 'failed'
   useEffect(() => {
     if (!failed) return
-    const timer = setTimeout(() => location.reload(), reloadMs)
+    const timer = setTimeout(() => location.reload(), timing('pokerReloadSec', reloadSeconds) * 1000)
     return () => clearTimeout(timer)
   }, [failed])
   const open = async () => {

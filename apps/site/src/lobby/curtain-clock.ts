@@ -1,10 +1,11 @@
 import type { Entering } from '@fairhouse/flow'
 import { fallbackMs, liftMs, type Curtain, type CurtainEvent } from './curtain.ts'
+import { timing } from '../timing.ts'
 
 /** The curtain's two waits; each ends with the state that began it. */
 export const curtainClock: Entering<Curtain, CurtainEvent> = {
-  up: (_, send, signal) => wait(fallbackMs, () => send('fallback'), signal),
-  lifting: (_, send, signal) => wait(liftMs, () => send('lifted'), signal),
+  up: (_, send, signal) => wait(timing('curtainFallbackMs', fallbackMs), () => send('fallback'), signal),
+  lifting: (_, send, signal) => wait(timing('curtainRemovalMs', liftMs), () => send('lifted'), signal),
 }
 
 function wait(ms: number, then: () => void, signal: AbortSignal): void {

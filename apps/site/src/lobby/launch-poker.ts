@@ -2,7 +2,7 @@ import type { ErrorAnswer, PageSettings } from '@fairhouse/contract'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 
 /** How long the error of a failed launch can be read before the page starts anew. */
-export const reloadMs = 5000
+export const reloadSeconds = 5
 
 /** Whether a launch only waits for something that the player can do. */
 export const waitsForPlayer = ({ error }: ErrorAnswer): boolean => error === 'nicknameRequired'

@@ -1,8 +1,6 @@
 import { question } from '../asking.ts'
 import type { Site } from '../site.ts'
-
-const idleTimeoutMs = 30_000
-const withoutIdleMs = 1000
+import { timing } from '../timing.ts'
 
 /** Every game, as a question. */
 export const allGamesQuestion = ({ call }: Site) => question(call, 'GET /api/games/all', {}, { staleMs: 10 * 60_000 })
@@ -11,9 +9,9 @@ export const allGamesQuestion = ({ call }: Site) => question(call, 'GET /api/gam
 export function preloadGames(site: Site): () => void {
   const ask = () => void site.queries.prefetchQuery(allGamesQuestion(site))
   if (typeof requestIdleCallback === 'function') {
-    const idle = requestIdleCallback(ask, { timeout: idleTimeoutMs })
+    const idle = requestIdleCallback(ask, { timeout: timing('idleTimeoutMs', 30_000) })
     return () => cancelIdleCallback(idle)
   }
-  const timer = setTimeout(ask, withoutIdleMs)
+  const timer = setTimeout(ask, timing('gamesPreloadMs', 1000))
   return () => clearTimeout(timer)
 }

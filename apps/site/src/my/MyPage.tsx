@@ -13,7 +13,7 @@ export function MyPage({ children }: { children: ReactNode }) {
     settings: { rules },
     texts: { t },
   } = useSite()
-  const limits = useAnswer('GET /api/limits', {}, { timeoutMs: 5000 }).data?.limits
+  const limits = useAnswer('GET /api/limits', {}).data?.limits
   const nav = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {

@@ -3,6 +3,7 @@ import { nowOf, useSite } from '../site.ts'
 import { durationText } from './duration-text.ts'
 import { useDateText } from './use-date-text.ts'
 import style from './Clock.module.css'
+import { timing } from '../timing.ts'
 
 /** The local time, and how long the session has lasted; drawn in the browser only, because the server does not know its time zone. */
 export function Clock({ since }: { since: string | null }) {
@@ -13,7 +14,7 @@ export function Clock({ since }: { since: string | null }) {
   useEffect(() => {
     const tick = () => setNow(nowOf(site))
     tick()
-    const timer = setInterval(tick, 1000)
+    const timer = setInterval(tick, timing('clockSec', 1) * 1000)
     return () => clearInterval(timer)
   }, [site])
   const lasted = now === undefined || since === null ? '' : durationText(t, since, now)

@@ -1,11 +1,11 @@
 import { buttonClass } from '@fairhouse/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useAnswer } from '../asking.ts'
 import { parts } from '../parts.ts'
 import { useSite, useT } from '../site.ts'
 import { Languages } from './Languages.tsx'
 import { Logo } from './Logo.tsx'
-import { mainMenu } from './main-menu.ts'
+import { entryAt, exactly, mainMenu } from './main-menu.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { ModalLink } from './ModalLink.tsx'
 import { Part } from './Part.tsx'
@@ -18,6 +18,8 @@ export function Header() {
   const t = useT()
   const { settings } = useSite()
   const profile = useProfile()
+  const menu = mainMenu(settings)
+  const here = entryAt(menu, useLocation({ select: ({ pathname }) => pathname }))
   return (
     <div className={style.header}>
       <div className={style.inside}>
@@ -26,9 +28,9 @@ export function Header() {
           <Logo name={settings.siteName} />
         </Link>
         <nav className={style.nav} aria-label={t('shell.mainMenu')}>
-          {mainMenu(settings).map(({ name, to, text }) => (
-            <Link key={name} to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
-              {t(text)}
+          {menu.map((entry) => (
+            <Link key={entry.name} to={entry.to} activeOptions={exactly} aria-current={entry === here ? 'page' : undefined}>
+              {t(entry.text)}
             </Link>
           ))}
         </nav>

@@ -1,9 +1,9 @@
 import { Icon } from '@fairhouse/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useSite, useT } from '../site.ts'
 import button from './IconButton.module.css'
 import { LanguageList } from './LanguageList.tsx'
-import { mainMenu } from './main-menu.ts'
+import { entryAt, exactly, mainMenu } from './main-menu.ts'
 import { ModalLink } from './ModalLink.tsx'
 import { useProfile } from './session.ts'
 import { useCloseOnChoice } from './use-close-on-choice.ts'
@@ -15,6 +15,8 @@ export function MenuSheet() {
   const { settings } = useSite()
   const profile = useProfile()
   const panel = useCloseOnChoice<HTMLElement>()
+  const menu = mainMenu(settings)
+  const here = entryAt(menu, useLocation({ select: ({ pathname }) => pathname }))
   return (
     <nav id="menu" popover="auto" className={style.menu} aria-label={t('shell.menu')} ref={panel}>
       <button
@@ -27,9 +29,11 @@ export function MenuSheet() {
         <Icon name="close" />
       </button>
       <ul className={style.places}>
-        {mainMenu(settings).map(({ name, to, text }) => (
-          <li key={name}>
-            <Link to={to}>{t(text)}</Link>
+        {menu.map((entry) => (
+          <li key={entry.name}>
+            <Link to={entry.to} activeOptions={exactly} aria-current={entry === here ? 'page' : undefined}>
+              {t(entry.text)}
+            </Link>
           </li>
         ))}
       </ul>

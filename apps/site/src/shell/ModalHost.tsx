@@ -5,6 +5,7 @@ import { modals } from '../modals.tsx'
 import { needsLogin, type ModalName } from '../modal-names.ts'
 import { useSite } from '../site.ts'
 import { loadModal, modalIsLoaded } from './load-modal.ts'
+import { useProtection } from './protection.ts'
 import { useProfile } from './session.ts'
 
 /** What every modal is given: a way to close itself, and its name. */
@@ -20,8 +21,12 @@ export function ModalHost() {
   const router = useRouter()
   const navigate = useNavigate()
   const modal = useLocation({ select: ({ search }) => search.modal })
+  const isPoker = useLocation({ select: ({ pathname }) => pathname === '/poker-deposit' })
+  const protection = useProtection()
   // Until the address has been read, what it names may be no modal.
   if (!modal || !Object.hasOwn(modals, modal) || (!profile && needsLogin(modal, settings.visitorsDeposit))) return null
+  // The poker client's way to the cashier is open only once the protection check has said that all is well.
+  if (isPoker && modal === 'deposit' && protection !== 'off') return null
   const close = () => {
     if (router.latestLocation.state.overlay) return router.history.back()
     void navigate({

@@ -1,5 +1,5 @@
-const everyMs = 1000
-const mostMs = 10_000
+import { timing } from '../timing.ts'
+
 /** The widgets of the usual makers; an operator's own carries the attribute. */
 const widgets = '#CookiebotWidget, #onetrust-consent-sdk .ot-floating-button, #cookiescript_badge, [data-cookie-consent-widget]'
 
@@ -9,9 +9,9 @@ export function takeConsentWidgetAway(signal: AbortSignal): void {
   const look = () => {
     const found = document.querySelectorAll(widgets)
     for (const widget of found) widget.remove()
-    if (found.length > 0 || Date.now() - began >= mostMs) clearInterval(timer)
+    if (found.length > 0 || Date.now() - began >= timing('cookieWidgetMs', 10_000)) clearInterval(timer)
   }
-  const timer = setInterval(look, everyMs)
+  const timer = setInterval(look, timing('cookieWidgetPollMs', 1000))
   signal.addEventListener('abort', () => clearInterval(timer))
   look()
 }

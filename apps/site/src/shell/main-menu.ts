@@ -2,17 +2,18 @@ import type { PageSettings } from '@fairhouse/contract'
 import type { MessageKey } from '@fairhouse/messages'
 
 /** An entry of the main menu: where it leads and what it is called. */
-export type MenuEntry = { readonly name: string; readonly to: string; readonly text: MessageKey }
+export type MenuEntry = { readonly name: string; readonly to: string; readonly text: MessageKey; readonly of?: RegExp | undefined }
 
-type Known = { readonly text: MessageKey; readonly to: string } | { readonly text: MessageKey; readonly setting: string }
+/** `of`: the pages that belong to it besides its own. */
+type Known = { readonly text: MessageKey; readonly of?: RegExp } & ({ readonly to: string } | { readonly setting: string })
 
 /** Every entry that the setting `fe.mainMenu` may name; a setting holds the paths that an operator chooses. */
 const known: Record<string, Known> = {
-  home: { text: 'shell.casino', to: '/' },
-  liveCasino: { text: 'shell.liveCasino', to: '/live-games' },
+  home: { text: 'shell.casino', to: '/', of: /^\/[^/]+-games\b/ },
+  liveCasino: { text: 'shell.liveCasino', to: '/live-games', of: /^\/live\b/ },
   sports: { text: 'shell.sports', setting: 'bettingPath' },
   bingo: { text: 'shell.bingo', setting: 'bingoPath' },
-  poker: { text: 'shell.poker', setting: 'pokerPath' },
+  poker: { text: 'shell.poker', setting: 'pokerPath', of: /^\/poker\b/ },
   promotions: { text: 'shell.promotions', to: '/promotions' },
   comingSoon: { text: 'shell.comingSoon', to: '/coming-soon' },
   fairness: { text: 'shell.fairness', to: '/fairness' },
@@ -25,6 +26,14 @@ export function mainMenu(settings: PageSettings): readonly MenuEntry[] {
   return names.flatMap((name: unknown) => {
     const entry = typeof name === 'string' ? known[name] : undefined
     if (!entry || (name === 'promotions' && settings.rules.hidePromotions)) return []
-    return [{ name: String(name), text: entry.text, to: 'to' in entry ? entry.to : String(settings.fe[entry.setting] ?? '/') }]
+    const { text, of } = entry
+    return [{ name: String(name), text, of, to: 'to' in entry ? entry.to : String(settings.fe[entry.setting] ?? '/') }]
   })
 }
+
+/** The entry that a page belongs to: its own, else the closest one. */
+export const entryAt = (menu: readonly MenuEntry[], path: string): MenuEntry | undefined =>
+  menu.find(({ to }) => to === path) ?? menu.findLast(({ of }) => of?.test(path))
+
+/** A link of the menu is marked by `entryAt` alone. */
+export const exactly = { exact: true, includeSearch: false } as const

@@ -1,4 +1,4 @@
-const quietMs = 100
+import { timing } from '../timing.ts'
 
 /** Keeps `--vh` (a hundredth of the window's height) and `--scrollbar-width` on the document; a window being dragged is measured when it rests. */
 export function keepMeasures(signal: AbortSignal): void {
@@ -8,7 +8,7 @@ export function keepMeasures(signal: AbortSignal): void {
     keep('--scrollbar-width', Math.max(0, window.innerWidth - document.documentElement.clientWidth))
   }
   measure()
-  window.addEventListener('resize', () => (clearTimeout(timer), (timer = setTimeout(measure, quietMs))), { signal })
+  window.addEventListener('resize', () => (clearTimeout(timer), (timer = setTimeout(measure, timing('resizeDebounceMs', 100)))), { signal })
 }
 
 /** Writes a measure when it has changed: every element has to be looked at again after that. */

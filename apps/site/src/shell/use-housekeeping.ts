@@ -7,6 +7,7 @@ import { useSite } from '../site.ts'
 import { countryIsAllowed, reasonsIn } from './country.ts'
 import { useProfile } from './session.ts'
 import { signals, useSignals } from './signals.ts'
+import { timing } from '../timing.ts'
 
 /** What goes on behind every page: automatic redirections, news from the server, the player's language. */
 export function useHousekeeping(): void {
@@ -28,7 +29,7 @@ function useRedirections(): void {
   const profile = useProfile()
   const learned = useSignals()
   const { pathname: path, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
-  const limits = useAnswer('GET /api/limits', {}, { enabled: profile !== null, timeoutMs: 5000 }).data?.limits
+  const limits = useAnswer('GET /api/limits', {}, { enabled: profile !== null }).data?.limits
   const asked = useAsked(profile?.playerId)
   const gamesLoaded = useAnswer('GET /api/games/all', {}, { enabled: false }).data !== undefined
   useEffect(() => {
@@ -88,7 +89,7 @@ function useRulesOfPlayer(): void {
 /** Brings what every modal needs once the page has settled, so that a tap opens one at once. */
 function useModalsPrepared(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void parts.modalHost.view.preload?.()?.catch(() => undefined), 500)
+    const timer = setTimeout(() => void parts.modalHost.view.preload?.()?.catch(() => undefined), timing('modalDelayMs', 500))
     return () => clearTimeout(timer)
   }, [])
 }
@@ -100,11 +101,14 @@ function useNews(): void {
   useEffect(() => {
     if (!playerId) return
     const controller = new AbortController()
-    const timer = setTimeout(() => {
-      void import('../push/index.ts')
-        .then(({ followNews }) => controller.signal.aborted || followNews(site, controller.signal))
-        .catch(() => undefined)
-    }, 1100)
+    const timer = setTimeout(
+      () => {
+        void import('../push/index.ts')
+          .then(({ followNews }) => controller.signal.aborted || followNews(site, controller.signal))
+          .catch(() => undefined)
+      },
+      timing('notificationsDelayMs', 1100),
+    )
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -119,7 +123,10 @@ function usePush(): void {
   useEffect(() => {
     if (!playerId) return
     const pushing = import('../web-push/index.ts')
-    const timer = setTimeout(() => void pushing.then(({ setUpPush }) => setUpPush(site)).catch(() => undefined), 1100)
+    const timer = setTimeout(
+      () => void pushing.then(({ setUpPush }) => setUpPush(site)).catch(() => undefined),
+      timing('notificationsDelayMs', 1100),
+    )
     return () => {
       clearTimeout(timer)
       void pushing.then(({ forgetPush }) => forgetPush()).catch(() => undefined)

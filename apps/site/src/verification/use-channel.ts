@@ -5,10 +5,11 @@ import { wrongFromServer } from '../field-words.ts'
 import { showError } from '../shell/show-error.ts'
 import { useSite, type Site } from '../site.ts'
 import type { Channels } from './asked.ts'
+import { timing } from '../timing.ts'
 
 type Busy = 'sending' | 'verifying' | 'saving' | undefined
 type Answer = { ok: true; value: Channels } | { ok: false; error: ErrorAnswer }
-const hidesAfterMs = 10_000
+const hidesAfterMs = () => timing('verificationNoticeSec', 10) * 1000
 /** What is wrong with a code stays until the next try: it belongs to what is being typed. */
 const staysMs = 86_400_000
 /** What is wrong with what was typed, and not with the way to the server. */
@@ -34,7 +35,7 @@ export function useChannel(name: ChannelName, onProven: () => void) {
     send: async () => {
       const answer = await run('sending', call('POST /api/verification/send-code', { channel: name }))
       if (answer.ok) tell(name === 'email' ? 'sentEmail' : 'sentPhone')
-      else await refuse(answer.error, hidesAfterMs)
+      else await refuse(answer.error, hidesAfterMs())
     },
     /** Answers whether the code is wrong; the notice says how, and its field is marked. */
     verify: async (code: string): Promise<boolean> => {
@@ -58,7 +59,7 @@ export function useChannel(name: ChannelName, onProven: () => void) {
         return {}
       }
       const wrong = wrongFromServer(answer.error.errorDetails)
-      if (Object.keys(wrong).length === 0) await refuse(answer.error, hidesAfterMs)
+      if (Object.keys(wrong).length === 0) await refuse(answer.error, hidesAfterMs())
       return wrong
     },
   }
@@ -85,7 +86,7 @@ function useNotice(site: Site) {
   }
   return {
     hide: () => form.current.shown && toasts.hide(form.current.shown.id),
-    tell: (done: Done) => keep(toasts.show('success', texts.t(`verification.${done}`), undefined, hidesAfterMs)),
+    tell: (done: Done) => keep(toasts.show('success', texts.t(`verification.${done}`), undefined, hidesAfterMs())),
     refuse: async (error: ErrorAnswer, forMs: number) => keep(await showError(site, error, 'anywhere', forMs), forMs === staysMs),
   }
 }

@@ -3,10 +3,11 @@ import { defaultRules, usualLimit, usualLimits } from './default.ts'
 
 const base = defaultRules[0]! // the default has one version
 const checkedOn = '2026-11-20'
+const held = '2026-11-23'
 const limits = usualLimits({ increase: { ...usualLimit.increase, confirm: 'none' } })
 const news = 'egr.global; gamblingnews.com December 2022; igamingbusiness.com'
 
-/** Denmark: gathered, not verified. */
+/** Denmark. */
 export const danishRules: RuleSet[] = [
   {
     ...base,
@@ -16,18 +17,30 @@ export const danishRules: RuleSet[] = [
     timeZone: 'Europe/Copenhagen',
     currency: 'DKK',
     limits: { ...limits, deposit: { ...limits.deposit, mandatory: 'before-play', removal: 'forbidden' } },
-    exclusion: { ...base.exclusion, registers: ['rofus'], ownDurationsMonths: [1, null] },
+    exclusion: {
+      ...base.exclusion,
+      registers: ['rofus'],
+      checkAt: ['register', 'login', 'marketing'],
+      ownDurationsMonths: [1, null],
+      leastDays: 30,
+    },
     timeOutHours: [24],
     bonus: { ...base.bonus, maxAmount: { amount: '1000.00', currency: 'DKK' }, maxWagering: 10, minValidityDays: 60 },
     retentionYears: 5,
     shell: { ...base.shell, clock: true },
     sources: [
-      { field: 'limits', url: news, grade: 'S', checkedOn },
-      { field: 'exclusion', url: news, grade: 'S', checkedOn },
-      { field: 'timeOutHours', url: news, grade: 'S', checkedOn },
-      { field: 'bonus', url: news, grade: 'S', checkedOn },
+      { field: 'limits', url: 'info.skat.dk oid 2168402 (BEK 1274/2019 § 21)', grade: 'P', checkedOn: held },
+      { field: 'limits.deposit.mandatory', url: 'spillemyndigheden.dk/spil-ansvarligt', grade: 'P', checkedOn: held },
+      // An older edition of the guide counts from registration, the newer one is silent.
+      { field: 'limits.*.periodKind', url: '', grade: 'unsourced', checkedOn: held },
+      { field: 'exclusion', url: 'info.skat.dk oid 2168402 (BEK 1274/2019 § 23)', grade: 'P', checkedOn: held },
+      { field: 'exclusion.registers', url: 'test.skat.dk oid 2168401', grade: 'P', checkedOn: held },
+      { field: 'exclusion.checkAt', url: 'tax.dk J.A.8.1.4.1 (BEK 1276/2019 § 18; casino § 24)', grade: 'P', checkedOn: held },
+      { field: 'timeOutHours', url: 'info.skat.dk oid 2168402 (BEK 1274/2019 § 23)', grade: 'P', checkedOn: held },
+      { field: 'minAge', url: 'spillemyndigheden.dk/spil-ansvarligt', grade: 'P', checkedOn: held },
+      { field: 'bonus', url: 'skat.dk oid 2168695; tax.dk J.A.15.1.3', grade: 'P', checkedOn: held },
       { field: 'retentionYears', url: news, grade: 'S', checkedOn },
-      { field: 'shell.clock', url: news, grade: 'S', checkedOn },
+      { field: 'shell.clock', url: 'tax.dk J.A.11.4.4 (BEK 1274/2019 § 17)', grade: 'P', checkedOn: held },
     ],
   },
 ]

@@ -3,12 +3,15 @@ import { defaultRules, usualLimit, usualLimits } from './default.ts'
 
 const base = defaultRules[0]! // the default has one version
 const increase: LimitRule['increase'] = { ...usualLimit.increase, delayHours: 168, confirm: 'none' }
-const limits = usualLimits({ increase, notices: [50, 100] })
+const limits = usualLimits({ increase, notices: [50, 100], namesBounds: false })
 const byAge = (young: string, older: string) => [
-  { band: '18-24', period: 'monthly' as const, amount: young, currency: 'EUR' },
-  { band: '25+', period: 'monthly' as const, amount: older, currency: 'EUR' },
+  { band: '18-23', period: 'monthly' as const, amount: young, currency: 'EUR' },
+  { band: '24+', period: 'monthly' as const, amount: older, currency: 'EUR' },
 ]
 const checkedOn = '2026-11-20'
+const held = '2026-11-23'
+const decree = 'wetten.overheid.nl BWBR0044773 (Besluit koa)'
+const regulation = 'wetten.overheid.nl BWBR0044767 (Regeling koa)'
 
 /** The Netherlands. */
 export const dutchRules: RuleSet[] = [
@@ -17,10 +20,12 @@ export const dutchRules: RuleSet[] = [
     code: 'NLD',
     validFrom: '2024-10-01T00:00:00Z',
     textSet: 'NLD',
+    verified: false,
+    kycBefore: ['deposit', 'play', 'withdraw'],
     timeZone: 'Europe/Amsterdam',
     ageBands: [
-      { name: '18-24', from: 18, to: 24 },
-      { name: '25+', from: 25, to: null },
+      { name: '18-23', from: 18, to: 23 },
+      { name: '24+', from: 24, to: null },
     ],
     limits: {
       ...limits,
@@ -31,7 +36,7 @@ export const dutchRules: RuleSet[] = [
         hiddenPeriodsInForm: ['daily', 'weekly'],
         increase: { ...increase, confirm: 'operator' },
         removal: 'forbidden',
-        contactThreshold: byAge('150.00', '350.00').map((threshold) => ({ ...threshold, blocks: true })),
+        contactThreshold: byAge('150.00', '350.00').map((threshold) => ({ ...threshold, blocks: true, from: 'atLeast' as const })),
       },
       session: { ...limits.session, mandatory: 'before-play', removal: 'forbidden' },
       maxBalance: { ...limits.deposit, periods: ['permanent'], mandatory: 'before-play', removal: 'forbidden', atLimit: 'sweep' },
@@ -46,8 +51,9 @@ export const dutchRules: RuleSet[] = [
     },
     exclusion: { ...base.exclusion, registers: ['cruks'] },
     realityCheckEveryMinutes: 30,
+    games: { ...base.games, autoplay: false },
     bonus: { ...base.bonus, offeredDuringPlay: false, offeredWhileBlocked: false },
-    payments: { ...base.payments, depositNotice: 'cashier.noticeNld' },
+    payments: { ...base.payments, ownNameOnly: true, closedLoop: true, autoPayout: true, depositNotice: 'cashier.noticeNld' },
     shell: {
       ...base.shell,
       bar: [],
@@ -56,20 +62,35 @@ export const dutchRules: RuleSet[] = [
       clock: true,
     },
     sources: [
-      { field: 'limits', url: 'zoek.officielebekendmakingen.nl Staatsblad 2021, 37 (Bkoa art. 4.14)', grade: 'P', checkedOn },
-      { field: 'limits.deposit.contactThreshold', url: 'zoek.officielebekendmakingen.nl Staatscourant 2024, 19648', grade: 'P', checkedOn },
+      { field: 'kycBefore', url: `${decree} art. 4.11, 4.12, 4.14, 4.16`, grade: 'P', checkedOn: held },
+      { field: 'limits', url: `${decree} art. 4.14`, grade: 'P', checkedOn: held },
+      { field: 'limits.deposit.contactThreshold', url: `${regulation} art. 3.19d, 3.19e`, grade: 'P', checkedOn: held },
       { field: 'limits.deposit.hiddenPeriodsInForm', url: '', grade: 'own', checkedOn },
-      { field: 'limits.*.increase', url: 'focusgn.com October 2024', grade: 'S', checkedOn },
+      { field: 'limits.*.increase', url: `${decree} art. 4.14(3)`, grade: 'P', checkedOn: held },
+      { field: 'limits.*.namesBounds', url: `${regulation} art. 3.19a, 3.19f`, grade: 'P', checkedOn: held },
       { field: 'limits.*.notices', url: 'focusgn.com October 2024', grade: 'S', checkedOn },
-      { field: 'limits.session.measure', url: 'zoek.officielebekendmakingen.nl Staatscourant 2021, 4507 art. 1.1', grade: 'P', checkedOn },
-      { field: 'limits.maxBalance', url: 'kansspelautoriteit.nl on minimum limits', grade: 'P', checkedOn },
-      { field: 'limits.netDeposit', url: 'kansspelautoriteit.nl FAQ and guidance on the duty of care', grade: 'P', checkedOn },
+      { field: 'limits.session.measure', url: `${regulation} art. 1.1; ${decree} art. 4.14(2)a`, grade: 'P', checkedOn: held },
+      { field: 'limits.maxBalance', url: `${decree} art. 4.14(2), 4.29(3)b`, grade: 'P', checkedOn: held },
+      {
+        field: 'limits.netDeposit',
+        url: 'kansspelautoriteit.nl, questions on the policy rule on the duty of care',
+        grade: 'P',
+        checkedOn: held,
+      },
       { field: 'limits.netDeposit.breachMaxCount', url: '', grade: 'own', checkedOn },
-      { field: 'ageBands', url: 'zoek.officielebekendmakingen.nl Staatscourant 2024, 19648', grade: 'P', checkedOn },
-      { field: 'exclusion', url: 'innovatechange.co.nz on Cruks', grade: 'S', checkedOn },
+      { field: 'ageBands', url: `${regulation} art. 3.19d(1)a–b; rijksoverheid.nl 1 October 2024`, grade: 'P', checkedOn: held },
+      { field: 'exclusion', url: `${decree} art. 4.12, 4.18, 4.19(1)a; kansspelautoriteit.nl on Cruks`, grade: 'P', checkedOn: held },
+      // Participation is suspended when the player asks; the decree names no lengths.
+      { field: 'exclusion.ownDurationsMonths', url: '', grade: 'own', checkedOn: held },
       { field: 'realityCheckEveryMinutes', url: 'focusgn.com October 2024', grade: 'S', checkedOn },
-      { field: 'bonus', url: 'kansspelautoriteit.nl on safe play', grade: 'P', checkedOn },
+      { field: 'games', url: '', grade: 'unsourced', checkedOn },
+      { field: 'games.autoplay', url: `${regulation} art. 3.7, 3.8(a)`, grade: 'P', checkedOn: held },
+      { field: 'bonus', url: 'wetten.overheid.nl BWBR0033412 (Besluit werving) art. 2a', grade: 'P', checkedOn: held },
+      { field: 'payments.ownNameOnly', url: `${decree} art. 4.25(2)b, 4.27(1)a`, grade: 'P', checkedOn: held },
+      { field: 'payments.closedLoop', url: `${decree} art. 4.26(3), 4.29(1)a, (2)`, grade: 'P', checkedOn: held },
+      { field: 'payments.autoPayout', url: `${decree} art. 4.29(3)b`, grade: 'P', checkedOn: held },
       { field: 'payments.depositNotice', url: '', grade: 'own', checkedOn },
+      { field: 'shell.balanceRows', url: `${decree} art. 4.31(2), (4)`, grade: 'P', checkedOn: held },
     ],
   },
 ]

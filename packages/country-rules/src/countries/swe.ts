@@ -5,12 +5,14 @@ const base = defaultRules[0]! // the default has one version
 const increase: LimitRule['increase'] = { ...usualLimit.increase, waitPeriodEnd: true, delayHours: 72, confirm: 'none' }
 const limits = usualLimits({ increase, undoRemovalVisible: false })
 const checkedOn = '2026-11-20'
+const held = '2026-11-23'
 const spelinspektionen = 'spelinspektionen.se/fragor--svar/spelkonto--registrering/insattningsgranser/'
 
 const sinceDecember2021: RuleSet = {
   ...base,
   code: 'SWE',
   validFrom: '2021-12-13T00:00:00Z',
+  verified: false,
   textSet: 'SWE',
   timeZone: 'Europe/Stockholm',
   currency: 'SEK',
@@ -20,7 +22,7 @@ const sinceDecember2021: RuleSet = {
       ...limits.deposit,
       mandatory: 'before-play',
       removal: 'forbidden',
-      contactThreshold: [{ band: 'all', period: 'monthly', amount: '10000.00', currency: 'SEK', blocks: false }],
+      contactThreshold: [{ band: 'all', period: 'monthly', amount: '10000.00', currency: 'SEK', blocks: false, from: 'above' }],
     },
   },
   exclusion: {
@@ -45,8 +47,16 @@ const sinceDecember2021: RuleSet = {
       grade: 'P',
       checkedOn,
     },
+    { field: 'limits.loss', url: `${spelinspektionen} (spelförordningen 11 kap. 3 §: deposits and losses)`, grade: 'P', checkedOn: held },
     { field: 'limits.*.undoRemovalVisible', url: '', grade: 'own', checkedOn },
-    { field: 'exclusion', url: 'folkhalsomyndigheten.se', grade: 'S', checkedOn },
+    {
+      field: 'exclusion',
+      url: 'spelinspektionen.se on spelpaus.se, the national register of self-exclusion, for licence applicants',
+      grade: 'P',
+      checkedOn: held,
+    },
+    // LIFS 2018:5, 4 § speaks of an own exclusion at the licensee, and names no lengths.
+    { field: 'exclusion.ownDurationsMonths', url: '', grade: 'unsourced', checkedOn: held },
     { field: 'bonus', url: 'spelinspektionen.se press notice on a bonus sanction (ch. 14 § 9)', grade: 'P', checkedOn },
     { field: 'bonus.minValidityDays', url: 'spelinspektionen.se/fragor--svar/bonus--insatser/', grade: 'P', checkedOn },
     { field: 'games.minRoundMs', url: '', grade: 'unsourced', checkedOn },
@@ -60,7 +70,8 @@ const sinceApril2026: RuleSet = {
   payments: { ...base.payments, creditCard: false },
   sources: [
     ...sinceDecember2021.sources,
-    { field: 'payments.creditCard', url: 'rkrattsbaser.gov.se Prop. 2025/26:11', grade: 'P', checkedOn },
+    // The bill proposes 1 April 2026; a later account says 1 May. The earlier day is the one that protects.
+    { field: 'payments.creditCard', url: 'rkrattsbaser.gov.se Prop. 2025/26:11; bingoonline.se', grade: 'S', checkedOn: held },
   ],
 }
 

@@ -11,7 +11,7 @@ export function phoneCountries(languageTag: string): PhoneCountry[] {
     .toSorted((a, b) => collator.compare(a.name, b.name))
 }
 
-/** The country whose code the phone field shows: the first of these that there is, the player's, the visitor's, that of the settings, the Netherlands. */
+/** The country whose code the phone field shows: the first of these that there is (the player's, the visitor's, that of the settings), else the Netherlands. */
 export function phoneCountryOf(wanted: readonly (string | undefined)[]): string {
   const known = new Set(countries.map(({ alpha3 }) => alpha3))
   return wanted.find((alpha3) => alpha3 !== undefined && known.has(alpha3)) ?? 'NLD'

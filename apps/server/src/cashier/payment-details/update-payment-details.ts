@@ -1,6 +1,6 @@
 import type { PaymentDetails } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
-import { checkAll, describedField, formatAll } from '@fairhouse/fields'
+import { describedField, formatAll } from '@fairhouse/fields'
 import { writeAudit } from '../../base/audit.sql.ts'
 import type { House, PlayerAsking } from '../../base/context.ts'
 import type { Transaction } from '../../base/database.ts'
@@ -15,6 +15,7 @@ import { isOthersDetail, writeStoredDetail, type StoredDetailRow } from '../stor
 import { isOwnName } from './own-name.ts'
 import { isBeingPaid, lockAccount, replaceOtherDetails } from './payment-detail.sql.ts'
 import { detailMethod, fieldsWith, readOwnDetail, readPaymentDetails } from './read-payment-details.ts'
+import { wrongFields } from '../wrong-fields.ts'
 import { sealFor } from '../../base/person-key.sql.ts'
 import { holderPlace, openToken, tokenPlace } from '../stored-detail-seal.ts'
 
@@ -48,7 +49,7 @@ function accountIn(
   const described = fieldsWith(house, method, stored).map(describedField)
   const fixed = Object.fromEntries(described.flatMap(({ name, readOnly, value }) => (readOnly ? [[name, value ?? '']] : [])))
   const typed = formatAll(described, { ...given, ...fixed })
-  const wrong = checkAll(described, typed)
+  const wrong = wrongFields(described, typed)
   if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })
   return { iban: typed['ibanNumber'] ?? '', name: typed['abbreviatedName'] ?? '' }
 }

@@ -52,7 +52,7 @@ export type OpenGames = ReturnType<typeof openGamesOf>
 function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date): OpenGame {
   const rules = appliedRules(house, facts.country, at).games
   const age = ageOf(facts.birth_date, at)
-  const bounds = rules.maxStake.filter((rule) => rule.group === facts.game_group)
+  const bounds = rules.maxStake.filter((rule) => rule.group === (facts.game_group ?? facts.product))
   // The highest age band that the player has reached decides.
   const bound = bounds.filter((rule) => age >= rule.minAge && rule.currency === facts.currency).toSorted((a, b) => b.minAge - a.minAge)[0]
   // A law that bounds the stake knows no other currency: where it says nothing of this one, nothing may be staked.
@@ -64,7 +64,7 @@ function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date)
     enabled,
     country: facts.country,
     maxStake: isSilent ? 0n : bound ? (parseAmount(bound.amount, facts.currency) ?? null) : null,
-    minRoundMs: rules.minRoundMs[facts.game_group ?? ''] ?? 0,
+    minRoundMs: rules.minRoundMs[facts.game_group ?? ''] ?? rules.minRoundMs[facts.product] ?? rules.minRoundMs['*'] ?? 0,
     autoplay: rules.autoplay,
   }
 }

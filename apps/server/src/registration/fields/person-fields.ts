@@ -65,9 +65,9 @@ export const personFields: Record<string, Describe> = {
       rules: [required, rule('oneOf')],
       options: statesOf[country].map(({ code, name }) => ({ value: code, label: name })),
     },
-  phoneNumber: ({ country, languageTag }) => phoneField(country, languageTag),
-  repeatPhoneNumber: ({ country, languageTag }) => ({
-    ...phoneField(country, languageTag),
+  phoneNumber: ({ house, country, languageTag }) => phoneField(house, country, languageTag),
+  repeatPhoneNumber: ({ house, country, languageTag }) => ({
+    ...phoneField(house, country, languageTag),
     name: 'repeatPhoneNumber',
     autocomplete: 'off',
     rules: [required, rule('phone', { country }), rule('same', { field: 'phoneNumber' })],

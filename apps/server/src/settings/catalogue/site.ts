@@ -137,7 +137,7 @@ export const site = {
   }),
   'fe.errorReporting.tracesPercent': integer({ about: 'Share of traces that are sampled', fallback: 100, scope: 'page', min: 0, max: 100 }),
   'fe.errorReporting.replaysPercent': integer({
-    about: 'Share of replays that are sampled',
+    about: 'Share of replays that are sampled; none are recorded, whatever it says',
     fallback: 100,
     scope: 'page',
     min: 0,
