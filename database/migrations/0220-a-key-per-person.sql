@@ -32,4 +32,4 @@ create index sms_by_player on sms (shard, player) where player is not null;
 alter table installation add column sealing_key text;
 
 -- What was sealed before is sealed again, bound to its row.
-insert into job (kind, key, due_at) values ('seal-again', 'all', 'epoch');
+insert into job (kind, key, due_at) select 'seal-again', 'all', 'epoch' where exists (select from player) or exists (select from mail);

@@ -7,9 +7,9 @@ export function myDataTexts(language: string): (key: string, values?: Record<str
 }
 
 /** A name that may be the key of a text, as names of ways to pay are: the text, or the name itself. */
-export function nameText(language: string, name: string): string {
+export function nameText(language: string, name: string, values: Record<string, string | number> = {}): string {
   const [area = '', ...key] = name.split('.')
   if (!/^[a-z-]+\.[\w.-]+$/.test(name)) return name
-  const text = serverTexts(area, language)(key.join('.'), {})
+  const text = serverTexts(area, language)(key.join('.'), values)
   return text === key.join('.') ? name : text
 }

@@ -55,6 +55,7 @@ test('is a page in the reader’s language and direction, in which nothing that 
   expect(headers['content-type']).toContain('text/html')
   expect(body).toContain('<html lang="ar" dir="rtl">')
   expect(body).toContain('بياناتك')
+  for (const word of ['رقم اللاعب', 'الاسم الأول']) expect(body).toContain(word)
   expect(body).toContain('Welcome &lt;you&gt;')
   expect(body).not.toMatch(/<script|section\.|column\./)
 })
@@ -81,7 +82,7 @@ test('says of which part there is more than the file takes, and a part without r
     { name: 'devices', columns: ['name'], most: 2, pages: rows(2) },
     { name: 'mails', columns: ['name'], most: 2, pages: rows(0) },
   ]
-  const head = { site: 'Here', madeAt: new Date(0), language: 'en' }
+  const head = { site: 'Here', madeAt: new Date(0), language: 'en', minAge: 18 }
   const whole = async (parts: AsyncIterable<string>) => {
     let text = ''
     for await (const part of parts) text += part

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import type { FastifyInstance } from 'fastify'
+import { appliedRules } from '../base/applied-rules.ts'
 import { askingOf } from '../base/asking.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { House, PlayerAsking } from '../base/context.ts'
@@ -38,8 +39,8 @@ export function mountCopy(app: FastifyInstance, house: House): void {
     }
     const wanted = String(request.query.language ?? '')
     const language = house.settings.get('languages').includes(wanted) ? wanted : known.row.language
-    const head = { site: house.settings.get('site.name'), madeAt: house.clock.now(), language }
     const at = house.clock.now()
+    const head = { site: house.settings.get('site.name'), madeAt: at, language, minAge: appliedRules(house, known.row.country).minAge }
     const subject = `player:${known.row.id}`
     await writeAudit(house.db, { at, actor: subject, action: 'player.copied', subject, details: { file } })
     return reply

@@ -2,6 +2,7 @@ import { appliedRules } from '../base/applied-rules.ts'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { House } from '../base/context.ts'
 import type { Owner } from '../base/personal-data.ts'
+import { readExclusions } from '../limits/index.ts'
 import { lockPlayer, openPerson, readPlayer, type Personal } from '../players/index.ts'
 import { lockWallet } from '../wallet/index.ts'
 import { erase, keepOut, readStanding, writeChecked, writeErased, writeErasure, type Standing } from './erasure.sql.ts'
@@ -60,7 +61,8 @@ export async function erasePerson(house: House, owner: Owner, actor: string): Pr
     const indexes = await readIndexes(tx, owner)
     const words = [...wordsOf(openPerson(house, row)), ...indexes]
     await writeErasure(tx, owner, { at, actor })
-    const keptOut = await keepOut(tx, owner, at)
+    const excluded = (await readExclusions(tx, owner.shard, owner.player, at)).filter(({ kind }) => kind === 'excluded')
+    const keptOut = excluded.length > 0 ? await keepOut(tx, owner, lastOf(excluded)) : 0
     const removed = await erase(tx, owner, indexes)
     await writeErased(tx, owner, removed)
     await writeAudit(tx, { at, actor, action: 'player.erased', subject: `player:${owner.player}`, details: { removed, keptOut } })
@@ -72,6 +74,13 @@ export async function erasePerson(house: House, owner: Owner, actor: string): Pr
   await writeChecked(house.db, owner, leftOver, at)
   if (Object.keys(leftOver).length > 0) house.log.error({ player: String(owner.player), leftOver }, 'something is left of an erased person')
   return { ...erased, leftOver }
+}
+
+/** Until when the longest of them holds; null: for good, or until the player asks for its end, which an erased one cannot. */
+function lastOf(excluded: readonly { ends_at: Date | null }[]): Date | null {
+  const ends = excluded.map(({ ends_at: end }) => end?.getTime() ?? Infinity)
+  const last = Math.max(...ends)
+  return Number.isFinite(last) ? new Date(last) : null
 }
 
 const shortestWord = 6

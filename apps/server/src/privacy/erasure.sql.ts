@@ -84,19 +84,18 @@ export const emptyAfterwards: readonly string[] = [
   'consent',
 ]
 
-/** Keeps by which indexes somebody who has excluded themselves is recognised, for as long as that holds. */
-export async function keepOut(sql: Sql, { shard, player }: Owner, at: Date): Promise<number> {
+/** Keeps by which indexes somebody who has excluded themselves is recognised until a moment, or for good. */
+export async function keepOut(sql: Sql, { shard, player }: Owner, until: Date | null): Promise<number> {
   const { rowCount } = await sql.query({
     text: `insert into kept_out as k (kind, index, country, until)
-           select i.kind, i.index, p.country, x.until from player p
-             join (select case when bool_or(ends_at is null) then null else max(ends_at) end as until, count(*) as many from exclusion
-                   where shard = $1 and player = $2 and kind = 'excluded' and (ends_at is null or ends_at > $3)) x on x.many > 0
+           select i.kind, i.index, p.country, $3::timestamptz from player p
              cross join (select 'nationalId' as kind, id_index as index from player_national_id where shard = $1 and player = $2
                          union select 'login', login_index from player_login where shard = $1 and player = $2
                          union select 'person', index from player_likeness where shard = $1 and player = $2 and kind = 'person') i
            where p.shard = $1 and p.id = $2
-           on conflict (kind, index) do update set until = case when k.until is null or excluded.until is null then null else greatest(k.until, excluded.until) end`,
-    values: [shard, player, at],
+           on conflict (kind, index) do update set
+             until = case when k.until is null or excluded.until is null then null else greatest(k.until, excluded.until) end`,
+    values: [shard, player, until],
   })
   return rowCount ?? 0
 }

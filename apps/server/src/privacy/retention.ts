@@ -158,6 +158,7 @@ export const retention: readonly Retention[] = [
       'debt',
       'deposit_agreement',
       'exclusion',
+      'exclusion_return',
       'fact',
       'game_session',
       'hold',

@@ -1,10 +1,10 @@
 import { languageOf } from '@fairhouse/messages/languages.ts'
-import { myDataTexts } from '@fairhouse/messages/my-data-texts.ts'
+import { myDataTexts, nameText } from '@fairhouse/messages/my-data-texts.ts'
 import type { Cell, Row, Section } from './copy-sections.ts'
 
-/** What stands above a copy. */
-export type Head = { site: string; madeAt: Date; language: string }
-type Say = ReturnType<typeof myDataTexts>
+/** What stands above a copy; `minAge` is what texts of consents speak about. */
+export type Head = { site: string; madeAt: Date; language: string; minAge: number }
+type Say = (key: string, values?: Record<string, string | number>) => string
 
 /** The copy for programs, as it is read: one object, with a list of rows for each part, which have the columns of the part alone. `more`: parts of which there is more than the file takes. */
 export async function* jsonOf({ site, madeAt }: Head, sections: readonly Section[]): AsyncGenerator<string> {
@@ -27,7 +27,7 @@ export async function* jsonOf({ site, madeAt }: Head, sections: readonly Section
 const onlyOf = (columns: readonly string[], row: Row): Row => Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))
 
 /** The copy to read: a page that needs nothing besides, in the reader's language and direction. */
-export async function* htmlOf({ site, madeAt, language }: Head, sections: readonly Section[]): AsyncGenerator<string> {
+export async function* htmlOf({ site, madeAt, language, minAge }: Head, sections: readonly Section[]): AsyncGenerator<string> {
   const { tag, direction } = languageOf(language)
   const say = myDataTexts(language)
   const intro = say('intro', { site, at: momentText(madeAt.toISOString()) })
@@ -37,11 +37,11 @@ export async function* htmlOf({ site, madeAt, language }: Head, sections: readon
 <style>${style}</style></head>
 <body><main><h1>${escape(say('title'))}</h1><p>${escape(intro)}</p>
 `
-  for (const section of sections) yield* sectionOf(section, say)
+  for (const section of sections) yield* sectionOf(section, say, (name) => named(language, name, minAge))
   yield '</main></body></html>\n'
 }
 
-async function* sectionOf({ name, columns, most, pages }: Section, say: Say): AsyncGenerator<string> {
+async function* sectionOf({ name, columns, most, pages }: Section, say: Say, nameOf: (name: string) => string): AsyncGenerator<string> {
   yield `<section><h2>${escape(say(`section.${name}`))}</h2>\n`
   let count = 0
   for await (const rows of pages())
@@ -49,10 +49,19 @@ async function* sectionOf({ name, columns, most, pages }: Section, say: Say): As
       if (count === 0)
         yield `<div><table><thead><tr>${columns.map((one) => `<th scope="col">${escape(say(`column.${one}`))}</th>`).join('')}</tr></thead><tbody>\n`
       count += 1
-      yield `<tr>${columns.map((one) => `<td><bdi>${escape(cellText(row[one] ?? null, say))}</bdi></td>`).join('')}</tr>\n`
+      yield `<tr>${columns.map((one) => `<td><bdi>${escape(one === 'name' ? nameOf(String(row[one] ?? '')) : cellText(row[one] ?? null, say))}</bdi></td>`).join('')}</tr>\n`
     }
   yield count > 0 ? '</tbody></table></div>' : `<p>${escape(say('none'))}</p>`
   yield `${count >= most ? `<p>${escape(say('more'))}</p>` : ''}</section>\n`
+}
+
+/** What something is called where we have a word for it: a fact of the account, a field of a form, a box that was ticked. */
+function named(language: string, name: string, minAge: number): string {
+  for (const key of [`my-data.name.${name}`, `field.${name}`]) {
+    const text = nameText(language, key, { number: minAge })
+    if (text !== key) return text
+  }
+  return name
 }
 
 function cellText(value: Cell, say: Say): string {
