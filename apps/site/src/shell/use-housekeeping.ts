@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { useAnswer } from '../asking.ts'
-import { parts } from '../parts.ts'
 import type { NextRedirection } from '../redirections.ts'
 import { useSite } from '../site.ts'
 import { countryIsAllowed, reasonsIn } from './country.ts'
