@@ -114,13 +114,13 @@ describe('a bonus comes with the deposit', () => {
   test('up to the limit over all deposits, and by the version that the deposit was begun with', async () => {
     const id = await campaign({ ...half, maxPromoLimit: '40.00' })
     const player = await cashier.depositor()
-    const offered = async () => (await listed(player)).find(({ campaignId }) => campaignId === id)
+    const shown = async () => (await listed(player)).find(({ campaignId }) => campaignId === id)
     await pay(player, { campaignId: id })
-    expect(await offered()).toMatchObject({ maxPromoLimit: '40.00', awardedPromoAmount: '30.00' })
+    expect(await shown()).toMatchObject({ maxPromoLimit: '40.00', awardedPromoAmount: '30.00' })
     await pay(player, { campaignId: id })
     expect(await money(player)).toEqual({ cash: 12_000n, promo: 4000n })
-    // Nothing is left of it, so it is offered no more.
-    expect(await offered()).toBeUndefined()
+    // Nothing is left of it: it can be chosen no more.
+    expect([await shown(), (await ask(player, { campaignId: id })).error?.error]).toEqual([undefined, 'campaignMaxBonuses'])
     const fresh = await cashier.depositor()
     const { value: step } = await ask(fresh, { campaignId: id })
     await writeTestCampaign(cashier.house, { id, startsAt: new Date(0).toISOString(), terms: { EUR: { promoAmount: '1.00' } } })
