@@ -4,6 +4,7 @@ import { openTestHouse, testPassword, type TestHouse, type TestPlayer } from '..
 import { runDueJobs } from '../base/test-jobs.ts'
 import { queueMail } from '../base/mail.ts'
 import { sealFor } from '../base/person-key.sql.ts'
+import { tableBudgets } from '../base/table-budgets.sql.ts'
 import { writeJob } from '../base/jobs.sql.ts'
 import { registerAt } from '../registration/test-registration.ts'
 import { openPerson, readPlayer } from '../players/index.ts'
@@ -191,6 +192,16 @@ describe('the list of what is kept', () => {
     const missing = rows.map(({ name }) => String(name)).filter((name) => !named.includes(name))
     expect(missing).toEqual([])
     expect(named.length).toBeGreaterThan(85)
+  })
+
+  test('promises no shorter time than the budgets of tables keep', () => {
+    const inBudget = retention.filter(({ by }) => by === 'budget')
+    for (const { tables, kept } of inBudget)
+      for (const table of tables) {
+        const hours = tableBudgets.filter((one) => one.table === table).map((one) => one.hours)
+        expect([table, hours.length > 0 && 'days' in kept && Math.max(...hours) <= kept.days * 24]).toEqual([table, true])
+      }
+    expect(inBudget.length).toBeGreaterThan(4)
   })
 
   test('has a statement that works for each table of the daily job', async () => {

@@ -8,7 +8,7 @@ import {
 } from '../provider.ts'
 import { callAcquirer } from './call.ts'
 import { factsOfEvent, factsOfPayment, factsOfPayout, stepOfPayment } from './facts.ts'
-import { signatureIsRight } from './signature.ts'
+import { secretsIn, signatureIsRight } from './signature.ts'
 import { ClientKey, Event, Payment, Payout, Statement } from './wire.ts'
 import type { z } from 'zod'
 
@@ -113,7 +113,7 @@ export const cardAcquirer: Provider = {
       !signatureIsRight(
         raw.headers['acquirer-signature'],
         raw.body,
-        [cx.secret('acquirerWebhookSecret')],
+        secretsIn(cx.secret('acquirerWebhookSecret')),
         cx.clock.now(),
         noticeToleranceSeconds,
       )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signatureIsRight } from './signature.ts'
+import { secretsIn, signatureIsRight } from './signature.ts'
 
 // Made outside of our code: printf '1763460000.{"id":"evt_1","type":"payment.captured"}' | openssl dgst -sha256 -hmac whsec_vector
 const vector = {
@@ -50,6 +50,8 @@ describe('the acquirer’s signature', () => {
     expect(right(header('0'.repeat(64), vector.hex))).toBe(true)
     expect(right(header(vector.hex), { secrets: ['whsec_new'] })).toBe(false)
     expect(right(header(vector.hex), { secrets: [] })).toBe(false)
+    expect(right(header(vector.hex), { secrets: secretsIn(`whsec_new, ${vector.secret}`) })).toBe(true)
+    expect(secretsIn('')).toEqual([])
   })
 
   test.each([

@@ -21,3 +21,6 @@ export function signatureIsRight(
     return given.some((candidate) => candidate.length === expected.length && timingSafeEqual(candidate, expected))
   })
 }
+
+/** The secrets of an installation: more than one, separated by commas, while one is changed for another. */
+export const secretsIn = (text: string): string[] => text.split(',').flatMap((one) => one.trim() || [])
