@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => cashier.close())
 
 /** Numbers from 0 below 1 that follow from the seed (mulberry32). */
-function randomOf(state: number): () => number {
+function randomOf(from: number): () => number {
+  let state = from
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -30,13 +31,7 @@ type Someone = Awaited<ReturnType<typeof fundedPlayer>>
 type Day = { random: () => number; people: Someone[]; payments: string[]; done: string[] }
 
 const payouts = [cardNumbers.plain, cardNumbers.payoutFails, cardNumbers.payoutReturned]
-const cards = [
-  cardNumbers.plain,
-  cardNumbers.noticeTwice,
-  cardNumbers.noticeLate,
-  cardNumbers.processing,
-  cardNumbers.noFunds,
-]
+const cards = [cardNumbers.plain, cardNumbers.noticeTwice, cardNumbers.noticeLate, cardNumbers.processing, cardNumbers.noFunds]
 
 const oneOf = <Thing>(things: readonly Thing[], random: () => number): Thing => things[Math.floor(random() * things.length)]! // never empty
 const amountOf = (random: () => number) => (10 + Math.floor(random() * 40)).toFixed(2)
