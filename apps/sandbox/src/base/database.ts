@@ -16,6 +16,8 @@ export type Database = {
 
 const int8 = 20
 const patienceMs = 10_000
+/** How long a lost connection that listens waits before it is opened anew. */
+export const againMs = 500
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)),
 }
@@ -76,21 +78,30 @@ function startListener(
 ): Listener {
   let stopped = false
   let client: pg.Client | undefined
+  let waiting: NodeJS.Timeout | undefined
   const connect = async () => {
     const next = new pg.Client(options)
     next.on('error', complain)
     next.on('notification', (message) => heard(message.payload ?? ''))
-    next.on('end', () => stopped || setTimeout(reconnect, 500).unref())
+    next.on('end', again)
     await next.connect()
     await next.query(listenTo(pg.escapeIdentifier(channel)))
     client = next
     heard(null)
   }
-  const reconnect = () => {
-    if (!stopped) connect().catch((error: Error) => (complain(error), setTimeout(reconnect, 1000).unref()))
+  // A connection that fails says so by an error and by its end: that is one reason to try again, and never two.
+  const again = () => {
+    if (stopped) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void connect().catch(failed), againMs).unref()
+  }
+  const failed = (error: Error) => {
+    complain(error)
+    again()
   }
   const stop = async () => {
     stopped = true
+    clearTimeout(waiting)
     await client?.end()
   }
   return { ready: connect(), stop }
