@@ -16,7 +16,7 @@ test('while the database refuses, whoever listens tries once after each pause, a
     await database.close()
     server.close()
   })
-  await expect(database.listen('anything', () => undefined)).rejects.toThrow()
+  await expect(database.listen('anything', () => undefined)).rejects.toThrow(/terminated|ECONNRESET/)
   await expect.poll(() => tries.length, { timeout: 30_000 }).toBeGreaterThan(5)
   const pauses = tries.slice(1).map((at, index) => at - tries[index]!) // each has one before it
   expect(Math.min(...pauses)).toBeGreaterThan(againMs * 0.8)
