@@ -102,14 +102,3 @@ export async function payByCard(house: RunningHouse, { post }: Joined, number = 
   await post('/api/deposits/finish', { reference, browser, fingerPrint: 'Y', windowSize: '05' })
   return reference
 }
-
-/** mulberry32: small, seeded, good enough to shuffle moments. */
-export function randomOf(from: number): () => number {
-  let state = from
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

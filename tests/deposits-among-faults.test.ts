@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinWithoutLoss, payByCard, randomOf, type Joined } from './calls-without-loss.ts'
+import { joinWithoutLoss, payByCard, type Joined } from './calls-without-loss.ts'
+import { randomOf } from '../testing/seeded-random.ts'
 import { fairhouse } from './command-line.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 

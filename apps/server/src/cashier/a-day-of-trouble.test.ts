@@ -1,6 +1,7 @@
 // A day in which everything comes that may come to a payment and to a round: whatever it was, `ledger verify` finds nothing afterwards,
 // and the acquirer's statement says what our books say. The day follows from its seed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomOf } from '../../../../testing/seeded-random.ts'
 import { verifyLedger, type Posting } from '../wallet/index.ts'
 import { payWithdrawal } from './decide-withdrawal.ts'
 import { providerNamed } from './providers.ts'
@@ -15,17 +16,6 @@ beforeAll(async () => {
   cashier = await openTestCashier()
 })
 afterAll(() => cashier.close())
-
-/** Numbers from 0 below 1 that follow from the seed (mulberry32). */
-function randomOf(from: number): () => number {
-  let state = from
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 type Someone = Awaited<ReturnType<typeof fundedPlayer>>
 type Day = { random: () => number; people: Someone[]; payments: string[]; done: string[] }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../base/test-browser.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
+import { randomOf } from '../../../../testing/seeded-random.ts'
 
 // Proves SHL-446, CSH-005, CSH-006, CSH-NS-16.
 
@@ -216,14 +217,3 @@ test('browser and notice that come at random offsets credit exactly once', async
   }
   expect([await cashOf(player), BigInt((await credits(player)).length)]).toEqual([paid * 2000n, paid])
 }, 480_000)
-
-/** mulberry32: small, seeded, good enough to shuffle moments. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
