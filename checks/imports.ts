@@ -46,6 +46,7 @@ function targetOf(from: string, spec: string, tree: Tree): string | undefined {
   if (spec.startsWith('.')) return posix.join(posix.dirname(from), spec.replace(/\?.*$/, ''))
   const ours = /^@fairhouse\/([\w-]+)(?:\/(.+))?$/.exec(spec)
   if (!ours) return undefined
+  if (ours[1] === 'testing') return `testing/${ours[2] ?? ''}`
   const home = ['packages', 'apps'].find((kind) => tree.has(`${kind}/${ours[1]}`)) ?? 'packages'
   return `${home}/${ours[1]}/src/${ours[2] ?? 'index.ts'}`
 }

@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 import { names } from './names.ts'
 import { openapi } from './openapi.ts'
 import { format, lint, styles, types } from './outside-tools.ts'
+import { requirements } from './requirements.ts'
 import { settings } from './settings.ts'
 import { sizes } from './sizes.ts'
 import { readTree } from './tree.ts'
@@ -29,6 +30,7 @@ const all: readonly Check[] = [
   errors,
   addresses,
   settings,
+  requirements,
 ]
 
 const wanted = process.argv.slice(2)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildSite } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { findExtraTool } from './extra-tool.ts'
+import { keepProvenRows } from './proven-rows.ts'
 import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
 import { Sentence } from './sentence.ts'
 import { afterSecondTry, filesToTryAgain, lastLine, readTally, sumOf, told, type Tally } from './test-report.ts'
@@ -18,6 +19,7 @@ const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 let server: EmbeddedPostgres | undefined
 let stage: ChildProcess | undefined
 let over = false
+const reports: string[] = []
 
 /** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices, `--deposits=3000`, `--seconds=1200` and `--seed=7` are for the runs among faults. */
 async function test(args: string[]): Promise<Tally> {
@@ -44,6 +46,7 @@ async function test(args: string[]): Promise<Tally> {
     const tallies = [await runStage(['parts', 'mocking'], filters, env, folder)]
     // The product is drawn as it is for players.
     if (journeys && !over) tallies.push(await runJourneys(filters, { ...env, NODE_ENV: 'production' }, folder))
+    if (filters.length === 0 && !over) console.log(keepProvenRows(root, reports, args.includes('--all') ? 'wide' : 'ordinary', new Date()))
     return sumOf(tallies)
   } finally {
     await server?.stop()
@@ -76,6 +79,7 @@ async function runJourneys(filters: string[], env: NodeJS.ProcessEnv, folder: st
 
 async function runStage(projects: string[], more: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {
   const report = join(folder, `${randomUUID()}.json`)
+  reports.push(report)
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const args = [
     'run',
