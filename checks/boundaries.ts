@@ -1,4 +1,5 @@
 import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
 import { circlesIn } from './circles.ts'
 import type { Check } from './check.ts'
 import { importsOf, type Import } from './imports.ts'
@@ -19,6 +20,7 @@ export const boundaries: Check = {
         ),
       ),
       ...circlesIn(imports).map((circle) => `in a circle: ${circle.join(' → ')}`),
+      ...tree.files.filter((file) => file.isCode).flatMap(statementsAtDoors),
       ...tree.files.filter(mayNotHoldSql).flatMap(sqlIn),
     ]
     return { looked: imports.length, of: 'imports', problems }
@@ -41,18 +43,32 @@ function acrossParts(one: Import): string | undefined {
     : undefined
 }
 
-/** Folders of an app that anything in it may enter: what has no business in it, and the site's shell. */
-const open = /^apps\/(?:server|backoffice|sandbox)\/src\/base$|^apps\/site\/src\/(?:base|shell)$/
-const featureOf = (path: string) => /^apps\/[^/]+\/src\/[^/]+(?=\/)/.exec(path)?.[0]
+/** Folders of an app that anything in it may enter by file: what has no business in it, and the frame of the site's pages. */
+const open = /^apps\/(?:server|office|studio|sandbox)\/src\/base$|^apps\/site\/src\/(?:base|frame)$/
+/** The site's roof lists its pages and modals: it loads each by its file, so that it is a chunk of its own. */
+const roof = 'apps/site/src/app'
+/** What has a door: a domain of the server (inside one, its features see each other's files), a feature of the other apps. */
+const houseOf = (path: string) => /^apps\/[^/]+\/src\/[^/]+(?=\/)/.exec(path)?.[0]
 
 function throughTheDoor(one: Import, tree: Tree): string | undefined {
-  const [from, to] = [featureOf(one.from.path), one.target && featureOf(one.target)]
-  if (!to || from === to || open.test(to) || !one.target || one.from.isTest || partOf(one.from.path) !== partOf(one.target))
-    return undefined
-  // The site's routes and modals are its table of contents: they load one component each, by its file, so that each is a chunk of its own.
-  if (from === undefined && one.from.path.startsWith('apps/site/')) return undefined
-  if (/\/index\.tsx?$/.test(one.target)) return undefined
-  return `${at(one)} enters ${to} by ${one.spec}; its door is ${tree.has(`${to}/index.ts`) ? 'index.ts' : 'an index.ts that it does not have yet'}`
+  const [from, to] = [houseOf(one.from.path), one.target && houseOf(one.target)]
+  if (!to || from === to || !one.target || one.from.isTest || partOf(one.from.path) !== partOf(one.target)) return undefined
+  if (to === roof) return from === undefined ? undefined : `${at(one)} imports ${one.spec}; nothing below the roof (${roof}) knows it`
+  if (open.test(to) || from === roof || /\/index\.tsx?$/.test(one.target)) return undefined
+  const door = `${posix.dirname(one.target)}/index.ts`
+  return `${at(one)} enters ${to} by ${one.spec}; its door is ${tree.has(door) ? 'index.ts' : 'an index.ts that it does not have yet'}`
+}
+
+/** Doors hand out use cases and types: a statement that another domain needs is wrapped in a use case. */
+function statementsAtDoors(file: SourceFile): string[] {
+  if (!/^apps\/server\/src\/.*\/index\.ts$/.test(file.path) || /^apps\/server\/src\/base\//.test(file.path)) return []
+  return file
+    .parsed()
+    .module.staticExports.flatMap((one) =>
+      one.entries
+        .filter((entry) => !entry.isType && entry.moduleRequest?.value.endsWith('.sql.ts'))
+        .map((entry) => `${file.path} hands out the statement ${entry.exportName.name ?? '*'}; export a use case`),
+    )
 }
 
 function unknownTarget(one: Import, tree: Tree): string | undefined {

@@ -43,11 +43,11 @@ describe('boundaries', () => {
     ],
     [
       'a feature entered by the window',
-      { 'apps/server/src/cashier/a.ts': "import '../wallet/b.ts'\n", 'apps/server/src/wallet/b.ts': module },
+      { 'apps/sandbox/src/bank/a.ts': "import '../sms/b.ts'\n", 'apps/sandbox/src/sms/b.ts': module },
       {
-        'apps/server/src/cashier/a.ts': "import '../wallet/index.ts'\nimport '../base/c.ts'\n",
-        'apps/server/src/wallet/index.ts': module,
-        'apps/server/src/base/c.ts': module,
+        'apps/sandbox/src/bank/a.ts': "import '../sms/index.ts'\nimport '../base/c.ts'\n",
+        'apps/sandbox/src/sms/index.ts': module,
+        'apps/sandbox/src/base/c.ts': module,
       },
       /its door is/,
     ],

@@ -3,12 +3,14 @@ import { addresses } from './addresses.ts'
 import { boundaries } from './boundaries.ts'
 import { bundles } from './bundles.ts'
 import { runCheck, type Check, type Outcome } from './check.ts'
+import { deadCode } from './dead-code.ts'
 import { errors } from './errors.ts'
 import { messages } from './messages.ts'
 import { names } from './names.ts'
 import { openapi } from './openapi.ts'
 import { format, lint, styles, types } from './outside-tools.ts'
 import { requirements } from './requirements.ts'
+import { rooms } from './rooms.ts'
 import { settings } from './settings.ts'
 import { sizes } from './sizes.ts'
 import { readTree } from './tree.ts'
@@ -23,7 +25,9 @@ const all: readonly Check[] = [
   styles,
   openapi,
   boundaries,
+  rooms,
   sizes,
+  deadCode,
   names,
   words,
   messages,
