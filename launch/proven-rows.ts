@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expandName, readRows } from '../checks/proofs/rows.ts'
+import { expandName, readRows, type Row } from '../checks/proofs/rows.ts'
 import { writeRun } from '../checks/proofs/runs.ts'
 import { readTree } from '../checks/tree.ts'
 import type { ProofOfTest } from '@fairhouse/testing/proves.ts'
@@ -24,17 +24,24 @@ export function provenNames(reports: readonly string[]): { proven: string[]; fai
   return { proven: names(true), failed: names(false) }
 }
 
+/** The ids that a run has proven, and those that a failed test names. */
+export function provenIds(reports: readonly string[], rows: ReadonlyMap<string, Row>): { proven: Set<string>; failed: Set<string> } {
+  const names = provenNames(reports)
+  const ids = (list: string[]) =>
+    new Set(
+      list.flatMap((name) => {
+        const found = expandName(name, rows)
+        return 'ids' in found ? found.ids : []
+      }),
+    )
+  const failed = ids(names.failed)
+  return { proven: new Set([...ids(names.proven)].filter((id) => !failed.has(id))), failed }
+}
+
 /** Keeps the rows that a whole run has proven (see `npm run requirements`) and returns a line about them. */
 export function keepProvenRows(root: string, reports: readonly string[], run: 'ordinary' | 'wide', now: Date): string {
   const { rows } = readRows(readTree(root))
-  const { proven, failed } = provenNames(reports)
-  const ids = (names: string[]) =>
-    names.flatMap((name) => {
-      const found = expandName(name, rows)
-      return 'ids' in found ? found.ids : []
-    })
-  const broken = new Set(ids(failed))
-  const kept = [...new Set(ids(proven))].filter((id) => !broken.has(id))
-  writeRun(root, run, { date: now.toISOString(), proven: kept })
-  return `Rows of docs/requirements: ${kept.length} proven by this run, ${broken.size} failed, ${rows.size} in all.`
+  const { proven, failed } = provenIds(reports, rows)
+  writeRun(root, run, { date: now.toISOString(), proven: [...proven] })
+  return `Rows of docs/requirements: ${proven.size} proven by this run, ${failed.size} failed, ${rows.size} in all.`
 }

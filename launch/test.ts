@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { buildSite } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { findExtraTool } from './extra-tool.ts'
+import { describeOutcome, runMutants } from './mutants.ts'
 import { keepProvenRows } from './proven-rows.ts'
 import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
+import { mutants } from '../tests/mutants/index.ts'
 import { Sentence } from './sentence.ts'
 import { afterSecondTry, filesToTryAgain, lastLine, readTally, sumOf, told, type Tally } from './test-report.ts'
 
@@ -21,7 +23,7 @@ let stage: ChildProcess | undefined
 let over = false
 const reports: string[] = []
 
-/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices, `--deposits=3000`, `--seconds=1200` and `--seed=7` are for the runs among faults. */
+/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices, `--mutants` plants the faults of `tests/mutants/` instead, `--deposits=3000`, `--seconds=1200` and `--seed=7` are for the runs among faults. */
 async function test(args: string[]): Promise<Tally> {
   const filters = args.filter((arg) => !arg.startsWith('--'))
   mkdirSync(cache, { recursive: true })
@@ -43,15 +45,28 @@ async function test(args: string[]): Promise<Tally> {
       ...numberIn(args, 'seconds', 'OUTAGE_SECONDS'),
       ...numberIn(args, 'seed', 'TEST_SEED'),
     }
+    if (args.includes('--mutants')) return await tryMutants(filters, env)
     const tallies = [await runStage(['parts', 'mocking'], filters, env, folder)]
     // The product is drawn as it is for players.
     if (journeys && !over) tallies.push(await runJourneys(filters, { ...env, NODE_ENV: 'production' }, folder))
     if (filters.length === 0 && !over) console.log(keepProvenRows(root, reports, args.includes('--all') ? 'wide' : 'ordinary', new Date()))
+    if (!over && args.includes('--all') && filters.length === 0) tallies.push(await tryMutants(filters, env))
     return sumOf(tallies)
   } finally {
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Plants the faults of `tests/mutants/`, those of the rows that are named or all: one that no test notices is a failure. */
+async function tryMutants(rows: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
+  const wanted = mutants.filter(({ row }) => rows.length === 0 || rows.includes(row))
+  console.log(`\nPlanting ${wanted.length} faults, one at a time…`)
+  const outcomes = await runMutants(wanted, env, console.log)
+  const bad = outcomes.filter(({ outcome }) => outcome !== 'killed')
+  console.log(`Faults planted: ${outcomes.length}, noticed: ${outcomes.length - bad.length}`)
+  const failures = bad.map((one) => ({ file: one.mutant.source, title: one.mutant.row, message: describeOutcome(one) }))
+  return { passed: outcomes.length - bad.length, failed: bad.length, skipped: 0, failures, unsteady: [] }
 }
 
 /** A number of the command line, as the variable that tests read; the last one of its name counts. */

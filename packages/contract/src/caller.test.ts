@@ -1,8 +1,10 @@
-// Proves IDN-680, SHL-989, CSH-482, CSH-576..577.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callerOver } from './caller.ts'
 
 test('a call that does not arrive, or whose answer cannot be read, is error 301 with the address that was called', async () => {
+  proves('SHL-989')
+
   const away = callerOver(() => Promise.reject(new TypeError('Failed to fetch')))
   const broken = callerOver(async () => new Response('<html>', { status: 502 }))
   for (const call of [away, broken]) {
@@ -14,6 +16,8 @@ test('a call that does not arrive, or whose answer cannot be read, is error 301 
 })
 
 test('a call goes to our own origin, below the page, and takes cookies there alone', async () => {
+  proves('IDN-680')
+
   const asked: [string, RequestInit | undefined][] = []
   const call = callerOver((async (url: string, init?: RequestInit) => {
     asked.push([url, init])

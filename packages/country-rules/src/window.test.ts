@@ -1,4 +1,4 @@
-// Proves SHL-NS-26.
+import { proves } from '@fairhouse/testing/proves.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wallOf } from './civil-time.ts'
@@ -68,6 +68,7 @@ describe('a calendar window', () => {
     ['a week from Monday', 'weekly', '2026-11-21T12:00:00Z', 'Europe/Amsterdam', '2026-11-15T23:00:00Z', '2026-11-22T23:00:00Z'],
     ['a calendar month', 'monthly', '2026-02-10T12:00:00Z', 'Europe/Stockholm', '2026-01-31T23:00:00Z', '2026-02-28T23:00:00Z'],
   ] as const)('is %s', (_, period, at, zone, start, end) => {
+    proves('SHL-NS-26')
     expect(calendarWindow(period, new Date(at), zone)).toEqual({ start: new Date(start), end: new Date(end) })
   })
 

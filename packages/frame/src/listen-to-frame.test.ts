@@ -1,4 +1,4 @@
-// Proves IDN-NS-47, CSH-NS-44.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { describe, expect, it } from 'vitest'
 import { readDepositMessage, type DepositMessage } from './deposit-message.ts'
 import { readGameMessage } from './game-message.ts'
@@ -31,6 +31,8 @@ describe('listenToFrame', () => {
     ['a message of another shape', { origin: provider, source: frame }, { type: 'deposit', value: 7 }],
     ['a text', { origin: provider, source: frame }, 'confirm'],
   ])('is deaf to %s', (_name, from, data) => {
+    proves('IDN-NS-47', 'CSH-NS-44')
+
     const { heard, say } = listening()
     say(from, data)
     expect(heard).toEqual([])

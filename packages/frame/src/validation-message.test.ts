@@ -1,4 +1,4 @@
-// Proves IDN-500..501, IDN-NS-47..48.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { readValidationMessage } from './validation-message.ts'
 
@@ -13,6 +13,8 @@ test.each([
   ['statuses that are no words', { status: 7, manualStatus: {} }, { is: 'statuses', status: '', manualStatus: '' }],
   ['that it is done', { type: 'identification', value: 'done' }, { is: 'done' }],
 ])('reads %s', (_, data, expected) => {
+  proves('IDN-500..501', 'IDN-NS-48')
+
   expect(readValidationMessage(data)).toEqual(expected)
 })
 
@@ -26,5 +28,7 @@ test.each([
   ['a number', 7],
   ['a very long text', JSON.stringify({ status: 'x'.repeat(5000), manualStatus: '' })],
 ])('takes no notice of %s', (_, data) => {
+  proves('IDN-NS-47')
+
   expect(readValidationMessage(data)).toBeUndefined()
 })

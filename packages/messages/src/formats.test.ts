@@ -1,20 +1,21 @@
-// Proves SHL-1062..1066.
+import { proves } from '@fairhouse/testing/proves.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { durationText, fileSizeText, sessionTimeText, sortedByName } from './formats.ts'
 
 describe('a length of time', () => {
   test.each([
-    [90_061, '1 day 1 hour'],
-    [3661, '1 hour 1 minute'],
-    [61, '1 minute 1 second'],
-    [59, '59 seconds'],
-    [3600, '1 hour'],
-    [172_799, '1 day 23 hours'],
-    [0, '0 seconds'],
-    [-5, '0 seconds'],
-    [Number.NaN, '0 seconds'],
-  ])('of %d s reads %s', (seconds, text) => {
+    ['SHL-1063', 90_061, '1 day 1 hour'],
+    ['SHL-1064', 3661, '1 hour 1 minute'],
+    ['SHL-1065', 61, '1 minute 1 second'],
+    ['SHL-1066', 59, '59 seconds'],
+    ['SHL-1064', 3600, '1 hour'],
+    ['SHL-1063', 172_799, '1 day 23 hours'],
+    ['SHL-1066', 0, '0 seconds'],
+    ['SHL-1066', -5, '0 seconds'],
+    ['SHL-1066', Number.NaN, '0 seconds'],
+  ] as const)('%s: of %d s reads %s', (row, seconds, text) => {
+    proves(row)
     expect(durationText('en', seconds)).toBe(text)
   })
 
@@ -50,6 +51,8 @@ test.each([
 })
 
 test('a file size is shown in MB', () => {
+  proves('SHL-1062')
+
   expect([fileSizeText('en', 5_242_880), fileSizeText('sv', 5_505_024), fileSizeText('ar', 1)]).toEqual([
     '5\u00a0MB',
     '5,25\u00a0MB',

@@ -1,4 +1,4 @@
-// Proves CSH-584..589.
+import { proves } from '@fairhouse/testing/proves.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bonusOf, fixedBonus } from './bonus.ts'
@@ -10,15 +10,25 @@ const percent = fc
 
 describe('a bonus in percent', () => {
   test.each([
-    ['of the whole deposit where the fee is added', 10_000n, 0n, '50', {}, 5000n],
-    ['of the deposit less an included fee', 10_000n, 300n, '50', {}, 4850n],
-    ['rounded half up, once', 25n, 0n, '50', {}, 13n],
-    ['up to what is left of the limit', 10_000n, 0n, '100', { mostMinor: 8000n, awardedMinor: 5000n }, 3000n],
-    ['nothing where more than the limit was awarded', 10_000n, 0n, '100', { mostMinor: 5000n, awardedMinor: 8000n }, 0n],
-    ['up to its percentage of the largest deposit', 30_000n, 0n, '50', { mostDepositMinor: 20_000n, capsByDeposit: true }, 10_000n],
-    ['past the largest deposit where that does not cap', 30_000n, 0n, '50', { mostDepositMinor: 20_000n }, 15_000n],
-    ['nothing of a fee above the deposit', 100n, 300n, '50', {}, 0n],
-  ] as const)('is %s', (_, deposit, fee, of, caps, bonus) => {
+    ['CSH-584', 'of the whole deposit where the fee is added', 12_000n, 0n, '50', {}, 6000n],
+    ['CSH-584', 'of the deposit less an included fee', 12_000n, 360n, '50', {}, 5820n],
+    ['CSH-589', 'rounded half up, once', 25n, 0n, '50', {}, 13n],
+    ['CSH-589', 'rounded to two decimals', 3777n, 0n, '12.5', {}, 472n],
+    ['CSH-585', 'up to what is left of the limit', 10_000n, 0n, '100', { mostMinor: 8000n, awardedMinor: 5000n }, 3000n],
+    ['CSH-585', 'nothing where more than the limit was awarded', 10_000n, 0n, '100', { mostMinor: 5000n, awardedMinor: 8000n }, 0n],
+    [
+      'CSH-587',
+      'up to its percentage of the largest deposit',
+      30_000n,
+      0n,
+      '50',
+      { mostDepositMinor: 20_000n, capsByDeposit: true },
+      10_000n,
+    ],
+    ['CSH-588', 'past the largest deposit where that does not cap', 30_000n, 0n, '50', { mostDepositMinor: 20_000n }, 15_000n],
+    ['CSH-584', 'nothing of a fee above the deposit', 100n, 300n, '50', {}, 0n],
+  ] as const)('%s: is %s', (row, _, deposit, fee, of, caps, bonus) => {
+    proves(row)
     expect(bonusOf(deposit, fee, of, caps)).toBe(bonus)
   })
 

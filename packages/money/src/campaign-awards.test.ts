@@ -1,4 +1,4 @@
-// Proves CSH-190..195, CSH-207..213, CSH-215..217, CSH-220, CSH-224.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { awardKinds, awardsOf, mostOf, percentText, turnoverOf, turnoverParts, unmetBound, type CampaignTerms } from './campaign-awards.ts'
@@ -9,29 +9,34 @@ const promo = (terms: CampaignTerms, amount: bigint, fee = 0n) => awardsOf(terms
 const cash = (terms: CampaignTerms, amount: bigint) => awardsOf(terms, euros(amount)).cash
 
 describe('what a campaign awards', () => {
-  test.each<[string, CampaignTerms, bigint]>([
-    ['a fixed amount, which is what a bare one is', { promoAmount: '25.00' }, 2500n],
-    ['a fixed amount that says so', { promoAmount: '25.00', promoAmountType: 'fixed' }, 2500n],
-    ['a percentage', { promoAmount: '50', promoAmountType: 'percentage' }, 3000n],
-    ['what an object of its own says', { promoAmount: { amountType: 'percentage', initialAmount: '30' } }, 1800n],
+  test.each<[RowName, string, CampaignTerms, bigint]>([
+    ['CSH-190', 'a fixed amount, which is what a bare one is', { promoAmount: '25.00' }, 2500n],
+    ['CSH-190', 'a fixed amount that says so', { promoAmount: '25.00', promoAmountType: 'fixed' }, 2500n],
+    ['CSH-191', 'a percentage', { promoAmount: '50', promoAmountType: 'percentage' }, 3000n],
+    ['CSH-192', 'what an object of its own says', { promoAmount: { amountType: 'percentage', initialAmount: '30' } }, 1800n],
     [
+      'CSH-192',
       'what the object says before the type beside it',
       { promoAmount: { amountType: 'fixed', initialAmount: '15' }, promoAmountType: 'percentage' },
       1500n,
     ],
-  ])('of promo money is %s', (_, terms, minor) => {
+  ])('%s: of promo money is %s', (row, _, terms, minor) => {
+    proves(row)
     expect(promo(terms, 6000n)).toBe(minor)
   })
 
-  test.each<[string, CampaignTerms, bigint]>([
-    ['a fixed amount', { cashAmount: '10' }, 1000n],
-    ['a percentage', { cashAmount: '20', cashAmountType: 'percentage' }, 1200n],
-    ['what an object of its own says', { cashAmount: { amountType: 'fixed', initialAmount: '15.00' } }, 1500n],
-  ])('of cash is %s', (_, terms, minor) => {
+  test.each<[RowName, string, CampaignTerms, bigint]>([
+    ['CSH-193', 'a fixed amount', { cashAmount: '10' }, 1000n],
+    ['CSH-194', 'a percentage', { cashAmount: '20', cashAmountType: 'percentage' }, 1200n],
+    ['CSH-195', 'what an object of its own says', { cashAmount: { amountType: 'fixed', initialAmount: '15.00' } }, 1500n],
+  ])('%s: of cash is %s', (row, _, terms, minor) => {
+    proves(row)
     expect(cash(terms, 6000n)).toBe(minor)
   })
 
   test('changes with the type of an amount, of every kind', () => {
+    proves('CSH-220', 'CSH-224')
+
     for (const kind of ['bettingBonus', 'liveCasinoBonus', 'biaCash', 'scash', 'cashBack'] as const) {
       const terms: CampaignTerms = { [`${kind}Amount`]: '10' }
       expect(awardsOf(terms, euros(20_000n))[kind]).toBe(1000n)
@@ -52,6 +57,8 @@ describe('what a campaign awards', () => {
   })
 
   test('stays within what is left of the limits of promo and cash', () => {
+    proves('CSH-209..212', 'CSH-586')
+
     const hundred = { promoAmount: '100', promoAmountType: 'percentage' } as const
     expect(promo({ ...hundred, maxPromoLimit: '250', awardedPromoAmount: '187.45' }, 30_000n)).toBe(6255n)
     expect(promo({ ...hundred, maxPromoLimit: '300', awardedPromoAmount: '255.50' }, 10_000n)).toBe(4450n)
@@ -63,6 +70,8 @@ describe('what a campaign awards', () => {
   })
 
   test('is capped by its own share of the largest deposit where the campaign says so', () => {
+    proves('CSH-208', 'CSH-213')
+
     const capped = { promoAmount: '50', promoAmountType: 'percentage', maxDepositAmount: '100', maxAmountCapEnabled: true } as const
     expect([promo(capped, 10_000n), promo(capped, 15_000n)]).toEqual([5000n, 5000n])
     expect(promo({ ...capped, maxAmountCapEnabled: false }, 10_000n)).toBe(5000n)
@@ -72,6 +81,8 @@ describe('what a campaign awards', () => {
   })
 
   test('asks for the least deposit, to the cent', () => {
+    proves('CSH-207')
+
     expect([unmetBound({ minDepositAmount: '30' }, euros(2999n)), unmetBound({ minDepositAmount: '30' }, euros(3000n))]).toEqual([
       'min',
       undefined,
@@ -91,10 +102,14 @@ describe('what has to be wagered', () => {
   const required = (terms: CampaignTerms, amount = 12_000n) => turnoverOf(terms, euros(amount), awardsOf(terms, euros(amount)))
 
   test('is the factor times the bonus, and the deposit where it counts', () => {
+    proves('CSH-216')
+
     expect([required(half), required({ ...half, includeDepositAmountToTurnover: true })]).toEqual([210_000n, 630_000n])
   })
 
   test('counts a betting bonus where the campaign says so', () => {
+    proves('CSH-217')
+
     expect(required({ cashAmount: '10.00', biaCashAmount: '5.00', turnoverFactor: '4' })).toBe(6000n)
     const without = { amountMinor: 0n, includedFeeMinor: 0n, currency: 'EUR' }
     const fixed: CampaignTerms = { promoAmount: '50', promoAmountType: 'percentage', cashAmount: '5.00', freeSpinAmount: 3 }
@@ -105,6 +120,8 @@ describe('what has to be wagered', () => {
   })
 
   test('names what the factor multiplies; winnings come in with free spins', () => {
+    proves('CSH-215')
+
     const partsOf = (terms: CampaignTerms) => turnoverParts(terms, awardsOf(terms, euros(12_000n)))
     expect(partsOf({ ...half, includeDepositAmountToTurnover: true })).toEqual({ deposit: true, bonus: true, winnings: false })
     expect(partsOf({ freeSpinAmount: 20, turnoverFactor: '5' })).toEqual({ deposit: false, bonus: false, winnings: true })

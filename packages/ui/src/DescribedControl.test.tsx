@@ -1,10 +1,10 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DescribedControl } from './DescribedControl.tsx'
 import type { FieldWords } from './field-form.ts'
 
-// Proves IDN-576, CSH-NS-08.
 const words = { label: ({ name }) => name, hint: () => undefined, option: (_, { value }) => value } as Partial<FieldWords> as FieldWords // as much of them as is used
 const gender = {
   name: 'gender',
@@ -19,6 +19,8 @@ test.each([
   ['x', ['male']],
   ['', []],
 ])('of a gender "%s" the field shows %j, and it can be changed', (value, shown) => {
+  proves('IDN-576')
+
   const html = renderToString(
     createElement(DescribedControl, { field: gender, value, words, prefix: 'p', onLeave: nothing, onEdit: nothing, onWrong: nothing }),
   )
@@ -42,6 +44,8 @@ test.each([
 })
 
 test('a field of a kind that nobody knows is a field of text', () => {
+  proves('CSH-NS-08')
+
   const field = { name: 'f', kind: 'odd' as 'text', rules: [] } // what a newer server could send
   const html = renderToString(
     createElement(DescribedControl, { field, value: 'x', words, prefix: 'p', onLeave: nothing, onEdit: nothing, onWrong: nothing }),

@@ -1,4 +1,3 @@
-// Proves SHL-NS-42.
 import { expect, test } from 'vitest'
 import { toastTime } from './toast-time.ts'
 

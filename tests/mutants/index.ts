@@ -1,0 +1,7 @@
+import { cashierMutants } from './cashier.ts'
+import { identityMutants } from './identity.ts'
+import { limitsAndShellMutants } from './limits-and-shell.ts'
+
+export type { Mutant } from './mutant.ts'
+/** Every planted fault that the wide run must see caught. */
+export const mutants = [...cashierMutants, ...identityMutants, ...limitsAndShellMutants]
