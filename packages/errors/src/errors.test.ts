@@ -1,5 +1,5 @@
-// Proves IDN-NS-37.
 // The rows of section 8 are proven where a product condition raises each code; here stands that each has a name, a number and a text.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { readFileSync } from 'node:fs'
 import { compileMessages } from '@fairhouse/messages/compile-messages.ts'
 import { describe, expect, test } from 'vitest'
@@ -44,6 +44,7 @@ describe('the catalogue', () => {
   })
 
   test('lets exactly the six login errors of the specification and the three modals stay quiet at login', () => {
+    proves('IDN-NS-37')
     const quiet = entries.filter((entry) => entry.floats !== true && entry.name !== 'depositOnHold').map((entry) => entry.code)
     expect(quiet.toSorted((a, b) => a - b)).toEqual([155, 156, 214, 222, 247, 248, 295, 304])
   })

@@ -1,4 +1,4 @@
-// Proves IDN-561..562, IDN-584, IDN-586, IDN-652..655, IDN-NS-15, IDN-NS-77, CSH-NS-09.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { DescribedField } from '@fairhouse/contract'
 import { compileMessages } from '@fairhouse/messages/compile-messages.ts'
 import fc from 'fast-check'
@@ -117,12 +117,25 @@ const table: [string, Record<string, string | number>, string, string | undefine
   ['cpr', {}, '280299-1234', undefined],
 ]
 
+/** The rows that the cases of a rule show. */
+const rowsOf: Record<string, RowName[]> = {
+  passwordStrength: ['IDN-561..562'],
+  minAge: ['IDN-584'],
+  maxAge: ['IDN-586'],
+  nickname: ['IDN-652'],
+  bingoNickname: ['IDN-653..654'],
+  username: ['IDN-655'],
+  zip: ['IDN-NS-77'],
+}
+
 describe('each rule', () => {
   test.each(table)('%s %j finds in "%s": %s', (rule, given, value, expected) => {
+    proves(...(rowsOf[rule] ?? []))
     expect(found(rule, given, value)).toBe(expected)
   })
 
   test('is tried by the table, and has a text in both languages', () => {
+    proves('IDN-NS-15', 'CSH-NS-09')
     expect(Object.keys(rules).filter((rule) => !table.some(([tried]) => tried === rule))).toEqual(['number', 'twoDecimals', 'positive'])
     const findings = new Set(table.flatMap(([, , , finding]) => (finding ? [finding] : [])))
     for (const language of ['en', 'ar']) {

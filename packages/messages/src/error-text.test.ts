@@ -1,5 +1,4 @@
-// Proves SHL-NS-38..39, IDN-767, SHL-661, SHL-881..884, SHL-718, SHL-805, SHL-814..815, SHL-843..851, SHL-853, SHL-857, SHL-828..829, SHL-832, SHL-834, SHL-836, SHL-918..921,
-// SHL-929, SHL-939..943, SHL-947..954.
+import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import { readFileSync } from 'node:fs'
 import type { ErrorAnswer } from '@fairhouse/contract/call.ts'
 import { errors } from '@fairhouse/errors'
@@ -26,6 +25,7 @@ const euro = { currency: 'EUR', limit: '1000.00', available: '40.00' }
 
 describe('an error is told', () => {
   test('by its name, else by its number, else as the unknown error, and never as a bare number', () => {
+    proves('SHL-NS-38', 'SHL-718', 'SHL-805', 'SHL-814..815')
     const tell = (error: string, errorCode: number) => errorText(english, { error, errorCode })
     expect(tell('userNotFound', 999)).toBe(say('userNotFound'))
     expect(tell('somethingNew', 110)).toBe(say('userNotFound'))
@@ -37,6 +37,7 @@ describe('an error is told', () => {
   })
 
   test('as what it is: terms that are not accepted', () => {
+    proves('IDN-767')
     expect(say('termsNotAccepted')).toMatch(/accept the terms/)
   })
 
@@ -59,6 +60,7 @@ describe('an error is told', () => {
   })
 
   test('by its sub-code, else by its sub-message, else in general', () => {
+    proves('SHL-NS-39', 'SHL-853')
     expect(say('paymentRejected', { errorSubCode: 'insufficient_funds', errorSubMessage: 'x' })).toContain('not enough money')
     expect(say('gatewayRejected', { errorSubCode: 'expired_card' })).toContain('expired')
     expect(say('paymentRejected', { errorSubCode: 'odd', errorSubMessage: 'The bank is closed today.' })).toBe('The bank is closed today.')
@@ -67,16 +69,22 @@ describe('an error is told', () => {
 })
 
 describe('the numbers of an error', () => {
-  test.each([['daily'], ['weekly'], ['monthly'], ['netDeposit'], ['deposit'], ['oneTime']])(
-    'name the %s limit, its amount and what is left',
-    (type) => {
-      const others = ['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'oneTime'].filter((other) => other !== type)
-      const text = say('paymentMethodLimit', { details: { type, ...euro } })
-      expect(text).toContain('€\u00a01\u202f000.00')
-      expect(text).toContain('€\u00a040.00')
-      for (const other of others) expect(text).not.toBe(say('paymentMethodLimit', { details: { type: other, ...euro } }))
-    },
-  )
+  test.each<[RowName, string, RegExp]>([
+    ['SHL-845', 'daily', /daily/],
+    ['SHL-846', 'weekly', /weekly/],
+    ['SHL-847', 'monthly', /monthly/],
+    ['SHL-848', 'netDeposit', /net deposit/],
+    ['SHL-849', 'deposit', /deposit limit/],
+    ['SHL-850', 'oneTime', /one-time limit/],
+  ])('%s: name the %s limit, its amount and what is left', (row, type, words) => {
+    proves(row, 'SHL-843..844')
+    const others = ['daily', 'weekly', 'monthly', 'netDeposit', 'deposit', 'oneTime'].filter((other) => other !== type)
+    const text = say('paymentMethodLimit', { details: { type, ...euro } })
+    expect(text).toMatch(words)
+    expect(text).toContain('€\u00a01\u202f000.00')
+    expect(text).toContain('€\u00a040.00')
+    for (const other of others) expect(text).not.toBe(say('paymentMethodLimit', { details: { type: other, ...euro } }))
+  })
 
   test('name the balance where it is its limit that bounds a deposit', () => {
     const text = say('paymentMethodLimit', { details: { type: 'deposit', limitType: 'maxBalance', ...euro } })
@@ -84,28 +92,33 @@ describe('the numbers of an error', () => {
   })
 
   test('say that an amount is too small to be withdrawn where it is the fee that binds', () => {
+    proves('SHL-851')
     expect(say('paymentMethodLimit', { details: { paymentLimit: 'fee' } })).toContain('too small for a withdrawal')
   })
 
   test('count the tries that are left, from the count where the answer has no other', () => {
+    proves('SHL-832', 'SHL-834', 'SHL-836')
     expect(say('failedLogin', { details: { hackLimit: 5, hackCount: 2 } })).toContain('3 tries')
     expect(say('wrongField', { details: { hackLimit: 5, hackCount: 4 } })).toContain('One try')
     expect(say('failedLogin', { details: { tries: 0 } })).toContain('frozen')
+    expect(say('frozen')).toContain('frozen')
     expect(say('failedLogin', { details: { hackLimit: 5, hackCount: 2 } }, arabic)).toContain('3 محاولات')
   })
 
   test('give the age that the jurisdiction asks for', () => {
+    proves('SHL-929')
     expect([18, 21].map((age) => say('ageRestricted', { details: { age } }).includes(String(age)))).toEqual([true, true])
   })
 })
 
 describe('a file that is not taken', () => {
   test.each([
-    ['count', { max: 5 }, /too many files.*\b5\b/],
-    ['imageCount', { max: 3 }, /\b3 images/],
-    ['size', { size: 12, maxSize: 10 }, /\b12 MB; 10 MB/],
-    ['type', { types: ['JPG', 'PDF'] }, /JPG and PDF/],
-  ])('is told why: %s', (reason, more, words) => {
+    ['SHL-881', 'count', { max: 5 }, /too many files.*\b5\b/],
+    ['SHL-882', 'imageCount', { max: 3 }, /\b3 images/],
+    ['SHL-883', 'size', { size: 12, maxSize: 10 }, /\b12 MB; 10 MB/],
+    ['SHL-884', 'type', { types: ['JPG', 'PDF'] }, /JPG and PDF/],
+  ] as const)('%s: is told why: %s', (row, reason, more, words) => {
+    proves(row, ...(reason === 'imageCount' ? (['SHL-661'] as const) : []))
     expect(say('fileRefused', { details: { reason, ...more } })).toMatch(words)
   })
 })
@@ -136,12 +149,14 @@ describe('the times of an error', () => {
   const evening = '2027-02-03T18:30:00'
 
   test('are the reader’s own', () => {
+    proves('SHL-857')
     expect(say('sessionTimeReached', at(evening, 60))).toMatch(/February 3, 2027 at 6:30/)
     expect(say('sessionTimeReached', at(evening, 60), arabic)).toMatch(/2027.*6:30/)
     expect(say('frozen', at(evening, 61))).toContain('2 minutes')
   })
 
   test('tell a closed account that ends, one that does not, and one that has ended by the server’s clock', () => {
+    proves('SHL-918..921')
     expect(say('closedForPeriod', at(evening, 60))).toContain('February 3, 2027')
     expect(say('closedForPeriod')).toContain('permanently')
     expect(say('closedForPeriod', at(evening, 0))).toMatch(/over.*contact support/)
@@ -149,6 +164,7 @@ describe('the times of an error', () => {
   })
 
   test('come with every provider that can close an account, with a date and without', () => {
+    provesMany('the texts of all eight providers are compared with each other', 'SHL-947', 'SHL-948..953', 'SHL-954')
     const texts = Array.from({ length: 8 }, (_, provider) => say('closedByProvider', { details: { provider: String(provider) } }))
     expect([0, 1, 2, 3, 5, 7].map((provider) => texts[provider]).length).toBe(
       new Set([0, 1, 2, 3, 5, 7].map((provider) => texts[provider])).size,
@@ -161,11 +177,12 @@ describe('the times of an error', () => {
 
 describe('what was refused', () => {
   test.each([
-    ['/api/game/launch', 'Playing'],
-    ['/api/payment/methods', 'Depositing'],
-    ['/api/payment/initWithdraw', 'Withdrawing'],
-    ['/api/profile', 'This'],
-  ])('is told by the address %s', (errorUrl, word) => {
+    ['SHL-939', '/api/game/launch', 'Playing'],
+    ['SHL-940', '/api/payment/methods', 'Depositing'],
+    ['SHL-941', '/api/payment/initWithdraw', 'Withdrawing'],
+    ['SHL-942', '/api/profile', 'This'],
+  ] as const)('%s: is told by the address %s', (row, errorUrl, word) => {
+    proves(row, 'SHL-942..943')
     for (const name of ['actionBlocked', 'actionBlockedForChecks', 'actionBlockedForRisk'] as const) {
       expect(say(name, { errorUrl })).toMatch(new RegExp(`^${word} `))
       expect(say(name, { errorUrl, errorSubCode: 'code2' })).toContain('photos of your credit card')
@@ -174,6 +191,7 @@ describe('what was refused', () => {
   })
 
   test('lists the fields by their labels', () => {
+    proves('SHL-828..829')
     expect(say('invalidFields', { details: { fields: ['zipCode', 'city'] } })).toContain('ZIP code and City')
     expect(say('profileFieldsToCheck', { details: { fields: { zipCode: {}, city: {} } } }, arabic)).toMatch(/الرمز البريدي.* .*المدينة/)
     expect(say('invalidFields', { details: { field: 'email', fields: { email: {} } } })).toContain('as long as this')
