@@ -1,7 +1,7 @@
 // Proves SHL-NS-38..39, IDN-767, SHL-661, SHL-881..884, SHL-718, SHL-805, SHL-814..815, SHL-843..851, SHL-853, SHL-857, SHL-828..829, SHL-832, SHL-834, SHL-836, SHL-918..921,
 // SHL-929, SHL-939..943, SHL-947..954.
 import { readFileSync } from 'node:fs'
-import type { ErrorAnswer } from '@fairhouse/contract/call.ts'
+import type { ErrorAnswer } from '@fairhouse/contract/base/call.ts'
 import { errors } from '@fairhouse/errors'
 import { expect, describe, test } from 'vitest'
 import { compileMessages } from './compile-messages.ts'

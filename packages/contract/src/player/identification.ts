@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Country, ErrorAnswer, Moment, Nothing, type Call } from './call.ts'
-import { DescribedField } from './fields.ts'
+import { Country, ErrorAnswer, Moment, Nothing, type Call } from '../base/call.ts'
+import { DescribedField } from '../base/fields.ts'
 import { Accepted, Profile } from './sign-in.ts'
 
 /** The services that say who somebody is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Nothing, type Call } from './call.ts'
+import { Nothing, type Call } from '../base/call.ts'
 
 export const readPushKey = {
   at: 'GET /api/web-push/key',

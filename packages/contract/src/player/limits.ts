@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment, Nothing, type Call } from './call.ts'
+import { Amount, Currency, Moment, Nothing, type Call } from '../base/call.ts'
 
 const LimitType = z.enum(['deposit', 'session', 'loss', 'wager', 'maxBalance', 'netDeposit'])
 export type LimitType = z.infer<typeof LimitType>

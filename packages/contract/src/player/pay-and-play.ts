@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Country, Moment, type Call } from './call.ts'
+import { Country, Moment, type Call } from '../base/call.ts'
 
 const LoginStatus = z.object({
   status: z.enum(['init', 'ok', 'rejected', 'cancelled']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Moment, Nothing, type Call } from './call.ts'
+import { Moment, Nothing, type Call } from '../base/call.ts'
 import { Profile } from './sign-in.ts'
-import { Answer, Bytes, Id, UsedPasskey } from './used-passkey.ts'
+import { Answer, Bytes, Id, UsedPasskey } from './shapes/used-passkey.ts'
 
 export { UsedPasskey }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Country, Currency, Moment, Nothing, type Call } from './call.ts'
+import { Country, Currency, Moment, Nothing, type Call } from '../base/call.ts'
 
 /** What the pages need to know of the settings; never a secret. */
 export const PageSettings = z.object({

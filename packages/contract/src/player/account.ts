@@ -1,4 +1,4 @@
-import { Nothing, type Call } from './call.ts'
+import { Nothing, type Call } from '../base/call.ts'
 
 export const deleteAccount = {
   at: 'POST /api/account/delete',

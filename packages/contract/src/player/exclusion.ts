@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Moment, Nothing, type Call } from './call.ts'
+import { Moment, Nothing, type Call } from '../base/call.ts'
 
 /** What keeps a player from playing and depositing now: a time-out or an exclusion; `until` is null where it has no end. */
 export const Exclusion = z.object({

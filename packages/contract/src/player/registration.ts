@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Country, Moment, Nothing, type Call } from './call.ts'
-import { DescribedField } from './fields.ts'
+import { Country, Moment, Nothing, type Call } from '../base/call.ts'
+import { DescribedField } from '../base/fields.ts'
 import { IdentificationMethod } from './identification.ts'
 import { Profile } from './sign-in.ts'
 

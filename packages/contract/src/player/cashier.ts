@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Amount, Country, Currency, ErrorAnswer, Moment, Nothing, type Call } from './call.ts'
+import { Amount, Country, Currency, ErrorAnswer, Moment, Nothing, type Call } from '../base/call.ts'
 import { DepositMethod } from './deposit-method.ts'
-import { PaymentDetail } from './payment-detail.ts'
+import { PaymentDetail } from './shapes/payment-detail.ts'
 
 export const listMethods = {
   at: 'GET /api/payment/methods',

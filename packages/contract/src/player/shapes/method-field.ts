@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DescribedField } from './fields.ts'
+import { DescribedField } from '../../base/fields.ts'
 
 /** A field that a way to pay asks for, under the names of the specification; `describedField` of `@fairhouse/fields` makes a form field of it. */
 export const MethodField = z.object({

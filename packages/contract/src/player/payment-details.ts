@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Moment, Nothing, type Call } from './call.ts'
-import { MethodField } from './method-field.ts'
-import { StoredDetail } from './stored-detail.ts'
+import { Moment, Nothing, type Call } from '../base/call.ts'
+import { MethodField } from './shapes/method-field.ts'
+import { StoredDetail } from './shapes/stored-detail.ts'
 
 /** What a player has told of where their money goes. */
 export const PaymentDetails = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Moment, type Call } from './call.ts'
+import { Moment, type Call } from '../base/call.ts'
 
 /** A piece of a line: words, or words that lead somewhere. */
 const Piece = z.union([

@@ -15,7 +15,7 @@ test('everything that the cashier asks, a visitor or a player may ask: no screen
 })
 
 test('words of the specification that say nothing by themselves are explained in the API description', () => {
-  const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/api/openapi.json'), 'utf8')) as Described
+  const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../docs/api/openapi.json'), 'utf8')) as Described
   const answered = (path: string) => paths[path]?.get.responses['200'].content['application/json'].schema.properties ?? {}
   const method = answered('/api/payment/methods')['methods']?.items?.properties
   expect(method?.['method']?.description).toMatch(/names it in what it sends/)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Moment, Nothing, type Call } from './call.ts'
-import { DescribedField } from './fields.ts'
+import { Moment, Nothing, type Call } from '../base/call.ts'
+import { DescribedField } from '../base/fields.ts'
 
 /** How one field of a profile is shown and edited. */
 export const InitDetail = z.object({

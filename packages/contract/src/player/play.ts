@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment, Nothing, SignedAmount, type Call } from './call.ts'
+import { Amount, Currency, Moment, Nothing, SignedAmount, type Call } from '../base/call.ts'
 
 /** What play and payments of a stretch of time came to. `net` is wins less stakes. */
 export const PlayFigures = z.object({

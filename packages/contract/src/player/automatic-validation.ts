@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Nothing, type Call } from './call.ts'
+import { Nothing, type Call } from '../base/call.ts'
 
 /** What a service can show of a person. */
 export const PersonGroup = z.enum(['identity', 'address'])

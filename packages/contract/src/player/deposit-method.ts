@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Amount, Country, Moment } from './call.ts'
+import { Amount, Country, Moment } from '../base/call.ts'
 import { IdentificationMethod } from './identification.ts'
-import { MethodField } from './method-field.ts'
-import { StoredDetail } from './stored-detail.ts'
+import { MethodField } from './shapes/method-field.ts'
+import { StoredDetail } from './shapes/stored-detail.ts'
 
 /** What kinds of ways to pay there are. */
 export const methodKinds = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment } from './call.ts'
+import { Amount, Currency, Moment } from '../../base/call.ts'
 
 /** What a player needs to know who pays on our own page: where to, how much, until when. */
 export const PaymentDetail = z.object({

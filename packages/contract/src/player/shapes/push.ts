@@ -1,4 +1,4 @@
-import type { Wallet } from './wallet.ts'
+import type { Wallet } from '../wallet.ts'
 
 /** What the server tells a logged-in browser by server-sent events at `GET /api/push`: the event's name and its JSON data. */
 export type PushEvent =

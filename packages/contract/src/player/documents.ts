@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AutomaticValidation } from './automatic-validation.ts'
-import { Moment, Nothing, type Call } from './call.ts'
-import { DescribedField } from './fields.ts'
+import { Moment, Nothing, type Call } from '../base/call.ts'
+import { DescribedField } from '../base/fields.ts'
 
 /** How a document stands; null where nothing was sent. */
 const Status = z.enum(['uploaded', 'approved', 'rejected'])

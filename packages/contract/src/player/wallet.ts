@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment, Nothing, SignedAmount, type Call } from './call.ts'
+import { Amount, Currency, Moment, Nothing, SignedAmount, type Call } from '../base/call.ts'
 
 /** The wallet as the balance pop-over shows it. `cash` includes `cashReserve`; available for play is cash minus reserve. */
 export const Wallet = z.object({

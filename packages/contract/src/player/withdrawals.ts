@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment, Nothing, type Call } from './call.ts'
-import { StoredDetail } from './stored-detail.ts'
+import { Amount, Currency, Moment, Nothing, type Call } from '../base/call.ts'
+import { StoredDetail } from './shapes/stored-detail.ts'
 
 /** A request to be paid out. */
 export const Withdrawal = z.object({

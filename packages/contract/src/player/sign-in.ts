@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { activity } from './activity.ts'
-import { Country, Currency, Moment, Nothing, type Call } from './call.ts'
-import { UsedPasskey } from './used-passkey.ts'
+import { Country, Currency, Moment, Nothing, type Call } from '../base/call.ts'
+import { UsedPasskey } from './shapes/used-passkey.ts'
 
 /** Who is logged in, as the page shows it. */
 export const Profile = z.object({
