@@ -1,6 +1,6 @@
 import { fieldText, type Texts } from '@fairhouse/messages'
 import type { PageSettings } from '@fairhouse/contract'
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import type { FieldWords, Wrong } from '@fairhouse/ui/fields.ts'
 
 /** The words around described fields, from the `field` texts; with the settings of the page also the links beside consents. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ErrorAnswer } from './call.ts'
+import type { ErrorAnswer } from './base/call.ts'
 import type { Api } from './index.ts'
 
 type Calls = Api[keyof Api]

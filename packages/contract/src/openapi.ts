@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ErrorAnswer, type Call } from './call.ts'
+import { ErrorAnswer, type Call } from './base/call.ts'
 import { api } from './index.ts'
 
 type Json = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts'
-import type { PageSettings } from './shell.ts'
-import type { Profile } from './sign-in.ts'
+import type { PageSettings } from './player/shell.ts'
+import type { Profile } from './player/sign-in.ts'
 
 /** What the server gives for rendering one page of the site. */
 export type RenderContext = {

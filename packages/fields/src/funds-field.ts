@@ -1,4 +1,4 @@
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 
 /** What the form of a source of funds asks for. */
 export type FundsAsked = { amountVersion: number; amountRanges: readonly string[]; amountRequired: boolean }

@@ -1,5 +1,5 @@
 import { isClabe } from './clabe.ts'
-import { isDay, noonOf, yearsBefore } from './day.ts'
+import { isDay, noonOf, yearsBefore } from './base/day.ts'
 import { compareDecimals, decimalsOf } from './decimal.ts'
 import type { Finding, Rule, RuleValues } from './finding.ts'
 import { isIban } from './iban.ts'

@@ -1,6 +1,6 @@
 import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import { readFileSync } from 'node:fs'
-import type { ErrorAnswer } from '@fairhouse/contract/call.ts'
+import type { ErrorAnswer } from '@fairhouse/contract/base/call.ts'
 import { errors } from '@fairhouse/errors'
 import { expect, describe, test } from 'vitest'
 import { compileMessages } from './compile-messages.ts'

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@fairhouse/contract/call.ts'
+import type { ErrorAnswer } from '@fairhouse/contract/base/call.ts'
 import { actionOfUrl } from '@fairhouse/errors/action-of-url.ts'
 import { moneyText } from '@fairhouse/money'
 import type { MessageKey, Area } from './message-key.ts'

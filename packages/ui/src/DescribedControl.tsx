@@ -1,4 +1,4 @@
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import type { ChangeEvent, FocusEvent } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { FieldError } from './Field.tsx'

@@ -1,4 +1,4 @@
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import { check, isShown } from '@fairhouse/fields'
 import { useRef, useState } from 'react'
 import { DescribedControl } from './DescribedControl.tsx'

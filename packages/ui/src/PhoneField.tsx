@@ -1,4 +1,4 @@
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react'
 import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'

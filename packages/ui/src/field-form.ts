@@ -1,4 +1,4 @@
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import { check, format } from '@fairhouse/fields'
 
 /** What is wrong with a field: the rule by name, and the values that its message speaks about. */

@@ -6,7 +6,7 @@ import { deliverNotices } from './notices/deliver-notices.ts'
 import { passTimeForPayments } from './payments/move-payment.ts'
 import { passTimeForPayouts } from './payouts/move-payout.ts'
 import { registerRoom } from './room/index.ts'
-import { serveCalls } from './serve-calls.ts'
+import { serveCalls } from './calls/serve-calls.ts'
 import { serveEncryptionKeys } from './encryption/index.ts'
 import { serveTokens } from './tokens/index.ts'
 

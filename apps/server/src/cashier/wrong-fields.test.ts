@@ -1,4 +1,4 @@
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import { expect, test } from 'vitest'
 import { wrongFields } from './wrong-fields.ts'
 

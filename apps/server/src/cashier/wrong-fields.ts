@@ -1,6 +1,6 @@
 import { checkAll, type Finding } from '@fairhouse/fields'
 import { isAccountNumber } from '@fairhouse/fields/account-number.ts'
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 
 /** What is wrong with typed fields. Of an IBAN also the account in it, by its country's own check: the browser would have to load those of all countries. */
 export function wrongFields(fields: readonly DescribedField[], values: Readonly<Record<string, string>>): Record<string, Finding> {

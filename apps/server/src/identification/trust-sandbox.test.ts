@@ -1,4 +1,4 @@
-import { IdentificationMethod } from '@fairhouse/contract/identification.ts'
+import { IdentificationMethod } from '@fairhouse/contract/player/identification.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '../base/environment.ts'
 import { openTestHouse, type TestHouse } from '../base/test-house.ts'

@@ -1,4 +1,4 @@
-import type { ProfileFields } from '@fairhouse/contract/profile.ts'
+import type { ProfileFields } from '@fairhouse/contract/player/profile.ts'
 import { formatAll } from '@fairhouse/fields'
 import { writeAudit } from '../base/audit.sql.ts'
 import type { PlayerAsking } from '../base/context.ts'

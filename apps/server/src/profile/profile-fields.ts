@@ -1,5 +1,5 @@
 import type { DescribedField } from '@fairhouse/contract'
-import type { InitDetail, ProfileFields } from '@fairhouse/contract/profile.ts'
+import type { InitDetail, ProfileFields } from '@fairhouse/contract/player/profile.ts'
 import type { PlayerAsking } from '../base/context.ts'
 import { refuse, type Refused } from '../base/refusal.ts'
 import { openPerson, readPlayer, type Personal, type PlayerRow } from '../players/index.ts'

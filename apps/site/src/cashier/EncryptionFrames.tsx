@@ -1,5 +1,5 @@
 import type { DepositMethod } from '@fairhouse/contract'
-import { gatewayRefusal } from '@fairhouse/contract/gateway-refusal.ts'
+import { gatewayRefusal } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
 import { listenToFrame, readDepositMessage, tellFrame } from '@fairhouse/frame'
 import { useEffect, useMemo, useRef } from 'react'
 import { useT } from '../site.ts'

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
-import { notAnswered } from '@fairhouse/contract/gateway-refusal.ts'
+import { notAnswered } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
 import { onNews } from '../push/index.ts'
 import { numberSetting } from '../shell/setting.ts'
 import { showError } from '../shell/show-error.ts'

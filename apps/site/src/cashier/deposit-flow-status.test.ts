@@ -1,5 +1,5 @@
 // Proves CSH-389..392, CSH-394, CSH-399, CSH-401..403, CSH-253..256, CSH-367..368, CSH-388, CSH-397, CSH-400, CSH-404..405, CSH-NS-06, CSH-NS-52, CSH-NS-54.
-import { notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import { notThrough } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
 import { expect, it } from 'vitest'
 import { depositFlow } from './deposit-flow.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'

@@ -1,5 +1,5 @@
 // Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-492, CSH-250..251, CSH-350, CSH-356..361, CSH-362, CSH-412..413, CSH-415..416, CSH-368, CSH-550, CSH-565.
-import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import { frameNotSupported, notThrough } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
 import { expect, it, test } from 'vitest'
 import { depositFlow } from './deposit-flow.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'

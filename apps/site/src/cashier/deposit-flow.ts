@@ -1,5 +1,5 @@
 import type { DepositMethod, DepositStep } from '@fairhouse/contract'
-import { frameNotSupported, notThrough } from '@fairhouse/contract/gateway-refusal.ts'
+import { frameNotSupported, notThrough } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
 import { isAccepted, waitsFor } from './accepted-statuses.ts'
 import type { Texts } from './sealed-fields.ts'
 import { broughtBy } from './brought.ts'

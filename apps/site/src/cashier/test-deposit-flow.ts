@@ -1,5 +1,5 @@
 import type { DepositMethod, DepositStep } from '@fairhouse/contract'
-import { gatewayRefusal } from '@fairhouse/contract/gateway-refusal.ts'
+import { gatewayRefusal } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
 import type { DepositEvent, DepositWish } from './deposit-state.ts'
 
 /** What is asked for. */

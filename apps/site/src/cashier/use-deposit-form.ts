@@ -1,6 +1,6 @@
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
 import { askedFields, describedField } from '@fairhouse/fields'
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useRef, useState, type FormEvent } from 'react'

@@ -1,4 +1,4 @@
-import { IdentificationMethod } from '@fairhouse/contract/identification.ts'
+import { IdentificationMethod } from '@fairhouse/contract/player/identification.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { PageSettings } from '@fairhouse/contract'
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import { countryName } from '@fairhouse/fields/lists/index.ts'
 import { wholeNumber } from '@fairhouse/ui/fields.ts'
 

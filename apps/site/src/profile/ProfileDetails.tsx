@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
-import type { ProfileFields } from '@fairhouse/contract/profile.ts'
+import type { ProfileFields } from '@fairhouse/contract/player/profile.ts'
 import { Button, Notice } from '@fairhouse/ui'
 import { FieldSet, focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { useRef, useState, type FormEvent } from 'react'

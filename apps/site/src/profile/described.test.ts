@@ -1,5 +1,5 @@
 // Proves IDN-618..619.
-import type { InitDetail, ProfileFields } from '@fairhouse/contract/profile.ts'
+import type { InitDetail, ProfileFields } from '@fairhouse/contract/player/profile.ts'
 import { check } from '@fairhouse/fields'
 import { expect, test } from 'vitest'
 import { formFields, missingFields } from './described.ts'

@@ -1,5 +1,5 @@
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
-import type { ProfileFields } from '@fairhouse/contract/profile.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
+import type { ProfileFields } from '@fairhouse/contract/player/profile.ts'
 
 /** Proven by a code, so that they have a place of their own on the page. */
 const channels: readonly string[] = ['email', 'phoneNumber']

@@ -1,4 +1,4 @@
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import type { Wrong } from '@fairhouse/ui/fields.ts'
 import { useRef } from 'react'
 import { useSite } from '../site.ts'

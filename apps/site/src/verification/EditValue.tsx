@@ -1,5 +1,5 @@
 import type { ChannelName, VerificationChannel } from '@fairhouse/contract'
-import type { DescribedField } from '@fairhouse/contract/fields.ts'
+import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import { Button } from '@fairhouse/ui'
 import { FieldSet, focusFirst, valuesOf, wrongOf, type Wrong } from '@fairhouse/ui/fields.ts'
 import { useRef, useState, type FormEvent } from 'react'

@@ -1,4 +1,4 @@
-import { yearsBefore } from '../day.ts'
+import { yearsBefore } from '../base/day.ts'
 import { day, latestYear, type NationalIdReader, type Told } from './told.ts'
 
 const months = 'ABCDEHLMPRST'

@@ -1,4 +1,4 @@
-import { isDay } from '../day.ts'
+import { isDay } from '../base/day.ts'
 
 /** What a national id tells of its owner, as far as its country writes it in; the days of birth among which it cannot choose, where the century is not written. */
 export type Told = { readonly birthDate?: string; readonly birthDates?: readonly string[]; readonly gender?: 'male' | 'female' }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { newId } from '../../base/ids.ts'
-import type { Brand } from '../form/card-number.ts'
+import type { Brand } from './card-number.ts'
 import type { TestCard } from './test-cards.ts'
 
 /** A card that the acquirer holds for a merchant, without its number. */

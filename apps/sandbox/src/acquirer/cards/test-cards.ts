@@ -1,4 +1,4 @@
-import type { Brand } from '../form/card-number.ts'
+import type { Brand } from './card-number.ts'
 
 /** Reasons for which an issuer or the acquirer declines a payment. */
 export const declineCodes = [

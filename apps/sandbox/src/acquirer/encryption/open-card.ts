@@ -2,8 +2,8 @@ import type { Queries } from '../../base/database.ts'
 import type { World } from '../../base/world.ts'
 import type { Card } from '../cards/card.ts'
 import { writeCard } from '../cards/card.sql.ts'
-import { checkCard, type TypedCard } from '../form/check-card.ts'
-import { recogniseCard } from '../form/take-card.ts'
+import { checkCard, type TypedCard } from '../cards/check-card.ts'
+import { recogniseCard } from '../cards/recognise-card.ts'
 import { decrypted } from './index.ts'
 
 /** Takes a card that was encrypted to us; the code of a refusal where it cannot be read or is none. */

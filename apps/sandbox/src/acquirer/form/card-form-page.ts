@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { html, jsonForScript, type Html } from '../../base/html.ts'
 import type { Page } from '../../base/page.ts'
 import type { Card } from '../cards/card.ts'
-import { acquirerMark } from '../mark.ts'
-import { moneyText } from '../money-text.ts'
+import { acquirerMark } from '../base/mark.ts'
+import { moneyText } from '../base/money-text.ts'
 import type { Payment } from '../payments/payment.ts'
-import { wordsFor, type Words } from '../words.ts'
+import { wordsFor, type Words } from '../base/words.ts'
 
 const styles = [join(import.meta.dirname, 'card-form.css')]
 

@@ -1,6 +1,6 @@
 // Runs in the frame: reads the card, talks with the page that holds the frame, and never with another.
-import { brandOf, cvcLength, digitsOf, groupNumber, type Brand } from './card-number.ts'
-import { checkCard, type CardFaults, type TypedCard } from './check-card.ts'
+import { brandOf, cvcLength, digitsOf, groupNumber, type Brand } from '../cards/card-number.ts'
+import { checkCard, type CardFaults, type TypedCard } from '../cards/check-card.ts'
 
 type FormData = {
   payment: string

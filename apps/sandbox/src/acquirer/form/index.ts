@@ -22,8 +22,9 @@ const typing = opening.extend({
 /** Serves the card form, which knows a payment by its id and client secret alone: no cookies. */
 export async function serveCardForm(scope: FastifyInstance, world: World): Promise<void> {
   acceptForms(scope)
-  const files = ['card-form.ts', 'card-number.ts', 'check-card.ts'].map((name) => join(import.meta.dirname, name))
-  serveBrowserModules(scope, '/form', files)
+  const cards = ['card-number.ts', 'check-card.ts'].map((name) => join(import.meta.dirname, '../cards', name))
+  serveBrowserModules(scope, '/form', [join(import.meta.dirname, 'card-form.ts')])
+  serveBrowserModules(scope, '/cards', cards)
   scope.post('/form', async (request, reply) => {
     const asked = opening.safeParse(request.body)
     const payment = asked.success ? await find(world, asked.data) : null

@@ -1,11 +1,9 @@
 import type { World } from '../../base/world.ts'
-import { holdCard, type Card } from '../cards/card.ts'
 import { writeCard } from '../cards/card.sql.ts'
-import { testCards } from '../cards/test-cards.ts'
+import { recogniseCard } from '../cards/recognise-card.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import type { Payment } from '../payments/payment.ts'
-import { digitsOf, readExpiry } from './card-number.ts'
-import { checkCard, type CardFaults, type TypedCard } from './check-card.ts'
+import { checkCard, type CardFaults, type TypedCard } from '../cards/check-card.ts'
 
 type Taken =
   | { status: 200; body: { status: string } }
@@ -27,11 +25,4 @@ export async function takeCard(world: World, payment: Payment, typed: TypedCard)
   })
   if (after?.state.status !== 'requiresConfirmation' || after.card?.token !== card.token) return { status: 410, body: { over: true } }
   return { status: 200, body: { status: after.state.status } }
-}
-
-/** The test card that was typed; none for a number that is not made for tests. */
-export function recogniseCard(typed: TypedCard, saved: boolean): Card | null {
-  const testCard = testCards.find((one) => one.number === digitsOf(typed.number))
-  const expiry = readExpiry(typed.expiry)
-  return testCard && expiry ? holdCard(testCard, { expiry, holder: typed.holder.trim(), saved }) : null
 }

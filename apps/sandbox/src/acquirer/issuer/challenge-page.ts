@@ -3,9 +3,9 @@ import { html, type Html } from '../../base/html.ts'
 import type { Page } from '../../base/page.ts'
 import { behaviourOf } from '../cards/test-cards.ts'
 import { brandName } from '../form/card-form-page.ts'
-import { moneyText } from '../money-text.ts'
+import { moneyText } from '../base/money-text.ts'
 import type { Payment, PaymentState } from '../payments/payment.ts'
-import { wordsFor, type Words } from '../words.ts'
+import { wordsFor, type Words } from '../base/words.ts'
 
 const styles = [join(import.meta.dirname, 'issuer.css')]
 

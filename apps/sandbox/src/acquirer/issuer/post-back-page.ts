@@ -4,7 +4,7 @@ import { html } from '../../base/html.ts'
 import type { Page } from '../../base/page.ts'
 import type { ChallengeResult, Payment, TransactionIds } from '../payments/payment.ts'
 import { challengeResponse } from '../payments/three-ds.ts'
-import { wordsFor } from '../words.ts'
+import { wordsFor } from '../base/words.ts'
 import type { Authenticating } from './index.ts'
 
 const styles = [join(import.meta.dirname, 'issuer.css')]

@@ -1,6 +1,6 @@
 import type { Queries } from '../../base/database.ts'
 import { newId } from '../../base/ids.ts'
-import { readDefaults, takeDefault } from '../defaults.sql.ts'
+import { readDefaults, takeDefault } from '../base/defaults.sql.ts'
 import type { Notice, NoticeType } from './notice.ts'
 import { insertNotice } from './notice.sql.ts'
 

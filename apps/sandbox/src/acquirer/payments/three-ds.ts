@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { encodeJson } from '../../base/base64url.ts'
-import type { Brand } from '../form/card-number.ts'
+import type { Brand } from '../cards/card-number.ts'
 import type { Challenge, ChallengeResult, ThreeDs, TransactionIds } from './payment.ts'
 
 /** The version of EMV 3-D Secure that the sandbox speaks. */

@@ -1,9 +1,9 @@
 import type { Queries } from '../../base/database.ts'
 import { newId } from '../../base/ids.ts'
 import type { World } from '../../base/world.ts'
-import { answer, refuse, type Answer } from '../answer.ts'
+import { answer, refuse, type Answer } from '../base/answer.ts'
 import { readCard } from '../cards/card.sql.ts'
-import { readDefaults } from '../defaults.sql.ts'
+import { readDefaults } from '../base/defaults.sql.ts'
 import { payoutView, type Payout } from './payout.ts'
 import { insertPayout, readPayoutByReference } from './payout.sql.ts'
 

@@ -1,10 +1,10 @@
 import type { Queries } from '../../base/database.ts'
 import type { World } from '../../base/world.ts'
-import { readDefaults } from '../defaults.sql.ts'
+import { readDefaults } from '../base/defaults.sql.ts'
 import type { NoticeType } from '../notices/notice.ts'
 import { queueNotice } from '../notices/queue-notice.ts'
 import { payoutFee } from '../payments/fee.ts'
-import { writeStatementLine } from '../statement.sql.ts'
+import { writeStatementLine } from '../base/statement.sql.ts'
 import { payoutView, stepPayout, type Payout, type PayoutEvent } from './payout.ts'
 import { lockPayout, readDuePayouts, updatePayout } from './payout.sql.ts'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { World } from '../../base/world.ts'
 import { controlRoute, type ControlRoute } from '../../base/control-route.ts'
 import { testCards } from '../cards/test-cards.ts'
-import { defaultsSchema } from '../defaults.ts'
-import { readDefaults, writeDefaults } from '../defaults.sql.ts'
+import { defaultsSchema } from '../base/defaults.ts'
+import { readDefaults, writeDefaults } from '../base/defaults.sql.ts'
 
 const card = z.object({
   key: z.string(),

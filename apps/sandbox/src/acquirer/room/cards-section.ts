@@ -1,7 +1,7 @@
 import { html, type Html } from '../../base/html.ts'
 import type { ControlSection } from '../../base/control-route.ts'
 import { testCards, type TestCard } from '../cards/test-cards.ts'
-import { groupNumber } from '../form/card-number.ts'
+import { groupNumber } from '../cards/card-number.ts'
 
 /** The section of the control room that lists the test cards. */
 export function cardsSection(): ControlSection {

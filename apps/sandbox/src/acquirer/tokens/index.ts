@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { World } from '../../base/world.ts'
-import { recogniseCard } from '../form/take-card.ts'
-import { checkCard } from '../form/check-card.ts'
+import { recogniseCard } from '../cards/recognise-card.ts'
+import { checkCard } from '../cards/check-card.ts'
 import { writeCard } from '../cards/card.sql.ts'
 import { clientKeyIsRight } from './client-key.ts'
 

@@ -1,11 +1,4 @@
-import { wheelGameId } from '../wheel/maths.ts'
 import { maths } from './maths.ts'
-
-/** The studio's poker client. */
-export const pokerGameId = 'orchard-poker'
-
-/** What the platform may launch: the machine itself, an edition of it after a point (`orchard-slot.heron-quiet-marshland`), the poker client, the wheel. */
-export const gameIdShape = new RegExp(`^(?:${maths.gameId}(?:\\.[a-z0-9-]{1,80})?|${pokerGameId}|${wheelGameId})$`)
 
 /** An edition of the machine: the same reels and the same mathematics before another picture. */
 export type Edition = { name: string; picture: string }

@@ -1,5 +1,5 @@
 // Runs in the game's frame: says in pictures and in words what a round has brought.
-import type { RoundView } from '../play/round-view.ts'
+import type { RoundView } from '../rounds/round-view.ts'
 import { maths } from '../orchard/maths.ts'
 import { moneyText } from './money.ts'
 import type { Words } from './words.ts'

@@ -1,5 +1,5 @@
 // Runs in the game's frame: asks the studio, and asks again while the line is dead.
-import type { RoundView } from '../play/round-view.ts'
+import type { RoundView } from '../rounds/round-view.ts'
 import type { SessionView } from '../play/session-view.ts'
 
 /** An answer of the studio, or the code of its refusal. */

@@ -5,7 +5,7 @@ import { blocksOf, newClientSeed, newServerSeed, type Seeds } from '../fairness/
 import { insertSeeds, readSeedsAtPlay, takeNonce } from '../fairness/seeds.sql.ts'
 import { lineCount, maths, stopsPerStrip } from '../orchard/maths.ts'
 import { readStops } from '../orchard/play-orchard.ts'
-import type { ReelOutcome, Round } from './round.ts'
+import type { ReelOutcome, Round } from '../rounds/round.ts'
 
 /** Lets chance decide a round inside the caller's transaction: the next nonce of its owner's seeds, the stops, and what they pay. */
 export async function decideRound(query: Queries, round: Round, now: Date): Promise<{ outcome: ReelOutcome; decided: Round }> {

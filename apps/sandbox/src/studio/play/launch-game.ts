@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { newId } from '../../base/ids.ts'
 import type { World } from '../../base/world.ts'
-import { gameIdShape, pokerGameId } from '../orchard/edition.ts'
+import { maths } from '../orchard/maths.ts'
 import { wheelGameId } from '../wheel/maths.ts'
-import { insertSession } from './session.sql.ts'
-import { playMoneyOf } from './stakes.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { insertSession } from '../rounds/session.sql.ts'
+import { playMoneyOf } from '../rounds/stakes.ts'
+import { hashOf, newToken } from '../rounds/tokens.ts'
+
+/** The studio's poker client. */
+const pokerGameId = 'orchard-poker'
+
+/** What the platform may launch: the machine itself, an edition of it after a point (`orchard-slot.heron-quiet-marshland`), the poker client, the wheel. */
+const gameIdShape = new RegExp(`^(?:${maths.gameId}(?:\\.[a-z0-9-]{1,80})?|${pokerGameId}|${wheelGameId})$`)
 
 const webOrigin = z.url({ protocol: /^https?$/ }).refine((text) => URL.parse(text)?.origin === text, 'must be an origin')
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Studio } from '../studio.ts'
 import { callWallet } from '../wallet/call-wallet.ts'
-import { isOpened, type OpenSession, type Session } from './session.ts'
-import { endSession, lockSession, openSession, takePage } from './session.sql.ts'
-import { hashOf } from './tokens.ts'
+import { isOpened, type OpenSession, type Session } from '../rounds/session.ts'
+import { endSession, lockSession, openSession, takePage } from '../rounds/session.sql.ts'
+import { hashOf } from '../rounds/tokens.ts'
 
 const authenticated = z.object({
   playerRef: z.string().min(1).max(500),

@@ -5,11 +5,11 @@ import { callWallet, type Called } from '../wallet/call-wallet.ts'
 import { endsSession, raisesAlarm } from '../wallet/codes.ts'
 import { layStake } from '../wheel/settle-stakes.ts'
 import { holdWheelRound } from '../wheel/wheel.sql.ts'
-import { queueWin, rollbackOf, undoBet } from './after-bet.ts'
+import { queueWin, rollbackOf, undoBet } from '../wallet/after-bet.ts'
 import { decideRound } from './decide-round.ts'
-import { stepRound, transactionOf, type Round, type RoundEvent } from './round.ts'
-import { lockRound, readBettingRounds, readRound, updateRound } from './round.sql.ts'
-import { endSession, lockSession, writeBalance } from './session.sql.ts'
+import { stepRound, transactionOf, type Round, type RoundEvent } from '../rounds/round.ts'
+import { lockRound, readBettingRounds, readRound, updateRound } from '../rounds/round.sql.ts'
+import { endSession, lockSession, writeBalance } from '../rounds/session.sql.ts'
 
 /** Plays a round for money: bet, then what chance decides, then the win; every step is written before the next begins. */
 export async function playRound(studio: Studio, id: string): Promise<void> {

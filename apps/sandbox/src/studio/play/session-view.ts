@@ -3,10 +3,10 @@ import { commitOf } from '../fairness/seeds.ts'
 import { mathsHash } from '../orchard/maths-hash.ts'
 import type { Studio } from '../studio.ts'
 import { seedsAtPlay } from './decide-round.ts'
-import { readNet, readOpenRound, readUnshownRound } from './round.sql.ts'
-import { roundView, seedIdsOf, type RoundView } from './round-view.ts'
-import type { OpenSession } from './session.ts'
-import { decimalsOf, stakesOf } from './stakes.ts'
+import { readNet, readOpenRound, readUnshownRound } from '../rounds/round.sql.ts'
+import { roundView, seedIdsOf, type RoundView } from '../rounds/round-view.ts'
+import type { OpenSession } from '../rounds/session.ts'
+import { decimalsOf, stakesOf } from '../rounds/stakes.ts'
 
 /** What every page shows of a visit: its money, its time, and whether it has ended. */
 export type VisitView = {

@@ -4,11 +4,11 @@ import type { Studio } from '../studio.ts'
 import { wheelGameId } from '../wheel/maths.ts'
 import { decideRound } from './decide-round.ts'
 import { playRound } from './play-round.ts'
-import type { Round } from './round.ts'
-import { insertRound, readOpenRound, readRound, readRoundOfSpin, readRoundsOf, updateRound } from './round.sql.ts'
-import type { OpenSession } from './session.ts'
-import { lockSession, writeBalance } from './session.sql.ts'
-import { stakesOf } from './stakes.ts'
+import type { Round } from '../rounds/round.ts'
+import { insertRound, readOpenRound, readRound, readRoundOfSpin, readRoundsOf, updateRound } from '../rounds/round.sql.ts'
+import type { OpenSession } from '../rounds/session.ts'
+import { lockSession, writeBalance } from '../rounds/session.sql.ts'
+import { stakesOf } from '../rounds/stakes.ts'
 
 /** Why a spin does not begin: a code that the page has a sentence for. */
 export type SpinRefusal = {

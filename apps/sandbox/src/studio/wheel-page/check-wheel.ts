@@ -1,5 +1,5 @@
 // Runs in a browser: recomputes a round of the wheel with the browser's own cryptography.
-import { openCheckForm, openSeed, paragraph } from '../fairness/check-form.ts'
+import { openCheckForm, openSeed, paragraph } from '../page/check-form.ts'
 import { drawNumbers } from '../fairness/fair-draw.ts'
 import { colourOf, pockets } from '../wheel/maths.ts'
 

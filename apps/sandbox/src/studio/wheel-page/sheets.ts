@@ -1,8 +1,8 @@
 // Runs in the game's frame: the sheets with rules, and with seeds and rounds.
 import { found } from '../page/board.ts'
 import type { Words } from '../page/words.ts'
-import type { RoundView } from '../play/round-view.ts'
-import type { WheelRoundView, WheelView } from '../wheel/wheel-view.ts'
+import type { RoundView } from '../rounds/round-view.ts'
+import type { WheelRoundView, WheelView } from '../play/wheel-view.ts'
 import { pocketText } from './told.ts'
 import type { WheelWords } from './wheel-words.ts'
 

@@ -1,8 +1,8 @@
 // Runs in the game's frame: what the table says of its rounds, in numbers and in words.
 import { fillIn, found } from '../page/board.ts'
-import type { RoundView } from '../play/round-view.ts'
+import type { RoundView } from '../rounds/round-view.ts'
 import { colourOf } from '../wheel/maths.ts'
-import type { WheelRoundView } from '../wheel/wheel-view.ts'
+import type { WheelRoundView } from '../play/wheel-view.ts'
 import type { WheelWords } from './wheel-words.ts'
 
 /** A pocket in words: its number and its colour. */

@@ -4,7 +4,7 @@ import type { StudioPage } from '../page/send-studio-page.ts'
 import { canonicalWheel } from '../wheel/maths.ts'
 import { wheelHash } from '../wheel/maths-hash.ts'
 
-const styles = ['../page/studio.css', '../fairness/fairness.css', 'wheel.css'].map((name) => join(import.meta.dirname, name))
+const styles = ['../page/studio.css', '../page/fairness.css', 'wheel.css'].map((name) => join(import.meta.dirname, name))
 
 /** The page on which anybody recomputes a round of the wheel in his own browser; nothing that is typed leaves it. */
 export function wheelFairnessPage(): StudioPage {

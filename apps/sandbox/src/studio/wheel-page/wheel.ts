@@ -1,6 +1,6 @@
 // Runs in the game's frame: the play at the table. Money and chance live at the studio; this shows what it says.
-import type { RoundView } from '../play/round-view.ts'
-import type { WheelRoundView, WheelView } from '../wheel/wheel-view.ts'
+import type { RoundView } from '../rounds/round-view.ts'
+import type { WheelRoundView, WheelView } from '../play/wheel-view.ts'
 import { stakeOf } from '../wheel/maths.ts'
 import { fillIn, found } from '../page/board.ts'
 import { moneyText } from '../page/money.ts'

@@ -1,8 +1,8 @@
 import type { Queries } from '../../base/database.ts'
-import { queueWin, undoBet } from '../play/after-bet.ts'
-import { stepRound, type Round, type WheelOutcome } from '../play/round.ts'
-import { updateRound } from '../play/round.sql.ts'
-import { addToBalance, lockSession } from '../play/session.sql.ts'
+import { queueWin, undoBet } from '../wallet/after-bet.ts'
+import { stepRound, type Round, type WheelOutcome } from '../rounds/round.ts'
+import { updateRound } from '../rounds/round.sql.ts'
+import { addToBalance, lockSession } from '../rounds/session.sql.ts'
 import { winOf } from './maths.ts'
 import { holdWheelRound, lockStakes } from './wheel.sql.ts'
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../../base/database.ts'
-import type { Round } from '../play/round.ts'
-import { roundColumns } from '../play/round.sql.ts'
+import type { Round } from '../rounds/round.ts'
+import { roundColumns } from '../rounds/round.sql.ts'
 import type { Chain } from './chain.ts'
 import type { WheelRound } from './wheel-round.ts'
 

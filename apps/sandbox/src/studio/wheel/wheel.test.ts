@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStudioTest, until, type StudioTest } from '../test-platform.ts'
+import { openStudioTest, until, type StudioTest } from '../../../../../testing/studio/platform.ts'
 import { pocketOf } from './chain.ts'
 import { winOf, type Bets } from './maths.ts'
-import type { WheelView } from './wheel-view.ts'
+import type { WheelView } from '../play/wheel-view.ts'
 
 let studio: StudioTest
 beforeEach(async () => {

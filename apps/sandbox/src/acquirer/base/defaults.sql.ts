@@ -1,0 +1,26 @@
+import type { Queries } from '../../base/database.ts'
+import { defaultsSchema, type Defaults, type DefaultsCounter } from './defaults.ts'
+
+/** The acquirer's present behaviour, with the usual value where nothing was set. */
+export async function readDefaults(query: Queries): Promise<Defaults> {
+  const rows = await query<{ settings: unknown }>(`select settings from defaults`)
+  return defaultsSchema.parse(rows[0]?.settings ?? {})
+}
+
+/** Sets what is given and leaves the rest; null brings everything back to the usual. */
+export async function writeDefaults(query: Queries, changes: Partial<Defaults> | null): Promise<Defaults> {
+  await query(`update defaults set settings = case when $1::jsonb is null then '{}' else settings || $1::jsonb end`, [
+    changes && JSON.stringify(changes),
+  ])
+  return readDefaults(query)
+}
+
+/** Uses one up, if there is one left: true where it was. */
+export async function takeDefault(query: Queries, counter: DefaultsCounter): Promise<boolean> {
+  const rows = await query(
+    `update defaults set settings = jsonb_set(settings, array[$1::text], to_jsonb((settings ->> $1::text)::bigint - 1))
+     where (settings ->> $1::text)::bigint > 0 returning true`,
+    [counter],
+  )
+  return rows.length === 1
+}

@@ -1,0 +1,31 @@
+import type { Queries } from '../../base/database.ts'
+import { newId } from '../../base/ids.ts'
+
+/** One movement on the merchant's account with the acquirer; the type tells its direction, amounts are never negative. */
+export type StatementLine = {
+  id: string
+  type: 'payment' | 'refund' | 'chargeback' | 'chargebackReversed' | 'payout' | 'payoutReturned'
+  reference: string
+  /** The reference of the payment that a refund is of. */
+  paymentReference?: string | null
+  amount: bigint
+  fee: bigint
+  currency: string
+  at: Date
+}
+
+/** Books a movement. */
+export async function writeStatementLine(query: Queries, line: Omit<StatementLine, 'id'>): Promise<void> {
+  await query(
+    `insert into statement_lines (id, type, reference, amount, fee, currency, at, payment_reference) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [newId('line'), line.type, line.reference, line.amount, line.fee, line.currency, line.at, line.paymentReference ?? null],
+  )
+}
+
+/** Movements from a time on, until before another. */
+export async function readStatement(query: Queries, from: Date, to: Date): Promise<StatementLine[]> {
+  return query<StatementLine>(
+    `select id, type, reference, payment_reference as "paymentReference", amount, fee, currency, at from statement_lines where at >= $1 and at < $2 order by at, id`,
+    [from, to],
+  )
+}

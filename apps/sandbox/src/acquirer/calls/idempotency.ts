@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Queries } from '../../base/database.ts'
+import type { World } from '../../base/world.ts'
+import { refuse, type Answer } from '../base/answer.ts'
+import { lockKey, readAnsweredCall, writeAnsweredCall } from './idempotency.sql.ts'
+
+/** A call as it is known again: its key, where it went and what it said. */
+export type KeyedCall = { key: string; call: string; body: unknown }
+
+/** Does work once per key: work and answer are kept in one transaction, and the same key answers the same for ever. */
+export function answerOnce(world: World, keyed: KeyedCall, work: (query: Queries) => Promise<Answer>): Promise<Answer> {
+  const bodyHash = createHash('sha256').update(canonical(keyed.body)).digest('hex')
+  return world.database.transaction(async (query) => {
+    await lockKey(query, keyed.key)
+    const earlier = await readAnsweredCall(query, keyed.key)
+    if (earlier) {
+      if (earlier.call === keyed.call && earlier.bodyHash === bodyHash) return { status: earlier.status, body: earlier.body }
+      return refuse(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another call: use a new one.')
+    }
+    const answered = await work(query)
+    await writeAnsweredCall(query, keyed.key, { ...answered, call: keyed.call, bodyHash }, world.clock.now())
+    return answered
+  })
+}
+
+/** JSON whose text does not depend on the order in which the sender wrote the fields. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) => {
+    if (!part || typeof part !== 'object' || Array.isArray(part)) return part
+    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+  })
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Amount, Currency, Moment, Nothing, SignedAmount, type Call } from '../base/call.ts'
+
+/** What play and payments of a stretch of time came to. `net` is wins less stakes. */
+export const PlayFigures = z.object({
+  staked: Amount,
+  won: Amount,
+  net: SignedAmount,
+  rounds: z.int(),
+  daysPlayed: z.int(),
+  minutes: z.int().describe('How long the player was logged in'),
+  deposited: Amount,
+  withdrawn: Amount,
+})
+export type PlayFigures = z.infer<typeof PlayFigures>
+
+export const readPlaySummary = {
+  at: 'GET /api/play/summary',
+  about: 'What the player’s gambling came to: ever, in the last 30 days, in the 30 days before, and week by week',
+  takes: Nothing,
+  answers: z.object({
+    currency: Currency,
+    since: Moment,
+    lifetime: PlayFigures,
+    last30Days: PlayFigures,
+    daysBefore: PlayFigures,
+    weeks: z.array(z.object({ from: Moment, net: SignedAmount, staked: Amount })).describe('The last twelve, oldest first'),
+  }),
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+/** When the player is shown next how long and with what result they have played. */
+export const RealityCheck = z.object({
+  everyMinutes: z.int().nullable().describe('null: never'),
+  choices: z.array(z.int().nullable()).describe('What the player may choose; none where the rules leave no choice'),
+  dueAt: Moment.nullable(),
+  since: Moment.describe('When this visit began'),
+  currency: Currency,
+  staked: Amount,
+  won: Amount,
+  net: SignedAmount,
+})
+export type RealityCheck = z.infer<typeof RealityCheck>
+
+export const readRealityCheck = {
+  at: 'GET /api/play/reality-check',
+  about: 'When the next reality check is due, and what it will say as of now',
+  takes: Nothing,
+  answers: RealityCheck,
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const answerRealityCheck = {
+  at: 'POST /api/play/reality-check',
+  about: 'The player has read a reality check, and goes on, looks at the history or leaves',
+  takes: z.object({ then: z.enum(['continue', 'history', 'leave']) }),
+  answers: RealityCheck,
+  refuses: [115],
+  who: 'player',
+} as const satisfies Call
+
+export const setRealityCheck = {
+  at: 'POST /api/play/reality-check/interval',
+  about: 'The player chooses how often, as far as the rules leave a choice',
+  takes: z.object({ everyMinutes: z.int().nullable() }),
+  answers: RealityCheck,
+  refuses: [2, 115],
+  who: 'player',
+} as const satisfies Call
+
+export const play = { readPlaySummary, readRealityCheck, answerRealityCheck, setRealityCheck }

@@ -1,0 +1,10 @@
+import type { Wallet } from '../wallet.ts'
+
+/** What the server tells a logged-in browser by server-sent events at `GET /api/push`: the event's name and its JSON data. */
+export type PushEvent =
+  | { event: 'wallet'; data: Wallet }
+  | { event: 'deposit'; data: { reference: string; status: string; error?: string; errorCode?: number; errorSubCode?: string } }
+  | { event: 'withdrawal'; data: { reference: string; status: string } }
+  | { event: 'limits'; data: Record<string, never> }
+  | { event: 'session'; data: { ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' | 'sessionTime'; until?: string } }
+  | { event: 'game'; data: { gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' | 'sessionTime' } }
