@@ -9,7 +9,7 @@ const faults = process.env.FAULT_DEPOSITS || process.env.TEST_ALL ? [] : ['tests
 const isWide = Boolean(process.env.TEST_ALL ?? process.env.TEST_NAMED)
 
 /** Files that put another module in the place of one of ours: they need a process in which nobody has loaded it yet. */
-const mocking = ['apps/server/src/sign-in/login.test.ts', 'apps/server/src/**/same-work.test.ts']
+const mocking = ['apps/server/src/people/sign-in/login.test.ts', 'apps/server/src/**/same-work.test.ts']
 
 const setupFiles = ['testing/set-up-file.ts']
 

@@ -5,9 +5,10 @@ import type { Environment } from '../apps/server/src/base/environment.ts'
 import { shardOf } from '../apps/server/src/base/ids.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openHouse } from '../apps/server/src/house.ts'
-import { sealNewPerson, writePlayer } from '../apps/server/src/players/index.ts'
-import { changeSetting } from '../apps/server/src/settings/index.ts'
-import { hashPassword } from '../apps/server/src/sign-in/index.ts'
+import { sealNewPerson } from '../apps/server/src/people/players/person.ts'
+import { writePlayer } from '../apps/server/src/people/players/player.sql.ts'
+import { changeSetting } from '../apps/server/src/settings/settings.ts'
+import { hashPassword } from '../apps/server/src/people/passwords/password.ts'
 import { measure, type Measured } from './measure.ts'
 
 /** Logins with a wrong password: at accounts that are there, and at names that nobody has. */

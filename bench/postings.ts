@@ -1,8 +1,8 @@
 import { systemClock } from '../apps/server/src/base/clock.ts'
-import { openDatabase } from '../apps/server/src/base/database.ts'
-import { callPost } from '../apps/server/src/wallet/post.sql.ts'
-import type { Posting, PostingResult, WalletKey } from '../apps/server/src/wallet/posting.ts'
-import { openWallets } from '../apps/server/src/wallet/wallet.ts'
+import { openDatabase } from '../apps/server/src/base/database/database.ts'
+import { callPost } from '../apps/server/src/money/wallet/post.sql.ts'
+import type { Posting, PostingResult, WalletKey } from '../apps/server/src/money/wallet/posting.ts'
+import { openWallets } from '../apps/server/src/money/wallet/wallet.ts'
 import { measure, type Measured } from './measure.ts'
 import { walletAt, walletCount, type WalletKind } from './wallets.ts'
 

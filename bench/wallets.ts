@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { WalletKey } from '../apps/server/src/wallet/posting.ts'
+import type { WalletKey } from '../apps/server/src/money/wallet/posting.ts'
 
 /** Where the wallets of one kind begin: with loss and wager limits for every period, or with none. */
 export const firstPlayer = { capped: 1_000_000n, free: 2_000_000n } as const

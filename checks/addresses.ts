@@ -6,7 +6,7 @@ import type { Tree } from './tree.ts'
 const routesFile = 'apps/site/src/routes.tsx'
 const listFile = 'docs/routes.md'
 const awaitedFile = 'apps/site/src/my/awaited.ts'
-const pagesFolder = 'apps/server/src/content/pages/en'
+const pagesFolder = 'apps/server/src/edge/content/pages/en'
 /** Addresses that the server answers without the site. */
 const served = /^\/(?:api|assets|art|cms|robots\.txt|sitemap)/
 

@@ -1,5 +1,5 @@
 -- What the migrations and functions make, to be read; written by `npm run schema` and never run.
--- Functions stand in functions/, each in a file of its name. Who may do what: apps/server/src/base/rights.ts.
+-- Functions stand in functions/, each in a file of its name. Who may do what: apps/server/src/base/database/rights.ts.
 
 -- Every account that is there. Players' buckets stand under their own name.
 create table account (

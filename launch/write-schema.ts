@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseFolder, migrate } from '../apps/server/src/base/migrate.sql.ts'
-import { readSchema } from '../apps/server/src/base/schema.sql.ts'
+import { databaseFolder, migrate } from '../apps/server/src/base/database/migrate.sql.ts'
+import { readSchema } from '../apps/server/src/base/database/schema.sql.ts'
 import { ensureDatabase } from './databases.ts'
 import { startPostgres } from './postgres.ts'
 

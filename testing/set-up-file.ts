@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
-import { setPasswordCost } from '../apps/server/src/sign-in/password.ts'
+import { setPasswordCost } from '../apps/server/src/people/passwords/password.ts'
 import { undoAtEndOfFile } from './at-end-of-file.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 

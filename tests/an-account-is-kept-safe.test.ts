@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
-import { codeOfStep, stepAt } from '../apps/server/src/sign-in/one-time-code.ts'
+import { codeOfStep, stepAt } from '../apps/server/src/people/second-factor/one-time-code.ts'
 import { ready } from './address-bar.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { openJourney } from './journey.ts'

@@ -20,7 +20,7 @@ export async function fairhouseReading<Value>(house: RunningHouse, input: string
     writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ mode: 'sandbox', owner: house.ownerUrl, app: house.appUrl }))
     writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(house.secrets))
     const env = { ...process.env, DATA_DIR: dataDir }
-    const script = join(root, input ? 'launch/fairhouse.mjs' : 'apps/server/src/command-line/main.ts')
+    const script = join(root, input ? 'launch/fairhouse.mjs' : 'apps/server/src/office/command-line/main.ts')
     const running = run(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', script, ...args, '--json'], {
       env,
     })

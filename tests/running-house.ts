@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createTestDatabase } from '../apps/server/src/base/test-database.sql.ts'
+import { createTestDatabase } from '../apps/server/src/base/testing/test-database.sql.ts'
 import { freePort } from '../launch/postgres.ts'
 import type { Variables } from './house-form.ts'
 import { houseInProcess } from './house-in-process.ts'

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import pg from 'pg'
-import { personalDataWith } from '../apps/server/src/base/personal-data.ts'
+import { personalDataWith } from '../apps/server/src/base/keys/personal-data.ts'
 import type { RunningHouse } from './running-house.ts'
 
 /** Puts settings into a database before its server starts. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { drawArt } from '@fairhouse/ui/art/draw-art.ts'
-import { demonstrationGames } from '../apps/server/src/games/demonstration/index.ts'
+import { demonstrationGames } from '../apps/server/src/play/demonstration-games/games.ts'
 
 const columns = 13
 const tile = { width: 90, height: 112, gap: 8 }

@@ -1,39 +1,36 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
-import type { House } from './base/context.ts'
+import type { House } from './base/house.ts'
 import { systemClock, type MovableClock } from './base/clock.ts'
-import { requireTrustedSource } from './base/country.ts'
-import { openDatabase } from './base/database.ts'
+import { requireTrustedSource } from './base/http/country.ts'
+import { openDatabase } from './base/database/database.ts'
 import type { Environment } from './base/environment.ts'
-import { writeJob } from './base/jobs.sql.ts'
-import { runJobs } from './base/jobs.ts'
-import { mailWorker } from './base/mail.ts'
-import { maskTokens } from './base/mask-tokens.ts'
-import { readInstallation } from './base/installation.sql.ts'
-import { fieldKeysOf } from './base/keys-of-installation.ts'
-import { openMetrics } from './base/metrics.ts'
-import { openNews } from './base/news.ts'
-import { listen, readClockOffset } from './base/notify.sql.ts'
-import { sealAgainJob, sealAgainWorker } from './base/seal-again.ts'
-import { smsWorker } from './base/sms.ts'
-import { personalDataWith } from './base/personal-data.ts'
-import { openPush } from './base/push.ts'
-import { tableBudgetsJob, tableBudgetsWorker } from './base/table-budgets.ts'
-import { bonusAccounts, seedCampaigns } from './campaigns/index.ts'
-import {
-  autoPayoutJob,
-  autoPayoutWorker,
-  checkDepositWorker,
-  firstMethods,
-  payOutWorker,
-  providerAccounts,
-  releaseHeldWorker,
-  seedMethods,
-  visitorDepositWorker,
-  visitorJob,
-} from './cashier/index.ts'
-import { seedPages } from './content/index.ts'
-import { scheduleSweep, seedCatalogue, sweepJob, sweepWorker } from './games/index.ts'
-import { forgetDocumentsJob, forgetDocumentsWorker, validationLookJob, validationLookWorker } from './documents/index.ts'
+import { writeJob } from './base/jobs/jobs.sql.ts'
+import { runJobs } from './base/jobs/jobs.ts'
+import { mailWorker } from './base/mail/mail.ts'
+import { maskTokens } from './base/http/mask-tokens.ts'
+import { readInstallation } from './base/installation/installation.sql.ts'
+import { fieldKeysOf } from './base/installation/keys-of-installation.ts'
+import { openMetrics } from './base/monitoring/metrics.ts'
+import { openNews } from './base/live-updates/player-news.ts'
+import { listen, readClockOffset } from './base/database/notify.sql.ts'
+import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
+import { smsWorker } from './base/mail/sms.ts'
+import { personalDataWith } from './base/keys/personal-data.ts'
+import { openPush } from './base/live-updates/event-streams.ts'
+import { tableBudgetsJob, tableBudgetsWorker } from './base/database/table-budgets.ts'
+import { bonusAccounts, seedCampaigns } from './play/campaigns/index.ts'
+import { autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
+import { checkDepositWorker } from './cashier/deposits/index.ts'
+import { firstMethods } from './cashier/methods/index.ts'
+import { providerAccounts } from './cashier/providers/index.ts'
+import { releaseHeldWorker } from './cashier/settlement/index.ts'
+import { seedMethods } from './cashier/method-catalogue/index.ts'
+import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
+import { seedPages } from './edge/content/index.ts'
+import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
+import { seedCatalogue } from './play/demonstration-games/index.ts'
+import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
+import { validationLookJob, validationLookWorker } from './knowing/automatic-validation/index.ts'
 import {
   forgetIdentificationsWorker,
   lookJob,
@@ -41,15 +38,19 @@ import {
   seedSandboxAddresses,
   trustSandboxJob,
   trustSandboxWorker,
-} from './identification/index.ts'
-import { limitTurnJob, limitTurnWorker, refreshCapsInside, sessionTimeJob } from './limits/index.ts'
-import { activationLinkWorker, registerFormOf } from './registration/index.ts'
-import { retentionJob, retentionWorker } from './privacy/index.ts'
+} from './knowing/identification/index.ts'
+import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
+import { refreshCapsInside, sessionTimeJob } from './money/limit-enforcement/index.ts'
+import { activationLinkWorker } from './people/activation/index.ts'
+import { registerFormOf } from './people/registration/index.ts'
+import { retentionJob, retentionWorker } from './people/privacy/index.ts'
 import { openSettings, seedSetting, settingsAtStart } from './settings/index.ts'
-import { sessionTimeWorker } from './session-time/index.ts'
-import { forgetWhatIsOverWorker, openSessionsAmong, passwordLinkWorker } from './sign-in/index.ts'
-import { openAccounts, openWallets, rollUp, walletView } from './wallet/index.ts'
-import { webPushJob, webPushWorker } from './web-push/index.ts'
+import { sessionTimeWorker } from './play/session-time/index.ts'
+import { forgetWhatIsOverWorker } from './people/sign-in/index.ts'
+import { openSessionsAmong } from './people/sessions/index.ts'
+import { passwordLinkWorker } from './people/passwords/index.ts'
+import { openAccounts, openWallets, rollUp, walletView } from './money/wallet/index.ts'
+import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
 
 /** A house at work, and how to end it. */
 export type RunningHouse = { house: House; close: () => Promise<void> }

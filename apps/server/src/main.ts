@@ -1,9 +1,9 @@
-import { openDatabase } from './base/database.ts'
-import { DatabaseAway } from './base/database-away.ts'
+import { openDatabase } from './base/database/database.ts'
+import { DatabaseAway } from './base/database/database-away.ts'
 import { readEnvironment } from './base/environment.ts'
-import { requireInstallation } from './base/require-installation.ts'
-import { proxySentence } from './base/trusted-proxies.ts'
-import { untilDatabaseAnswers } from './base/until-database-answers.ts'
+import { requireInstallation } from './base/installation/require-installation.ts'
+import { proxySentence } from './base/http/trusted-proxies.ts'
+import { untilDatabaseAnswers } from './base/database/until-database-answers.ts'
 import { openServer } from './open-server.ts'
 
 let close = async (): Promise<void> => undefined

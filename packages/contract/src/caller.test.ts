@@ -4,7 +4,6 @@ import { callerOver } from './caller.ts'
 
 test('a call that does not arrive, or whose answer cannot be read, is error 301 with the address that was called', async () => {
   proves('SHL-989')
-
   const away = callerOver(() => Promise.reject(new TypeError('Failed to fetch')))
   const broken = callerOver(async () => new Response('<html>', { status: 502 }))
   for (const call of [away, broken]) {
@@ -17,7 +16,6 @@ test('a call that does not arrive, or whose answer cannot be read, is error 301 
 
 test('a call goes to our own origin, below the page, and takes cookies there alone', async () => {
   proves('IDN-680', 'SHL-803')
-
   const asked: [string, RequestInit | undefined][] = []
   const call = callerOver((async (url: string, init?: RequestInit) => {
     asked.push([url, init])

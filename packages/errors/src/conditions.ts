@@ -7,40 +7,40 @@ export type Waiting = { readonly part: Part }
 /** The parts that errors still wait for. */
 export type Part = 'account' | 'campaigns' | 'cashier' | 'documents' | 'games' | 'identification' | 'limits' | 'sign-in'
 
-const base = 'apps/server/src/base/error-conditions.test.ts'
-const calls = 'apps/server/src/base/calls.test.ts'
-const login = 'apps/server/src/sign-in/login.test.ts'
-const loginFormat = 'apps/server/src/sign-in/login-format.test.ts'
-const forgot = 'apps/server/src/sign-in/forgot-password.test.ts'
-const factor = 'apps/server/src/sign-in/second-factor.test.ts'
-const register = 'apps/server/src/registration/register.test.ts'
-const person = 'apps/server/src/registration/one-account-per-person.test.ts'
-const profile = 'apps/server/src/profile/profile.test.ts'
-const proof = 'apps/server/src/verification/verification.test.ts'
-const registers = 'apps/server/src/exclusion-registers/ask-registers.test.ts'
-const puzzle = 'apps/server/src/sign-in/puzzles-and-freezes.test.ts'
-const launch = 'apps/server/src/games/launch-game.test.ts'
-const deposit = 'apps/server/src/cashier/deposit.test.ts'
-const bonus = 'apps/server/src/campaigns/campaigns-at-deposit.test.ts'
-const stepUp = 'apps/server/src/sign-in/step-up.test.ts'
-const withdrawal = 'apps/server/src/cashier/withdrawal.test.ts'
+const base = 'apps/server/src/base/http/error-conditions.test.ts'
+const calls = 'apps/server/src/base/http/calls.test.ts'
+const login = 'apps/server/src/people/sign-in/login.test.ts'
+const loginFormat = 'apps/server/src/people/sign-in/login-format.test.ts'
+const forgot = 'apps/server/src/people/passwords/forgot-password.test.ts'
+const factor = 'apps/server/src/people/second-factor/second-factor.test.ts'
+const register = 'apps/server/src/people/registration/register.test.ts'
+const person = 'apps/server/src/people/registration/one-account-per-person.test.ts'
+const profile = 'apps/server/src/people/profile/profile.test.ts'
+const proof = 'apps/server/src/knowing/verification/verification.test.ts'
+const registers = 'apps/server/src/knowing/exclusion-registers/ask-registers.test.ts'
+const puzzle = 'apps/server/src/people/login-freeze/puzzles-and-freezes.test.ts'
+const launch = 'apps/server/src/play/games/launch-game.test.ts'
+const deposit = 'apps/server/src/cashier/deposits/deposit.test.ts'
+const bonus = 'apps/server/src/play/campaigns/campaigns-at-deposit.test.ts'
+const stepUp = 'apps/server/src/people/step-up/step-up.test.ts'
+const withdrawal = 'apps/server/src/cashier/withdrawals/withdrawal.test.ts'
 const details = 'apps/server/src/cashier/payment-details/payment-details.test.ts'
 const holds = 'apps/server/src/cashier/holds/holds.test.ts'
-const depositErrors = 'apps/server/src/cashier/deposit-errors.test.ts'
-const identification = 'apps/server/src/identification/identification.test.ts'
-const loginToken = 'apps/server/src/identification/login-token.test.ts'
-const age = 'apps/server/src/identification/age-verification.test.ts'
+const depositErrors = 'apps/server/src/cashier/deposits/deposit-errors.test.ts'
+const identification = 'apps/server/src/knowing/identification/identification.test.ts'
+const loginToken = 'apps/server/src/knowing/login-tokens/login-token.test.ts'
+const age = 'apps/server/src/knowing/identification/age-verification.test.ts'
 const continuePlay = 'apps/server/src/cashier/pay-and-play/continue-play.test.ts'
-const thirdParty = 'apps/server/src/registration/third-party.test.ts'
-const limits = 'apps/server/src/limits/limit-refusals.test.ts'
-const enforced = 'apps/server/src/limits/enforcement.test.ts'
-const documents = 'apps/server/src/sign-in/accept-documents.test.ts'
-const upload = 'apps/server/src/documents/upload-document.test.ts'
-const funds = 'apps/server/src/documents/source-of-funds.test.ts'
-const validationResults = 'apps/server/src/documents/automatic/validation-results.test.ts'
-const deletion = 'apps/server/src/account/close-account.test.ts'
-const promoGames = 'apps/server/src/campaigns/games-ruled-out.test.ts'
-const poker = 'apps/server/src/games/launch-poker.test.ts'
+const thirdParty = 'apps/server/src/people/registration/third-party.test.ts'
+const limits = 'apps/server/src/money/limit-enforcement/limit-refusals.test.ts'
+const enforced = 'apps/server/src/money/limit-enforcement/enforcement.test.ts'
+const documents = 'apps/server/src/people/sign-in/accept-documents.test.ts'
+const upload = 'apps/server/src/knowing/documents/upload-document.test.ts'
+const funds = 'apps/server/src/knowing/documents/source-of-funds.test.ts'
+const validationResults = 'apps/server/src/knowing/automatic-validation/validation-results.test.ts'
+const deletion = 'apps/server/src/people/account/close-account.test.ts'
+const promoGames = 'apps/server/src/play/campaigns/games-ruled-out.test.ts'
+const poker = 'apps/server/src/play/games/launch-poker.test.ts'
 const told = 'packages/messages/src/error-text.test.ts'
 
 const raised = (when: string, test: string): Raised => ({ when, test })
@@ -89,10 +89,16 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   withdrawalNeedsDeposit: raised('a withdrawal before any deposit', withdrawal),
   paymentDetailsIncomplete: raised('a payment with a stored card that is not theirs', base),
   paymentDetailsChanged: raised('a withdrawal too soon after the account was changed', details),
-  turnoverNotReached: raised('money of a bonus is asked for that is still to be wagered', 'apps/server/src/cashier/bound-cash.test.ts'),
+  turnoverNotReached: raised(
+    'money of a bonus is asked for that is still to be wagered',
+    'apps/server/src/cashier/withdrawals/bound-cash.test.ts',
+  ),
   notValidated: raised('an operator or a rule wants documents before money moves, or the document limit is used up', holds),
   paymentNotAllowed: raised('a deposit by a way to pay whose agreement is not signed', holds),
-  notActive: raised('a document is sent that an operator no longer asks for', 'apps/server/src/documents/decide-document.test.ts'),
+  notActive: raised(
+    'a document is sent that an operator no longer asks for',
+    'apps/server/src/knowing/document-records/decide-document.test.ts',
+  ),
   gameNotFound: raised('a game that is not there is opened', launch),
   gameDisabled: raised('a game that is switched off is opened', launch),
   suspended: raised('a login to an account that was suspended', base),
@@ -203,7 +209,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   antivirusUnavailable: raised('the virus check that is set does not answer', upload),
   contractNotesRequired: raised(
     'a registration does not confirm the notes on the gaming contract, where the country asks for that',
-    'apps/server/src/registration/contract-notes.test.ts',
+    'apps/server/src/people/registration/contract-notes.test.ts',
   ),
   blocked: raised('a login or a registration from a network that the operator has blocked', base),
   campaignBlocked: raised('a campaign is chosen by a player who wants no bonuses, or is to have none', bonus),

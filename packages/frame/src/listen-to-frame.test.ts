@@ -32,7 +32,6 @@ describe('listenToFrame', () => {
     ['a text', { origin: provider, source: frame }, 'confirm'],
   ])('is deaf to %s', (_name, from, data) => {
     proves('IDN-NS-47', 'CSH-NS-44')
-
     const { heard, say } = listening()
     say(from, data)
     expect(heard).toEqual([])

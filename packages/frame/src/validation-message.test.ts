@@ -14,7 +14,6 @@ test.each([
   ['that it is done', { type: 'identification', value: 'done' }, { is: 'done' }],
 ])('reads %s', (_, data, expected) => {
   proves('IDN-500..501', 'IDN-NS-48')
-
   expect(readValidationMessage(data)).toEqual(expected)
 })
 
@@ -29,6 +28,5 @@ test.each([
   ['a very long text', JSON.stringify({ status: 'x'.repeat(5000), manualStatus: '' })],
 ])('takes no notice of %s', (_, data) => {
   proves('IDN-NS-47')
-
   expect(readValidationMessage(data)).toBeUndefined()
 })

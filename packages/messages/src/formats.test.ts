@@ -52,7 +52,6 @@ test.each([
 
 test('a file size is shown in MB', () => {
   proves('SHL-1062')
-
   expect([fileSizeText('en', 5_242_880), fileSizeText('sv', 5_505_024), fileSizeText('ar', 1)]).toEqual([
     '5\u00a0MB',
     '5,25\u00a0MB',

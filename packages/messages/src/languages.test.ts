@@ -6,7 +6,6 @@ import { readTexts } from './read-texts.ts'
 
 test('there are the 27 languages of the specification, each with its own name and a tag that formats know', () => {
   proves('IDN-813')
-
   const named = 'ar bg da de el en en_uk es es_419 et fa fi fr hu id it ja nl no pl pt pt_br ru sv tr zh ro'.split(' ')
   expect(languages.map(({ code }) => code)).toEqual(named)
   expect(new Set(languages.map(({ name }) => name)).size).toBe(27)
@@ -15,7 +14,6 @@ test('there are the 27 languages of the specification, each with its own name an
 
 test('each language is named in its own words', () => {
   proves('SHL-NS-48')
-
   const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
   const known = languages.map(({ tag, name }) => [
     name,
@@ -40,7 +38,6 @@ test.each([
 
 test('a language without texts says English ones, a code that is none is English', () => {
   proves('CSH-NS-71')
-
   expect(readTexts('pt_br', 'lobby')).toEqual({ ...readTexts('en', 'lobby'), ...readTexts('pt', 'lobby') })
   expect(languageOf('xx').code).toBe('en')
 })

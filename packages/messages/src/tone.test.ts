@@ -19,7 +19,6 @@ test.each(['en', 'sv', 'et', 'nl', 'fi', 'de', 'ar'])(
   'what is said of a mistake in a form is a short, calm sentence that ends as one, in %s',
   (language) => {
     proves('SHL-NS-44')
-
     const said = Object.entries(readTexts(language, 'field')).filter(([key]) => key.startsWith('rule.') && !quoted.includes(key))
     expect(said.length).toBeGreaterThan(40)
     const odd = said.flatMap(([key, text]) =>

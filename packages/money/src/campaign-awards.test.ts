@@ -36,7 +36,6 @@ describe('what a campaign awards', () => {
 
   test('changes with the type of an amount, of every kind', () => {
     proves('CSH-220', 'CSH-224')
-
     for (const kind of ['bettingBonus', 'liveCasinoBonus', 'biaCash', 'scash', 'cashBack'] as const) {
       const terms: CampaignTerms = { [`${kind}Amount`]: '10' }
       expect(awardsOf(terms, euros(20_000n))[kind]).toBe(1000n)
@@ -58,7 +57,6 @@ describe('what a campaign awards', () => {
 
   test('stays within what is left of the limits of promo and cash', () => {
     proves('CSH-209..212', 'CSH-586')
-
     const hundred = { promoAmount: '100', promoAmountType: 'percentage' } as const
     expect(promo({ ...hundred, maxPromoLimit: '250', awardedPromoAmount: '187.45' }, 30_000n)).toBe(6255n)
     expect(promo({ ...hundred, maxPromoLimit: '300', awardedPromoAmount: '255.50' }, 10_000n)).toBe(4450n)
@@ -71,7 +69,6 @@ describe('what a campaign awards', () => {
 
   test('is capped by its own share of the largest deposit where the campaign says so', () => {
     proves('CSH-208', 'CSH-213')
-
     const capped = { promoAmount: '50', promoAmountType: 'percentage', maxDepositAmount: '100', maxAmountCapEnabled: true } as const
     expect([promo(capped, 10_000n), promo(capped, 15_000n)]).toEqual([5000n, 5000n])
     expect(promo({ ...capped, maxAmountCapEnabled: false }, 10_000n)).toBe(5000n)
@@ -82,7 +79,6 @@ describe('what a campaign awards', () => {
 
   test('asks for the least deposit, to the cent', () => {
     proves('CSH-207')
-
     expect([unmetBound({ minDepositAmount: '30' }, euros(2999n)), unmetBound({ minDepositAmount: '30' }, euros(3000n))]).toEqual([
       'min',
       undefined,
@@ -103,13 +99,11 @@ describe('what has to be wagered', () => {
 
   test('is the factor times the bonus, and the deposit where it counts', () => {
     proves('CSH-216')
-
     expect([required(half), required({ ...half, includeDepositAmountToTurnover: true })]).toEqual([210_000n, 630_000n])
   })
 
   test('counts a betting bonus where the campaign says so', () => {
     proves('CSH-217')
-
     expect(required({ cashAmount: '10.00', biaCashAmount: '5.00', turnoverFactor: '4' })).toBe(6000n)
     const without = { amountMinor: 0n, includedFeeMinor: 0n, currency: 'EUR' }
     const fixed: CampaignTerms = { promoAmount: '50', promoAmountType: 'percentage', cashAmount: '5.00', freeSpinAmount: 3 }
@@ -121,7 +115,6 @@ describe('what has to be wagered', () => {
 
   test('names what the factor multiplies; winnings come in with free spins', () => {
     proves('CSH-215')
-
     const partsOf = (terms: CampaignTerms) => turnoverParts(terms, awardsOf(terms, euros(12_000n)))
     expect(partsOf({ ...half, includeDepositAmountToTurnover: true })).toEqual({ deposit: true, bonus: true, winnings: false })
     expect(partsOf({ freeSpinAmount: 20, turnoverFactor: '5' })).toEqual({ deposit: false, bonus: false, winnings: true })

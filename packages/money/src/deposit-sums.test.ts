@@ -12,7 +12,6 @@ const fixed = fc.bigInt({ min: 0n, max: 10_000n })
 describe('the sums of a deposit', () => {
   test('added: the provider is asked for amount and fee, the wallet gets the amount (property)', () => {
     proves('CSH-582')
-
     fc.assert(
       fc.property(amounts, hundredths, fixed, (amount, percent, fixedMinor) => {
         const { fee, asked, reachesWallet } = depositSums(amount, { percent: percentOf(percent), fixedMinor, strategy: 'added' })
@@ -23,7 +22,6 @@ describe('the sums of a deposit', () => {
 
   test('included: the provider is asked for the amount, the wallet gets it less the fee, never less than nothing (property)', () => {
     proves('CSH-583', 'CSH-NS-17')
-
     fc.assert(
       fc.property(amounts, hundredths, fixed, (amount, percent, fixedMinor) => {
         const { fee, asked, reachesWallet } = depositSums(amount, { percent: percentOf(percent), fixedMinor, strategy: 'included' })

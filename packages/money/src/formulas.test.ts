@@ -25,7 +25,6 @@ describe('wagering progress', () => {
     ['5.00', '0.00', undefined],
   ])('of %s left of %s is %s percent', (left, total, percent) => {
     proves('SHL-1054')
-
     expect(wageringPercent(left, total, 'EUR')).toBe(percent)
   })
 
@@ -47,13 +46,11 @@ test.each([
   ['2.00', '1.00', '66.67'],
 ])('wins of %s and bets of %s are a share of %s percent', (win, bet, share) => {
   proves('SHL-1055')
-
   expect(betStatisticPercent(win, bet, 'EUR')).toBe(share)
 })
 
 test('a session result is wins less bets, and nothing is not below nothing', () => {
   proves('SHL-1056', 'SHL-NS-24')
-
   expect(sessionResult(['120.10', '5.00'], ['150.25', '10.00'], 'EUR')).toBe('-35.15')
   expect(sessionResult(['0.10', '0.20'], ['0.30'], 'EUR')).toBe('0.00')
   expect(sessionResult([], [], 'EUR')).toBe('0.00')
@@ -63,7 +60,6 @@ test('a session result is wins less bets, and nothing is not below nothing', () 
 
 test('lifetime losses are bets less wins and never below zero', () => {
   proves('SHL-1057..1058')
-
   expect(lifetimeLosses('5000.10', '1234.55', 'EUR')).toBe('3765.55')
   expect(lifetimeLosses('1234.50', '2000.00', 'EUR')).toBe('0.00')
 })
@@ -78,7 +74,6 @@ describe('money for people', () => {
     ['999999.995', '1\u202f000\u202f000.00'],
   ])('%s reads %s', (amount, text) => {
     proves('SHL-1060..1061')
-
     expect(moneyText(amount, 'EUR').replace(/^.*\u00a0/, '')).toBe(text)
   })
 
@@ -99,7 +94,6 @@ describe('money for people', () => {
 
   test('knows the symbol of currencies that the product does not offer, too', () => {
     proves('SHL-485')
-
     expect([moneyText('5', 'KRW'), moneyText('5', 'UAH'), moneyText('5', 'QQQ')]).toEqual(['₩\u00a05.00', '₴\u00a05.00', 'QQQ\u00a05.00'])
   })
 

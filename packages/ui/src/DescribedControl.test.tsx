@@ -20,7 +20,6 @@ test.each([
   ['', []],
 ])('of a gender "%s" the field shows %j, and it can be changed', (value, shown) => {
   proves('IDN-576')
-
   const html = renderToString(
     createElement(DescribedControl, { field: gender, value, words, prefix: 'p', onLeave: nothing, onEdit: nothing, onWrong: nothing }),
   )
@@ -45,7 +44,6 @@ test.each([
 
 test('a field of a kind that nobody knows is a field of text', () => {
   proves('CSH-NS-08')
-
   const field = { name: 'f', kind: 'odd' as 'text', rules: [] } // what a newer server could send
   const html = renderToString(
     createElement(DescribedControl, { field, value: 'x', words, prefix: 'p', onLeave: nothing, onEdit: nothing, onWrong: nothing }),

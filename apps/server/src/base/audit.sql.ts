@@ -1,4 +1,4 @@
-import type { Sql } from './database.ts'
+import type { Sql } from './database/database.ts'
 
 /** One act worth keeping: who did what to whom. Details never hold a secret or personal data. */
 export type AuditEntry = { at: Date; actor: string; action: string; subject?: string; details?: Record<string, unknown> }

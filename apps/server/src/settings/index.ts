@@ -1,5 +1,5 @@
-export { isUnconfirmed } from './assumptions.ts'
+export { appliedRules, rulesCountry } from './applied-rules.ts'
+export { type SettingName, catalogue } from './catalogue.ts'
 export { settingsAtStart } from './settings-at-start.ts'
 export { readSettingsText, settingsText, takeSettings } from './settings-file.ts'
-export { catalogue, type SettingName } from './catalogue.ts'
-export { openSettings, changeSetting, seedSetting, isSettingName, type Settings } from './settings.ts'
+export { type Settings, changeSetting, isSettingName, openSettings, seedSetting } from './settings.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { House } from '../base/context.ts'
+import type { House } from '../base/house.ts'
 import { catalogue } from './catalogue.ts'
 import { readSettingRows } from './settings.sql.ts'
 import { readSettingsText, takeSettings } from './settings-file.ts'

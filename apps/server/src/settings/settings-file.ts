@@ -1,4 +1,4 @@
-import type { Database } from '../base/database.ts'
+import type { Database } from '../base/database/database.ts'
 import { catalogue, type SettingName } from './catalogue.ts'
 import { changeSetting, isSettingName, withoutUnknown, type Settings } from './settings.ts'
 

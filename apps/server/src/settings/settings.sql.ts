@@ -1,4 +1,4 @@
-import type { Sql } from '../base/database.ts'
+import type { Sql } from '../base/database/database.ts'
 
 /** Reads every setting that differs from its default. */
 export async function readSettingRows(sql: Sql): Promise<{ name: string; value: unknown }[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Database } from '../base/database.ts'
+import type { Database } from '../base/database/database.ts'
 import { openSettings } from './settings.ts'
 
 test('of two reads at the same time the later one stays, whichever comes back first', async () => {

@@ -1,7 +1,7 @@
-import type { Database } from '../base/database.ts'
+import type { Database } from '../base/database/database.ts'
 import { writeAudit } from '../base/audit.sql.ts'
-import { notify } from '../base/notify.sql.ts'
-import { unconfirmedSentence } from './assumptions.ts'
+import { notify } from '../base/database/notify.sql.ts'
+import { unconfirmedSentence } from './definition/assumptions.ts'
 import { catalogue, type SettingName, type SettingValue } from './catalogue.ts'
 import { insertSettingRow, readSettingRows, writeSettingRow } from './settings.sql.ts'
 

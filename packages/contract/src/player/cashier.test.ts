@@ -10,7 +10,6 @@ import { withdrawals } from './withdrawals.ts'
 
 test('everything that the cashier asks, a visitor or a player may ask: no screen of it needs an administrator', () => {
   proves('CSH-478')
-
   const calls = Object.values({ ...cashier, ...withdrawals, ...paymentDetails, ...payAndPlay, ...campaigns })
   expect(calls.length).toBeGreaterThan(12)
   expect(calls.filter(({ who }) => !['anyone', 'player', 'visitor'].includes(who))).toEqual([])
@@ -18,7 +17,6 @@ test('everything that the cashier asks, a visitor or a player may ask: no screen
 
 test('words of the specification that say nothing by themselves are explained in the API description', () => {
   proves('CSH-NS-22')
-
   const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../docs/api/openapi.json'), 'utf8')) as Described
   const answered = (path: string) => paths[path]?.get.responses['200'].content['application/json'].schema.properties ?? {}
   const method = answered('/api/payment/methods')['methods']?.items?.properties

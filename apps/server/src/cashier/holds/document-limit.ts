@@ -1,9 +1,9 @@
 import { formatAmount, parseAmount } from '@fairhouse/money'
-import type { House, PlayerAsking } from '../../base/context.ts'
-import type { Sql } from '../../base/database.ts'
-import { refuse, type Refused } from '../../base/refusal.ts'
-import { readPlayer } from '../../players/index.ts'
-import { readDepositedSum } from '../attempt.sql.ts'
+import type { House, PlayerAsking } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { readPlayer } from '../../people/players/index.ts'
+import { readDepositedSum } from '../attempts/attempt.sql.ts'
 import { isKnown, proofOfPerson } from './hold-refusal.ts'
 
 type Player = PlayerAsking['player']

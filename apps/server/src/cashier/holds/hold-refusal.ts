@@ -1,8 +1,8 @@
-import { appliedRules } from '../../base/applied-rules.ts'
-import type { House } from '../../base/context.ts'
-import type { Sql } from '../../base/database.ts'
-import { refuse, type Refused } from '../../base/refusal.ts'
-import { readPlayer, type PlayerRow } from '../../players/index.ts'
+import { appliedRules } from '../../settings/index.ts'
+import type { House } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { readPlayer, type PlayerRow } from '../../people/players/index.ts'
 import { holdKinds, type Act } from './hold-kinds.ts'
 import { readMoneyHolds, type MoneyHold } from './money-hold.sql.ts'
 

@@ -1,11 +1,11 @@
 // Proves SHL-867, CSH-163..166, SHL-866, SHL-933, SHL-935, SHL-937..938, SHL-959, SHL-962.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { playerMoneyCommands } from '../../command-line/player-money.ts'
-import { setMethod } from '../edit-methods.ts'
-import { methodIds } from '../method-ids.ts'
-import { readMethod } from '../method.sql.ts'
-import { openTestCashier, type Depositor, type TestCashier } from '../test-cashier.ts'
-import { fundedPlayer, until } from '../test-withdrawal.ts'
+import { playerMoneyCommands } from '../../office/command-line/players/player-money.ts'
+import { setMethod } from '../methods/edit-methods.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+import { readMethod } from '../method-catalogue/method.sql.ts'
+import { openTestCashier, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
+import { fundedPlayer, until } from '../withdrawals/test-withdrawal.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../base/database.ts'
+import type { Sql } from '../../base/database/database.ts'
 import type { HoldKind } from './hold-kinds.ts'
 
 /** What an operator has put between a player and the money. */

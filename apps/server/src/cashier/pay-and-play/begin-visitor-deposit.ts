@@ -1,23 +1,23 @@
 import type { DepositStep } from '@fairhouse/contract'
-import type { Asking, House } from '../../base/context.ts'
-import { networkOf } from '../../base/limiter/index.ts'
-import { deviceTypeOf, takesWholePage } from '../../base/device-type.ts'
+import type { Asking, House } from '../../base/house.ts'
+import { networkOf } from '../../base/http/network-of.ts'
+import { deviceTypeOf, takesWholePage } from '../../base/http/device-type.ts'
 import { newPlayerId, referenceOn, shardOf } from '../../base/ids.ts'
-import { writeJob } from '../../base/jobs.sql.ts'
-import { isRefused, refuse, type Refused } from '../../base/refusal.ts'
+import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
-import { chooseCampaign, type ChosenCampaign } from '../../campaigns/index.ts'
-import { deviceOf } from '../../identification/index.ts'
-import { consentsOf } from '../../registration/index.ts'
-import { countAgainstFreeze } from '../../sign-in/index.ts'
-import { depositStepOf, tokenHashOf, tokenOf } from '../deposit-step.ts'
+import { chooseCampaign, type ChosenCampaign } from '../../play/campaigns/index.ts'
+import { deviceOf } from '../../knowing/identification/index.ts'
+import { consentsOf } from '../../people/registration/index.ts'
+import { countAgainstFreeze } from '../../people/login-freeze/index.ts'
+import { depositStepOf, tokenHashOf, tokenOf } from '../settlement/deposit-step.ts'
 import { depositSums } from '@fairhouse/money'
-import { feeRuleOf, isPayAndPlay, methodFor, payerOf } from '../list-methods.ts'
-import type { MethodData } from '../method.ts'
-import { ProviderError, type AttemptForProvider } from '../providers/provider.ts'
-import { providerNamed } from '../providers.ts'
-import { bonusDepositOf, bonusWishOf } from '../bonus-of-deposit.ts'
-import { amountOf, type DepositWish } from '../deposit-wish.ts'
+import { feeRuleOf, isPayAndPlay, methodFor, payerOf } from '../methods/list-methods.ts'
+import type { MethodData } from '../method-catalogue/method.ts'
+import { ProviderError, type AttemptForProvider } from '../provider-contract/provider.ts'
+import { providerNamed } from '../providers/providers.ts'
+import { bonusDepositOf, bonusWishOf } from '../settlement/bonus-of-deposit.ts'
+import { amountOf, type DepositWish } from '../attempts/deposit-wish.ts'
 import { endVisitorDeposit, visitorJob, visitorKeyOf } from './end-visitor-deposit.ts'
 import {
   insertVisitorDeposit,
@@ -25,7 +25,7 @@ import {
   readVisitorDepositByKey,
   writeVisitorStep,
   type VisitorDepositRow,
-} from './visitor-deposit.sql.ts'
+} from '../attempts/visitor-deposit.sql.ts'
 
 /** As long as somebody may take at the bank. */
 const lifeMs = 30 * 60_000

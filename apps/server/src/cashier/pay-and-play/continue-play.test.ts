@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runDueJobs } from '../../base/test-jobs.ts'
-import { lookJob, lookWorker } from '../../identification/index.ts'
-import { methodIds } from '../method-ids.ts'
-import { openTestTrustly } from '../../trustly/test-trustly.ts'
+import { runDueJobs } from '../../base/testing/test-jobs.ts'
+import { lookJob, lookWorker } from '../../knowing/identification/look-again.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+import { openTestTrustly } from '../../edge/trustly/test-trustly.ts'
 import { openPayAndPlay, somebody, type PayAndPlay, type Payer } from './test-pay-and-play.ts'
 
 // Proves CSH-NS-04, CSH-271..272, CSH-281, IDN-742..743.

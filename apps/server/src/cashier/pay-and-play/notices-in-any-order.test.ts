@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Transaction } from '../../base/database.ts'
-import { openTestTrustly } from '../../trustly/test-trustly.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import { openTestTrustly } from '../../edge/trustly/test-trustly.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
 
 let kit: PayAndPlay

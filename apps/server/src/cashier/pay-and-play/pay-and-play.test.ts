@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { refreshCapsOf } from '../../limits/index.ts'
-import { newKey } from '../../base/test-browser.ts'
-import { openTestTrustly } from '../../trustly/test-trustly.ts'
-import { methodIds } from '../method-ids.ts'
+import { refreshCapsOf } from '../../money/limit-enforcement/refresh-caps.ts'
+import { newKey } from '../../base/testing/test-browser.ts'
+import { openTestTrustly } from '../../edge/trustly/test-trustly.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
 
 // Proves CSH-014, CSH-154, CSH-233..234, CSH-498, CSH-NS-58..59.

@@ -1,10 +1,10 @@
 import { countries } from '@fairhouse/fields/lists/index.ts'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import type { Asking } from '../../base/context.ts'
-import { isRefused, refuse, type Refused } from '../../base/refusal.ts'
-import { resumePlay as resumeAtBank } from '../../identification/index.ts'
-import { isPayAndPlay } from '../list-methods.ts'
-import { readMethods } from '../method.sql.ts'
+import type { Asking } from '../../base/house.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { resumePlay as resumeAtBank } from '../../knowing/identification/index.ts'
+import { isPayAndPlay } from '../methods/list-methods.ts'
+import { readMethods } from '../method-catalogue/method.sql.ts'
 
 /** Continue play: whoever has an account by a bank goes on with it, at home or, by naming the bank's country, from elsewhere. */
 export async function resumePlay(asking: Asking, input: Takes<'POST /api/resume'>): Promise<Answers<'POST /api/resume'> | Refused> {

@@ -1,12 +1,12 @@
-import type { House } from '../../base/context.ts'
-import type { Transaction } from '../../base/database.ts'
-import { appendFacts, readFacts } from '../attempt.sql.ts'
-import type { Notice, Progress } from '../providers/provider.ts'
-import { settleInside, type Settled } from '../settle-deposit.ts'
+import type { House } from '../../base/house.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import { appendFacts, readFacts } from '../attempts/attempt.sql.ts'
+import type { Notice, Progress } from '../provider-contract/provider.ts'
+import { settleInside, type Settled } from '../settlement/settle-deposit.ts'
 import { endInside, oweBack } from './end-visitor-deposit.ts'
-import { readVisitorDeposit, writeVisitorStep } from './visitor-deposit.sql.ts'
-import { sealFor } from '../../base/person-key.sql.ts'
-import { instrumentPlace } from './fact-of.ts'
+import { readVisitorDeposit, writeVisitorStep } from '../attempts/visitor-deposit.sql.ts'
+import { sealFor } from '../../base/keys/person-key.sql.ts'
+import { instrumentPlace } from '../attempts/fact-of.ts'
 
 /** What became of a notice about a visitor's deposit. */
 export type VisitorSettled = { outcome: string; deposit?: Settled }

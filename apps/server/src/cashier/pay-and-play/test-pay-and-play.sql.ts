@@ -1,4 +1,4 @@
-import type { Sql } from '../../base/database.ts'
+import type { Sql } from '../../base/database/database.ts'
 
 export async function countPlayers(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ n: number }>({ text: 'select count(*)::int as n from player' })

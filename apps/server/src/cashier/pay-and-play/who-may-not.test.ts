@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openTestTrustly } from '../../trustly/test-trustly.ts'
-import { newKey } from '../../base/test-browser.ts'
+import { openTestTrustly } from '../../edge/trustly/test-trustly.ts'
+import { newKey } from '../../base/testing/test-browser.ts'
 import { writeMoneyHold } from '../holds/money-hold.sql.ts'
-import { methodIds } from '../method-ids.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
 
 // Proves CSH-155..156, CSH-432, CSH-452..453, CSH-503, CSH-NS-57.
@@ -63,7 +63,7 @@ describe('the bank is told to finish, and no account is opened, for somebody', (
   test('who has an account already under an id that they have only typed (1001)', async () => {
     const person = somebody()
     const { id, shard } = await kit.at.player({ country: 'FIN' })
-    const { nationalIdIndex } = await import('../../identification/index.ts')
+    const { nationalIdIndex } = await import('../../knowing/identity/settle.ts')
     const index = nationalIdIndex(kit.at.house, { country: 'FIN', value: person.personid!.slice(2) })
     await kit.at.sql(`insert into player_national_id (id_index, shard, player) values ('${index}', ${shard}, ${id})`)
     const visitor = await kit.visitor()

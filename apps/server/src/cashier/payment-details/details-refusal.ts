@@ -1,5 +1,5 @@
-import type { House } from '../../base/context.ts'
-import { refuse, type Refused } from '../../base/refusal.ts'
+import type { House } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { pausedUntil, readOwnDetail } from './read-payment-details.ts'
 
 type Who = { shard: number; player: bigint; country: string }

@@ -1,10 +1,10 @@
-import { appliedRules } from '../../base/applied-rules.ts'
-import type { House } from '../../base/context.ts'
-import type { Sql } from '../../base/database.ts'
-import type { AttemptRow, FactRow } from '../attempt.sql.ts'
-import { readPayerPerson } from '../payer-person.ts'
-import type { Fact } from '../providers/provider.ts'
-import { providerNamed } from '../providers.ts'
+import { appliedRules } from '../../settings/index.ts'
+import type { House } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import type { AttemptRow, FactRow } from '../attempts/attempt.sql.ts'
+import { readPayerPerson } from './payer-person.ts'
+import type { Fact } from '../provider-contract/provider.ts'
+import { providerNamed } from '../providers/providers.ts'
 import { isOwnName } from './own-name.ts'
 
 const longestWaitMs = 3_600_000

@@ -1,5 +1,5 @@
-import type { Sql } from '../../base/database.ts'
-import { methodIds } from '../method-ids.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
 
 /** Nobody else can take the same account until the transaction ends. */
 export async function lockAccount(sql: Sql, fingerprint: string): Promise<void> {

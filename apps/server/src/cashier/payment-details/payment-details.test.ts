@@ -1,9 +1,9 @@
 // Proves CSH-128..129, CSH-231, CSH-520, CSH-538, IDN-300..301, IDN-611, IDN-727..728, SHL-863, SHL-916, SHL-926, SHL-965, SHL-969, SHL-995, IDN-NS-61.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paymentDetailCommands } from '../../command-line/payment-details.ts'
-import { methodIds } from '../method-ids.ts'
-import type { TestCashier } from '../test-cashier.ts'
-import { fundedPlayer, until } from '../test-withdrawal.ts'
+import { paymentDetailCommands } from '../../office/command-line/money/payment-details.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+import type { TestCashier } from '../deposits/test-cashier.ts'
+import { fundedPlayer, until } from '../withdrawals/test-withdrawal.ts'
 import { give, newIban, offerOf, openTestBank, runCommand, transferFrom, withdraw } from './test-payment-details.ts'
 
 let cashier: TestCashier

@@ -1,14 +1,14 @@
 import type { PaymentDetails } from '@fairhouse/contract'
-import type { House, PlayerAsking } from '../../base/context.ts'
-import type { Sql } from '../../base/database.ts'
-import { refuse, type Refused } from '../../base/refusal.ts'
-import { methodIds } from '../method-ids.ts'
-import type { MethodData } from '../method.ts'
-import { readMethod } from '../method.sql.ts'
+import type { House, PlayerAsking } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+import type { MethodData } from '../method-catalogue/method.ts'
+import { readMethod } from '../method-catalogue/method.sql.ts'
 import { readAccountToken } from '../providers/bank-transfer/account.ts'
-import { storedDetailView } from '../stored-detail-view.ts'
-import { readStoredDetails, type StoredDetailRow } from '../stored-detail.sql.ts'
-import { openToken } from '../stored-detail-seal.ts'
+import { storedDetailView } from '../stored-details/stored-detail-view.ts'
+import { readStoredDetails, type StoredDetailRow } from '../stored-details/stored-detail.sql.ts'
+import { openToken } from '../stored-details/stored-detail-seal.ts'
 
 type Who = { shard: number; player: bigint }
 

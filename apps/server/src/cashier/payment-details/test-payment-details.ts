@@ -1,6 +1,6 @@
-import { newKey } from '../../base/test-browser.ts'
-import { methodIds } from '../method-ids.ts'
-import { openTestCashier, type Depositor, type TestCashier } from '../test-cashier.ts'
+import { newKey } from '../../base/testing/test-browser.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+import { openTestCashier, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
 
 let accounts = 0
 

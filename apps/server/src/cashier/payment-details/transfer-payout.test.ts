@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paymentDetailCommands } from '../../command-line/payment-details.ts'
-import { payWithdrawal } from '../decide-withdrawal.ts'
-import type { Depositor, TestCashier } from '../test-cashier.ts'
-import { balance, fundedPlayer, statusOf, until } from '../test-withdrawal.ts'
+import { paymentDetailCommands } from '../../office/command-line/money/payment-details.ts'
+import { payWithdrawal } from '../withdrawals/decide-withdrawal.ts'
+import type { Depositor, TestCashier } from '../deposits/test-cashier.ts'
+import { balance, fundedPlayer, statusOf, until } from '../withdrawals/test-withdrawal.ts'
 import { give, newIban, offerOf, openTestBank, runCommand, transferFrom, withdraw } from './test-payment-details.ts'
 
 let cashier: TestCashier

@@ -1,8 +1,8 @@
 import type { DepositStep } from '@fairhouse/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newKey } from '../../base/test-browser.ts'
-import { methodIds } from '../method-ids.ts'
-import { openTestCashier, type Depositor, type TestCashier } from '../test-cashier.ts'
+import { newKey } from '../../base/testing/test-browser.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+import { openTestCashier, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
 
 // Proves CSH-007, CSH-008, CSH-009, CSH-010, CSH-290..297, CSH-303..308, CSH-590..591, CSH-594, CSH-596..597, CSH-601.
 

@@ -1,7 +1,7 @@
-import type { Sql } from '../../base/database.ts'
-import { lockWallet, openWallet } from '../../wallet/index.ts'
-import { readFacts } from '../attempt.sql.ts'
-import type { Fact } from '../providers/provider.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { lockWallet, openWallet } from '../../money/wallet/index.ts'
+import { readFacts } from '../attempts/attempt.sql.ts'
+import type { Fact } from '../provider-contract/provider.ts'
 import { takeReturned } from './suspense.sql.ts'
 import { houseWallet } from './write-suspense.ts'
 

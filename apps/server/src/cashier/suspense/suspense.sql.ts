@@ -1,5 +1,5 @@
-import type { Sql } from '../../base/database.ts'
-import type { WalletKey } from '../../wallet/index.ts'
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from '../../money/wallet/index.ts'
 
 /** One arrival of money in suspense: the posting that brought it, where it stands, and what is left there of all that came under its reference. */
 export type Arrival = WalletKey & {

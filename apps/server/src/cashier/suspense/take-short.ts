@@ -1,6 +1,6 @@
-import type { House } from '../../base/context.ts'
-import type { Transaction } from '../../base/database.ts'
-import type { Posting, WalletKey } from '../../wallet/index.ts'
+import type { House } from '../../base/house.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import type { Posting, WalletKey } from '../../money/wallet/index.ts'
 import { insertDecision, readPool } from './suspense.sql.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { House } from '../../base/context.ts'
-import type { Transaction } from '../../base/database.ts'
-import { openWallet, type Leg } from '../../wallet/index.ts'
-import type { Fact } from '../providers/provider.ts'
+import type { House } from '../../base/house.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import { openWallet, type Leg } from '../../money/wallet/index.ts'
+import type { Fact } from '../provider-contract/provider.ts'
 
 /** The house's own wallet on shard 0: postings that belong to no player stand there. */
 export const houseWallet = (currency: string) => ({ shard: 0, player: 0n, currency })

@@ -1,4 +1,4 @@
-import { list, shapedText, text, url } from '../setting.ts'
+import { list, shapedText, text, url } from '../definition/setting.ts'
 
 const sign = (about: string, scope: 'page' | 'server' = 'server') =>
   shapedText({ about, fallback: '', scope, shape: /^[\w.:-]{0,200}$/, allowed: 'letters, digits, dots, dashes, colons and underscores' })

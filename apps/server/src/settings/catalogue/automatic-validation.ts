@@ -1,4 +1,4 @@
-import { flag, integer, listOut, shapedText, url } from '../setting.ts'
+import { flag, integer, listOut, shapedText, url } from '../definition/setting.ts'
 
 const name = { fallback: '', scope: 'server', shape: /^[\w.@-]{0,200}$/, allowed: 'letters, digits, dots, dashes and underscores' } as const
 

@@ -1,4 +1,4 @@
-import { integer } from '../setting.ts'
+import { integer } from '../definition/setting.ts'
 
 /** How much one address may ask of the server in a minute, by what it costs. A /64 of IPv6 counts as one address. */
 const perMinute = (what: string, fallback: number, min = 1) =>

@@ -1,4 +1,4 @@
-import { flag, integer, list, listOut, oneOf, record, shapedText, text } from '../setting.ts'
+import { flag, integer, list, listOut, oneOf, record, shapedText, text } from '../definition/setting.ts'
 
 /** Paying in and out. */
 export const cashier = {

@@ -1,4 +1,4 @@
-import { flag, integer, list, record, shapedText } from '../setting.ts'
+import { flag, integer, list, record, shapedText } from '../definition/setting.ts'
 
 /** What players send to show who they are and where their money comes from, and how it is checked. */
 export const documents = {

@@ -1,4 +1,4 @@
-import { flag, integer, list, path, record, text, url } from '../setting.ts'
+import { flag, integer, list, path, record, text, url } from '../definition/setting.ts'
 
 const groups = 'names of game groups'
 

@@ -1,4 +1,4 @@
-import { flag, integer, list, listOut, oneOf, shapedText, text, url } from '../setting.ts'
+import { flag, integer, list, listOut, oneOf, shapedText, text, url } from '../definition/setting.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const none: readonly string[] = []

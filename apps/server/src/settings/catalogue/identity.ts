@@ -1,4 +1,4 @@
-import { flag, integer, list, listOut, oneOf, record, text } from '../setting.ts'
+import { flag, integer, list, listOut, oneOf, record, text } from '../definition/setting.ts'
 
 /** Signing in, registering, and proving who somebody is. */
 export const identity = {

@@ -1,4 +1,4 @@
-import { integer, shapedText, text, url } from '../setting.ts'
+import { integer, shapedText, text, url } from '../definition/setting.ts'
 
 const name = {
   scope: 'server',

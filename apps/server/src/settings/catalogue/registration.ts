@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { flag, integer, list, listOut, oneOf, record, url, type Setting } from '../setting.ts'
+import { flag, integer, list, listOut, oneOf, record, url, type Setting } from '../definition/setting.ts'
 
 const fieldNames = list({ about: '', fallback: [], scope: 'server', item: /^[A-Za-z_]{2,40}$/, items: 'names of fields' })
 const count = (about: string, fallback: number, min: number, max: number): Setting<number> =>

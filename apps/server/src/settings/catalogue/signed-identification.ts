@@ -1,5 +1,5 @@
-import { assumedServices } from '../assumptions.ts'
-import { listOut, shapedText, url } from '../setting.ts'
+import { assumedServices } from '../definition/assumptions.ts'
+import { listOut, shapedText, url } from '../definition/setting.ts'
 
 /** Services of identification that are begun by a signed call or a token; docs/identity.md says how to go live with each. */
 export const signedIdentification = {

@@ -1,6 +1,6 @@
 import { languages } from '@fairhouse/messages/languages.ts'
-import { isNetwork } from '../network.ts'
-import { flag, integer, list, oneOf, path, record, shapedText, text, url } from '../setting.ts'
+import { isNetwork } from '../definition/network.ts'
+import { flag, integer, list, oneOf, path, record, shapedText, text, url } from '../definition/setting.ts'
 
 const alpha3 = /^[A-Z]{3}$/
 const languageCode = new RegExp(`^(?:${languages.map((language) => language.code).join('|')})$`)

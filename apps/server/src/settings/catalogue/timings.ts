@@ -1,4 +1,4 @@
-import { integer } from '../setting.ts'
+import { integer } from '../definition/setting.ts'
 
 const milliseconds = (about: string, fallback: number) =>
   integer({ about: `${about}, in milliseconds`, fallback, scope: 'page', min: 0, max: 600_000 })

@@ -1,8 +1,8 @@
 // Proves CSH-007, CSH-590.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newKey } from '../../../base/test-browser.ts'
-import { methodIds } from '../../method-ids.ts'
-import { openTestCashier, type TestCashier } from '../../test-cashier.ts'
+import { newKey } from '../../../base/testing/test-browser.ts'
+import { methodIds } from '../../method-catalogue/method-ids.ts'
+import { openTestCashier, type TestCashier } from '../../deposits/test-cashier.ts'
 import { readEntry } from './camt.ts'
 import { epcText } from './epc.ts'
 import { paymentOrder } from './pain.ts'

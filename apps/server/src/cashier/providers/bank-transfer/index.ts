@@ -1,8 +1,15 @@
 import { creditorReference, readCreditorReference } from '@fairhouse/fields'
 import { formatAmount, parseAmount } from '@fairhouse/money'
-import { ProviderError, type Fact, type Instrument, type Progress, type Provider, type ProviderContext } from '../provider.ts'
-import { askProvider } from '../ask.ts'
-import { hmacHex, sameText } from '../signed.ts'
+import {
+  ProviderError,
+  type Fact,
+  type Instrument,
+  type Progress,
+  type Provider,
+  type ProviderContext,
+} from '../../provider-contract/provider.ts'
+import { askProvider } from '../../provider-contract/ask.ts'
+import { hmacHex, sameText } from '../../provider-contract/signed.ts'
 import { accountToken, maskedIban, readAccountToken } from './account.ts'
 import { readEntry, type Entry } from './camt.ts'
 import { epcText } from './epc.ts'

@@ -1,6 +1,6 @@
 import type { PaymentDetail } from '@fairhouse/contract'
 import { divideHalfUp, digitsOf } from '@fairhouse/money'
-import { ProviderError, type Fact, type Money } from '../provider.ts'
+import { ProviderError, type Fact, type Money } from '../../provider-contract/provider.ts'
 import type { Invoice, PaymentMethod } from './wire.ts'
 import type { z } from 'zod'
 

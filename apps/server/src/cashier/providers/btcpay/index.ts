@@ -1,8 +1,14 @@
 import { formatAmount } from '@fairhouse/money'
 import type { z } from 'zod'
-import { askProvider, jsonIn } from '../ask.ts'
-import { ProviderError, type AttemptForProvider, type Progress, type Provider, type ProviderContext } from '../provider.ts'
-import { hmacHex, sameText } from '../signed.ts'
+import { askProvider, jsonIn } from '../../provider-contract/ask.ts'
+import {
+  ProviderError,
+  type AttemptForProvider,
+  type Progress,
+  type Provider,
+  type ProviderContext,
+} from '../../provider-contract/provider.ts'
+import { hmacHex, sameText } from '../../provider-contract/signed.ts'
 import { detailsOf, factsOf } from './facts.ts'
 import { Event, Invoice, PaymentMethods } from './wire.ts'
 

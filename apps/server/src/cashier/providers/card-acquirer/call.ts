@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ProviderError, type ProviderContext } from '../provider.ts'
+import { ProviderError, type ProviderContext } from '../../provider-contract/provider.ts'
 
 const timeoutMs = 10_000
 

@@ -1,4 +1,4 @@
-import type { Fact, Instrument, Step } from '../provider.ts'
+import type { Fact, Instrument, Step } from '../../provider-contract/provider.ts'
 import type { Event, Payment, Payout } from './wire.ts'
 
 /** What a payment's state says, as facts. The event key is the same whether a notice or a question brought it. */

@@ -5,7 +5,7 @@ import {
   type Progress,
   type Provider,
   type ProviderContext,
-} from '../provider.ts'
+} from '../../provider-contract/provider.ts'
 import { callAcquirer } from './call.ts'
 import { factsOfEvent, factsOfPayment, factsOfPayout, stepOfPayment } from './facts.ts'
 import { secretsIn, signatureIsRight } from './signature.ts'

@@ -1,6 +1,6 @@
 import type { PaymentDetail } from '@fairhouse/contract'
 import { formatAmount, parseAmount } from '@fairhouse/money'
-import { ProviderError, type Fact, type Step } from '../provider.ts'
+import { ProviderError, type Fact, type Step } from '../../provider-contract/provider.ts'
 import type { Payment } from './wire.ts'
 
 /** What a payment's status says; there is one fact for each ending, however often it is told. */

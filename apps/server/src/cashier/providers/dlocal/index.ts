@@ -1,8 +1,14 @@
 import { countryOf } from '@fairhouse/fields/lists/index.ts'
 import { formatAmount } from '@fairhouse/money'
-import { askProvider, jsonIn } from '../ask.ts'
-import { ProviderError, type AttemptForProvider, type Progress, type Provider, type ProviderContext } from '../provider.ts'
-import { hmacHex, sameText } from '../signed.ts'
+import { askProvider, jsonIn } from '../../provider-contract/ask.ts'
+import {
+  ProviderError,
+  type AttemptForProvider,
+  type Progress,
+  type Provider,
+  type ProviderContext,
+} from '../../provider-contract/provider.ts'
+import { hmacHex, sameText } from '../../provider-contract/signed.ts'
 import { factsOf, stepOf } from './facts.ts'
 import { Payment, Refusal } from './wire.ts'
 

@@ -1,9 +1,16 @@
 import { countryOf } from '@fairhouse/fields/lists/index.ts'
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import { z } from 'zod'
-import { askProvider, jsonIn } from '../ask.ts'
-import { ProviderError, type AttemptForProvider, type Fact, type Notice, type Provider, type ProviderContext } from '../provider.ts'
-import { sameText } from '../signed.ts'
+import { askProvider, jsonIn } from '../../provider-contract/ask.ts'
+import {
+  ProviderError,
+  type AttemptForProvider,
+  type Fact,
+  type Notice,
+  type Provider,
+  type ProviderContext,
+} from '../../provider-contract/provider.ts'
+import { sameText } from '../../provider-contract/signed.ts'
 import { callTime, checksumAfterSecret, checksumBeforeSecret, pageTime } from './checksum.ts'
 
 /** A notice (DMN): fields of a form. `preDeposit` asks whether the payment may go on. */

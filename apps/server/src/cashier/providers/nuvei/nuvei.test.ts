@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { newKey } from '../../../base/test-browser.ts'
-import { methodIds } from '../../method-ids.ts'
-import { openTestCashier, type TestCashier } from '../../test-cashier.ts'
+import { newKey } from '../../../base/testing/test-browser.ts'
+import { methodIds } from '../../method-catalogue/method-ids.ts'
+import { openTestCashier, type TestCashier } from '../../deposits/test-cashier.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {

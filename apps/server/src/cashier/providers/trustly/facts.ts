@@ -1,5 +1,5 @@
 import { parseAmount } from '@fairhouse/money'
-import { ProviderError, type Fact, type Instrument } from '../provider.ts'
+import { ProviderError, type Fact, type Instrument } from '../../provider-contract/provider.ts'
 import { About, Account, Moved } from './wire.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { countryOf } from '@fairhouse/fields/lists/index.ts'
 import { formatAmount } from '@fairhouse/money'
 import { messageOf } from '../../../base/message-of.ts'
-import { callTrustly, readNotification, replyTo, type TrustlyData } from '../../../trustly/index.ts'
-import { ProviderError, type AttemptForProvider, type Provider, type ProviderContext, type Step } from '../provider.ts'
+import { callTrustly, type TrustlyData, readNotification, replyTo } from '../../../edge/trustly/index.ts'
+import { ProviderError, type AttemptForProvider, type Provider, type ProviderContext, type Step } from '../../provider-contract/provider.ts'
 import { factsOf } from './facts.ts'
 import { About, Order, Ordered, personOf } from './wire.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { PersonEvidence } from '../../../identification/index.ts'
+import type { PersonEvidence } from '../../../knowing/identification-contract/index.ts'
 import { canBeBornOn } from '@fairhouse/fields/national-id.ts'
-import { readPersonId } from '../../../trustly/index.ts'
+import { readPersonId } from '../../../edge/trustly/index.ts'
 
 /** The answer to a call that opens an order. */
 export const Order = z.object({ orderid: z.coerce.string().min(1).max(100), url: z.url() })

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { runDueJobs } from '../testing/test-jobs.ts'
+import { tableBudgetsJob, tableBudgetsWorker } from './table-budgets.ts'
+import { tableBudgets, type TableBudget } from './table-budgets.sql.ts'
+import { writeJob } from '../jobs/jobs.sql.ts'
+
+let at: TestHouse
+beforeAll(async () => void (at = await openTestHouse()))
+afterAll(() => at.close())
+
+const operators = 'operators and migrations alone write it'
+const players = 'only a call with a session writes it'
+const ledger = 'a posting alone writes it, and each is a movement of real money or a bet'
+const providers = 'only what a provider has signed writes it'
+const registered = 'a registration writes it, of which be.registrationsPerAddressPerDay bounds the number; the law says how long it is kept'
+
+/** Tables without a budget, each with the reason. */
+const without: Record<string, string> = {
+  account: operators,
+  account_kind: operators,
+  activation: registered,
+  audit: 'append-only by law; what a visitor causes in it is bounded with logins, links and deposits',
+  automatic_validation: players,
+  bonus_award: players,
+  bonus_bar: players,
+  bonus_grant: players,
+  brand_logo: operators,
+  campaign: operators,
+  campaign_version: operators,
+  cap: ledger,
+  catalogue_version: operators,
+  clock: operators,
+  consent: registered,
+  debt: ledger,
+  deposit_agreement: players,
+  deposit_attempt: players,
+  disposable_domain: operators,
+  disposable_domain_list: operators,
+  document: players,
+  document_file: players,
+  document_request: operators,
+  erasure: 'a player who is erased, once',
+  exclusion: players,
+  exclusion_return: players,
+  fact: providers,
+  game: operators,
+  game_provider: operators,
+  game_session: players,
+  hold: ledger,
+  house_day: ledger,
+  inbox: providers,
+  installation: operators,
+  job: 'one row for each thing that waits, of tables which have a budget',
+  kept_out: 'whoever was erased while they had excluded themselves',
+  known_device: 'a login that has been proven writes it',
+  limit_change: players,
+  migration: operators,
+  money_hold: operators,
+  pace: 'a bet alone writes it, one row for each wallet',
+  page_version: operators,
+  passkey: players,
+  payment_method: operators,
+  person_key: 'one row for each player',
+  player: registered,
+  player_identifier: registered,
+  player_identity: registered,
+  player_likeness: registered,
+  player_login: registered,
+  player_national_id: registered,
+  posting: ledger,
+  posting_kind: operators,
+  posting_leg: operators,
+  push_subscription: players,
+  readiness: 'it has one row',
+  reality_check: players,
+  reality_check_choice: players,
+  recovery_code: players,
+  referral_code: players,
+  register_answer: registered,
+  registration_choice: registered,
+  registration_consent: registered,
+  registration_review: registered,
+  rules_held: players,
+  second_factor: players,
+  session: 'a login that has been proven writes it',
+  setting: operators,
+  stored_detail: players,
+  suspense_decision: operators,
+  transfer: ledger,
+  wallet: registered,
+  witness: 'a digest of a row in another table of this list',
+  withdrawal: players,
+}
+
+test('every table has a budget of age and size, or a reason why strangers cannot fill it', async () => {
+  const tables = (
+    await at.sql(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`)
+  )
+    .map(({ name }) => String(name))
+    .toSorted()
+  const budgeted = new Set(tableBudgets.map(({ table }) => table))
+  expect(tables.filter((name) => !budgeted.has(name) && !without[name])).toEqual([])
+  expect([...budgeted, ...Object.keys(without)].filter((name) => !tables.includes(name))).toEqual([])
+  expect(tables.length).toBeGreaterThan(60)
+  for (const { hours, rows } of tableBudgets) expect([hours > 0, rows > 0]).toEqual([true, true])
+})
+
+const keep = async (budgets?: readonly TableBudget[]) => {
+  await writeJob(at.house.db, tableBudgetsJob, 'all', at.clock.now())
+  await runDueJobs(at.house, { [tableBudgetsJob]: tableBudgetsWorker(at.house, budgets) })
+}
+const hour = 3_600_000
+const landings = async () => (await at.sql('select landing from affiliate_visit order by id')).map(({ landing }) => landing)
+const visit = (landing: string) => at.browser().must('POST /api/affiliate', { landing, campaign: {} })
+
+describe('the job of the budgets', () => {
+  test('deletes what is too old, in every table and as often as it is due', async () => {
+    await visit('/old')
+    at.clock.advance(91 * 24 * hour)
+    await visit('/new')
+    await keep()
+    expect(await landings()).toEqual(['/new'])
+    at.clock.advance(91 * 24 * hour)
+    await runDueJobs(at.house, { [tableBudgetsJob]: tableBudgetsWorker(at.house) })
+    expect(await landings()).toEqual([])
+  })
+
+  test('deletes what is too much, the oldest first', async () => {
+    for (const landing of ['/1', '/2', '/3', '/4', '/5']) {
+      await visit(landing)
+      at.clock.advance(1000)
+    }
+    await keep(tableBudgets.map((budget) => ({ ...budget, rows: 2 })))
+    expect(await landings()).toEqual(['/4', '/5'])
+  })
+
+  test('forgets the answers to visitors in days, those to players later', async () => {
+    const now = at.clock.now().toISOString()
+    for (const owner of ['visitor:a', 'player:1'])
+      await at.sql(`insert into kept_answer (owner, key, body_hash, at) values ('${owner}', 'some-key', 'x', '${now}')`)
+    const owners = async () => (await at.sql('select owner from kept_answer')).map(({ owner }) => owner)
+    at.clock.advance(49 * hour)
+    await keep()
+    expect(await owners()).toEqual(['player:1'])
+    at.clock.advance(30 * 24 * hour)
+    await keep()
+    expect(await owners()).toEqual([])
+  })
+
+  test('leaves a freeze alone until it is over, however many tries there are', async () => {
+    const until = new Date(at.clock.now().getTime() + hour).toISOString()
+    const now = at.clock.now().toISOString()
+    await at.sql(`insert into login_try (key, failures, since, frozen_until) values ('login:frozen', 20, '${now}', '${until}')`)
+    for (let n = 0; n < 5; n += 1) await at.sql(`insert into login_try (key, failures, since) values ('login:${n}', 1, '${now}')`)
+    await keep(tableBudgets.map((budget) => (budget.only === 'frozen_until is null' ? { ...budget, rows: 1 } : budget)))
+    const left = await at.sql('select key, frozen_until is not null as frozen from login_try')
+    expect([left.length, left.filter(({ frozen }) => frozen).length]).toEqual([2, 1])
+  })
+
+  test('forgets challenges of passkeys that nobody answered', async () => {
+    await at.browser().must('POST /api/login/passkey/begin', {})
+    expect(await at.sql('select from passkey_challenge')).toHaveLength(1)
+    at.clock.advance(2 * hour)
+    await keep()
+    expect(await at.sql('select from passkey_challenge')).toEqual([])
+  })
+})
+
+describe('where a visit began', () => {
+  const campaign = (parameters: number) => Object.fromEntries(Array.from({ length: parameters }, (_, n) => [`utm_${n}`, 'x'.repeat(120)]))
+  const tell = (parameters: number) => at.browser().ask('POST /api/affiliate', { landing: '/', campaign: campaign(parameters) })
+
+  test('is told with ten parameters at most', async () => {
+    expect((await tell(10)).status).toBe(200)
+    expect((await tell(11)).status).toBe(400)
+  })
+
+  test('and crash reports are taken so often a minute from all addresses together', async () => {
+    at.clock.advance(hour)
+    await at.set('be.strangersNotesPerMinute', 5)
+    const statuses = []
+    for (let n = 0; n < 8; n += 1) statuses.push((await tell(1)).status)
+    statuses.push((await at.browser().ask('POST /api/crash-reports', { message: 'x', path: '/' })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429])
+    await at.set('be.strangersNotesPerMinute', 600)
+  })
+})

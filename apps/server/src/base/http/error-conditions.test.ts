@@ -1,0 +1,265 @@
+import { actionOfUrl } from '@fairhouse/errors/action-of-url.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { firstMethods } from '../../cashier/methods/first-methods.ts'
+import { seedMethods } from '../../cashier/method-catalogue/method.sql.ts'
+import { methodIds } from '../../cashier/method-catalogue/method-ids.ts'
+import { playerStateCommands } from '../../office/command-line/players/player-states.ts'
+import { registerAt, someEmail } from '../../people/registration/test-registration.ts'
+import { newKey } from '../testing/test-browser.ts'
+import { freePort, openTestHouse, testPassword, type TestHouse } from '../testing/test-house.ts'
+
+// Proves IDN-568, SHL-445, SHL-838, SHL-946, SHL-800, SHL-821, SHL-826..828, SHL-831, SHL-833, SHL-862, SHL-873, SHL-908, SHL-913, SHL-918..920, SHL-928..929, SHL-934, SHL-955, SHL-976,
+// SHL-1003, IDN-634, SHL-983.
+// Conditions that have no test file of their own. The table of all: packages/errors/src/conditions.ts.
+
+let at: TestHouse
+beforeAll(async () => {
+  at = await openTestHouse({ sandboxOrigin: `http://127.0.0.1:${await freePort()}` }) // nobody answers there
+  await seedMethods(at.house.db, firstMethods)
+})
+afterAll(() => at.close())
+
+const register = (changes: Record<string, string> = {}, browser = at.browser()) => registerAt(at, changes, browser)
+const logIn = (email: string) => at.browser().ask('POST /api/login', { login: email, password: testPassword })
+const fairhouse = (words: string, ...args: string[]) => {
+  const command = playerStateCommands.find((one) => one.words === words)
+  if (!command) throw new Error(`there is no command "${words}"`)
+  return command.run(at.house, args, {}, undefined as never) // these commands ask for no addresses
+}
+
+describe('a registration is refused', () => {
+  test('with 106 after as many from one address in a day as the setting says, and taken again the next day', async () => {
+    await at.set('be.registrationsPerAddressPerDay', 2)
+    const crowd = at.browser()
+    const statuses = [await register({}, crowd), await register({}, crowd)].map(({ status }) => status)
+    const third = await register({}, crowd)
+    expect([statuses, third.status, third.error.errorCode]).toEqual([[200, 200], 429, 106])
+    expect((await register()).status).toBe(200)
+    at.clock.advance(24 * 3_600_000)
+    expect((await register({}, crowd)).status).toBe(200)
+    await at.set('be.registrationsPerAddressPerDay', 20)
+  })
+
+  test('and one that is refused for its fields does not count towards it', async () => {
+    await at.set('be.registrationsPerAddressPerDay', 1)
+    const browser = at.browser()
+    await register({ city: '' }, browser)
+    expect((await register({}, browser)).status).toBe(200)
+    await at.set('be.registrationsPerAddressPerDay', 20)
+  })
+
+  test('with 108 from a country that is not served, whatever country is written in the form', async () => {
+    await at.set('be.countryBlacklist', ['MLT'])
+    expect((await register({ country: 'SWE', zipCode: '111 22' })).error.errorCode).toBe(108)
+    await at.set('be.countryBlacklist', ['PRK', 'IRN'])
+  })
+
+  test('with 281 from a network that the operator has blocked, and so is a login; from the next address neither', async () => {
+    const { email } = await at.player()
+    const answers = async (address: string) => {
+      const logged = await at.browser().ask('POST /api/login', { login: email, password: testPassword }, { address })
+      return [logged.error?.errorCode, (await register({}, Object.assign(at.browser(), { address }))).error?.errorCode]
+    }
+    await at.set('be.blockedNetworks', ['203.0.113.0/24', '2001:db8::/32', '198.51.100.7'])
+    for (const address of ['203.0.113.9', '2001:db8::1', '198.51.100.7', '::ffff:203.0.113.9'])
+      expect(await answers(address)).toEqual([281, 281])
+    for (const address of ['203.0.114.1', '198.51.100.8']) expect(await answers(address)).toEqual([undefined, undefined])
+    for (const wrong of ['203.0.113.300', '203.0.113.0/33', 'example.com'])
+      await expect(at.set('be.blockedNetworks', [wrong])).rejects.toThrow(/networks/)
+    await at.set('be.blockedNetworks', [])
+  })
+
+  test('with 204 where a text has HTML tags, and the field is named', async () => {
+    const { error } = await register({ street: '<script>1</script>' })
+    expect([error.errorCode, error.error, error.errorDetails]).toEqual([204, 'textRefused', { fields: { street: { rule: 'noHtml' } } }])
+    expect((await register({ firstName: '<b>Ada</b>' })).error.errorCode).toBe(204)
+    expect((await register({ street: '5 < 7 Lane' })).status).toBe(200)
+  })
+
+  test('for a national id that cannot be one, by the name that its country has for it', async () => {
+    const romanian = { country: 'ROU', zipCode: '010011', birthDate: '1988-09-12', nationalIdNumber: '1880912170422' }
+    const { error } = await register(romanian)
+    expect(error).toMatchObject({
+      errorCode: 2,
+      errorDetails: { fields: { nationalIdNumber: { rule: 'nationalId', values: { country: 'ROU' } } } },
+    })
+    const missing = await register({ ...romanian, nationalIdNumber: '' })
+    expect(missing.error).toMatchObject({ errorCode: 2, errorDetails: { fields: { nationalIdNumber: { rule: 'required' } } } })
+    expect((await register({ ...romanian, nationalIdNumber: '1880912170421' })).status).toBe(200)
+  })
+
+  test('with 104 where the e-mail address is too long for any mail', async () => {
+    const { error } = await register({ email: `${'a'.repeat(250)}@example.com` })
+    expect([error.errorCode, error.errorDetails?.field]).toEqual([104, 'email'])
+  })
+
+  test('with 264 for a domain that is blocked and for names below it, at the first step already', async () => {
+    await at.set('be.emailDomainBlacklist', ['throwaway.example'])
+    const fields = { email: { rule: 'emailDomainBlacklisted' } }
+    for (const email of ['a@throwaway.example', 'a@mail.Throwaway.example'])
+      expect((await register({ email })).error).toMatchObject({ errorCode: 264, errorDetails: { fields } })
+    expect((await register({ email: `${someEmail()}`.replace('@example', '@notthrowaway') })).status).toBe(200)
+    const step = { step: 'userDetails', fields: { email: 'a@throwaway.example', password: testPassword, country: 'MLT' } }
+    expect((await at.browser().ask('POST /api/registration/validate', step)).error.errorCode).toBe(264)
+    await at.set('be.emailDomainBlacklist', [])
+  })
+})
+
+test('a registration from a browser in which somebody is logged in meanwhile is 304 and makes no account', async () => {
+  const { browser } = await at.player()
+  const before = await at.sql('select from player')
+  const { error } = await register({}, browser)
+  expect([error.errorCode, error.error]).toEqual([304, 'shownElsewhere'])
+  expect(await at.sql('select from player')).toHaveLength(before.length)
+})
+
+describe('a login with the right password is refused', () => {
+  let player: Awaited<ReturnType<TestHouse['player']>>
+  beforeEach(async () => {
+    player = await at.player()
+  })
+
+  test.each([
+    ['player suspend', [], 137, 'suspended'],
+    ['player deactivate', [], 210, 'accountInactive'],
+    ['player close', [], 112, 'closed'],
+    ['player delete', [], 112, 'closed'],
+    ['player close-by', ['3'], 238, 'closedByProvider'],
+    ['player hold', [], 295, 'loginOnHold'],
+    ['player block', ['forever'], 233, 'loginNotAllowed'],
+  ] as const)('after "fairhouse %s" %j with %i, until "player reopen" where that helps', async (words, more, code, name) => {
+    await fairhouse(words, player.email, ...more)
+    const { error } = await logIn(player.email)
+    expect([error.errorCode, error.error]).toEqual([code, name])
+    await fairhouse('player reopen', player.email)
+    expect((await logIn(player.email)).status).toBe(words === 'player block' ? 403 : 200)
+  })
+
+  test.each([['player suspend'], ['player deactivate'], ['player close'], ['player delete'], ['player hold']])(
+    'and "fairhouse %s" ends the session at once',
+    async (words) => {
+      await fairhouse(words, player.email)
+      expect((await player.browser.ask('GET /api/wallet', {})).error.errorCode).toBe(115)
+    },
+  )
+
+  test('with 112 that says whether its owner wanted it deleted', async () => {
+    const stateAfter = async (words: string) => {
+      await fairhouse(words, player.email)
+      return (await logIn(player.email)).error.errorDetails
+    }
+    expect([await stateAfter('player close'), await stateAfter('player delete')]).toEqual([{ state: 'closed' }, { state: 'deleted' }])
+  })
+
+  test.each(['0', '1', '2', '3', '5', '7'])('with 238 that says who closed it (%s), until when, and no longer', async (provider) => {
+    await fairhouse('player close-by', player.email, provider)
+    expect((await logIn(player.email)).error).toMatchObject({ errorCode: 238, errorDetails: { provider } })
+    await fairhouse('player close-by', player.email, provider, '48')
+    const end = new Date(at.clock.now().getTime() + 48 * 3_600_000).toISOString()
+    expect((await logIn(player.email)).error).toMatchObject({ errorCode: 238, errorDetails: { provider }, expireTimestamp: end })
+    at.clock.advance(48 * 3_600_000)
+    expect((await logIn(player.email)).status).toBe(200)
+  })
+
+  test('with 216 while the account is closed for a time, with its end; after that it says so', async () => {
+    await fairhouse('player close', player.email, '48')
+    const { error } = await logIn(player.email)
+    const end = new Date(at.clock.now().getTime() + 48 * 3_600_000).toISOString()
+    expect(error).toMatchObject({ errorCode: 216, expireTimestamp: end, expireTime: 48 * 3600 })
+    at.clock.advance(49 * 3_600_000)
+    expect((await logIn(player.email)).error).toMatchObject({ errorCode: 216, expireTimestamp: end, expireTime: 0 })
+  })
+
+  test('with 216 without an end where the account is closed for good', async () => {
+    await fairhouse('player close', player.email, 'forever')
+    const { error } = await logIn(player.email)
+    expect([error.errorCode, error.expireTimestamp]).toEqual([216, undefined])
+  })
+
+  test('with 226 and the age where the least age has risen above the player’s', async () => {
+    const young = await at.player({ birthDate: '2007-01-15' })
+    await at.set('playerAgeLimit.min', 21)
+    expect((await logIn(young.email)).error).toMatchObject({ errorCode: 226, errorDetails: { age: 21 } })
+    expect((await logIn(player.email)).status).toBe(200)
+    await at.set('playerAgeLimit.min', 18)
+    expect((await logIn(young.email)).status).toBe(200)
+    const child = await at.player({ birthDate: '2010-01-15', status: 'notActivated' })
+    await at.sql(`update player set status = 'active' where id = ${child.id}`)
+    expect((await logIn(child.email)).error).toMatchObject({ errorCode: 226, errorDetails: { age: 18 } })
+  })
+
+  test('with 233 from a country where the site is not offered', async () => {
+    await at.set('fe.allowedCountries', ['SWE'])
+    expect((await logIn(player.email)).error.errorCode).toBe(233)
+    await at.set('fe.allowedCountries', [])
+  })
+})
+
+test('a command for closing takes no other words', async () => {
+  await expect(fairhouse('player close', 'nobody@example.com', 'soon')).rejects.toThrow('"soon" is no number of hours')
+  await expect(fairhouse('player close', 'nobody@example.com', '5')).rejects.toThrow('There is no player')
+  await expect(fairhouse('player close-by', 'nobody@example.com', '4')).rejects.toThrow('"4" closes no account')
+})
+
+describe('a call that has not its shape is refused', () => {
+  const deposit = async (wish: Record<string, unknown>) => {
+    const { browser } = await at.player()
+    const headers = { origin: at.env.publicOrigin, 'idempotency-key': newKey() }
+    return (await browser.request({ method: 'POST', url: '/api/deposits', headers, payload: wish })).json()
+  }
+
+  test('with 102 where something is missing, 103 where a number is none, 104 where other fields are wrong', async () => {
+    const wish = { method: 1140001, amount: '20.00', currency: 'EUR' }
+    expect(await deposit({ currency: 'EUR', method: 1140001 })).toMatchObject({
+      errorCode: 102,
+      errorDetails: { fields: { amount: { rule: 'required' } } },
+    })
+    expect(await deposit({ ...wish, amount: 'twenty' })).toMatchObject({
+      errorCode: 103,
+      errorDetails: { fields: { amount: { rule: 'number' } } },
+    })
+    expect(await deposit({ ...wish, method: 'card', currency: 5 })).toMatchObject({
+      errorCode: 104,
+      errorDetails: { fields: { method: { rule: 'wrongFormat' }, currency: { rule: 'wrongFormat' } } },
+    })
+  })
+})
+
+describe('a deposit is refused', () => {
+  const wish = { method: methodIds.paymentCard, amount: '20.00', currency: 'EUR' }
+
+  test('with 140 where the provider cannot be reached, and nothing stays under way', async () => {
+    const { browser } = await at.player()
+    expect((await browser.ask('POST /api/deposits', wish)).error.errorCode).toBe(140)
+    expect(await browser.must('GET /api/deposits/offer', {})).toMatchObject({ pendingDeposits: { count: 0 } })
+  })
+
+  test('with 235 already where the ways to pay are asked for, by a player whom the operator has blocked, and says that it is about deposits', async () => {
+    const { browser, shard, id } = await at.player()
+    await browser.must('GET /api/payment/methods', {})
+    await at.sql(`insert into exclusion (shard, player, kind, source, starts_at) values (${shard}, ${id}, 'blocked', 'test', '2026-01-01')`)
+    const { error } = await browser.ask('GET /api/payment/methods', {})
+    expect(error).toMatchObject({ errorCode: 235, error: 'actionBlocked', errorUrl: '/api/payment/methods' })
+    expect(actionOfUrl(error.errorUrl ?? '')).toBe('deposit')
+  })
+
+  test('with 3001 by a method that is not offered, 125 with a stored card that is not theirs', async () => {
+    const { browser } = await at.player()
+    expect((await browser.ask('POST /api/deposits', { ...wish, method: 1 })).error.errorCode).toBe(3001)
+    expect((await browser.ask('POST /api/deposits', { ...wish, storedDetailReference: 'of-somebody-else' })).error.errorCode).toBe(125)
+  })
+})
+
+describe('a limit is refused', () => {
+  test('with 8 where none is given', async () => {
+    const { browser } = await at.player()
+    expect((await browser.ask('POST /api/limits', { type: 'deposit' })).error.errorCode).toBe(8)
+  })
+})
+
+test('117 says which limit binds, how high it is and what is left', async () => {
+  const { browser } = await at.player()
+  await browser.must('POST /api/limits', { type: 'deposit', dailyAmount: '50.00', weeklyAmount: '60.00', monthlyAmount: '70.00' })
+  const { error } = await browser.ask('POST /api/deposits', { method: methodIds.paymentCard, amount: '55.00', currency: 'EUR' })
+  expect(error).toMatchObject({ errorCode: 117, errorDetails: { type: 'daily', limit: '50.00', available: '50.00', currency: 'EUR' } })
+})

@@ -1,0 +1,69 @@
+import type { Api } from '@fairhouse/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../../house.ts'
+import { errorAnswer, refuse } from '../refusal.ts'
+import { costClasses, type Budget, type CostClass } from './cost-class.ts'
+import { costOfCalls, costOfPatterns } from './cost-of-routes.ts'
+import { openCounter } from './counter.ts'
+import { openLeases } from './leases.ts'
+import { networkOf } from '../network-of.ts'
+
+type Config = { call?: keyof Api; cost?: CostClass }
+
+/**
+ * Bounds what one network can ask of us: every route has a class, found by the pattern that the router matched, and each class a budget
+ * a minute. What is over it is answered with 429 before anything is read. Mounted before all routes.
+ */
+export function mountLimiter(app: FastifyInstance, house: House): void {
+  const counter = openCounter()
+  const leases = openLeases(house.db, house.clock)
+
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, cost: costOf(route.url, route.config) } as typeof route.config // our own key
+  })
+
+  /** How many milliseconds a request has to wait; nothing where it may go on. */
+  async function waitOf(request: FastifyRequest): Promise<number> {
+    const cost = costOfRequest(request)
+    const { setting, counted, ofAll }: Budget = costClasses[cost]
+    const perMinute = house.settings.get(setting)
+    const network = networkOf(request.ip)
+    if (counted !== 'together')
+      return counter[counted === 'here' ? 'take' : 'look'](`${cost}:${network}`, perMinute, house.clock.now().getTime())
+    const own = await leases.take(`${cost}:${house.personal.indexOf('address', network)}`, perMinute)
+    return own > 0 || !ofAll ? own : leases.take(cost, house.settings.get(ofAll))
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const wait = await waitOf(request)
+    return wait > 0 ? tooMany(house, request, reply, wait) : undefined
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const cost = costOfRequest(request)
+    const { setting, counted } = costClasses[cost]
+    if (counted !== 'refused' || reply.statusCode < 400 || reply.statusCode >= 500) return
+    counter.take(`${cost}:${networkOf(request.ip)}`, house.settings.get(setting), house.clock.now().getTime())
+  })
+}
+
+/** The class of a route; a route without one does not start. */
+function costOf(pattern: string, { call }: Config = {}): CostClass {
+  const cost = call ? costOfCalls[call] : costOfPatterns[pattern.replace(/^\/wallet\/v1\/\w+$/, '/wallet/v1/:call')]
+  if (!cost) throw new Error(`The route ${pattern} has no cost class: say in base/limiter/cost-of-routes.ts what it costs.`)
+  return cost
+}
+
+/** An address that no route has costs what an ordinary call does. */
+const costOfRequest = (request: FastifyRequest): CostClass => (request.routeOptions.config as Config | undefined)?.cost ?? 'call' // our own key
+
+function tooMany({ clock }: House, request: FastifyRequest, reply: FastifyReply, waitMs: number): FastifyReply {
+  const now = clock.now()
+  const until = new Date(now.getTime() + waitMs)
+  const { status, body } = errorAnswer(refuse('tooManyRequests', { until }), request.url.split('?')[0] ?? '', now)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('retry-after', String(Math.max(1, Math.ceil(waitMs / 1000))))
+    .send(body)
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply } from 'fastify'
+import type { House } from '../house.ts'
+
+/** The policy of our pages: our own scripts and styles only, and frames of those whom players are sent to. */
+export function pageSecurity(house: House, reply: FastifyReply, nonce: string): void {
+  // Whose page a payment shows, a card's issuer or a payer's bank, only the provider knows; in the sandbox all of them are one.
+  const payers = house.env.mode === 'sandbox' ? house.env.sandboxOrigin : 'https:'
+  const { scripts, calls, frames, forms } = outsideOf(house)
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self' 'nonce-${nonce}'${scripts}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'${calls}`,
+    `manifest-src 'self'`,
+    `frame-src 'self' ${payers}${frames}`,
+    `form-action 'self' ${payers}${forms}`,
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+  ]
+  reply.header('content-security-policy', policy.join('; '))
+}
+
+/** What else pages may load and call: the live chat, the tag manager and the counter, each only where the settings switch it on. */
+function outsideOf({ settings }: House): { scripts: string; calls: string; frames: string; forms: string } {
+  const originOf = (address: string, on: string) => (address && on ? ` ${new URL(address).origin}` : '')
+  const chat = originOf(settings.get('fe.utils.liveChat.scriptUrl'), settings.get('fe.utils.liveChat.license'))
+  const tags = originOf(settings.get('fe.utils.gtm.scriptUrl'), settings.get('fe.utils.gtm.id'))
+  const counter = settings.get('fe.sweden.counterScriptUrl')
+  const accounts = windowed.map((name) => originOf(settings.get(`fe.${name}.scriptUrl`), opensWindow(settings, name))).join('')
+  const cddn = originOf(settings.get('be.cddn.url'), settings.get('fe.registration.methods').includes('cddn') ? 'cddn' : '')
+  const validation = validationOrigin(settings)
+  const pays = settings.get('deposit.payAndPlayCountries').length > 0
+  const banks = originOf(
+    settings.get('be.trustly.frameUrl'),
+    pays || settings.get('fe.registration.methods').includes('trustly') ? 'trustly' : '',
+  )
+  return {
+    scripts: chat + tags + accounts,
+    calls: chat + tags + originOf(counter, counter),
+    frames: chat + cddn + banks + (validation ? ` ${validation}` : ''),
+    forms: pays ? banks : '',
+  }
+}
+
+const validations = ['shuftipro', 'incode', 'idenfy'] as const
+
+/** The site of the service that looks at documents by itself, where one is on. */
+function validationOrigin({ get }: House['settings']): string | undefined {
+  const name = validations.find((one) => get(`be.verification.${one}`))
+  return name && URL.parse(get(`be.${name}.frameUrl`))?.origin
+}
+
+/** Services whose own scripts open a window in which one signs in. */
+const windowed = ['google', 'facebook', 'apple'] as const
+
+const opensWindow = (settings: House['settings'], name: (typeof windowed)[number]): string =>
+  settings.get('fe.signIn.methods').includes(name) ? name : ''
+
+/** A landing is shown inside a frame of our own page and does nothing but tell that page. */
+export function landingSecurity(reply: FastifyReply, nonce: string): void {
+  reply.header(
+    'content-security-policy',
+    `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`,
+  )
+}
+
+/** What every answer carries. */
+export function commonSecurity(house: House, reply: FastifyReply): void {
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  // Such a service needs the camera in its frame, as our own page does.
+  const validation = validationOrigin(house.settings)
+  const camera = validation ? `(self "${validation}")` : '(self)'
+  reply.header('permissions-policy', `camera=${camera}, microphone=(), geolocation=(), payment=(self)`)
+  // A window that a service's script or our own page opens has to find its way back to the page.
+  const ofScript = windowed.some((name) => opensWindow(house.settings, name)) || house.settings.get('be.walletButton.scriptUrl') !== ''
+  const opens = ofScript || house.settings.get('be.zignSec.enabled')
+  const opener = opens ? 'same-origin-allow-popups' : 'same-origin'
+  reply.header('cross-origin-opener-policy', opener)
+  if (house.env.publicOrigin.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { api, notANumber, type Api, type Call } from '@fairhouse/contract'
+import type { z } from 'zod'
+import type { Asking, House, PlayerAsking } from '../house.ts'
+import { claimForAllNodes, holdingClaim } from './claimed-keys.ts'
+import { bodyHashOf, keepAnswer } from './kept-answers.sql.ts'
+import { errorAnswer, isRefused, refuse, type Refused } from './refusal.ts'
+import { refuseUnstorable, unstorableIn } from './storable.ts'
+
+type Input<C extends Call> = z.output<C['takes']>
+type Output<C extends Call> = z.input<C['answers']>
+type Who<C extends Call> = C['who'] extends 'player' ? PlayerAsking : Asking
+
+/** One function for each call of the contract; a missing one does not compile. */
+export type Handlers = { [Name in keyof Api]: (asking: Who<Api[Name]>, input: Input<Api[Name]>) => Promise<Output<Api[Name]> | Refused> }
+type AnyHandler = (asking: Asking, input: unknown) => Promise<unknown>
+
+/** Mounts every call of the contract: checks origin, input, who asks and the key, calls its handler, answers in one shape. */
+export function serveContract(
+  app: FastifyInstance,
+  house: House,
+  handlers: Handlers,
+  askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>,
+): void {
+  const ordinaryBytes = app.initialConfig.bodyLimit ?? 0
+  app.addHook('onRequest', onlyLoggedIn(house, askingOf))
+  const names = Object.keys(api) as (keyof Api)[] // its own keys
+  for (const name of names) {
+    // its own keys
+    const call: Call = api[name]
+    const [method, url] = call.at.split(' ') as ['GET' | 'POST', string] // a call's address has this form
+    app.route({
+      method,
+      url,
+      config: { call: name },
+      bodyLimit: call.bodyBytes ?? ordinaryBytes,
+      handler: async (request, reply) => {
+        const ended = house.metrics.calls.startTimer({ call: name })
+        const { status, body } = await answerCall(house, call, handlers[name] as AnyHandler, request, () => askingOf(request, reply)) // parsed by its schema
+        ended({ status: String(status) })
+        if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // an error answer has it
+        const kept = status === 200 && call.keptSeconds ? `public, max-age=${call.keptSeconds}` : 'no-store'
+        return reply.code(status).header('cache-control', kept).send(body)
+      },
+    })
+  }
+}
+
+/** Nobody without a login makes us read many megabytes. */
+function onlyLoggedIn(house: House, askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { call: name } = request.routeOptions.config as { call?: keyof Api } // our own routes have it
+    const call: Call | undefined = name && api[name]
+    if (!call?.bodyBytes || (await askingOf(request, reply)).player) return undefined
+    const { status, body } = errorAnswer(refuse('noSession'), request.url.split('?')[0] ?? '', house.clock.now())
+    return reply.code(status).header('cache-control', 'no-store').send(body)
+  }
+}
+
+type Answer = { status: number; body: unknown }
+
+async function answerCall(
+  house: House,
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  askingOf: () => Promise<Asking>,
+): Promise<Answer> {
+  const path = request.url.split('?')[0] ?? ''
+  const no = (refused: Refused) => errorAnswer(refused, path, house.clock.now())
+  if (request.method === 'POST' && !sameOrigin(request, house.env.publicOrigin)) return no(refuse('authorizationRejected'))
+  const parsed = call.takes.safeParse((request.method === 'GET' ? request.query : request.body) ?? {})
+  if (!parsed.success) return no(misshapen(parsed.error))
+  const unstorable = unstorableIn(parsed.data)
+  if (unstorable !== undefined) return no(refuseUnstorable(unstorable))
+  const asking = await askingOf()
+  if (call.who === 'player' && !asking.player) return no(refuse('noSession'))
+  // Somebody has logged in meanwhile, in another tab: the page shows that instead.
+  if (call.who === 'visitor' && asking.player) return no(refuse('shownElsewhere'))
+  const run = async (): Promise<Answer> => {
+    const value = await handler(asking, parsed.data)
+    return isRefused(value) ? no(value) : { status: 200, body: value }
+  }
+  return call.keyed ? keyed(house, asking, { call, body: request.body }, no, run) : run()
+}
+
+/** A keyed call answers the same for the same key and body; a failure on our side is not kept, so that it can be tried again. */
+async function keyed(
+  house: House,
+  asking: Asking,
+  { call, body }: { call: Call; body: unknown },
+  no: (refused: Refused) => Answer,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!/^[\w-]{8,100}$/.test(asking.key)) return no(refuse('incompleteData', { details: { header: 'Idempotency-Key' } }))
+  const owner = asking.player ? `player:${asking.player.player}` : `visitor:${asking.visitor}`
+  return oneAtATime(`${owner}\n${asking.key}`, async () => {
+    const claim = { owner, key: asking.key, by: randomUUID() }
+    const claimed = await claimForAllNodes(house, claim, bodyHashOf(house.env.indexKey, call.at, body))
+    if (claimed === 'mismatch') return no(refuse('keyUsed'))
+    if (claimed !== 'free') return { status: claimed.status, body: claimed.answer }
+    return holdingClaim(house.db, claim, async () => {
+      const answer = await run()
+      if (answer.status < 500) await keepAnswer(house.db, owner, asking.key, { status: answer.status, answer: answer.body })
+      return answer
+    })
+  })
+}
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/** Lets calls with the same key wait for each other. */
+async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const before = underWay.get(key) ?? Promise.resolve()
+  const mine = before.then(work, work)
+  underWay.set(key, mine)
+  try {
+    return await mine
+  } finally {
+    if (underWay.get(key) === mine) underWay.delete(key)
+  }
+}
+
+/** A browser always says where a POST comes from; another site may not send one with our cookie. */
+function sameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin !== undefined) return origin === publicOrigin
+  return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+/** A call that has not the shape of the contract: something is missing, a number is none, or fields are not what they should be. */
+function misshapen({ issues }: z.ZodError): Refused {
+  const found = issues.map((issue) => [issue.path.join('.') || 'body', ruleOf(issue)] as const)
+  const rules = new Set(found.map(([, rule]) => rule))
+  const fields = Object.fromEntries(found.map(([name, rule]) => [name, { rule }]))
+  const only = (rule: string) => rules.size === 1 && rules.has(rule)
+  return refuse(only('required') ? 'incompleteData' : only('number') ? 'wrongNumberFormat' : 'invalidFields', { details: { fields } })
+}
+
+/** The rule that a value broke, as field messages name it. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (issue.message === notANumber) return 'number'
+  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined') ? 'required' : 'wrongFormat'
+}

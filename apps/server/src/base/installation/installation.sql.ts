@@ -1,0 +1,76 @@
+import pg from 'pg'
+import type { Sql } from '../database/database.ts'
+
+/** What a database belongs to, as its first start wrote it; `keys` and `probe` are missing where an older release did. */
+export type Installation = {
+  mode: 'sandbox' | 'live'
+  /** A digest of each key of personal data, by its name. */
+  keys?: Record<string, string> | null
+  /** Something that was sealed with the field key, in hex. */
+  probe?: string | null
+  /** Which key of the house seals; nothing: the one that servers are started with. */
+  sealing_key?: string | null
+}
+
+/** The mode of an installation, which its first start decides; one that has a sandbox was started with it. Run by the owner. */
+export function decideMode(ownerUrl: string, wanted: 'sandbox' | 'live'): Promise<'sandbox' | 'live'> {
+  return asOwner(ownerUrl, async (client) => {
+    await client.query(
+      `insert into installation (mode)
+       select case when exists (select from pg_namespace where nspname = 'sandbox') then 'sandbox' else $1 end
+       on conflict do nothing`,
+      [wanted],
+    )
+    const { rows } = await client.query<{ mode: 'sandbox' | 'live' }>('select mode from installation')
+    return rows[0]!.mode // it was just put in
+  })
+}
+
+/** Writes which keys belong to this database, unless that is written. Run by the owner. */
+export function writeKeys(ownerUrl: string, keys: Record<string, string>, probe: Buffer): Promise<void> {
+  return asOwner(
+    ownerUrl,
+    async (client) =>
+      void (await client.query('update installation set keys = $1, probe = $2 where keys is null', [JSON.stringify(keys), probe])),
+  )
+}
+
+/** Has another key of the house seal from now on, and tells every process. Run by the owner. */
+export function writeSealingKey(ownerUrl: string, keyId: string, keys: Record<string, string>, probe: Buffer): Promise<void> {
+  return asOwner(ownerUrl, async (client) => {
+    await client.query('update installation set sealing_key = $1, keys = keys || $2, probe = $3', [keyId, JSON.stringify(keys), probe])
+    await client.query(`select pg_notify('setting', '"sealing_key"')`)
+  })
+}
+
+/** What the database belongs to, read by its owner; nothing where it is new. */
+export function readInstallationAsOwner(ownerUrl: string): Promise<Installation | undefined> {
+  return asOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.installation') is not null as there`)
+    if (!rows[0]?.there) return undefined
+    return readInstallation({ query: (config) => client.query(config) })
+  })
+}
+
+/** The same, read by the server; whole rows, since an older release knows fewer columns. Nothing where the table is still to be made. */
+export async function readInstallation(sql: Sql): Promise<Installation | undefined> {
+  const { rows } = await sql.query<{ row: Installation }>({ text: 'select to_jsonb(i) as row from installation i' }).catch(noRows)
+  return rows[0]?.row
+}
+
+function noRows(error: Error & { code?: string }): { rows: [] } {
+  if (error.code === undefinedTable) return { rows: [] }
+  throw error
+}
+
+const undefinedTable = '42P01'
+
+async function asOwner<Result>(ownerUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Environment } from '../environment.ts'
+import type { Sql } from '../database/database.ts'
+import { readInstallation, type Installation } from './installation.sql.ts'
+import { foreignKeys, type PeopleKeys } from './keys-of-installation.ts'
+import { migrationsHere, newerSentence, newerThanHere, readMigrations } from '../database/migrate.sql.ts'
+
+/** Why keys may not be used with a database; nothing where they may. */
+export const keysSentence = (installation: Installation | undefined, keys: PeopleKeys): string | undefined => {
+  const foreign = installation ? foreignKeys(installation, keys) : []
+  if (foreign.length === 0) return undefined
+  return `This database belongs to other keys (${foreign.join(', ')} differ): with these its players could not log in or be read. Use the secrets.json that was made at its first start, or another database.`
+}
+
+const modeSentence = (mode: string) =>
+  `This database is ${mode === 'live' ? 'live' : 'of a sandbox'}, and MODE says otherwise. Set MODE=${mode}, or DATABASE_URL to another database.`
+
+/** Throws one sentence where the server was not made for this database: its mode, its keys or its release are others. */
+export async function requireInstallation(sql: Sql, env: PeopleKeys & Pick<Environment, 'mode'>): Promise<void> {
+  const installation = await readInstallation(sql)
+  const applied = await readMigrations(sql)
+  const newer = newerThanHere(applied)
+  const missing = migrationsHere().filter((name) => !applied.includes(name))
+  const sentence =
+    (newer.length > 0 ? newerSentence(newer) : undefined) ??
+    (missing.length > 0
+      ? `This database is older than this release (${missing[0]} is missing). Run "npx fairhouse migrate" first.`
+      : undefined) ??
+    (installation && installation.mode !== env.mode ? modeSentence(installation.mode) : undefined) ??
+    keysSentence(installation, env)
+  if (sentence) throw new Error(sentence)
+}

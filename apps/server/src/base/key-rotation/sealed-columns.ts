@@ -1,0 +1,70 @@
+import type { Place } from '../keys/personal-data.ts'
+
+/**
+ * Where something sealed stands: the columns of the row's key with their types, those that its place is named by, and whose it is.
+ * `owner`: the person whose key seals it; where it is null in a row, or there is none, the house seals it.
+ */
+export type SealedColumn = {
+  table: string
+  column: string
+  key: Readonly<Record<string, 'smallint' | 'bigint' | 'text'>>
+  place: readonly string[]
+  owner?: { shard: string; player: string }
+  /** Kept as base64 in a column of text, among others that were not sealed. */
+  asText?: true
+  /** How many rows are taken into memory at once; 200 unless said otherwise. */
+  atOnce?: number
+}
+
+const players = { shard: 'shard', player: 'player' }
+const ofPlayer = { shard: 'smallint', player: 'bigint' } as const
+const byReference = { shard: 'smallint', reference: 'text' } as const
+const detail = { table: 'stored_detail', key: byReference, place: ['shard', 'player', 'provider', 'fingerprint'], owner: players } as const
+const identification = { table: 'identification', key: { token_hash: 'text' }, place: ['token_hash'] } as const
+
+/**
+ * All that is sealed, except what visitors paid with: that stands in facts, which never change. A test holds the list against the schema.
+ */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'person_key', column: 'sealed', key: ofPlayer, place: ['shard', 'player'] },
+  {
+    table: 'player',
+    column: 'personal',
+    key: { shard: 'smallint', id: 'bigint' },
+    place: ['shard', 'id'],
+    owner: { shard: 'shard', player: 'id' },
+  },
+  { table: 'second_factor', column: 'sealed', key: ofPlayer, place: ['shard', 'player'], owner: players },
+  { ...detail, column: 'token' },
+  { ...detail, column: 'holder' },
+  { table: 'deposit_attempt', column: 'fields', key: byReference, place: ['shard', 'reference'], owner: players },
+  { table: 'document', column: 'details', key: { ...ofPlayer, id: 'text' }, place: ['shard', 'player', 'id'], owner: players },
+  {
+    table: 'document_file',
+    column: 'content',
+    key: { ...ofPlayer, document: 'text', place: 'smallint' },
+    place: ['shard', 'player', 'document', 'place'],
+    owner: players,
+    atOnce: 4,
+  },
+  { table: 'automatic_validation', column: 'sealed', key: { ...ofPlayer, id: 'text' }, place: ['shard', 'player', 'id'], owner: players },
+  { table: 'push_subscription', column: 'sealed', key: { id: 'text' }, place: ['id'], owner: players },
+  { table: 'mail', column: 'sealed', key: { id: 'bigint' }, place: ['id'], owner: players },
+  { table: 'sms', column: 'sealed', key: { id: 'bigint' }, place: ['id'], owner: players },
+  { table: 'mail_request', column: 'sealed', key: { id: 'bigint' }, place: ['id'] },
+  { ...identification, column: 'sealed_state' },
+  { ...identification, column: 'sealed_return' },
+  { ...identification, column: 'sealed_outcome' },
+  { ...identification, column: 'sealed_evidence' },
+  {
+    table: 'identification_notice',
+    column: 'sealed',
+    key: { method: 'text', notice_id: 'text' },
+    place: ['method', 'notice_id'],
+  },
+  { table: 'visitor_deposit', column: 'sealed_login', key: byReference, place: ['shard', 'reference'] },
+  { table: 'inbox', column: 'raw', key: { provider: 'text', event_key: 'text' }, place: ['provider', 'event_key'], asText: true },
+]
+
+/** The place of a value, in the words of those who seal it. */
+export const placeIn = ({ table, column }: SealedColumn, values: readonly string[]): Place => `${table}.${column} ${values.join('/')}`

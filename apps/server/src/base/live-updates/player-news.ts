@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Wallet as WalletView } from '@fairhouse/contract'
+import type { PlayerNews } from '../house.ts'
+import type { Database } from '../database/database.ts'
+import { notify } from '../database/notify.sql.ts'
+import type { Push } from './event-streams.ts'
+
+type Item = { player: string; news: PlayerNews }
+type Parcel = { from: string; items: Item[] }
+
+/** Reads a wallet as pages show it. */
+export type ReadWalletView = (wallet: { shard: number; player: bigint; currency: string }) => Promise<WalletView>
+
+const gatherMs = 20
+const mostInOneNotification = 40
+
+/** News about players: shown at once to the browsers of this process, and sent to other processes in one notification for all that was gathered meanwhile. */
+export function openNews(db: Database, push: Push, readWallet: ReadWalletView, log: FastifyBaseLogger) {
+  const self = randomUUID()
+  let gathered: Item[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  function tell(player: bigint, news: PlayerNews): void {
+    gathered.push({ player: String(player), news })
+    timer ??= setTimeout(flush, gatherMs)
+  }
+
+  function flush(): void {
+    timer = undefined
+    const items = withoutRepeats(gathered)
+    gathered = []
+    for (const item of items) show(item)
+    for (let from = 0; from < items.length; from += mostInOneNotification) {
+      const parcel: Parcel = { from: self, items: items.slice(from, from + mostInOneNotification) }
+      notify(db, 'player', parcel).catch((error: unknown) => log.warn({ error }, 'other processes could not be told'))
+    }
+  }
+
+  /** A browser that misses news asks by itself; what cannot be read now must not end the process. */
+  function show(item: Item): void {
+    send(item).catch((error: unknown) => log.warn({ error }, 'news could not be shown'))
+  }
+
+  async function send({ player, news }: Item): Promise<void> {
+    const id = BigInt(player)
+    if (!push.has(id)) return
+    const { about, ...data } = news
+    if (news.about !== 'wallet') {
+      push.send(id, { event: about, data } as Parameters<Push['send']>[1]) // the news has the shape of its event
+      return news.about === 'session' ? push.endOver(id) : undefined
+    }
+    push.send(id, { event: 'wallet', data: await readWallet({ shard: news.shard, player: id, currency: news.currency }) })
+  }
+
+  return {
+    tell,
+    /** What another process sent. */
+    hear(payload: string): void {
+      const parcel = JSON.parse(payload) as Parcel // only our own processes notify on this channel
+      if (parcel.from !== self) parcel.items.forEach((item) => show(item))
+    },
+  }
+}
+
+/** A wallet that moved ten times is shown once. */
+function withoutRepeats(items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+}

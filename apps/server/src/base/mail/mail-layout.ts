@@ -1,0 +1,38 @@
+import { languageOf } from '@fairhouse/messages/languages.ts'
+import type { House } from '../house.ts'
+import type { Mail } from './mail.ts'
+
+export type MailContent = { subject: string; paragraphs: string[]; button?: { text: string; url: string }; code?: string }
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A mail in our look, as text and as HTML; before its last paragraph stands a button or a code. Styles are inline because mail programs know no others. */
+export function mailOf(house: House, language: string, recipient: string, { subject, paragraphs, button, code }: MailContent): Mail {
+  const site = house.settings.get('site.name')
+  const direction = languageOf(language).direction
+  const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;line-height:1.6">${escape(paragraph)}</p>`)
+  return {
+    recipient,
+    subject,
+    text: [
+      ...paragraphs.slice(0, -1),
+      ...(code ? [code] : []),
+      ...(button ? [`${button.text}: ${button.url}`] : []),
+      ...paragraphs.slice(-1),
+      `— ${site}`,
+    ].join('\n\n'),
+    html: `<!doctype html><html lang="${language}" dir="${direction}"><body style="margin:0;background:#f6f1e7;font-family:Georgia,serif;color:#1d1b18">
+<div style="max-width:520px;margin:0 auto;padding:40px 24px"><p style="font-size:22px;margin:0 0 32px">${escape(site)}</p>
+<div style="background:#fffdf8;border:1px solid #e4dccb;border-radius:10px;padding:32px;font-family:system-ui,sans-serif;font-size:16px">
+${body.slice(0, -1).join('\n')}
+${code ? codeOf(code) : ''}${button ? buttonOf(button) : ''}
+${body.slice(-1).join('\n')}
+</div></div></body></html>`,
+  }
+}
+
+const buttonOf = ({ url, text }: { url: string; text: string }) =>
+  `<p style="margin:0 0 24px"><a href="${escape(url)}" style="display:inline-block;background:#1d1b18;color:#fffdf8;text-decoration:none;padding:14px 24px;border-radius:8px">${escape(text)}</a></p>`
+
+const codeOf = (code: string) =>
+  `<p dir="ltr" style="margin:0 0 24px;font-size:32px;font-weight:600;letter-spacing:8px;font-variant-numeric:tabular-nums">${escape(code)}</p>`

@@ -1,0 +1,34 @@
+import type { Sql } from '../database/database.ts'
+import type { Owner } from '../keys/personal-data.ts'
+
+/** A mail that has to go out, or has gone; of a player with their sealed key. */
+export type MailRow = { id: bigint; sealed: Buffer; shard: number | null; player: bigint | null; person_key: Buffer | null }
+
+export const isOwner = (of: { shard: number | null; player: bigint | null }): of is Owner => of.shard !== null && of.player !== null
+
+/** Makes room for a mail: what is sealed in it is bound to the id that it gets here. */
+export async function insertMail(sql: Sql, to: Owner | undefined, at: Date): Promise<bigint> {
+  const { rows } = await sql.query<{ id: bigint }>({
+    text: `insert into mail (sealed, shard, player, created_at) values ('', $1, $2, $3) returning id`,
+    values: [to?.shard ?? null, to?.player ?? null, at],
+  })
+  return rows[0]!.id // an insert returns its row
+}
+
+export async function writeSealedMail(sql: Sql, id: bigint, sealed: Buffer): Promise<void> {
+  await sql.query({ text: 'update mail set sealed = $2 where id = $1', values: [id, sealed] })
+}
+
+/** Reads a mail that has not been sent yet. */
+export async function readMail(sql: Sql, id: bigint): Promise<MailRow | undefined> {
+  const { rows } = await sql.query<MailRow>({
+    text: `select m.id, m.sealed, m.shard, m.player, k.sealed as person_key
+           from mail m left join person_key k on k.shard = m.shard and k.player = m.player where m.id = $1 and m.sent_at is null`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+export async function writeMailSent(sql: Sql, id: bigint, at: Date): Promise<void> {
+  await sql.query({ text: 'update mail set sent_at = $2 where id = $1', values: [id, at] })
+}

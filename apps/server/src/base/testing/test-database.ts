@@ -1,0 +1,38 @@
+import { openDatabase, type Database } from '../database/database.ts'
+import type { Role } from '../database/rights.ts'
+import { createTestDatabase, dropTestDatabase } from './test-database.sql.ts'
+
+/** A fresh, migrated database of one test file: `db` enters as the server's role, `owner` is the superuser's address, `sandbox` the sandbox's, `roles` what its roles are called; after `leave` nobody is in it, and it can be copied. */
+export type TestDatabase = {
+  db: Database
+  name: string
+  owner: string
+  app: string
+  sandbox: string
+  roles: Readonly<Record<Role, string>>
+  leave: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens a database for a test on the server that `npm test` started: an empty one, or a copy of one whose connections are closed. */
+export async function openTestDatabase(connections = 12, from?: string): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server)
+    throw new Error(
+      'TEST_DATABASE_URL is not set. Run the tests by `npm test`, or set it to a superuser of a PostgreSQL that tests may fill.',
+    )
+  const { name, ...urls } = await createTestDatabase(server, from)
+  const db = openDatabase(urls.app, connections)
+  let left: Promise<void> | undefined
+  const leave = () => (left ??= db.close())
+  return {
+    ...urls,
+    name,
+    db,
+    leave,
+    async close() {
+      await leave()
+      await dropTestDatabase(server, name)
+    },
+  }
+}

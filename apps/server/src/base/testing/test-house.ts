@@ -1,0 +1,185 @@
+import { generateKeySync, randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../app.ts'
+import { openHouse, openHouseAccounts } from '../../house.ts'
+import { sealNewPerson, writePlayer } from '../../people/players/index.ts'
+import { changeSetting } from '../../settings/index.ts'
+import { hashPassword } from '../../people/passwords/index.ts'
+import { openWallet } from '../../money/wallet/index.ts'
+import type { MovableClock } from '../clock.ts'
+import type { House } from '../house.ts'
+import type { Environment } from '../environment.ts'
+import { shardOf } from '../ids.ts'
+import { holdAnswers } from './test-answers.ts'
+import { openTestBrowser, type TestBrowser } from './test-browser.ts'
+import { oneConnectionAtATime } from './test-connections.ts'
+import { openTestRegisters, type TestRegisters } from './test-registers.ts'
+import { testClock, type TestClock } from './test-clock.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { asOwner } from './test-sql.sql.ts'
+
+/** The server of one test file: its HTTP side over a database of its own. */
+export type TestHouse<Clock extends MovableClock = TestClock> = {
+  house: House
+  app: FastifyInstance
+  env: Environment
+  clock: Clock
+  database: TestDatabase
+  /** A browser at an address of its own. */
+  browser: () => TestBrowser
+  /** A player who is there, and a browser in which they are logged in. */
+  player: (wanted?: Partial<TestPlayer>) => Promise<TestPlayer & { browser: TestBrowser }>
+  /** The registers of exclusions that this house asks. */
+  registers: TestRegisters
+  set: (name: string, value: unknown) => Promise<void>
+  /** Runs a statement as the database's owner. */
+  sql: (statement: string) => Promise<Record<string, unknown>[]>
+  close: () => Promise<void>
+}
+
+export type TestPlayer = {
+  id: bigint
+  shard: number
+  email: string
+  country: string
+  currency: string
+  birthDate: string
+  status: 'active' | 'notActivated' | 'suspended' | 'closed'
+}
+
+export const testPassword = 'Violet7Harbour'
+let passwordHash: Promise<string> | undefined
+const key = () => generateKeySync('hmac', { length: 256 })
+
+/** What a server is told of its surroundings in tests. */
+export function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment {
+  return {
+    mode: 'sandbox',
+    host: '127.0.0.1',
+    port: 0,
+    publicOrigin: 'http://localhost:3000',
+    sandboxOrigin: 'http://127.0.0.1:9',
+    sandboxAntivirus: '',
+    smtpUrl: 'smtp://127.0.0.1:9',
+    databaseUrl,
+    // Whatever else the machine does meanwhile, a test is about something else.
+    databaseWaitMs: 60_000,
+    logLevel: process.env.TEST_LOG ?? 'silent',
+    settingsFile: '',
+    metricsToken: '',
+    fieldKey: key(),
+    indexKey: key(),
+    playerRefKey: key(),
+    acquirer: { apiKey: 'sk_test', webhookSecret: 'whsec_test' },
+    studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' },
+    serviceSecret: (name) => `test-${name}`,
+    vapidKey: '',
+    smsApiKey: 'sms-key',
+    registersApiKey: 'registers-key',
+    ...changes,
+  }
+}
+
+let players = 0n
+
+/** Opens a house whose clock stands still until the test moves it. */
+export function openTestHouse(changes: Partial<Environment> = {}): Promise<TestHouse> {
+  return openHouseOn(testClock(), changes)
+}
+
+/** The same on any clock; `way` leads to the database by another address than its own. */
+export async function openHouseOn<Clock extends MovableClock>(
+  clock: Clock,
+  changes: Partial<Environment> = {},
+  way: (url: string) => string | Promise<string> = (url) => url,
+): Promise<TestHouse<Clock>> {
+  const database = await openTestDatabase(2)
+  const env = testEnvironment(await way(database.app), changes)
+  const { house, close } = await openHouse(env, clock)
+  await openHouseAccounts(house)
+  Object.assign(house, { db: oneConnectionAtATime(house.db) })
+  const app = await buildApp(house, { site: false })
+  holdAnswers(app)
+  const registers = await openTestRegisters()
+  await changeSetting(house.db, 'be.exclusionRegisters', registers.urls, clock.now(), 'test')
+  await house.settings.reload()
+  const browser = () => openTestBrowser(app, env.publicOrigin)
+  return {
+    house,
+    app,
+    env,
+    clock,
+    database,
+    registers,
+    browser,
+    async player(wanted = {}) {
+      const player = testPlayerOf(wanted)
+      await writeTestPlayer(house, player)
+      const own = browser()
+      if (player.status === 'active') await own.must('POST /api/login', { login: player.email, password: testPassword })
+      return { ...player, browser: own }
+    },
+    async set(name, value) {
+      await changeSetting(house.db, name, value, clock.now(), 'test')
+      await house.settings.reload()
+    },
+    sql: (statement) => asOwner(database.owner, statement),
+    async close() {
+      await registers.close()
+      await app.close()
+      await close()
+      await database.close()
+    },
+  }
+}
+
+function testPlayerOf(wanted: Partial<TestPlayer>): TestPlayer {
+  players += 1n
+  const id = wanted.id ?? BigInt(Date.now()) * 1000n + players
+  return {
+    id,
+    shard: shardOf(id),
+    email: `player${id}@example.com`,
+    country: 'MLT',
+    currency: 'EUR',
+    birthDate: '1990-05-05',
+    status: 'active',
+    ...wanted,
+  }
+}
+
+/** What the registers of a country ask for. */
+const idOf: Record<string, { nationalIdNumber?: string; zipCode?: string }> = {
+  SWE: { nationalIdNumber: '811228-9874' },
+  NLD: { nationalIdNumber: '111222333' },
+  GBR: { zipCode: 'SW1A 1AA' },
+}
+
+async function writeTestPlayer(house: House, { id, shard, email, country, currency, birthDate, status }: TestPlayer): Promise<void> {
+  const person = { email, firstName: 'Ada', lastName: 'Example', birthDate, ...idOf[country] }
+  const row = {
+    shard,
+    id,
+    status,
+    country,
+    currency,
+    language: 'en',
+    birth_date: birthDate,
+    ...sealNewPerson(house, { shard, id }, person),
+    password_hash: await (passwordHash ??= hashPassword(testPassword)),
+    created_at: house.clock.now(),
+  }
+  await writePlayer(house.db, row, house.personal.indexOf('login', email))
+  await openWallet(house.db, { shard, player: id, currency })
+}
+
+/** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. */
+export function freePort(): Promise<number> {
+  const port = randomInt(10_000, 30_000)
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error)))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
+  })
+}

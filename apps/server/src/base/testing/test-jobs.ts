@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { House } from '../house.ts'
+import type { Worker } from '../jobs/jobs.ts'
+import { deleteJob, postponeJob, takeJobs } from '../jobs/jobs.sql.ts'
+
+const self = randomUUID()
+
+/** Does the work of some kinds that is due by the test's clock, until none is. */
+export async function runDueJobs({ db, clock }: House, workers: Record<string, Worker>): Promise<void> {
+  for (;;) {
+    const now = clock.now()
+    const jobs = await takeJobs(db, Object.keys(workers), now, 100, { id: self, leaseMs: 60_000, running: [] })
+    if (jobs.length === 0) return
+    for (const job of jobs) {
+      const outcome = await workers[job.kind]?.(job)
+      if (outcome) await postponeJob(db, job.id, self, outcome.againAt)
+      else await deleteJob(db, job.id, self)
+    }
+  }
+}

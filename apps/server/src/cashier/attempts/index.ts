@@ -1,0 +1,1 @@
+export { readAttemptsOf } from './attempt.sql.ts'

@@ -1,0 +1,32 @@
+import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
+import type { PlayerAsking } from '../../base/house.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+import { submitDeposit } from './submit-deposit.ts'
+
+/** The first deposit of somebody who has just signed up at a service elsewhere and said before how much: the bank's page opens in a tab of its own. */
+export async function confirmSignUpDeposit(
+  asking: PlayerAsking,
+  { amount, method, siteHost }: Takes<'POST /api/deposits/confirm'>,
+): Promise<Answers<'POST /api/deposits/confirm'> | Refused> {
+  const { house, player } = asking
+  if (method !== methodIds.signUpDeposit) return refuse('methodUnavailable')
+  // Another site's address is no reason to move money.
+  if (siteHost !== new URL(house.env.publicOrigin).host) return refuse('authorizationRejected')
+  const wish = {
+    method,
+    amount,
+    currency: player.currency,
+    campaignId: -1,
+    depositParticipationInAutomaticCampaigns: false,
+    storedDetailReference: '-1',
+    saveCard: false,
+    fields: {},
+    tokenData: {},
+  }
+  const step = await submitDeposit(asking, wish)
+  if (isRefused(step)) return step
+  if (!step.url) return refuse('paymentFailed')
+  const query = new URLSearchParams(step.params.map(({ name, value }) => [name, value]))
+  return { success: true, redirectUrl: query.size > 0 ? `${step.url}?${query}` : step.url }
+}

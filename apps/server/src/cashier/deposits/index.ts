@@ -1,0 +1,8 @@
+export { finishDeposit, landDeposit } from './advance-deposit.ts'
+export { cancelDeposit } from './cancel-deposit.ts'
+export { checkDepositWorker } from './check-deposit.ts'
+export { confirmSignUpDeposit } from './confirm-sign-up-deposit.ts'
+export { depositOffer } from './deposit-offer.ts'
+export { depositStatus } from './deposit-status.ts'
+export { prepareDeposit } from './prepare-deposit.ts'
+export { submitDeposit } from './submit-deposit.ts'

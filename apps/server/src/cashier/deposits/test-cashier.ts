@@ -1,0 +1,193 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { DepositStep } from '@fairhouse/contract'
+import { openSandbox, type OpenSandbox } from '../../../../../testing/open-sandbox.ts'
+import { systemClock, type MovableClock } from '../../base/clock.ts'
+import { readClockOffset } from '../../base/database/notify.sql.ts'
+import { newKey, type TestBrowser } from '../../base/testing/test-browser.ts'
+import { freePort, openHouseOn, testPassword, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
+import { startWork } from '../../house.ts'
+import { readWalletRow, type WalletRow } from '../../money/wallet/index.ts'
+import { verifyLedger } from '../../money/verify-ledger/index.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+
+/** A server that listens, its jobs at work, and the sandbox beside it. */
+export type TestCashier = TestHouse<MovableClock> & {
+  depositor: (wanted?: Partial<TestPlayer>) => Promise<Depositor>
+  /** One call of the sandbox's control API. */
+  control: <Answer = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answer>
+  /** Moves the one clock of product and sandbox. */
+  advance: (seconds: number) => Promise<void>
+  /** What the ledger's own checks find wrong. */
+  faults: () => Promise<string[]>
+  /** A notice as the acquirer signs it. */
+  notice: (event: unknown, signed?: SignedBy) => Promise<number>
+}
+
+/** A player who pays by card over HTTP, as a browser does. */
+export type Depositor = Omit<TestPlayer, 'status'> & {
+  browser: TestBrowser
+  begin: (amount: string, more?: { saveCard?: boolean; storedDetailReference?: string; key?: string }) => Promise<DepositStep>
+  /** Types a card into the acquirer's form. */
+  giveCard: (step: DepositStep, card?: string) => Promise<void>
+  /** What the page does after the form has confirmed, up to the end or a challenge. */
+  finish: (step: DepositStep) => Promise<DepositStep>
+  pay: (amount: string, card?: string, more?: { saveCard?: boolean; storedDetailReference?: string }) => Promise<string>
+  /** Where a deposit stands, by its token: also after the login has ended. */
+  status: (reference: string) => Promise<string>
+  logIn: () => Promise<unknown>
+  wallet: () => Promise<WalletRow>
+}
+
+export const cardNumbers = {
+  plain: '4242424242424242',
+  credit: '4012888888881881',
+  noFunds: '4000000000009995',
+  refusedAtConfirm: '4000000000000069',
+  noticeTwice: '4000000000000093',
+  noticeLate: '4000000000000077',
+  noticeOtherAmount: '4000000000000101',
+  processing: '4000000000000044',
+  payoutFails: '4000000000000036',
+  payoutReturned: '4000000000000028',
+  challenge: '4000000000003220',
+} as const
+
+const sandboxKey = 'sandbox-key'
+const browserValues = {
+  userAgent: 'Mozilla/5.0',
+  language: 'en',
+  javascriptEnabled: true,
+  javaEnabled: false,
+  colorDepth: 24,
+  screenHeight: 844,
+  screenWidth: 390,
+  timezoneOffsetMinutes: -60,
+}
+
+/** Opens server and sandbox on free ports; `way` leads to the database by another address than its own. */
+export async function openTestCashier(way?: (url: string) => Promise<string>): Promise<TestCashier> {
+  const [port, sandboxPort, smtpPort, antivirusPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  const secret = () => randomBytes(16).toString('hex')
+  const changes = {
+    port,
+    publicOrigin: `http://localhost:${port}`,
+    sandboxOrigin: sandbox,
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    sandboxAntivirus: `127.0.0.1:${antivirusPort}`,
+    acquirer: { apiKey: secret(), webhookSecret: secret() },
+    // As the sandbox derives them, too.
+    serviceSecret: (name: string) => createHmac('sha256', sandboxKey).update(name).digest('hex'),
+  }
+  const test = await openHouseOn(systemClock(), changes, way)
+  const outside = await openSandboxBeside(test, { sandboxPort, smtpPort, antivirusPort })
+  await test.app.listen({ port, host: '127.0.0.1' })
+  const work = await startWork(test.house)
+  const control = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(
+      `${sandbox}/control/api${path}`,
+      body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    )
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as Answer // the caller says what it reads
+  }
+  return {
+    ...test,
+    control,
+    depositor: async (wanted) => depositorOf(test, await test.player(wanted)),
+    async advance(seconds) {
+      await control('/clock', { advanceSeconds: seconds })
+      test.clock.setOffset(await readClockOffset(test.house.db))
+    },
+    faults: async () =>
+      (await verifyLedger(test.house.db, test.clock)).flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)),
+    notice: (event, signed) => sendNotice(test, event, signed),
+    async close() {
+      await work.close()
+      await outside.close()
+      await test.close()
+    },
+  }
+}
+
+type SignedBy = { secret?: string; at?: Date; change?: (raw: string) => string }
+
+async function sendNotice(test: TestHouse<MovableClock>, event: unknown, signed: SignedBy = {}): Promise<number> {
+  const { secret = test.env.acquirer.webhookSecret, at = test.clock.now(), change = (raw: string) => raw } = signed
+  const raw = JSON.stringify(event)
+  const time = Math.floor(at.getTime() / 1000)
+  const v1 = createHmac('sha256', secret).update(`${time}.${raw}`).digest('hex')
+  const headers = { 'content-type': 'application/json', 'acquirer-signature': `t=${time},v1=${v1}` }
+  const response = await test.app.inject({ method: 'POST', url: '/notices/card-acquirer', headers, payload: change(raw) })
+  return response.statusCode
+}
+
+type SandboxPorts = Record<'sandboxPort' | 'smtpPort' | 'antivirusPort', number>
+
+function openSandboxBeside(
+  { env, database }: TestHouse<MovableClock>,
+  { sandboxPort, smtpPort, antivirusPort }: SandboxPorts,
+): Promise<OpenSandbox> {
+  return openSandbox({
+    SANDBOX_PORT: String(sandboxPort),
+    SMTP_PORT: String(smtpPort),
+    ANTIVIRUS_PORT: String(antivirusPort),
+    PRODUCT_ORIGIN: env.publicOrigin,
+    SANDBOX_DATABASE_URL: database.sandbox,
+    ACQUIRER_API_KEY: env.acquirer.apiKey,
+    ACQUIRER_WEBHOOK_SECRET: env.acquirer.webhookSecret,
+    STUDIO_ID: env.studio.id,
+    STUDIO_KEY_ID: env.studio.keyId,
+    STUDIO_SECRET: env.studio.secret,
+    SERVICE_SANDBOX_KEY: sandboxKey,
+    SMS_API_KEY: env.smsApiKey,
+    REGISTERS_API_KEY: env.registersApiKey,
+  })
+}
+
+function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { browser: TestBrowser }): Depositor {
+  const { browser } = player
+  const tokens = new Map<string, string>()
+  const depositor: Depositor = {
+    ...player,
+    logIn: () => browser.must('POST /api/login', { login: player.email, password: testPassword }),
+    async begin(amount, { key = newKey(), ...more } = {}) {
+      const step = await browser.must(
+        'POST /api/deposits',
+        { method: methodIds.paymentCard, amount, currency: player.currency, ...more },
+        { key },
+      )
+      tokens.set(step.reference, step.token)
+      return step
+    },
+    async giveCard(step, number = cardNumbers.plain) {
+      const hidden = Object.fromEntries(step.params.map(({ name, value }) => [name, value]))
+      const typed = { ...hidden, number, expiry: '12/40', cvc: '123', holder: 'Ada Example' }
+      const response = await fetch(`${test.env.sandboxOrigin}/acquirer/form/card`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(typed),
+      })
+      if (!response.ok) throw new Error(`The card form answered ${response.status}: ${await response.text()}`)
+    },
+    async finish({ reference }) {
+      const confirmed = await browser.ask('POST /api/deposits/finish', { reference })
+      if (confirmed.error || !confirmed.value.step.useFingerPrint) return confirmed.value?.step
+      return (await browser.ask('POST /api/deposits/finish', { reference, browser: browserValues, fingerPrint: 'Y', windowSize: '05' }))
+        .value?.step
+    },
+    async pay(amount, card, more) {
+      const step = await depositor.begin(amount, more)
+      await depositor.giveCard(step, card)
+      await depositor.finish(step)
+      return step.reference
+    },
+    status: async (reference) => (await browser.must('GET /api/deposits/status', { token: tokens.get(reference) })).status,
+    async wallet() {
+      const row = await readWalletRow(test.house.db, { shard: player.shard, player: player.id, currency: player.currency })
+      if (!row) throw new Error('There is no wallet')
+      return row
+    },
+  }
+  return depositor
+}

@@ -1,0 +1,1 @@
+export { drawBankLogo, drawLogo, drawProviderLogo } from './draw-logo.ts'

@@ -1,0 +1,52 @@
+import type { Sql } from '../../base/database/database.ts'
+import type { MethodData } from './method.ts'
+
+export type MethodRow = { id: number; position: number; enabled: boolean; data: MethodData }
+
+/** The ways to pay that an operator has switched on, in order; all of them where that is asked. */
+export async function readMethods(sql: Sql, all = false): Promise<MethodRow[]> {
+  const { rows } = await sql.query<MethodRow>({
+    text: 'select id, position, enabled, data from payment_method where enabled or $1 order by position, id',
+    values: [all],
+  })
+  return rows
+}
+
+export async function readMethod(sql: Sql, id: number): Promise<MethodRow | undefined> {
+  const { rows } = await sql.query<MethodRow>({
+    text: 'select id, position, enabled, data from payment_method where id = $1',
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Adds methods that are not there, switched on or off; what an operator has changed stays. */
+export async function seedMethods(sql: Sql, methods: MethodData[], enabled = true): Promise<void> {
+  for (const [position, data] of methods.entries())
+    await sql.query({
+      text: 'insert into payment_method (id, position, data, enabled) values ($1, $2, $3, $4) on conflict do nothing',
+      values: [data.id, position, JSON.stringify(data), enabled],
+    })
+}
+
+/** Writes a method as it now is; a new one comes last. */
+export async function writeMethod(sql: Sql, data: MethodData): Promise<void> {
+  await sql.query({
+    text: `insert into payment_method (id, position, data) values ($1, (select coalesce(max(position), 0) + 1 from payment_method), $2)
+           on conflict (id) do update set data = excluded.data`,
+    values: [data.id, JSON.stringify(data)],
+  })
+}
+
+export async function writeMethodEnabled(sql: Sql, id: number, enabled: boolean): Promise<boolean> {
+  const { rowCount } = await sql.query({ text: 'update payment_method set enabled = $2 where id = $1', values: [id, enabled] })
+  return rowCount === 1
+}
+
+/** Puts methods in an order. */
+export async function writeMethodOrder(sql: Sql, ids: readonly number[]): Promise<void> {
+  await sql.query({
+    text: 'update payment_method m set position = o.place from unnest($1::integer[]) with ordinality as o (id, place) where m.id = o.id',
+    values: [ids],
+  })
+}

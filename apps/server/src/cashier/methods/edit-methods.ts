@@ -1,0 +1,88 @@
+import { compareDecimals, describedField, unknownRules } from '@fairhouse/fields'
+import { messageOf } from '../../base/message-of.ts'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import { MethodData } from '../method-catalogue/method.ts'
+import { readMethod, readMethods, writeMethod, writeMethodEnabled, writeMethodOrder } from '../method-catalogue/method.sql.ts'
+import { isEncryption } from '../payment-pages/interface-page.ts'
+import { isProvider, providerAsksAmount } from '../providers/providers.ts'
+
+/** Writes a way to pay as an operator has edited it. Answers what is wrong with it, a sentence for each mistake; nothing is written then. */
+export async function setMethod(house: House, text: string, actor: string): Promise<MethodData | string[]> {
+  const read = readMethodData(text)
+  if (Array.isArray(read)) return read
+  const mistakes = mistakesIn(read)
+  if (mistakes.length > 0) return mistakes
+  await house.db.transaction(async (tx) => {
+    const before = await readMethod(tx, read.id)
+    await writeMethod(tx, read)
+    const details = { before: before?.data ?? null, after: read }
+    await writeAudit(tx, { at: house.clock.now(), actor, action: 'method.set', subject: String(read.id), details })
+  })
+  return read
+}
+
+function readMethodData(text: string): MethodData | string[] {
+  try {
+    const { data, error } = MethodData.safeParse(JSON.parse(text))
+    return data ?? error?.issues.map(({ path, message }) => `${path.join('.') || 'The method'}: ${message}.`) ?? []
+  } catch (error) {
+    return [`This is no JSON: ${messageOf(error)}.`]
+  }
+}
+
+/** A deposit that begins at the provider is one of a player, and the provider asks how much. */
+function beginningMistakes({
+  initDepositByProvider,
+  provider,
+  asksAmount,
+  payAndPlayIncludeCountries,
+  identifiesBy,
+}: MethodData): string[] {
+  if (!initDepositByProvider) return []
+  return [
+    ...(providerAsksAmount(provider) ? [] : [`initDepositByProvider: the pages of "${provider}" do not ask how much.`]),
+    ...(asksAmount === false ? [] : ['initDepositByProvider: asksAmount has to be false, for the provider asks.']),
+    ...(payAndPlayIncludeCountries || identifiesBy
+      ? ['initDepositByProvider: a visitor has to agree first, so it is for players alone.']
+      : []),
+  ]
+}
+
+/** What the form of the data cannot say: names that nothing stands behind, amounts that exclude one another. */
+function mistakesIn(method: MethodData): string[] {
+  const { provider, kind, fields, currencies } = method
+  return [
+    // Behind a bonus code there is nobody else.
+    ...(isProvider(provider) || kind === 'bonusCode' ? [] : [`There is no adapter "${provider}".`]),
+    ...fields.flatMap((field) => unknownRules(describedField(field)).map((rule) => `${field.field}: nothing checks "${rule}".`)),
+    ...fields.flatMap(({ field, encryptionType: type, encryptionParams }) =>
+      type === undefined || isEncryption(type, encryptionParams) ? [] : [`${field}: nothing encrypts by "${type}" to such keys.`],
+    ),
+    ...beginningMistakes(method),
+    ...Object.entries(currencies).flatMap(([code, { minAmount, maxAmount, feeMin, feeMax }]) => [
+      ...((compareDecimals(minAmount, maxAmount) ?? 1) > 0 ? [`${code}: the least amount is above the largest.`] : []),
+      ...(feeMin && feeMax && (compareDecimals(feeMin, feeMax) ?? 1) > 0 ? [`${code}: the least fee is above the largest.`] : []),
+    ]),
+    ...(Object.keys(currencies).length === 0 ? ['A method takes one currency at least.'] : []),
+  ]
+}
+
+/** Switches a way to pay on or off; false where there is none. */
+export const enableMethod = (house: House, id: number, enabled: boolean, actor: string): Promise<boolean> =>
+  house.db.transaction(async (tx) => {
+    const known = await writeMethodEnabled(tx, id, enabled)
+    const action = enabled ? 'method.enable' : 'method.disable'
+    if (known) await writeAudit(tx, { at: house.clock.now(), actor, action, subject: String(id), details: {} })
+    return known
+  })
+
+/** Puts a way to pay at a place of the list, from 1; false where there is none. */
+export const moveMethod = (house: House, id: number, place: number, actor: string): Promise<boolean> =>
+  house.db.transaction(async (tx) => {
+    const ids = (await readMethods(tx, true)).map((row) => row.id)
+    if (!ids.includes(id)) return false
+    await writeMethodOrder(tx, ids.filter((one) => one !== id).toSpliced(place - 1, 0, id))
+    await writeAudit(tx, { at: house.clock.now(), actor, action: 'method.move', subject: String(id), details: { place } })
+    return true
+  })

@@ -1,0 +1,3 @@
+export { readWaitingDetails } from './payment-detail.sql.ts'
+export { readOwnDetail, readPaymentDetails } from './read-payment-details.ts'
+export { updatePaymentDetails } from './update-payment-details.ts'

@@ -1,0 +1,1 @@
+export { takeNotice } from './take-notice.ts'

@@ -1,0 +1,123 @@
+import { messageOf } from '../../base/message-of.ts'
+import { shardOfReference } from '../../base/ids.ts'
+import type { House } from '../../base/house.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import { readGate, refreshCapsOf } from '../../money/limit-enforcement/index.ts'
+import { readAttempt } from '../attempts/attempt.sql.ts'
+import { isOpen } from '../attempts/attempt.ts'
+import { operatorRefusal } from '../holds/hold-refusal.ts'
+import { insertNotice, writeNoticeOutcome } from '../attempts/inbox.sql.ts'
+import { answerQuestion, type Answered } from '../pay-and-play/answer-question.ts'
+import { settleVisitorNotice } from '../pay-and-play/settle-visitor-notice.ts'
+import { ProviderError, type Decision, type Notice, type NoticeReply, type RawNotice } from '../provider-contract/provider.ts'
+import { isProvider, providerNamed } from '../providers/providers.ts'
+import { announce, settleInside } from '../settlement/settle-deposit.ts'
+import { announceWithdrawal, settleWithdrawalInside } from '../withdrawals/settle-withdrawal.ts'
+import { withoutReturned } from '../suspense/mark-returned.ts'
+import { takeShort } from '../suspense/take-short.ts'
+import { houseWallet, writeSuspense } from '../suspense/write-suspense.ts'
+
+/** What a provider is answered over HTTP. */
+export type NoticeTaken = { status: number; reply?: NoticeReply }
+
+/** What the provider is answered: 204 (or its own words) once the notice is kept with all it caused, 401 where the signature is wrong, 400 where it cannot be read, 404 for a provider we do not have. */
+export async function takeNotice(house: House, providerId: string, raw: RawNotice): Promise<NoticeTaken> {
+  if (!isProvider(providerId)) return { status: 404 }
+  const { provider, cx } = providerNamed(house, providerId)
+  let notice: Notice
+  try {
+    notice = provider.verify(cx, raw)
+  } catch (error) {
+    const status = error instanceof ProviderError ? 401 : 400
+    house.metrics.notices.inc({ provider: providerId, outcome: `refused_${status}` })
+    house.log.warn({ provider: providerId, reason: messageOf(error).slice(0, 200) }, 'a notice was refused')
+    return { status }
+  }
+  if (notice.look) {
+    const looked = await lookAgain(house, providerId, notice)
+    if (!looked) return { status: 503 }
+    notice = looked
+  }
+  if (notice.confirm && !(await isConfirmed(house, providerId, notice))) return { status: 503 }
+  if (notice.mayGoOn && provider.reply) {
+    const decision = await mayGoOn(house, providerId, notice)
+    return { status: 200, reply: await provider.reply(cx, raw, decision) }
+  }
+  const kept = notice.personal ? house.personal.seal(raw.body, `inbox.raw ${providerId}/${notice.eventKey}`).toString('base64') : raw.body
+  const answered = notice.asks ? await answerQuestion(house, providerId, notice, kept) : undefined
+  const announcements = answered ? tellingOf(house, answered) : await keepAndSettle(house, providerId, kept, notice)
+  for (const tell of announcements) tell()
+  house.metrics.notices.inc({ provider: providerId, outcome: announcements.length > 0 ? 'settled' : 'known' })
+  return provider.reply ? { status: 200, reply: await provider.reply(cx, raw, answered?.decision) } : { status: 204 }
+}
+
+/** Before money moves a provider asks once more: a deposit that is over, or that the rules stop by now, goes no further. */
+async function mayGoOn(house: House, providerId: string, { reference }: Notice): Promise<Decision> {
+  const shard = shardOfReference(reference)
+  const attempt = shard === undefined ? undefined : await readAttempt(house.db, shard, reference)
+  if (attempt?.provider !== providerId || !isOpen(attempt.state)) return 'finish'
+  if (await operatorRefusal(house, attempt, 'deposit')) return 'finish'
+  await refreshCapsOf(house, attempt)
+  return (await readGate(house.db, attempt))?.deposit === null ? 'continue' : 'finish'
+}
+
+/** Asks the provider what a notice is about; nothing where it does not answer, so that the notice comes again. */
+async function lookAgain(house: House, providerId: string, notice: Notice): Promise<Notice | undefined> {
+  const { provider, cx } = providerNamed(house, providerId)
+  try {
+    const { facts } = await provider.query(cx, notice)
+    return { ...notice, facts }
+  } catch (error) {
+    if (error instanceof ProviderError) return undefined
+    throw error
+  }
+}
+
+/** Whether the payment that a notice tells of is the one that the provider has for this deposit; where it does not say so the notice has to come again. */
+async function isConfirmed(house: House, providerId: string, notice: Notice): Promise<boolean> {
+  const { provider, cx } = providerNamed(house, providerId)
+  try {
+    return (await provider.query(cx, notice)).providerReference === notice.providerReference
+  } catch (error) {
+    if (error instanceof ProviderError) return false
+    throw error
+  }
+}
+
+const tellingOf = (house: House, { settled }: Answered) => (settled ? [() => announce(house, settled)] : [])
+
+/** Notice, facts and money in one transaction: a notice that comes twice, even at once, has one effect. */
+async function keepAndSettle(house: House, providerId: string, raw: string, notice: Notice): Promise<(() => void)[]> {
+  return house.db.transaction(async (tx) => {
+    const at = house.clock.now()
+    if (!(await insertNotice(tx, providerId, notice.eventKey, raw, at))) return []
+    const shard = shardOfReference(notice.reference)
+    const { facts, providerReference } = notice
+    const progress = { from: providerId, facts, ...(providerReference ? { providerReference } : {}) }
+    const visitor = shard === undefined ? undefined : await settleVisitorNotice(house, tx, providerId, shard, notice, progress)
+    const deposit =
+      visitor?.deposit ?? (shard === undefined || visitor ? undefined : await settleInside(house, tx, shard, notice.reference, progress))
+    const withdrawal =
+      shard === undefined || visitor || deposit ? undefined : await settleWithdrawalInside(house, tx, shard, notice.reference, progress)
+    if (!visitor && !deposit && !withdrawal) await keepNobodys(house, tx, providerId, notice)
+    await writeNoticeOutcome(
+      tx,
+      providerId,
+      notice.eventKey,
+      visitor ? visitor.outcome : deposit ? `deposit ${deposit.state}` : withdrawal ? `withdrawal ${withdrawal.state}` : 'suspense',
+      at,
+    )
+    return [
+      ...(deposit?.changed ? [() => announce(house, deposit)] : []),
+      ...(withdrawal?.changed ? [() => announceWithdrawal(house, withdrawal)] : []),
+    ]
+  })
+}
+
+/** Money that came for nothing we know, or goes back of such: what we had sent back before is not booked again. */
+async function keepNobodys(house: House, tx: Transaction, provider: string, { reference, facts, eventKey }: Notice): Promise<void> {
+  const told = await withoutReturned(tx, { provider, reference }, facts)
+  await writeSuspense(house, tx, provider, { reference, facts: told })
+  for (const currency of new Set(told.flatMap(({ money }) => money?.currency ?? [])))
+    await takeShort(house, tx, houseWallet(currency), { provider, reference, key: eventKey })
+}

@@ -1,0 +1,1 @@
+export { adaptersInUse, providerAccounts, providerNamed } from './providers.ts'

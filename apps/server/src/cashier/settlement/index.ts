@@ -1,0 +1,1 @@
+export { releaseHeldWorker } from './release-held.ts'

@@ -1,0 +1,13 @@
+import type { House } from '../../base/house.ts'
+import type { JobRow } from '../../base/jobs/jobs.sql.ts'
+import { readAttemptsOf } from '../attempts/attempt.sql.ts'
+import { settleDeposit } from './settle-deposit.ts'
+
+/** After a limit has been set: what was received before it may be credited now. */
+export function releaseHeldWorker(house: House) {
+  return async (job: JobRow): Promise<void> => {
+    const [shard, player] = job.key.split(':') as [string, string] // the key begins with both
+    for (const attempt of await readAttemptsOf(house.db, Number(shard), BigInt(player), ['held']))
+      await settleDeposit(house, attempt.shard, attempt.reference, { facts: [] })
+  }
+}

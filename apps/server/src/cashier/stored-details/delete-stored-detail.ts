@@ -1,0 +1,16 @@
+import type { PlayerAsking } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { stepUp } from '../../people/step-up/index.ts'
+import { writeStoredDetailDeleted } from './stored-detail.sql.ts'
+
+/** The player has a stored card forgotten; who they are has to be proven recently, for it is one that money is paid out to. */
+export async function deleteStoredDetail(
+  asking: PlayerAsking,
+  input: { storedDetailReference: string },
+): Promise<Record<string, never> | Refused> {
+  const { house, player } = asking
+  const unsure = await stepUp(asking)
+  if (unsure) return unsure
+  const deleted = await writeStoredDetailDeleted(house.db, player.shard, player.player, input.storedDetailReference, house.clock.now())
+  return deleted ? {} : refuse('notFound')
+}

@@ -1,0 +1,3 @@
+export { deleteStoredDetail } from './delete-stored-detail.ts'
+export { openHolder } from './stored-detail-seal.ts'
+export { readStoredDetails, writeStoredDetailBlocked, writeStoredDetailVerified } from './stored-detail.sql.ts'

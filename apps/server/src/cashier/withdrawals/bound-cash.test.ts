@@ -1,0 +1,76 @@
+// Proves SHL-864..865.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newKey } from '../../base/testing/test-browser.ts'
+import { writeTestCampaign } from '../../play/campaigns/test-campaign.ts'
+import { openTestCashier, type TestCashier } from '../deposits/test-cashier.ts'
+import { until } from './test-withdrawal.ts'
+
+let cashier: TestCashier
+beforeAll(async () => {
+  cashier = await openTestCashier()
+})
+afterAll(() => cashier.close())
+afterEach(async () => expect(await cashier.faults()).toEqual([]))
+
+let lastId = 2000
+/** A player who has deposited 100.00 with a campaign of these terms. */
+async function withBonus(terms: object) {
+  const id = (lastId += 1)
+  await writeTestCampaign(cashier.house, { id, startsAt: new Date(0).toISOString(), terms: { EUR: terms } })
+  const player = await cashier.depositor()
+  const wish = { method: 1140001, amount: '100.00', currency: 'EUR', saveCard: true, campaignId: id }
+  const step = await player.browser.must('POST /api/deposits', wish, { key: newKey() })
+  await player.giveCard(step)
+  await player.finish(step)
+  await until(async () => (await player.browser.must('GET /api/deposits/status', { reference: step.reference })).status, 'ok')
+  const offer = async () => {
+    const { available, bound } = await player.browser.must('GET /api/payment/withdrawals', {})
+    return { available, bound }
+  }
+  const [destination] = (await player.browser.must('GET /api/payment/withdrawals', {})).destinations
+  const storedDetailReference = destination?.storedDetailReference ?? ''
+  const ask = async (amount: string) => {
+    const { error } = await player.browser.ask(
+      'POST /api/payment/initWithdraw',
+      { amount, currency: 'EUR', storedDetailReference },
+      { key: newKey() },
+    )
+    return error && [error.errorCode, error.errorDetails?.reason]
+  }
+  return { player, offer, ask, reference: step.reference }
+}
+
+test('money of a bonus that is still to be wagered is offered to nobody and refused (127); what was deposited is free', async () => {
+  const { player, offer, ask } = await withBonus({ cashAmount: '20.00', turnoverFactor: '5' })
+  expect((await player.wallet()).cash).toBe(12_000n)
+  expect(await offer()).toEqual({ available: '100.00', bound: '20.00' })
+  expect(await ask('100.01')).toEqual([127, 'turnover'])
+  expect(await ask('100.00')).toBeUndefined()
+  expect(await offer()).toEqual({ available: '0.00', bound: '20.00' })
+  expect(await ask('20.00')).toEqual([127, 'turnover'])
+  expect((await player.wallet()).cash).toBe(2000n)
+})
+
+test('with an active betting bonus the refusal names it', async () => {
+  const betting = { bettingBonusAmount: '10.00', includeBettingBonusToTurnover: true }
+  const { ask } = await withBonus({ cashAmount: '20.00', turnoverFactor: '5', ...betting })
+  expect(await ask('110.00')).toEqual([127, 'bettingBonus'])
+})
+
+test('two requests at the same time do not take it together', async () => {
+  const { player, ask } = await withBonus({ biaCashAmount: '20.00', turnoverFactor: '5' })
+  const answers = await Promise.all([ask('60.00'), ask('60.00')])
+  expect(answers.filter(Boolean)).toEqual([[127, 'turnover']])
+  expect((await player.wallet()).cash).toBe(6000n)
+})
+
+test('it is free once it was wagered, or where nothing is to be wagered; more than there is stays more than there is', async () => {
+  const wagered = await withBonus({ cashAmount: '20.00', turnoverFactor: '5' })
+  await cashier.sql(`update bonus_grant set turnover_done = turnover_required where deposit = '${wagered.reference}'`)
+  expect(await wagered.offer()).toEqual({ available: '120.00', bound: '0.00' })
+  expect((await wagered.ask('120.01'))?.[0]).not.toBe(127)
+  expect(await wagered.ask('120.00')).toBeUndefined()
+  const free = await withBonus({ cashAmount: '20.00' })
+  expect(await free.offer()).toEqual({ available: '120.00', bound: '0.00' })
+  expect(await free.ask('120.00')).toBeUndefined()
+})

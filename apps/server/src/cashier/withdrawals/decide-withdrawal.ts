@@ -1,0 +1,73 @@
+import type { Withdrawal } from '@fairhouse/contract'
+import { appliedRules } from '../../settings/index.ts'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House, PlayerAsking } from '../../base/house.ts'
+import { shardOfReference } from '../../base/ids.ts'
+import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { withdrawalView } from './withdrawal-offer.ts'
+import { announceWithdrawal, endRequest, payoutJob, payoutKeyOf } from './settle-withdrawal.ts'
+import { readStoredDetail } from '../stored-details/stored-detail.sql.ts'
+import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
+
+/** The player takes a pending request back, where the country's rules let it. */
+export async function cancelWithdrawal(asking: PlayerAsking, input: { reference: string }): Promise<{ withdrawal: Withdrawal } | Refused> {
+  const { house, player } = asking
+  const row = shardOfReference(input.reference) === player.shard ? await readWithdrawal(house.db, player.shard, input.reference) : undefined
+  if (row?.player !== player.player) return refuse('notFound')
+  if (!appliedRules(house, player.country).payments.playerCancelWithdrawal) return refuse('cancellationFailed')
+  const decided = await decide(house, input.reference, 'cancelled', `player:${player.player}`, '')
+  return typeof decided === 'string' ? refuse('cancellationFailed') : { withdrawal: withdrawalView(house, player.country, decided) }
+}
+
+/** The player takes several back: each by itself, so that one which has gone out meanwhile keeps none of the others. */
+export async function cancelWithdrawals(
+  asking: PlayerAsking,
+  { references }: { references: string[] },
+): Promise<{ withdrawals: Withdrawal[] } | Refused> {
+  const withdrawals: Withdrawal[] = []
+  const wanted = new Set(references)
+  for (const reference of wanted) {
+    const outcome = await cancelWithdrawal(asking, { reference })
+    if (!isRefused(outcome)) withdrawals.push(outcome.withdrawal)
+  }
+  if (withdrawals.length === wanted.size) return { withdrawals }
+  return refuse('cancellationFailed', { details: { extent: withdrawals.length > 0 ? 'partly' : 'all' } })
+}
+
+/** An operator lets a request go: it is handed to the provider by a job, so that a crash cannot lose or double it. Answers the request, or one sentence that says why not. */
+export const payWithdrawal = (house: House, reference: string, actor: string): Promise<WithdrawalRow | string> =>
+  decide(house, reference, 'sending', actor, '')
+
+/** An operator refuses a request; the money is the player's again. */
+export const rejectWithdrawal = (house: House, reference: string, actor: string, reason: string): Promise<WithdrawalRow | string> =>
+  decide(house, reference, 'rejected', actor, reason)
+
+/** Only a pending request can be decided, once; two who decide at the same time come one after the other. */
+async function decide(
+  house: House,
+  reference: string,
+  state: 'cancelled' | 'rejected' | 'sending',
+  actor: string,
+  reason: string,
+): Promise<WithdrawalRow | string> {
+  const shard = shardOfReference(reference)
+  if (shard === undefined) return `"${reference}" is not the reference of a withdrawal.`
+  const outcome = await house.db.transaction(async (tx): Promise<string | undefined> => {
+    const row = await readWithdrawal(tx, shard, reference, true)
+    if (!row) return `There is no withdrawal ${reference}.`
+    if (row.state !== 'pending') return `The withdrawal ${reference} is ${row.state} already.`
+    if (state === 'sending' && (await readStoredDetail(tx, shard, row.stored_detail))?.blocked)
+      return `The withdrawal ${reference} goes to what is blocked: reject it, or unblock that first.`
+    await endRequest(house, tx, row, state === 'sending' ? 'sent' : 'cash')
+    const at = house.clock.now()
+    await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, reason }, at)
+    await writeAudit(tx, { at, actor, action: `withdrawal.${state satisfies WithdrawalState}`, subject: reference, details: { reason } })
+    if (state === 'sending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), at)
+    return undefined
+  })
+  if (outcome) return outcome
+  const row = (await readWithdrawal(house.db, shard, reference))! // it was just decided
+  announceWithdrawal(house, { row, state, changed: true })
+  return row
+}

@@ -1,0 +1,7 @@
+export { autoPayoutJob, autoPayoutWorker } from './auto-payout.ts'
+export { cancelWithdrawal, cancelWithdrawals, payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
+export { payOutWorker } from './pay-out.ts'
+export { type PayoutAsked, requestPayout } from './request-payout.ts'
+export { initWithdraw } from './request-withdrawal.ts'
+export { withdrawalOffer } from './withdrawal-offer.ts'
+export { readPendingWithdrawals } from './withdrawal.sql.ts'

@@ -1,0 +1,81 @@
+// Asked for by an operator: what a player who cannot sign in has on the account.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { testPassword } from '../../base/testing/test-house.ts'
+import { withdrawalCommands } from '../../office/command-line/money/withdrawals.ts'
+import { decideForPlayer } from '../../money/limit-changes/decide-for-player.ts'
+import { openTestCashier, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
+import { balance, fundedPlayer, until } from './test-withdrawal.ts'
+
+let cashier: TestCashier
+beforeAll(async () => {
+  cashier = await openTestCashier()
+})
+afterAll(() => cashier.close())
+afterEach(async () => {
+  cashier.registers.excluded.clear()
+  expect(await cashier.faults()).toEqual([])
+})
+
+type Asked = { reference: string; to: string; amount: string; above: string; bound: string }
+const fairhouse = (words: string, args: string[], options: Record<string, string> = {}) =>
+  withdrawalCommands.find((one) => one.words === words)!.run(cashier.house, args, options, undefined as never) // these commands are there, and ask for no addresses
+const request = async (
+  { id }: Depositor,
+  options: Record<string, string> = { reason: 'closed by a register', by: 'anna' },
+  ...more: string[]
+) => (await fairhouse('withdrawals request', [String(id), ...more], options)).value as Asked // what the command answers
+const stateOf = async (reference: string) => (await cashier.sql(`select state from withdrawal where reference = '${reference}'`))[0]?.state
+
+test('whom a register keeps from signing in is paid the whole balance, by the flow of every withdrawal, with the reason kept', async () => {
+  const { player } = await fundedPlayer(cashier, undefined, { country: 'GBR' })
+  cashier.registers.excluded.add('Example')
+  expect((await cashier.browser().ask('POST /api/login', { login: player.email, password: testPassword })).error.errorCode).toBe(120)
+  const { reference, amount } = await request(player)
+  expect(amount).toContain('100.00')
+  expect(await balance(player)).toEqual({ cash: 0n, pending: 10_000n })
+  const [audit] = await cashier.sql(`select actor, action, details->>'reason' as reason from audit where subject = '${reference}'`)
+  expect(audit).toEqual({ actor: 'operator:anna', action: 'withdrawal.request', reason: 'closed by a register' })
+  await fairhouse('withdrawals pay', [reference])
+  await until(() => stateOf(reference), 'paid')
+  expect(await balance(player)).toEqual({ cash: 0n, pending: 0n })
+  await expect(request(player)).rejects.toThrow('no money')
+})
+
+test('it needs a reason, a player and a card or account; without them nothing moves', async () => {
+  const { player } = await fundedPlayer(cashier)
+  await expect(request(player, {})).rejects.toThrow('A reason is missing')
+  await expect(request(player, { reason: 'x' }, 'nowhere')).rejects.toThrow(/^Say to which card or account: \S+ \(.+\)/)
+  await cashier.sql(`update stored_detail set blocked = true where player = ${player.id}`)
+  await expect(request(player)).rejects.toThrow('has no card or account')
+  expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
+})
+
+test('what an operator holds stays held', async () => {
+  const { player } = await fundedPlayer(cashier)
+  await cashier.sql(
+    `insert into money_hold (shard, player, kind, documents, reason, since) values (${player.shard}, ${player.id}, 'checks', '{}', 'test', '2026-01-01')`,
+  )
+  await expect(request(player)).rejects.toThrow('what holds it must end first')
+  expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
+})
+
+test('what lies above the max balance goes as well; an amount below the least goes, one above the largest goes in parts', async () => {
+  const { player } = await fundedPlayer(cashier)
+  const who = { actor: 'operator:test', reason: 'test' }
+  const name = { type: 'maxBalance', period: 'permanent' } as const
+  const wallet = { shard: player.shard, player: player.id, currency: player.currency }
+  await decideForPlayer(cashier.house, wallet, who, { act: 'set', name, amount: 4000n, source: 'operator' })
+  expect(await player.wallet()).toMatchObject({ cash: 4000n, reserve: 6000n })
+  await cashier.set('withdrawal.maxAmount', { EUR: '95.00' })
+  expect(await request(player)).toMatchObject({ amount: expect.stringContaining('95.00'), above: expect.stringContaining('5.00') })
+  await cashier.set('withdrawal.maxAmount', {})
+  expect(await request(player)).toMatchObject({ amount: expect.stringMatching(/\b5\.00/) })
+  expect(await player.wallet()).toMatchObject({ cash: 0n, reserve: 0n, pending_withdrawal: 10_000n })
+})
+
+test('two operators who ask at the same time take it once', async () => {
+  const { player } = await fundedPlayer(cashier)
+  const outcomes = await Promise.allSettled([request(player), request(player)])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await balance(player)).toEqual({ cash: 0n, pending: 10_000n })
+})

@@ -1,0 +1,66 @@
+import { withdrawalSums } from '@fairhouse/money'
+import type { House } from '../../base/house.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import { referenceOn } from '../../base/ids.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { readBoundCash } from '../../play/campaigns/index.ts'
+import { lockWallet, readWalletRow } from '../../money/wallet/index.ts'
+import { holdRefusal } from '../holds/hold-refusal.ts'
+import { detailsRefusal } from '../payment-details/details-refusal.ts'
+import { writeRequest } from './request-withdrawal.ts'
+import { destinationsOf, isUnproven, withdrawable, type Destination, type Payee } from './withdrawal-offer.ts'
+import { termsOf } from './withdrawal-terms.ts'
+
+/** What an operator asks for: to where, if the player has several, by whom and why. */
+export type PayoutWish = { storedDetail: string | undefined; actor: string; reason: string }
+/** What was asked for in minor units, its fee kept back of it, and what stays: above the largest withdrawal, and what of bonuses is still to be wagered. */
+export type PayoutAsked = { reference: string; to: string; amount: bigint; fee: bigint; above: bigint; bound: bigint }
+
+/**
+ * An operator asks for all that may leave a wallet on behalf of a player who cannot sign in, whom a register excludes for example. It is a
+ * withdrawal as any: to where the player's money may go, under the holds and terms of all. Only the least amount, which spares us small
+ * payouts, does not bind: the rest of somebody's money has to be able to leave.
+ */
+export async function requestPayout(house: House, payee: Payee, wish: PayoutWish): Promise<PayoutAsked | Refused> {
+  const stopped = (await holdRefusal(house, payee, 'withdraw')) ?? (await detailsRefusal(house, payee, 'withdraw'))
+  if (stopped) return stopped
+  const destination = await destinationOf(house, payee, wish.storedDetail)
+  if (isRefused(destination)) return destination
+  const asked = await house.db.transaction((tx) => writePayout(house, tx, payee, destination, wish))
+  if (!isRefused(asked)) house.tell(payee.player, { about: 'wallet', shard: payee.shard, currency: payee.currency })
+  return asked
+}
+
+/** The stored detail that is named, else the only one; several are told by their references. */
+async function destinationOf(house: House, payee: Payee, wanted: string | undefined): Promise<Destination | Refused> {
+  const open = (await destinationsOf(house, payee)).filter((one) => !one.detail.blocked && !isUnproven(one))
+  const named = wanted === undefined ? open : open.filter(({ detail }) => detail.reference === wanted)
+  const [only, another] = named
+  if (only && !another) return only
+  return refuse('paymentDetailsIncomplete', {
+    details: { action: 'withdrawal', destinations: open.map(({ detail }) => `${detail.reference} (${detail.description})`) },
+  })
+}
+
+/** The wallet is locked before it is looked at, so that what is asked for is all of it. */
+async function writePayout(
+  house: House,
+  tx: Transaction,
+  { shard, player, currency }: Payee,
+  destination: Destination,
+  { actor, reason }: PayoutWish,
+): Promise<PayoutAsked | Refused> {
+  const wallet = { shard, player, currency }
+  await lockWallet(tx, wallet)
+  const { cash: bound } = await readBoundCash(tx, wallet)
+  const free = withdrawable(await readWalletRow(tx, wallet), bound)
+  if (free === 0n) return refuse('insufficientBalance')
+  const { most, least: _least, ...rule } = termsOf(house, destination.method, currency)
+  const amount = most !== undefined && free > most ? most : free
+  const { fee, paidOut } = withdrawalSums(amount, rule)
+  if (paidOut === 0n) return refuse('paymentMethodLimit', { details: { paymentLimit: 'fee', currency } })
+  const reference = referenceOn(shard)
+  const request = { reference, key: `operator:${reference}`, sums: { amount, fee }, destination, actor, reason, from: 'cashFirst' } as const
+  const refused = await writeRequest(house, wallet, tx, request)
+  return refused ?? { reference, to: destination.detail.description, amount, fee, above: free - amount, bound }
+}

@@ -1,0 +1,87 @@
+import type { Withdrawal, WithdrawalDestination } from '@fairhouse/contract'
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { formatAmount } from '@fairhouse/money'
+import { appliedRules } from '../../settings/index.ts'
+import type { House, PlayerAsking } from '../../base/house.ts'
+import { readBoundCash } from '../../play/campaigns/index.ts'
+import { readWalletRow, type WalletRow } from '../../money/wallet/index.ts'
+import type { MethodData } from '../method-catalogue/method.ts'
+import { readMethods } from '../method-catalogue/method.sql.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+import { takesPayout } from '../providers/providers.ts'
+import { readStoredDetails, type StoredDetailRow } from '../stored-details/stored-detail.sql.ts'
+import { storedDetailView } from '../stored-details/stored-detail-view.ts'
+import { termsOf, termsView } from './withdrawal-terms.ts'
+import { readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
+
+/** What can be withdrawn, where to and on what terms, and what is under way. */
+export async function withdrawalOffer({ house, player }: PlayerAsking): Promise<Answers<'GET /api/payment/withdrawals'>> {
+  const { currency } = player
+  const [wallet, bound, destinations, rows] = await Promise.all([
+    readWalletRow(house.db, player),
+    readBoundCash(house.db, player),
+    destinationsOf(house, player),
+    readWithdrawals(house.db, player.shard, player.player),
+  ])
+  return {
+    currency,
+    available: formatAmount(withdrawable(wallet, bound.cash), currency),
+    bound: formatAmount(bound.cash, currency),
+    destinations: destinations.map((destination) => destinationView(house, destination, currency)),
+    withdrawals: rows.map((row) => withdrawalView(house, player.country, row)),
+  }
+}
+
+/** What may leave: cash and reserve are the player's to take, but for what of bonuses is still to be wagered. */
+export function withdrawable(wallet: Pick<WalletRow, 'cash' | 'reserve'> | undefined, bound: bigint): bigint {
+  const free = (wallet?.cash ?? 0n) + (wallet?.reserve ?? 0n) - bound
+  return free > 0n ? free : 0n
+}
+
+/** Where a player's money can go: a stored detail with the way to pay that it came by. */
+export type Destination = { detail: StoredDetailRow; method: MethodData }
+
+/** Who is paid out: whose details, by which rules, in which currency. */
+export type Payee = { shard: number; player: bigint; country: string; currency: string }
+
+/**
+ * Money goes back the way it came, where that way takes payouts, or to the account that the player has given. Where the country wants a
+ * closed loop that account is one only as long as nothing that was paid with takes payouts.
+ */
+export async function destinationsOf(house: House, { shard, player, country, currency }: Payee): Promise<Destination[]> {
+  const [details, methods] = await Promise.all([readStoredDetails(house.db, shard, player), readMethods(house.db, true)])
+  const all = details.flatMap((detail): Destination[] => {
+    const method = methods.find(({ id }) => id === detail.method)?.data
+    return method?.payout && takesPayout(detail.provider, currency) ? [{ detail, method }] : []
+  })
+  const funded = all.filter(({ detail }) => detail.funded_at !== null)
+  return appliedRules(house, country).payments.closedLoop && funded.length > 0 ? funded : all
+}
+
+/** Whether a destination has to be confirmed first: the player has typed it, and nothing has come from it. */
+export const isUnproven = ({ detail: { verified, funded_at: fundedAt }, method }: Destination): boolean =>
+  method.id === methodIds.detailUpdate && !verified && fundedAt === null
+
+function destinationView(house: House, { detail, method }: Destination, currency: string): WithdrawalDestination {
+  return {
+    ...storedDetailView(detail),
+    name: method.name,
+    ...(method.nameKey ? { nameKey: method.nameKey } : {}),
+    logo: `/cms/img/payment-providers/${method.id}.svg`,
+    ...termsView(termsOf(house, method, currency), currency),
+  }
+}
+
+/** A request as the player sees it; whether it may be taken back is the country's rule. */
+export function withdrawalView(house: House, country: string, row: WithdrawalRow): Withdrawal {
+  return {
+    reference: row.reference,
+    amount: formatAmount(row.amount, row.currency),
+    fee: formatAmount(row.fee, row.currency),
+    currency: row.currency,
+    status: row.state === 'sending' ? 'processing' : row.state,
+    destination: row.description ?? row.stored_detail,
+    requestedAt: row.requested_at.toISOString(),
+    cancellable: row.state === 'pending' && appliedRules(house, country).payments.playerCancelWithdrawal,
+  }
+}

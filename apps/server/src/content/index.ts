@@ -1,5 +1,0 @@
-export { firstPages, seedPages } from './first-pages.ts'
-export { dropLogo, readLogo, writeLogo, type Brand } from './brand-logo.sql.ts'
-export { filled, readPageText } from './page-text.ts'
-export { readPage } from './read-page.ts'
-export { readPageRow, readPageRows, writePageVersion } from './page.sql.ts'

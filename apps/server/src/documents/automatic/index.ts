@@ -1,5 +1,0 @@
-export { beginIdenfy, beginIncode, beginShuftipro } from './begin-validation.ts'
-export { validationLookJob, validationLookWorker } from './look-at-validation.ts'
-export { mountValidationNotices } from './take-validation-notice.ts'
-export { readValidations } from './validation.sql.ts'
-export { readValidationStatus } from './validation-status.ts'

@@ -1,0 +1,5 @@
+export { type Brand, dropLogo, writeLogo } from './brand-logo.sql.ts'
+export { seedPages } from './first-pages.ts'
+export { filled, readPageText } from './page-text.ts'
+export { readPageRow, readPageRows, writePageVersion } from './page.sql.ts'
+export { readPage } from './read-page.ts'

@@ -1,0 +1,47 @@
+import type { Sql } from '../../base/database/database.ts'
+
+/** A page in a language, as it was published. */
+export type PageRow = {
+  name: string
+  language: string
+  version: number
+  title: string
+  description: string
+  body: string
+  is_example: boolean
+  published_at: Date
+}
+
+/** The newest version of a page in the first of these languages that has one. */
+export async function readPageRow(sql: Sql, name: string, languages: readonly string[]): Promise<PageRow | undefined> {
+  const { rows } = await sql.query<PageRow>({
+    name: 'page_read',
+    text: `select name, language, version, title, description, body, is_example, published_at from page_version
+           where name = $1 and language = any($2::text[])
+           order by array_position($2::text[], language), version desc limit 1`,
+    values: [name, languages],
+  })
+  return rows[0]
+}
+
+/** The newest version of every page in every language. */
+export async function readPageRows(sql: Sql): Promise<PageRow[]> {
+  const { rows } = await sql.query<PageRow>({
+    text: `select distinct on (name, language) name, language, version, title, description, body, is_example, published_at
+           from page_version order by name, language, version desc`,
+  })
+  return rows
+}
+
+export type NewPage = Pick<PageRow, 'name' | 'language' | 'title' | 'description' | 'body' | 'is_example'>
+
+/** Publishes a version of a page; with `onlyFirst` nothing where there is one. Answers the version, or nothing where none was written. */
+export async function writePageVersion(sql: Sql, page: NewPage, at: Date, by: string, onlyFirst = false): Promise<number | undefined> {
+  const { rows } = await sql.query<{ version: number }>({
+    text: `insert into page_version (name, language, version, title, description, body, is_example, published_at, published_by)
+           select $1, $2, coalesce(max(version), 0) + 1, $3, $4, $5, $6, $7, $8 from page_version where name = $1 and language = $2
+           having not $9 or count(*) = 0 returning version`,
+    values: [page.name, page.language, page.title, page.description, page.body, page.is_example, at, by, onlyFirst],
+  })
+  return rows[0]?.version
+}

@@ -1,0 +1,32 @@
+import type { ContentPage } from '@fairhouse/contract'
+import type { Asking, House } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { blocksOf, filled } from './page-text.ts'
+import { readPageRow } from './page.sql.ts'
+
+/** One of the operator's pages in the language asked for, else in the default language, else in English. */
+export async function readPage({ house, language }: Asking, { name }: { name: string }): Promise<ContentPage | Refused> {
+  const row = await readPageRow(house.db, name, [language, house.settings.get('language'), 'en'])
+  if (!row) return refuse('notFound')
+  const values = namesOf(house)
+  return {
+    name: row.name,
+    language: row.language,
+    title: filled(row.title, values),
+    description: filled(row.description, values),
+    version: row.version,
+    publishedAt: row.published_at.toISOString(),
+    isExample: row.is_example,
+    blocks: blocksOf(row.body, values),
+  }
+}
+
+/** What the operator's texts may speak about. */
+function namesOf({ env, settings }: House): Record<string, string> {
+  return {
+    site: settings.get('site.name'),
+    description: settings.get('site.description'),
+    host: settings.get('site.host') || new URL(env.publicOrigin).host,
+    email: settings.get('site.supportEmail'),
+  }
+}

@@ -1,0 +1,1 @@
+export { mountEventStream } from './mount-event-stream.ts'

@@ -1,0 +1,1 @@
+export { askingOf } from './request-context.ts'

@@ -1,0 +1,50 @@
+import type { PageSettings } from '@fairhouse/contract'
+import type { FastifyRequest } from 'fastify'
+import { appliedRules, rulesCountry } from '../../settings/index.ts'
+import type { House } from '../../base/house.ts'
+import { countryOf } from '../../base/http/country.ts'
+import { deviceTypeOf } from '../../base/http/device-type.ts'
+
+/** The version that the specification gives the product's wire form. */
+export const productVersion = '1.2.1'
+
+/** What pages may know of the settings, for a visitor or a player of a country. Names lose their prefix: `fe.bettingPath` is `fe['bettingPath']`. */
+export function pageSettingsOf(house: House, request: FastifyRequest, playersCountry?: string): PageSettings {
+  const { settings } = house
+  const country = countryOf(house, request)
+  const agent = String(request.headers['user-agent'] ?? '')
+  const all = Object.entries(settings.all('page'))
+  const named = (prefix: string) =>
+    all.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value] as const)
+  const rules = appliedRules(house, playersCountry ?? country)
+  return {
+    siteName: settings.get('site.name'),
+    supportEmail: settings.get('site.supportEmail'),
+    country,
+    appliedCountryRules: rulesCountry(house, playersCountry ?? country),
+    languages: [...settings.get('languages')],
+    language: settings.get('language'),
+    currencies: [...settings.get('currencies')],
+    productVersion,
+    serverTime: house.clock.now().toISOString(),
+    rules: {
+      minAge: Math.max(rules.minAge, settings.get('playerAgeLimit.min')),
+      timeZone: rules.timeZone,
+      stopHours: rules.panicHours,
+      bar: rules.shell.bar,
+      hidePromotions: rules.shell.hidePromotions,
+      clock: rules.shell.clock,
+      pageFlags: rules.shell.pageFlags,
+      balanceRows: rules.shell.balanceRows,
+      limits: Object.keys(rules.limits),
+    },
+    isIos: /\b(?:iPhone|iPad|iPod)\b/.test(agent),
+    payAndPlay: settings.get('deposit.payAndPlayCountries').includes(country),
+    hasPayAndPlay: settings.get('deposit.payAndPlayCountries').length > 0,
+    visitorsDeposit: settings.get('deposit.payAndPlayCountries').length > 0 || settings.get('be.zignSec.enabled'),
+    protection: settings.get('site.protection'),
+    deviceType: deviceTypeOf(settings, agent),
+    be: Object.fromEntries(named('be.')),
+    fe: Object.fromEntries([...all.filter(([name]) => !/^[fb]e\./.test(name)), ...named('fe.')]),
+  }
+}

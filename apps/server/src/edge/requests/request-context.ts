@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceCookie, loginStepCookie, registrationCookie, sessionCookie, sessionOf } from '../../people/sessions/index.ts'
+import type { Asking, House } from '../../base/house.ts'
+import { countryOf } from '../../base/http/country.ts'
+import { pageSettingsOf } from './page-settings.ts'
+import { visitorOf } from './visitor.ts'
+
+/** Reads who asks and from where. */
+export async function askingOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Asking> {
+  const cookies = cookiesOf(request)
+  const player = await sessionOf(house, cookies.get(sessionCookie))
+  const header = (name: string) => String(request.headers[name] ?? '')
+  return {
+    house,
+    player,
+    ip: request.ip,
+    userAgent: header('user-agent'),
+    acceptHeader: header('accept') || '*/*',
+    country: countryOf(house, request),
+    language: header('x-language') || house.settings.get('language'),
+    deviceId: cookies.get(deviceCookie),
+    loginStep: cookies.get(loginStepCookie),
+    registration: cookies.get(registrationCookie),
+    visitor: player ? '' : visitorOf(cookies, request, reply),
+    key: header('idempotency-key'),
+    pageSettings: () => pageSettingsOf(house, request, player?.country),
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
+  }
+}
+
+/** The cookies of a request by name; the first of a name counts. */
+export function cookiesOf(request: FastifyRequest): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim())
+  }
+  return cookies
+}

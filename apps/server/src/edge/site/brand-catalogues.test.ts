@@ -1,0 +1,97 @@
+// Proves SHL-NS-47.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { firstMethods } from '../../cashier/methods/first-methods.ts'
+import { openTestAttempt } from '../../cashier/attempts/test-attempt.ts'
+import { methodCommands } from '../../office/command-line/money/methods.ts'
+import { providerCommands } from '../../office/command-line/installation/providers.ts'
+import { gameView } from '../../play/games/game.ts'
+import { readGame } from '../../play/games/game.sql.ts'
+import { seedCatalogue } from '../../play/demonstration-games/seed-catalogue.ts'
+import { mountPaymentContent } from './mount-payment-content.ts'
+
+let at: TestHouse
+let app: FastifyInstance
+beforeAll(async () => {
+  at = await openTestHouse()
+  await seedCatalogue(at.house)
+  app = Fastify()
+  mountPaymentContent(app, at.house)
+})
+afterAll(async () => {
+  await app.close()
+  await at.close()
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'logos-'))
+const file = (name: string, content: string | Buffer) => {
+  writeFileSync(join(folder, name), content)
+  return join(folder, name)
+}
+const command = (words: string, ...args: string[]) => {
+  const found = [...methodCommands, ...providerCommands].find((one) => one.words === words)
+  if (!found) throw new Error('there is such a command')
+  return found.run(at.house, args, {}, undefined as never) // these commands ask for no addresses
+}
+const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
+const providers = async () => (await at.browser().must('GET /api/games/providers', {})).providers
+
+describe('game providers', () => {
+  test('have id and brand text, and an operator gives them others', async () => {
+    await command('providers set', '7', 'Copper Lantern')
+    await command('providers set', '-19', 'Quiet Harbour')
+    const named = new Map((await providers()).map(({ id, name }) => [id, name]))
+    expect([named.get(7), named.get(-19)]).toEqual(['Copper Lantern', 'Quiet Harbour'])
+    await expect(async () => command('providers set', '8', 'Copper Lantern')).rejects.toThrow(/called/)
+    await expect(async () => command('providers set', 'seven', 'X')).rejects.toThrow(/no id/)
+  })
+
+  test('have a logo that names them, which an operator can put another in the place of', async () => {
+    const logo = () => app.inject('/cms/img/game-providers/-20.svg')
+    const [{ name } = { name: '' }] = (await providers()).filter(({ id }) => id === -20)
+    expect((await logo()).body).toContain(`<title>${name}</title>`)
+    await command('providers logo', '-20', file('logo.png', png))
+    expect([(await logo()).headers['content-type'], (await logo()).rawPayload.equals(png)]).toEqual(['image/png', true])
+    expect((await logo()).headers['content-security-policy']).toContain("default-src 'none'")
+    await command('providers logo', '-20', 'drawn')
+    expect((await logo()).body).toContain(`<title>${name}</title>`)
+    expect((await app.inject('/cms/img/game-providers/9999.svg')).statusCode).toBe(404)
+    await expect(async () => command('providers logo', '9999', 'drawn')).rejects.toThrow(/no provider/)
+  })
+
+  test('that the catalogue does not know have a neutral name', async () => {
+    const row = await readGame(at.house.db, 'orchard')
+    if (!row) throw new Error('there is such a game')
+    expect(gameView({ ...row, provider: null, provider_name: null }, []).provider).toBe('Studio')
+  })
+})
+
+describe('ways to pay', () => {
+  test('have id, brand text and logo, and an operator changes each', async () => {
+    const [data] = firstMethods
+    const id = data?.id ?? 0
+    await command('methods set', file('method.json', JSON.stringify(data)))
+    const logo = () => app.inject(`/cms/img/payment-providers/${id}.svg`)
+    await command('methods set', file('method.json', JSON.stringify({ ...data, name: 'Harbour Pay' })))
+    expect((await logo()).body).toContain('<title>Harbour Pay</title>')
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="3"/></svg>'
+    await command('methods logo', String(id), file('logo.svg', svg))
+    expect((await logo()).body).toBe(svg)
+    await command('methods logo', String(id), 'drawn')
+    expect((await logo()).body).toContain('<title>Harbour Pay</title>')
+    await expect(async () => command('methods logo', String(id), file('logo.txt', 'no image'))).rejects.toThrow(/SVG, PNG or WebP/)
+    await expect(async () =>
+      command('methods logo', String(id), file('big.png', Buffer.concat([png, Buffer.alloc(65_536)]))),
+    ).rejects.toThrow(/at most 64 kB/)
+  })
+
+  test('that nobody knows any more are told on a statement by a neutral name', async () => {
+    const { player } = await openTestAttempt(at, { method: 987_654 })
+    const { transactions } = await player.browser.must('GET /api/transactions', { type: 'deposit' })
+    expect(transactions.map(({ about }) => about)).toEqual(['my.otherMethod'])
+  })
+})

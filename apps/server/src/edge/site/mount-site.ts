@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { callerOver } from '@fairhouse/contract/caller.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Render } from '@fairhouse/contract/render.ts'
+import { askingOf } from '../requests/request-context.ts'
+import type { House } from '../../base/house.ts'
+import { languageIn } from '../../base/http/page-path.ts'
+import { pageSecurity } from '../../base/http/security-headers.ts'
+import { readProfile } from '../../people/sessions/index.ts'
+import { mountPaymentContent } from './mount-payment-content.ts'
+import { mountSitemap } from './sitemap.ts'
+
+const dist = join(import.meta.dirname, '../../../../site/dist')
+
+/** Serves the player's site: its built files, and every other address rendered here. */
+export async function mountSite(app: FastifyInstance, house: House): Promise<void> {
+  const entry = join(dist, 'server/entry-server.js')
+  if (!existsSync(entry)) throw new Error('The site is not built. Run "node apps/site/build.mjs", or start by "npm start", which does it.')
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render } // the build's one export
+  await app.register(fastifyStatic, {
+    root: join(dist, 'client/assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    wildcard: true,
+  })
+  app.get('/cms/content/customer-configuration.json', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(house.settings.get('site.customerConfiguration')),
+  )
+  const pushWorker = readFileSync(join(import.meta.dirname, '../web-push/push-worker.js'), 'utf8')
+  app.get('/push-worker.js', (_, reply) => reply.type('text/javascript').header('cache-control', 'no-cache').send(pushWorker))
+  mountPaymentContent(app, house)
+  mountSitemap(app, house)
+  app.get('/*', (request, reply) => renderPage(app, house, render, request, reply))
+}
+
+async function renderPage(
+  app: FastifyInstance,
+  house: House,
+  render: Render,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asking = await askingOf(house, request, reply)
+  const { profile } = await readProfile(asking)
+  const nonce = randomBytes(16).toString('base64')
+  // Never `//host` at the beginning: that would name another site.
+  const response = await render(
+    new Request(house.env.publicOrigin + request.url.replace(/^[/\\]{2,}/, '/'), { headers: { 'user-agent': asking.userAgent } }),
+    {
+      call: callerOver(fetchInside(app, house, request), house.env.publicOrigin, languageIn(house, request.url)),
+      nonce,
+      settings: asking.pageSettings(),
+      profile,
+    },
+  )
+  pageSecurity(house, reply, nonce)
+  reply.code(response.status)
+  response.headers.forEach((value, name) => void reply.header(name, value))
+  return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+/** Answers a page's calls in this process, with the visitor's cookie and address. */
+function fetchInside(app: FastifyInstance, house: House, request: FastifyRequest): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(String(input))
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET' | 'POST', // our own caller sends no others
+      url: url.pathname + url.search,
+      headers: {
+        ...Object.fromEntries(new Headers(init?.headers)),
+        ...asItCame(house, request),
+        cookie: request.headers.cookie ?? '',
+        'user-agent': String(request.headers['user-agent'] ?? ''),
+      },
+      remoteAddress: request.socket.remoteAddress ?? request.ip,
+      ...(init?.body ? { payload: String(init.body) } : {}),
+    })
+    return new Response(answer.payload, { status: answer.statusCode, headers: { 'content-type': 'application/json' } })
+  }
+}
+
+/** What proxies have said about the visitor, to be judged again as it was judged for the page. */
+function asItCame({ settings }: House, request: FastifyRequest): Record<string, string> {
+  const [, country] = /^header:(.+)$/.exec(settings.get('country.source')) ?? []
+  const names = ['x-forwarded-for', ...(country ? [country.toLowerCase()] : [])]
+  return Object.fromEntries(names.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [])))
+}

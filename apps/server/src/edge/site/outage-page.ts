@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { outageTexts } from '@fairhouse/messages/outage-texts.ts'
+import { languageOf } from '@fairhouse/messages/languages.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../../base/house.ts'
+import { languageIn } from '../../base/http/page-path.ts'
+
+const againSeconds = 5
+
+/** Whether a browser wants to show the answer as a page: programs get the one shape of errors instead. */
+export const wantsPage = ({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+
+/** Answers 503 with a page that needs neither the database nor another request, and that asks again by itself. */
+export function sendOutagePage(house: House, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageIn(house, request.url)
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .header('retry-after', String(againSeconds))
+    .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`)
+    .type('text/html; charset=utf-8')
+    .send(outagePage(language, house.settings.get('site.name'), nonce))
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+// An empty address leads to the page itself, with its query.
+function outagePage(language: string, site: string, nonce: string): string {
+  const t = outageTexts(language)
+  const { tag, direction } = languageOf(language)
+  return `<!doctype html>
+<html lang="${tag}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${againSeconds}">
+<title>${escape(t('title'))} · ${escape(site)}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<header>${escape(site)}</header>
+<main>
+<h1>${escape(t('title'))}</h1>
+<p>${escape(t('text'))}</p>
+<p class="soft">${escape(t('again'))}</p>
+<p><a href="">${escape(t('now'))}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+// The colours of packages/ui/src/tokens.css: nothing may be fetched for this page.
+const style = `
+:root { color-scheme: light dark; --paper: light-dark(#fbf8f1, #10141b); --ink: light-dark(#161a22, #f4eee0); --soft: light-dark(#595548, #b9b3a3) }
+body { margin: 0; min-block-size: 100vh; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif }
+header { padding: 1rem 1.5rem; background: #141821; color: #f6f0e2; font: 1.3125rem/1.5 Georgia, serif }
+main { max-inline-size: 34rem; margin: 12vh auto 0; padding: 0 1.5rem }
+h1 { margin: 0 0 1rem; font: 500 2rem/1.2 Georgia, serif; text-wrap: balance }
+p { margin: 0 0 1rem }
+.soft { color: var(--soft) }
+a { display: inline-block; margin-block-start: .5rem; padding: .75rem 1.5rem; border-radius: 10px; background: #c39a44; color: #17130a; font-weight: 600; text-decoration: none }
+a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }`

@@ -1,0 +1,2 @@
+export { notifyPlayer, webPushJob, webPushWorker } from './notify-player.ts'
+export { endPush, readPushKey, subscribeToPush } from './subscribe.ts'

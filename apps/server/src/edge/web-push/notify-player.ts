@@ -1,0 +1,51 @@
+import { mailTexts, type MailKey } from '@fairhouse/messages/mail-texts.ts'
+import { randomId } from '../../base/ids.ts'
+import type { House } from '../../base/house.ts'
+import type { JobRow } from '../../base/jobs/jobs.sql.ts'
+import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import { encryptMessage } from './encrypt-message.ts'
+import { pushPlace, type Subscription } from './subscribe.ts'
+import { deleteSubscription, readSubscription, readSubscriptions } from './subscription.sql.ts'
+import { vapidHeader } from './vapid.ts'
+
+export const webPushJob = 'web-push'
+
+/** A notice: its text by key, what the text speaks about, and the page that it opens. */
+export type Notice = { readonly text: MailKey; readonly values: Record<string, string | number>; readonly path: string }
+
+const keptSeconds = 86_400
+const patienceMs = 10_000
+
+/** Puts a notice on its way to every browser that a player has opened to them; nothing where the installation has no key. */
+export async function notifyPlayer(house: House, { shard, player }: { shard: number; player: bigint }, notice: Notice): Promise<void> {
+  if (!house.env.vapidKey) return
+  for (const id of await readSubscriptions(house.db, shard, player))
+    await writeJob(house.db, webPushJob, `${id}:${randomId(8)}`, house.clock.now(), { notice })
+}
+
+/** The worker that hands a notice, sealed, to the push service of one browser. A browser that is gone there is forgotten here. */
+export function webPushWorker(house: House) {
+  return async ({ key, payload }: JobRow) => {
+    const row = await readSubscription(house.db, key.split(':')[0] ?? '')
+    if (!row) return
+    const { endpoint, ...keys } = house.personal.of(row, row.person_key).open<Subscription>(row.sealed, pushPlace(row.id))
+    const { text, values, path } = payload.notice as Notice // written above
+    const title = house.settings.get('site.name')
+    const message = JSON.stringify({ title, body: mailTexts(row.language, values)(text), path })
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+      headers: {
+        authorization: vapidHeader(house.env.vapidKey, endpoint, `mailto:${house.settings.get('site.supportEmail')}`, house.clock.now()),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(keptSeconds),
+        urgency: 'normal',
+      },
+      body: encryptMessage(message, keys),
+    })
+    if (response.status === 404 || response.status === 410) await deleteSubscription(house.db, row.id)
+    else if (!response.ok) throw new Error(`the push service answered ${response.status}`)
+  }
+}

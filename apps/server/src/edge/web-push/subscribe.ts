@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Asking, House, PlayerAsking } from '../../base/house.ts'
+import { sealFor } from '../../base/keys/person-key.sql.ts'
+import type { Place } from '../../base/keys/personal-data.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import type { BrowserKeys } from './encrypt-message.ts'
+import { deleteSubscriptionsOf, writeSubscription } from './subscription.sql.ts'
+import { publicKeyOf } from './vapid.ts'
+
+/** Where a browser's notices go to, and the keys that seal them. */
+export type Subscription = BrowserKeys & { readonly endpoint: string }
+export const pushPlace = (id: string): Place => `push_subscription.sealed ${id}`
+
+/** The key that a browser subscribes with; none where the installation sends no notices. */
+export async function readPushKey({ house }: Asking): Promise<{ key: string | null }> {
+  return { key: house.env.vapidKey ? publicKeyOf(house.env.vapidKey) : null }
+}
+
+/** Keeps where this browser's notices go to, for as long as the login lasts. */
+export async function subscribeToPush(
+  { house, player }: PlayerAsking,
+  subscription: Subscription,
+): Promise<Record<string, never> | Refused> {
+  if (!isPushService(house, subscription.endpoint))
+    return refuse('checkFields', { details: { fields: { endpoint: { rule: 'wrongFormat' } } } })
+  const id = createHash('sha256').update(subscription.endpoint).digest('base64url')
+  await writeSubscription(house.db, {
+    id,
+    session: player.sessionId,
+    shard: player.shard,
+    player: player.player,
+    sealed: (await sealFor(house.db, house, player)).seal(subscription, pushPlace(id)),
+    at: house.clock.now(),
+  })
+  return {}
+}
+
+/** Forgets the browser of this login. */
+export async function endPush({ house, player }: PlayerAsking): Promise<Record<string, never>> {
+  await deleteSubscriptionsOf(house.db, player.sessionId)
+  return {}
+}
+
+/** We call only services that browsers are known to use: an address from a page must not make us call anything else. */
+function isPushService({ settings, env }: House, endpoint: string): boolean {
+  const { protocol, host, hostname, origin } = new URL(endpoint)
+  if (env.mode === 'sandbox' && origin === env.sandboxOrigin) return true
+  const known = settings.get('be.webPush.services')
+  return protocol === 'https:' && host === hostname && known.some((service) => hostname === service || hostname.endsWith(`.${service}`))
+}

@@ -1,4 +1,0 @@
-export { endExclusion } from './end-exclusion.ts'
-export { readExclusion } from './read-exclusion.ts'
-export { excludeSelf, stopNow, takeTimeOut } from './take-time-out.ts'
-export { mayAdvertise } from './may-advertise.ts'

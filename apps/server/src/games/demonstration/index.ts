@@ -1,2 +1,0 @@
-export { demonstrationGames } from './games.ts'
-export { demonstrationProviders } from './providers.ts'

@@ -1,1 +1,0 @@
-export { challengeOf, discover, exchange, readIdToken, readUserInfo, type Provider } from './openid.ts'

@@ -1,0 +1,5 @@
+export { beginIdenfy, beginIncode, beginShuftipro } from './begin-validation.ts'
+export { validationLookJob, validationLookWorker } from './look-at-validation.ts'
+export { mountValidationNotices } from './take-validation-notice.ts'
+export { readValidationStatus } from './validation-status.ts'
+export { readValidations } from './validation.sql.ts'

@@ -1,0 +1,94 @@
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import { sealFor } from '../../base/keys/person-key.sql.ts'
+import { lockPlayer, type PlayerRow } from '../../people/players/index.ts'
+import { decideDocument } from '../document-records/decide-document.ts'
+import { readDocumentRows, writeDocument } from '../document-records/document.sql.ts'
+import { detailsPlace, type DocumentDetails } from '../document-records/document-seal.ts'
+import type { PersonGroup, ReadPerson, Verdict } from './provider-contract/provider.ts'
+import { checkPerson, isOpen, stepValidation, type ValidationState } from './validation.ts'
+import { readValidation, writeValidationState, type ValidationRow } from './validation.sql.ts'
+
+type Try = Pick<ValidationRow, 'shard' | 'player' | 'id'>
+
+/** Takes what a service says of a try. What follows from an approval is what follows from an operator's: the same function decides. */
+export async function settleValidation(house: House, about: Try, told: Verdict): Promise<void> {
+  const moved = await house.db.transaction(async (tx) => {
+    // The player first, as whoever sends a document does.
+    const player = await lockPlayer(tx, about.shard, about.player)
+    const row = player && (await readValidation(tx, about, about.id))
+    return row ? move(house, tx, player, row, checkPerson(told, row.groups, player.birth_date)) : false
+  })
+  if (moved) house.tell(about.player, { about: 'limits' })
+}
+
+async function move(house: House, tx: Transaction, player: PlayerRow, row: ValidationRow, verdict: Verdict): Promise<boolean> {
+  const state = stepValidation(row.state, verdict)
+  const reason = verdict.is === 'rejected' || verdict.is === 'waiting' ? (verdict.reason?.slice(0, 200) ?? null) : null
+  if (state === row.state && (state !== 'waiting' || reason === null || reason === row.reason)) return false
+  const at = house.clock.now()
+  // A service may still take an approval back, and answer what had run out.
+  const keepsState = state !== 'rejected' && state !== 'moneyLaundering'
+  await writeValidationState(tx, row, row.id, { state, reason, keepsState, at })
+  await audit(house, tx, row, `validation.${state}`, reason ? { reason } : {})
+  if (state === 'expired') return true
+  for (const group of row.groups) await keepDocument(house, tx, player, row, group, verdict.is === 'approved' ? verdict.person : {})
+  if (state === 'approved') await decide(house, tx, row, 'approved')
+  if (!isOpen(state) && state !== 'approved' && (state === 'rejected' || row.state === 'approved')) await decide(house, tx, row, 'rejected')
+  return true
+}
+
+/** The document of a try: without files, which the service has. An operator finds it among all others. */
+export const documentOf = ({ id }: Pick<ValidationRow, 'id'>, group: PersonGroup): string => `${id}-${group}`
+
+async function keepDocument(
+  house: House,
+  tx: Transaction,
+  { id: player, shard }: PlayerRow,
+  row: ValidationRow,
+  group: PersonGroup,
+  { documentType, ...read }: ReadPerson,
+): Promise<void> {
+  const id = documentOf(row, group)
+  if ((await readDocumentRows(tx, row)).some((one) => one.id === id)) return
+  const type = group === 'address' ? 'residentialAddress' : (documentType ?? 'identificationCard')
+  const details: DocumentDetails = { name: '', fields: group === 'identity' ? { ...read } : {} }
+  const at = house.clock.now()
+  const seal = await sealFor(tx, house, row)
+  await writeDocument(tx, { shard, player, id, group, type, details: seal.seal(details, detailsPlace(row, id)), uploaded_at: at })
+  await audit(house, tx, row, 'document.upload', { document: id, group, type, files: 0 })
+}
+
+/** Decides about the documents of a try. Where an operator has decided, that stands, unless the service takes back what it had approved. */
+async function decide(house: House, tx: Transaction, row: ValidationRow, status: 'approved' | 'rejected'): Promise<void> {
+  const ids = row.groups.map((group) => documentOf(row, group))
+  const takesBack = (now: string) => status === 'rejected' && row.state === 'approved' && now === 'approved'
+  const open = (await readDocumentRows(tx, row)).filter(
+    (one) => ids.includes(one.id) && (one.status === 'uploaded' || takesBack(one.status)),
+  )
+  for (const { id } of open) {
+    await decideDocument(tx, row, id, { status, reason: '', at: house.clock.now() })
+    await audit(house, tx, row, status === 'approved' ? 'document.approve' : 'document.reject', { document: id })
+  }
+}
+
+const audit = ({ clock }: House, tx: Transaction, row: ValidationRow, action: string, details: Record<string, unknown>) =>
+  writeAudit(tx, {
+    at: clock.now(),
+    actor: `provider:${row.provider}`,
+    action,
+    subject: `player:${row.player}`,
+    details: { validation: row.id, ...details },
+  })
+
+/** Whether the money-laundering check of a service has stopped a player, and no operator has seen to it since. */
+export function stoppedBy(
+  tries: readonly Pick<ValidationRow, 'id' | 'state' | 'groups'>[],
+  documents: readonly { id: string; status: string }[],
+): boolean {
+  const isSettled = (one: Pick<ValidationRow, 'id' | 'groups'>) =>
+    one.groups.every((group) => documents.some(({ id, status }) => id === documentOf(one, group) && status === 'approved'))
+  const stopping: ValidationState = 'moneyLaundering'
+  return tries.some((one) => one.state === stopping && !isSettled(one))
+}

@@ -1,0 +1,175 @@
+// Proves IDN-008..009, IDN-167..177, IDN-287..290, IDN-302..306, IDN-NS-51..54, SHL-868.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { operate } from '../../office/command-line/frame/test-operate.ts'
+import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { someFile } from '../documents/test-documents.ts'
+
+let at: TestHouse
+let player: Awaited<ReturnType<TestHouse['player']>>
+beforeAll(async () => {
+  at = await openTestHouse()
+})
+afterAll(() => at.close())
+beforeEach(async () => {
+  player = await at.player()
+})
+
+const passport = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  birthDate: '1990-05-05',
+  expiryDate: '2040-01-01',
+  documentNumber: 'K1234567',
+}
+const address = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  street: 'Harbour 7',
+  zipCode: 'VLT 1000',
+  city: 'Valletta',
+  issueDate: '2026-01-02',
+}
+type Upload = Parameters<typeof player.browser.ask<'POST /api/documents'>>[1]
+const send = (upload: Partial<Upload> = {}) =>
+  player.browser.ask('POST /api/documents', { group: 'account', name: 'Letter', files: [someFile()], ...upload })
+const read = () => player.browser.must('GET /api/documents', {})
+const operator = (words: string, ...args: string[]) => operate(at, player.email, words, args, 'too dark to read')
+const lastId = async () => (await read()).documents[0]?.id ?? ''
+
+describe('what shows who somebody is', () => {
+  test.each([
+    ['firstName', 'required'],
+    ['lastName', 'required'],
+    ['birthDate', 'required'],
+    ['expiryDate', 'required'],
+    ['documentNumber', 'required'],
+  ])('an identity document needs %s', async (name, rule) => {
+    const { error } = await send({ group: 'identity', type: 'passport', fields: { ...passport, [name]: '' } })
+    expect([error.errorCode, error.errorDetails]).toEqual([2, { fields: { [name]: { rule } } }])
+  })
+
+  test.each(['firstName', 'lastName', 'city', 'zipCode', 'street', 'issueDate'])('an address document needs %s', async (name) => {
+    const { error } = await send({ group: 'address', type: 'residentialAddress', fields: { ...address, [name]: '' } })
+    expect(error.errorDetails).toEqual({ fields: { [name]: { rule: 'required' } } })
+  })
+
+  test('has dates that can be: not expired, not issued tomorrow', async () => {
+    const day = (offset: number) => new Date(at.clock.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10)
+    const wrong = async (upload: Partial<Upload>) => (await send(upload)).error?.errorDetails?.['fields']
+    expect(await wrong({ group: 'identity', type: 'passport', fields: { ...passport, expiryDate: day(-1) } })).toMatchObject({
+      expiryDate: { rule: 'future' },
+    })
+    const address1 = { group: 'address', type: 'residentialAddress' } as const
+    expect(await wrong({ ...address1, fields: { ...address, issueDate: day(2) } })).toMatchObject({ issueDate: { rule: 'dateNotAfter' } })
+    expect(await wrong({ ...address1, fields: { ...address, issueDate: day(0) } })).toBeUndefined()
+  })
+
+  test('needs every side that the setting asks for', async () => {
+    const card = { group: 'identity', type: 'identificationCard', fields: passport } as const
+    expect((await send(card)).error?.errorDetails).toEqual({ fields: { files: { rule: 'fileRequired' } } })
+    expect((await send({ ...card, files: [someFile(), someFile()] })).status).toBe(200)
+  })
+
+  test('is asked once: nothing more is taken while it waits or once it is approved, and again after a refusal with its reason', async () => {
+    const upload = { group: 'identity', type: 'passport', fields: passport } as const
+    await send(upload)
+    expect((await read()).groups.identity).toMatchObject({ groupStatus: 'uploaded', offered: [] })
+    expect((await send(upload)).error?.errorDetails).toEqual({ fields: { type: { rule: 'oneOf' } } })
+    await operator('documents reject', await lastId())
+    expect((await read()).groups.identity).toMatchObject({
+      groupStatus: 'rejected',
+      reason: 'too dark to read',
+      types: { passport: 'rejected' },
+    })
+    expect((await send(upload)).status).toBe(200)
+    await operator('documents approve', await lastId())
+    expect((await read()).groups.identity).toMatchObject({ groupStatus: 'approved', offered: [], reason: null })
+    expect((await send(upload)).error?.errorCode).toBe(2)
+  })
+
+  test('takes no type of another group', async () => {
+    expect((await send({ group: 'identity', type: 'creditCard', fields: passport })).error?.errorDetails).toEqual({
+      fields: { type: { rule: 'oneOf' } },
+    })
+  })
+})
+
+test('documents of both groups, once approved, make a player known; one of them taken back ends that', async () => {
+  const statuses = async () => (await read()).verification
+  const unknown = { ageVerificationStatus: 'notVerified', nameVerificationStatus: 'notVerified', addressVerificationStatus: 'notVerified' }
+  expect(await statuses()).toEqual({ ...unknown, userValidated: false, hasPendingDocumentRequest: false })
+  await send({ group: 'identity', type: 'passport', fields: passport })
+  const identity = await lastId()
+  await operator('documents approve', identity)
+  const half = { ageVerificationStatus: 'verified', nameVerificationStatus: 'verified', addressVerificationStatus: 'notVerified' }
+  expect(await statuses()).toMatchObject({ ...half, userValidated: false })
+  await send({ group: 'address', type: 'residentialAddress', fields: address })
+  await operator('documents approve', await lastId())
+  expect(await statuses()).toMatchObject({ addressVerificationStatus: 'verified', userValidated: true })
+  await operator('documents reject', identity)
+  expect(await statuses()).toMatchObject({ userValidated: false })
+})
+
+describe('what an operator asks for', () => {
+  test('is told, offered first, and alone where it is about who somebody is', async () => {
+    await operator('documents request', 'passport,gameContract')
+    const { groups, requests, verification } = await read()
+    expect(groups.identity).toMatchObject({ nextType: 'passport', nextTypeRequired: true, offered: ['passport'] })
+    expect(groups.account).toMatchObject({ nextType: 'gameContract', offered: ['otherDocument', 'gameContract'] })
+    expect(requests).toEqual([
+      { group: 'account', type: 'gameContract' },
+      { group: 'identity', type: 'passport' },
+    ])
+    expect(verification.hasPendingDocumentRequest).toBe(true)
+    expect((await send({ group: 'identity', type: 'driversLicence', fields: passport })).error?.errorCode).toBe(2)
+  })
+
+  test('is no longer pending once it is sent, and over once it is approved', async () => {
+    await operator('documents request', 'gameContract')
+    at.clock.advance(1000)
+    await send({ type: 'gameContract' })
+    expect((await read()).verification.hasPendingDocumentRequest).toBe(false)
+    await operator('documents reject', await lastId())
+    expect((await read()).verification.hasPendingDocumentRequest).toBe(true)
+    at.clock.advance(1000)
+    await send({ type: 'gameContract' })
+    await operator('documents approve', await lastId())
+    expect((await read()).requests).toEqual([])
+  })
+
+  test('is not taken any more once it was taken back (130)', async () => {
+    await operator('documents request', 'gameContract')
+    await operator('documents withdraw-request', 'gameContract')
+    const { error } = await send({ type: 'gameContract' })
+    expect([error.errorCode, error.error]).toEqual([130, 'notActive'])
+    await expect(operator('documents withdraw-request', 'gameContract')).rejects.toThrow(/not asked/)
+  })
+
+  test('is asked anew of somebody whose older document was approved', async () => {
+    await send({ group: 'identity', type: 'passport', fields: passport })
+    await operator('documents approve', await lastId())
+    await operator('documents request', 'passport')
+    expect((await read()).groups.identity).toMatchObject({ groupStatus: null, offered: ['passport'] })
+  })
+
+  test('and money that is held for it is free once it is approved', async () => {
+    await operator('player hold-money', 'documents', 'passport')
+    expect((await read()).requests).toEqual([{ group: 'identity', type: 'passport' }])
+    at.clock.advance(1000)
+    await send({ group: 'identity', type: 'passport', fields: passport })
+    const held = () => at.sql(`select 1 from money_hold where player = ${player.id} and ended_at is null`)
+    expect(await held()).toHaveLength(1)
+    await operator('documents approve', await lastId())
+    expect(await held()).toEqual([])
+  })
+
+  test('with a reason, which is kept with every decision', async () => {
+    await send()
+    const id = await lastId()
+    await expect(operate(at, player.email, 'documents approve', [id], '')).rejects.toThrow(/reason/)
+    await expect(operator('documents approve', 'nothing')).rejects.toThrow(/no document/)
+    await operator('documents approve', id)
+    const [entry] = await at.sql(`select details from audit where action = 'document.approve' and subject = 'player:${player.id}'`)
+    expect(entry?.['details']).toMatchObject({ document: id, reason: 'too dark to read' })
+  })
+})

@@ -1,0 +1,72 @@
+import { placeOfType, type DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import { endMoneyHold, readMoneyHolds, type HoldKind } from '../../cashier/holds/index.ts'
+import { readOwnDetail } from '../../cashier/payment-details/index.ts'
+import { writeStoredDetailVerified } from '../../cashier/stored-details/index.ts'
+import { readPlayer, writeValidated } from '../../people/players/index.ts'
+import { provesPerson, standingOf } from './document-group.ts'
+import { endRequests, readOpenRequests } from './document-request.sql.ts'
+import { readDocumentRows, writeDocumentDecision, type DocumentRow } from './document.sql.ts'
+
+type Owner = { shard: number; player: bigint }
+/** What an operator decides; a refusal's reason is told to the player. */
+export type Decision = { status: 'approved' | 'rejected'; reason: string; at: Date }
+
+/** Decides about a document, and what follows from it: who is known, what is no longer asked for, which money is free. False where there is none of that id. */
+export async function decideDocument(tx: Transaction, owner: Owner, id: string, { status, reason, at }: Decision): Promise<boolean> {
+  const decided = (await readDocumentRows(tx, owner)).find((one) => one.id === id)
+  if (!decided) return false
+  await writeDocumentDecision(tx, owner, id, { status, reason: (status === 'rejected' && reason) || null, at })
+  const sent = await readDocumentRows(tx, owner)
+  const takenBack = decided.status === 'approved' && status === 'rejected'
+  if (provesPerson(decided.group)) await settleKnown(tx, owner, sent, at, takenBack)
+  // A proof that is refused says nothing of an account that is confirmed otherwise.
+  if (decided.type === 'ibanVerification' && (status === 'approved' || takenBack)) await settleAccount(tx, owner, status === 'approved')
+  if (status === 'approved') await settleWaiting(tx, owner, sent, at)
+  return true
+}
+
+/** It is known who a player is once a document of both groups is approved; where one of them is taken back, it is no longer. */
+async function settleKnown(tx: Transaction, owner: Owner, sent: readonly DocumentRow[], at: Date, takenBack: boolean): Promise<void> {
+  const isApproved = (group: DocumentGroup) => sent.some((one) => one.group === group && one.status === 'approved')
+  const isKnown = isApproved('identity') && isApproved('address')
+  const row = await readPlayer(tx, owner.shard, owner.player)
+  if (isKnown && !row?.validated_at) await writeValidated(tx, owner.shard, owner.player, at)
+  if (!isKnown && takenBack) await writeValidated(tx, owner.shard, owner.player, null)
+}
+
+/** The account that a player is paid out to is confirmed by its proof. */
+async function settleAccount(tx: Transaction, owner: Owner, verified: boolean): Promise<void> {
+  const own = await readOwnDetail(tx, owner)
+  if (own) await writeStoredDetailVerified(tx, owner.shard, own.reference, verified)
+}
+
+/** Requests that are answered are over, and money that waits for nothing else is free. */
+async function settleWaiting(tx: Transaction, owner: Owner, sent: readonly DocumentRow[], at: Date): Promise<void> {
+  const isAnswered = (type: string, since: Date) => {
+    const place = placeOfType(type)
+    return sent.some(
+      (one) =>
+        one.status === 'approved' &&
+        (one.type === place?.type || (one.group === place?.group && provesPerson(one.group))) &&
+        (one.decided_at ?? one.uploaded_at) >= since,
+    )
+  }
+  const answered = (await readOpenRequests(tx, owner)).filter(({ type, since }) => isAnswered(type, since))
+  await endRequests(
+    tx,
+    owner,
+    answered.map(({ type }) => type),
+    at,
+  )
+  for (const { kind, documents, since } of await readMoneyHolds(tx, owner.shard, owner.player)) {
+    const isFree = endsByFunds(kind)
+      ? standingOf('sof', sent, []).groupStatus === 'approved' && sent.some((one) => one.group === 'sof' && (one.decided_at ?? at) >= since)
+      : endsByDocuments(kind) && documents.length > 0 && documents.every((type) => isAnswered(type, since))
+    if (isFree) await endMoneyHold(tx, owner.shard, owner.player, kind, at)
+  }
+}
+
+/** Holds that wait for documents and nothing else; what is checked or feared ends by an operator alone. */
+const endsByDocuments = (kind: HoldKind): boolean => kind === 'documents' || kind === 'transactions'
+const endsByFunds = (kind: HoldKind): boolean => kind === 'funds'

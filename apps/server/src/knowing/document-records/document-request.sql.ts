@@ -1,0 +1,32 @@
+import type { Sql } from '../../base/database/database.ts'
+
+/** A document that an operator has asked a player for. */
+export type DocumentRequest = { type: string; since: Date }
+type Owner = { shard: number; player: bigint }
+
+/** What an operator has asked for and not got yet, the oldest first. */
+export async function readOpenRequests(sql: Sql, { shard, player }: Owner): Promise<DocumentRequest[]> {
+  const { rows } = await sql.query<DocumentRequest>({
+    text: 'select type, since from document_request where shard = $1 and player = $2 and ended_at is null order by since, type',
+    values: [shard, player],
+  })
+  return rows
+}
+
+/** Asks for a document; false where it is asked for already. */
+export async function writeRequest(sql: Sql, { shard, player }: Owner, { type, since }: DocumentRequest, reason: string): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: `insert into document_request (shard, player, type, since, reason) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    values: [shard, player, type, since, reason],
+  })
+  return (rowCount ?? 0) > 0
+}
+
+/** Nobody waits for these types any longer; the answer says how many were waited for. */
+export async function endRequests(sql: Sql, { shard, player }: Owner, types: readonly string[], at: Date): Promise<number> {
+  const { rowCount } = await sql.query({
+    text: 'update document_request set ended_at = $4 where shard = $1 and player = $2 and type = any($3) and ended_at is null',
+    values: [shard, player, types, at],
+  })
+  return rowCount ?? 0
+}

@@ -1,0 +1,21 @@
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import type { Worker } from '../../base/jobs/jobs.ts'
+import { deleteDocuments } from './forget-documents.sql.ts'
+
+export const forgetDocumentsJob = 'documents-over'
+const dayMs = 86_400_000
+
+/** The worker that once a day removes the documents of accounts that were closed so long ago that nobody may keep them any more. */
+export function forgetDocumentsWorker({ db, clock, settings }: House): Worker {
+  return async () => {
+    const now = clock.now()
+    const before = new Date(now)
+    before.setUTCFullYear(now.getUTCFullYear() - settings.get('documents.keepYears'))
+    await db.transaction(async (tx) => {
+      for (const { player, documents } of await deleteDocuments(tx, before))
+        await writeAudit(tx, { at: now, actor: 'house', action: 'document.forget', subject: `player:${player}`, details: { documents } })
+    })
+    return { againAt: new Date(now.getTime() + dayMs) }
+  }
+}

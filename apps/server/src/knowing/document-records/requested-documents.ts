@@ -1,0 +1,15 @@
+import type { Sql } from '../../base/database/database.ts'
+import { readMoneyHolds } from '../../cashier/holds/index.ts'
+import type { Requested } from './document-group.ts'
+import { readOpenRequests } from './document-request.sql.ts'
+
+/** What an operator waits for from a player: what was asked for by name, and what money is held for. */
+export async function readRequested(sql: Sql, owner: { shard: number; player: bigint }): Promise<Requested[]> {
+  const holds = await readMoneyHolds(sql, owner.shard, owner.player)
+  const all = [
+    ...(await readOpenRequests(sql, owner)),
+    ...holds.flatMap(({ documents, since }) => documents.map((type) => ({ type, since }))),
+  ]
+  const oldestFirst = all.toSorted((a, b) => a.since.getTime() - b.since.getTime())
+  return oldestFirst.filter(({ type }, place) => oldestFirst.findIndex((one) => one.type === type) === place)
+}

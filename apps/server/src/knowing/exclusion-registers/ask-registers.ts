@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { ErrorName } from '@fairhouse/errors'
+import { appliedRules } from '../../settings/index.ts'
+import type { House } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { isKeptOut } from '../../people/players/index.ts'
+import { cruks } from './cruks.ts'
+import { epis } from './epis.ts'
+import { gamstop } from './gamstop.ts'
+import { gateway } from './gateway.ts'
+import type { AskedPerson, Register, RegisterAnswer } from './register.ts'
+import { spelpaus } from './spelpaus.ts'
+import { writeRegisterAnswer, type Occasion } from './register-answer.sql.ts'
+
+/** A register: how it is asked, what somebody is told whom it excludes, what whom it does not find, and what everybody while it is away. */
+type Known = { ask: Register; excludes: ErrorName; reason: string; field: string; away: ErrorName }
+const usual = { excludes: 'excluded', reason: 'nationalIdNumber', field: 'nationalIdNumber', away: 'exclusionRegisterUnreachable' } as const
+
+/** Registers with a protocol of their own, by the name that country rules and settings use; all others are asked through a gateway. */
+const registers: Readonly<Record<string, Known>> = {
+  spelpaus: { ...usual, ask: spelpaus, reason: 'spelpaus' },
+  gamstop: { ...usual, ask: gamstop, reason: 'gamstop', field: 'zipCode' },
+  cruks: { ...usual, ask: cruks },
+  epis: { ...usual, ask: epis, excludes: 'episCheckFailed' },
+}
+const throughGateway: Known = { ...usual, ask: gateway }
+const knownAs = (name: string): Known => (Object.hasOwn(registers, name) ? registers[name] : undefined) ?? throughGateway
+/** A register of players who need protection, which an operator may have for a country. */
+const ofVulnerable: Known = { ...throughGateway, excludes: 'vulnerablePlayer', away: 'registerUnavailable' }
+/** A service of the operator's that compares people with sanctions lists and lists of public persons. */
+const screening: Known = { ...throughGateway, excludes: 'verificationFailed', away: 'checkServiceUnavailable' }
+/** A register with its address, where it has one. */
+type Addressed = Known & { name: string; url: string | undefined }
+
+type Asked = { at: Occasion; country: string; player?: { shard: number; id: bigint } }
+type Said = RegisterAnswer['answer'] | 'unavailable'
+
+/**
+ * Asks the registers that a country demands on an occasion, and at the door the one of vulnerable players and the operator's screening.
+ * Nothing where the person may go on. It fails closed: who cannot be asked about may not (258, 278, 252), nor somebody whom the register
+ * does not find by what they gave (196). Who has excluded themselves here is recognised first, though they were erased since.
+ * No transaction is open meanwhile.
+ */
+export async function askRegisters(
+  house: House,
+  { at, country, player }: Asked,
+  person: Partial<AskedPerson>,
+): Promise<Refused | undefined> {
+  if (at === 'register' && (await isKeptOut(house, country, person))) return refuse('excluded', { subCode: 'newcomer' })
+  for (const register of registersAt(house, at, country)) {
+    const { answer, proof } = await askOne(house, register, wholeOf(person))
+    await writeRegisterAnswer(house.db, { at: house.clock.now(), register: register.name, occasion: at, player, answer, proof })
+    const refused = refusalOf(answer, register, at)
+    if (refused) return refused
+  }
+  return undefined
+}
+
+function registersAt(house: House, at: Occasion, country: string): Addressed[] {
+  const { exclusion } = appliedRules(house, country)
+  const urls = house.settings.get('be.exclusionRegisters')
+  const demanded = exclusion.checkAt.includes(at) ? exclusion.registers : []
+  const atDoor = at === 'register' || at === 'login' ? doorChecks(house, country) : []
+  return [...demanded.map((name) => ({ ...knownAs(name), name, url: urls[name] })), ...atDoor]
+}
+
+/** What an operator has asked about everybody who registers or logs in. */
+function doorChecks({ settings }: House, country: string): Addressed[] {
+  const screens = settings.get('be.screeningServices')
+  const [vulnerable, screened] = [settings.get('be.vulnerabilityRegisters')[country], screens[country] ?? screens['*']]
+  return [
+    ...(vulnerable ? [{ ...ofVulnerable, name: 'vulnerability', url: vulnerable }] : []),
+    ...(screened ? [{ ...screening, name: 'screening', url: screened }] : []),
+  ]
+}
+
+function refusalOf(answer: Said, { excludes, reason, field, away }: Known, at: Occasion): Refused | undefined {
+  switch (answer) {
+    case 'clear':
+      return undefined
+    case 'excluded':
+      // Who has no account yet has no money here and no limits to look at.
+      return refuse(excludes, at === 'register' && excludes === 'excluded' ? { subCode: 'newcomer' } : {})
+    case 'unknownPerson':
+      return refuse('fieldRefused', { details: { reason, field } })
+    case 'unavailable':
+      return refuse(away)
+  }
+}
+
+/** Only what a register may be asked with goes to one. */
+const wholeOf = (person: Partial<AskedPerson>): AskedPerson => ({
+  firstName: person.firstName ?? '',
+  lastName: person.lastName ?? '',
+  birthDate: person.birthDate ?? '',
+  email: person.email ?? '',
+  zipCode: person.zipCode ?? '',
+  phoneNumber: person.phoneNumber ?? '',
+  nationalIdNumber: person.nationalIdNumber ?? '',
+})
+
+async function askOne(house: House, { name, url, ask }: Addressed, person: AskedPerson): Promise<{ answer: Said; proof: string | null }> {
+  if (!url) return { answer: 'unavailable', proof: null }
+  const today = house.clock.now().toISOString().slice(0, 10)
+  try {
+    return await ask({ url, apiKey: house.env.registersApiKey, requestId: randomUUID(), today, fetch }, person)
+  } catch (error) {
+    house.log.warn({ error, register: name }, 'a register of exclusions could not be asked')
+    return { answer: 'unavailable', proof: null }
+  }
+}

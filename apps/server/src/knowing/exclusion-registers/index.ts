@@ -1,0 +1,2 @@
+export { askAboutPlayer } from './ask-about-player.ts'
+export { askRegisters } from './ask-registers.ts'

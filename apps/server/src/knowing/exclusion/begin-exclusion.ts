@@ -1,0 +1,55 @@
+import type { Exclusion } from '@fairhouse/contract'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { PlayerAsking } from '../../base/house.ts'
+import { queueMail } from '../../base/mail/mail.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { endPlayersGames } from '../../play/game-sessions/index.ts'
+import { readExclusions, writeExclusion } from '../../money/limits/index.ts'
+import { refreshCapsInside } from '../../money/limit-enforcement/index.ts'
+import { openPerson, readPlayer } from '../../people/players/index.ts'
+import { clearSessionCookie, endSessionsOf } from '../../people/sessions/index.ts'
+import { lockWallet } from '../../money/wallet/index.ts'
+import { exclusionAt, isLonger } from './exclusion.ts'
+import { exclusionMail } from './mails.ts'
+
+/** `coolingOffHours`: it ends by request alone, so many hours after it. */
+export type Wanted = { kind: Exclusion['kind']; until: Date | null; reason: string; coolingOffHours?: number | null }
+
+/**
+ * Begins a time-out or an exclusion. In one transaction under the wallet's lock: it is written, the gates close, every session ends and a
+ * mail is on its way. Then the games end and every browser is told. Withdrawals stay possible after a new login.
+ */
+export async function beginExclusion(asking: PlayerAsking, wanted: Wanted): Promise<{ exclusion: Exclusion } | Refused> {
+  const { house, player } = asking
+  const at = house.clock.now()
+  const begun = await house.db.transaction(async (tx) => {
+    await lockWallet(tx, player)
+    const holding = exclusionAt(await readExclusions(tx, player.shard, player.player, at), at)
+    if (!isLonger(wanted, holding)) return null
+    await writeExclusion(tx, player.shard, player.player, {
+      kind: wanted.kind,
+      source: 'player',
+      reason: wanted.reason,
+      startsAt: at,
+      endsAt: wanted.until,
+      coolingOffHours: wanted.coolingOffHours ?? null,
+    })
+    await writeAudit(tx, {
+      at,
+      actor: `player:${player.player}`,
+      action: `exclusion.${wanted.kind}`,
+      subject: `player:${player.player}`,
+      details: { until: wanted.until, reason: wanted.reason },
+    })
+    await refreshCapsInside(house, tx, player)
+    await endSessionsOf(tx, player.shard, player.player, at, 'excluded')
+    const row = await readPlayer(tx, player.shard, player.player)
+    if (row) await queueMail(tx, house, exclusionMail(house, openPerson(house, row), row, wanted), player)
+    return exclusionAt(await readExclusions(tx, player.shard, player.player, at), at)
+  })
+  if (!begun) return refuse('checkFields', { details: { fields: { length: { rule: 'onlyLonger' } } } })
+  await endPlayersGames(house, player, 'excluded')
+  asking.setCookie(clearSessionCookie())
+  house.tell(player.player, { about: 'session', ended: 'excluded' })
+  return { exclusion: begun }
+}

@@ -1,0 +1,1 @@
+export type { PersonEvidence } from './method.ts'

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import type { CodeMethod, Look, MethodContext } from '../../identification-contract/method.ts'
+
+const timeoutMs = 10_000
+const Token = z.object({ access_token: z.string().max(2000) })
+const Debugged = z.object({ data: z.object({ is_valid: z.boolean(), app_id: z.string(), user_id: z.string().optional() }) })
+const Me = z.object({
+  id: z.string().max(100),
+  first_name: z.string().max(100).optional().catch(undefined),
+  last_name: z.string().max(100).optional().catch(undefined),
+  email: z.email().optional().catch(undefined),
+})
+
+/** Facebook: OAuth 2. Facebook's own script opens its window and hands over an authorization code; the token is looked at before anything it opens is believed. docs/protocols/facebook.md. */
+export const facebook: CodeMethod = { exchange: readCode }
+
+async function readCode(context: MethodContext, code: string): Promise<Look> {
+  const { settings, secret } = context
+  const [appId, appSecret] = [settings.get('fe.facebook.appId'), secret('facebookAppSecret')]
+  const bad: Look = { is: 'failed', reason: 'badSignature' }
+  // A code of the window that Facebook's script opens has no address to return to.
+  const token = await graph(context, 'oauth/access_token', Token, { client_id: appId, client_secret: appSecret, redirect_uri: '', code })
+  if (!token) return { is: 'failed', reason: 'codeRefused' }
+  const { access_token: accessToken } = token
+  const looked = await graph(context, 'debug_token', Debugged, { input_token: accessToken, access_token: `${appId}|${appSecret}` })
+  if (!looked?.data.is_valid || looked.data.app_id !== appId || !looked.data.user_id) return bad
+  const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex')
+  const fields = 'id,first_name,last_name,email'
+  const me = await graph(context, 'me', Me, { fields, access_token: accessToken, appsecret_proof: proof })
+  if (!me || me.id !== looked.data.user_id) return bad
+  return {
+    is: 'done',
+    person: {
+      subject: { issuer: 'facebook', id: me.id },
+      ...(me.first_name ? { firstName: me.first_name } : {}),
+      ...(me.last_name ? { lastName: me.last_name } : {}),
+      // Facebook does not say whether the address is the person's own.
+      ...(me.email ? { email: { value: me.email, verified: false } } : {}),
+      assurance: 'account',
+    },
+  }
+}
+
+/** One call of the Graph API. Its parameters, secrets among them, go in the body, which no log on the way keeps. */
+async function graph<Schema extends z.ZodType>(
+  { fetch, settings }: MethodContext,
+  path: string,
+  schema: Schema,
+  given: Record<string, string>,
+): Promise<z.infer<Schema> | undefined> {
+  const url = `${settings.get('be.facebook.graphUrl')}/v${settings.get('fe.facebook.sdkVersion')}/${path}`
+  const body = new URLSearchParams({ ...given, method: 'get' })
+  const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  if (response.status >= 500) throw new Error(`Facebook answered ${response.status}`)
+  return response.ok ? schema.parse(await response.json()) : undefined
+}

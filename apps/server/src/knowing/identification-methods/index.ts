@@ -1,0 +1,1 @@
+export { isOffered } from './methods.ts'

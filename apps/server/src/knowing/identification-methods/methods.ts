@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { IdentificationMethod } from '@fairhouse/contract'
+import type { House } from '../../base/house.ts'
+import { isUnconfirmed } from '../../settings/definition/index.ts'
+import { apple } from './apple/index.ts'
+import { facebook } from './facebook/index.ts'
+import { google } from './google/index.ts'
+import { idin } from './idin/index.ts'
+import type { CodeMethod, Method, MethodContext } from '../identification-contract/method.ts'
+import { mobileId } from './mobile-id/index.ts'
+import { signedIdentification } from './signed-identification/index.ts'
+import { smartId } from './smart-id/index.ts'
+import { trustly } from './trustly/index.ts'
+import { zignSec } from './zign-sec/index.ts'
+
+/** Every service that says who somebody is, by the name of its method. */
+export const methods: Partial<Record<IdentificationMethod, Method>> = {
+  smartId,
+  mobileId,
+  idin,
+  trustly,
+  zignSec,
+  cddn: signedIdentification({
+    name: 'cddn',
+    url: ({ settings }) => settings.get('be.cddn.url'),
+    mode: ({ settings }) => (settings.get('be.cddn.v3') ? 'redirect' : 'frame'),
+  }),
+  top: signedIdentification({ name: 'top', url: ({ settings }) => settings.get('be.top.url'), mode: () => 'redirect' }),
+}
+
+/** Every service whose own window hands the page an authorization code. */
+export const codeMethods: Partial<Record<IdentificationMethod, CodeMethod>> = { google, facebook, apple }
+
+const accounts = new Set(Object.keys(codeMethods))
+/** Whether a method stands for an account elsewhere and not for a proven person: worth as much as a password, and no more. */
+export const isAccount = (name: string): boolean => accounts.has(name)
+
+/** The adapter of a method; nothing for one that this installation does not have. */
+export function methodNamed(name: string): Method | undefined {
+  return Object.hasOwn(methods, name) ? methods[name as IdentificationMethod] : undefined // the key was just looked up
+}
+
+/** What adapters work with. */
+export function methodContext({ env, clock, settings }: House): MethodContext {
+  return { fetch, clock, settings, origin: env.publicOrigin, random: randomBytes, secret: env.serviceSecret }
+}
+
+/** Whether the settings offer a method for a purpose. A player who is logged in may be asked by any that is there. */
+export function isOffered({ settings }: House, name: IdentificationMethod, purpose: string): boolean {
+  const lists: Partial<Record<string, readonly string[]>> = {
+    login: [...settings.get('fe.signIn.methods'), ...(settings.get('be.zignSec.enabled') ? ['zignSec'] : [])],
+    registration: [...settings.get('fe.registration.methods'), ...settings.get('fe.signIn.methods')],
+  }
+  // A value that stood before the rule did: nobody is sent to a service of which something is only assumed.
+  if (isUnconfirmed(settings.get, name)) return false
+  if (purpose === 'resume') return name === 'trustly' && settings.get('fe.signIn.methods').includes('payAndPlay')
+  return lists[purpose]?.includes(name) ?? true
+}

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { errors } from '@fairhouse/errors'
+import { methods } from '../identification-methods/methods.ts'
+import { begin, lookAt, placeTestMethod, registrantAt, somePerson, wholeTry } from './test-method.ts'
+
+// Proves IDN-238, IDN-338, IDN-482, IDN-592..595, IDN-668, IDN-691, IDN-693..695, IDN-701, IDN-709..710, SHL-835, SHL-960, SHL-968, SHL-985..986, SHL-1009..1010, SHL-988, SHL-993, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441, CSH-513, CSH-515..519, IDN-NS-31, IDN-NS-34, IDN-NS-40.
+let house: TestHouse
+let told: ReturnType<typeof placeTestMethod>
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await house.set('fe.signIn.methods', ['regular', 'smartId', 'google'])
+  await house.set('fe.registration.methods', ['regular', 'smartId'])
+})
+afterAll(() => house.close())
+beforeEach(() => {
+  told = placeTestMethod()
+})
+
+describe('a login by a service', () => {
+  test('shows a code, waits, and opens a session by a token', async () => {
+    const person = somePerson()
+    await registrantAt(house, told, person)
+    const browser = house.browser()
+    const begun = await begin(browser)
+    expect(begun.value).toMatchObject({ mode: 'code', code: '0937', expirationTime: '2026-11-18T10:02:00.000Z' })
+    const ask = () => browser.must('POST /api/waiting-request', { token: begun.value.token })
+    expect(await ask()).toEqual({ status: 'pending', payload: {} })
+    told.look = { is: 'done', person }
+    await lookAt(house, begun.value.token)
+    const { status, payload } = await ask()
+    expect([status, (await ask()).payload.loginToken]).toEqual(['success', payload.loginToken])
+    const { profile } = await browser.must('POST /api/login/token', { t: payload.loginToken ?? '' })
+    expect(profile).toMatchObject({ fullName: 'Mari Maasikas', details: { hasPassword: false } })
+    expect((await browser.must('POST /api/login/auto', {})).profile?.playerId).toBe(profile.playerId)
+  })
+
+  test('is refused with 110 and the way to sign up where we do not know the person', async () => {
+    told.look = { is: 'done', person: somePerson() }
+    const { status, payload } = await wholeTry(house, house.browser())
+    expect([status, payload.errorCode, payload.loginToken]).toEqual(['error', errors.userNotFound.code, undefined])
+    expect(payload.details).toMatchObject({
+      method: 'smartId',
+      details: { registrationToken: payload.registrationToken, firstName: 'Mari', gender: 'female' },
+    })
+  })
+
+  test.each([
+    ['refused', 'error', 'abortedVerification'],
+    ['expired', 'expired', 'expiredVerification'],
+    ['wrongCode', 'error', 'authenticationRefused'],
+    ['notACustomer', 'error', 'authenticationFailed'],
+    ['unusable', 'error', 'authenticationFailed'],
+    ['delivery', 'error', 'authenticationFailed'],
+    ['vendorDown', 'error', 'identityServiceUnavailable'],
+    ['badSignature', 'error', 'identificationFailed'],
+    ['mismatch', 'error', 'identificationFailed'],
+    ['noPermission', 'error', 'bankPermissionNeeded'],
+    ['failed', 'error', 'failed'],
+  ] as const)('that the service says is %s ends as %s with %s', async (reason, status, error) => {
+    told.look = { is: 'failed', reason }
+    const ended = await wholeTry(house, house.browser())
+    expect([ended.status, ended.payload.error, ended.payload.errorCode]).toEqual([status, error, errors[error].code])
+  })
+
+  test('is refused to somebody under age, known or not', async () => {
+    told.look = { is: 'done', person: somePerson({ birthDate: '2010-01-01' }) }
+    const { status, payload } = await wholeTry(house, house.browser())
+    expect([status, payload.errorCode, payload.errorDetails]).toEqual(['error', errors.ageRestricted.code, { age: 18 }])
+  })
+
+  test('passes the same checks as one with a password', async () => {
+    const person = somePerson()
+    await registrantAt(house, told, person)
+    await house.sql(
+      `update player set status = 'suspended' where id = (select player from player_identity order by linked_at desc, player desc limit 1)`,
+    )
+    await house.sql(
+      `update player set status = 'suspended' where password_hash is null and created_at >= (select max(created_at) from player)`,
+    )
+    told.look = { is: 'done', person }
+    expect((await wholeTry(house, house.browser())).payload.error).toBe('suspended')
+    await house.sql(`update player set status = 'active' where status = 'suspended'`)
+  })
+
+  test('knows a player by a proven national id at another service', async () => {
+    const person = somePerson()
+    await registrantAt(house, told, person)
+    told.look = { is: 'done', person: { ...person, subject: { issuer: 'mobile-id', id: person.subject.id } } }
+    expect((await wholeTry(house, house.browser())).status).toBe('success')
+  })
+
+  test('does not know a player by a mail address', async () => {
+    const player = await house.player()
+    told.look = { is: 'done', person: somePerson({ email: { value: player.email, verified: true } }) }
+    expect((await wholeTry(house, house.browser())).payload.errorCode).toBe(errors.userNotFound.code)
+  })
+})
+
+describe('a waiting request', () => {
+  test('of an unknown token is expired', async () => {
+    expect(await house.browser().must('POST /api/waiting-request', { token: 'nobody-made-this-token' })).toMatchObject({
+      status: 'expired',
+      payload: { errorCode: errors.expiredVerification.code, error: 'expiredVerification' },
+    })
+  })
+
+  test('of another browser is expired', async () => {
+    told.look = { is: 'done', person: somePerson() }
+    const { token } = await wholeTry(house, house.browser())
+    expect((await house.browser().must('POST /api/waiting-request', { token })).status).toBe('expired')
+  })
+
+  test('is expired when its time is over, whatever the service says', async () => {
+    const browser = house.browser()
+    const { value } = await begin(browser)
+    house.clock.advance(120_000)
+    told.look = { is: 'done', person: somePerson() }
+    expect((await browser.must('POST /api/waiting-request', { token: value.token })).status).toBe('expired')
+    await lookAt(house, value.token)
+    expect((await browser.must('POST /api/waiting-request', { token: value.token })).status).toBe('expired')
+  })
+
+  test('that was given up stays so', async () => {
+    const browser = house.browser()
+    const { value } = await begin(browser)
+    await browser.must('POST /api/identification/cancel', { token: value.token })
+    told.look = { is: 'done', person: somePerson() }
+    await lookAt(house, value.token)
+    expect((await browser.must('POST /api/waiting-request', { token: value.token })).payload.error).toBe('abortedVerification')
+  })
+
+  test('cannot be given up by another browser', async () => {
+    const browser = house.browser()
+    const { value } = await begin(browser)
+    await house.browser().must('POST /api/identification/cancel', { token: value.token })
+    expect((await browser.must('POST /api/waiting-request', { token: value.token })).status).toBe('pending')
+  })
+})
+
+describe('beginning', () => {
+  test('needs the token of this browser', async () => {
+    const { identificationToken } = await house.browser().must('POST /api/login/init', {})
+    expect((await begin(house.browser(), { identificationToken })).error.error).toBe('authenticationFailed')
+    expect(told.starts).toBe(0)
+  })
+
+  test('takes a token once, of two at once by one; a mistake in the form does not use it up', async () => {
+    const browser = house.browser()
+    const { identificationToken, expirationTime } = await browser.must('POST /api/login/init', {})
+    expect(Date.parse(expirationTime) - house.clock.now().getTime()).toBe(10 * 60_000)
+    expect((await begin(browser, { identificationToken, personalCode: '' })).error.errorCode).toBe(2)
+    const answers = await Promise.all([0, 1].map(() => begin(browser, { identificationToken })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, errors.tokenUsed.httpStatus])
+    expect(told.starts).toBe(1)
+  })
+
+  test('takes no token after its minutes', async () => {
+    const browser = house.browser()
+    const { identificationToken } = await browser.must('POST /api/login/init', {})
+    house.clock.advance(10 * 60_000)
+    expect((await begin(browser, { identificationToken })).error.error).toBe('authenticationFailed')
+  })
+
+  test('asks for what the service needs before asking the service', async () => {
+    const { error } = await begin(house.browser(), { personalCode: '' })
+    expect([error.errorCode, error.errorDetails?.fields, told.starts]).toEqual([2, { personalCode: { rule: 'required' } }, 0])
+  })
+
+  test('asks each service for its own: a personal code, a number, or nothing but the token of this browser', async () => {
+    const asks = Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, name === 'smartId' ? [] : method.asks]))
+    expect(asks).toEqual({
+      smartId: [],
+      mobileId: ['personalCode', 'phoneNumber'],
+      zignSec: ['personalCode'],
+      idin: [],
+      trustly: [],
+      cddn: [],
+      top: [],
+    })
+    await house.set('fe.signIn.methods', ['regular', 'smartId', 'google', 'mobileId'])
+    await house.set('be.confirmedProtocols', ['zignSec'])
+    await house.set('be.zignSec.enabled', true)
+    const wrong = async (method: 'mobileId' | 'zignSec', more: object) =>
+      (await begin(house.browser(), { method, ...more })).error.errorDetails?.['fields']
+    const missing = { rule: 'required' }
+    expect(await wrong('mobileId', { personalCode: '' })).toEqual({ personalCode: missing, phoneNumber: missing })
+    expect(await wrong('mobileId', { phoneNumber: '' })).toEqual({ phoneNumber: missing })
+    expect(await wrong('zignSec', { personalCode: '' })).toEqual({ personalCode: missing })
+    expect(told.starts).toBe(0)
+    await house.set('be.zignSec.enabled', false)
+    await house.set('fe.signIn.methods', ['regular', 'smartId', 'google'])
+  })
+
+  test('is refused for a method that the settings do not offer', async () => {
+    expect((await begin(house.browser(), { method: 'idin' })).error.error).toBe('identificationFailed')
+  })
+
+  test('says that the service is away', async () => {
+    told.fails = true
+    expect((await begin(house.browser())).error.error).toBe('identityServiceUnavailable')
+  })
+
+  test('of more than the setting says for one person freezes that person, and no other', async () => {
+    const about = { personalCode: '39901012239' }
+    const answers: number[] = []
+    for (let n = 0; n < 6; n += 1) answers.push((await begin(house.browser(), about)).status)
+    expect(answers).toEqual([200, 200, 200, 200, 200, errors.frozen.httpStatus])
+    expect((await begin(house.browser())).status).toBe(200)
+  })
+})
+
+test('who proves who they are leaves no try behind at an address that many share', async () => {
+  await house.set('signIn.addressLimit', 5)
+  const office = house.browser()
+  for (let n = 0; n < 8; n += 1) {
+    told.look = { is: 'done', person: somePerson() }
+    expect((await wholeTry(house, office)).payload.errorCode).toBe(errors.userNotFound.code)
+  }
+  told.look = { is: 'failed', reason: 'refused' }
+  for (let n = 0; n < 5; n += 1) await wholeTry(house, office)
+  expect((await begin(office)).error.errorCode).toBe(errors.frozen.code)
+  await house.set('signIn.addressLimit', 50)
+})
+
+describe('a return from a service', () => {
+  test('has the service looked at again, once, and shows nothing of itself in our address', async () => {
+    const browser = house.browser()
+    const { value } = await begin(browser)
+    const key = value.url?.split('/').at(-1)
+    const url = `/identification/return/smartId/${key}?code=secret`
+    const back = await browser.request({ method: 'GET', url })
+    expect(back.headers.location).toBe('/identification?type=identification&redirectFrom=messageInterface&value=done&method=smartId')
+    await lookAt(house, value.token)
+    expect(told.callbacks.at(-1)?.query).toEqual({ code: 'secret' })
+    expect((await browser.request({ method: 'GET', url })).headers.location).toContain('value=failed')
+  })
+
+  test('leads back into the language in which it was begun', async () => {
+    const browser = house.browser()
+    const { url } = (await begin(browser, {}, { 'x-language': 'ar' })).value
+    const back = await browser.request({ method: 'GET', url: `/identification/return/smartId/${url?.split('/').at(-1)}?code=1` })
+    expect(back.headers.location).toMatch(/^\/ar\/identification\?/)
+  })
+
+  test('may be a POST from another site, without our cookie', async () => {
+    const { value } = await begin(house.browser())
+    const back = await house.app.inject({
+      method: 'POST',
+      url: '/identification/return/smartId',
+      headers: { origin: 'https://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `state=${value.url?.split('/').at(-1)}&code=1`,
+    })
+    expect([back.statusCode, back.headers.location?.includes('value=done')]).toEqual([303, true])
+  })
+
+  test('of a notice without a right signature is refused', async () => {
+    const post = (signature: string) =>
+      house.app.inject({
+        method: 'POST',
+        url: '/notices/identification/smartId',
+        headers: { signature, 'content-type': 'text/plain' },
+        payload: 'ref-1',
+      })
+    expect([(await post('bad')).statusCode, (await post('good')).statusCode]).toEqual([401, 200])
+  })
+})
+
+describe('a player who is logged in', () => {
+  test('proves who they are, if it is the person of the account', async () => {
+    const { browser } = await house.player({ birthDate: '1990-05-05' })
+    told.look = { is: 'done', person: somePerson() }
+    expect((await wholeTry(house, browser, { purpose: 'age' })).status).toBe('success')
+    told.look = { is: 'done', person: somePerson({ birthDate: '1980-01-01' }) }
+    expect((await wholeTry(house, browser, { purpose: 'age' })).payload.error).toBe('identificationFailed')
+  })
+
+  test('cannot prove to be somebody who has another account', async () => {
+    const person = somePerson()
+    await registrantAt(house, told, person)
+    const { browser } = await house.player({ birthDate: '1990-05-05' })
+    told.look = { is: 'done', person }
+    expect((await wholeTry(house, browser, { purpose: 'deposit' })).payload.error).toBe('duplicateIdentity')
+  })
+})

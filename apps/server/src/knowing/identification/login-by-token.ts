@@ -1,0 +1,98 @@
+import type { IdentificationMethod, Profile } from '@fairhouse/contract'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { Asking } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { profileOf, readPlayer, type PlayerRow } from '../../people/players/index.ts'
+import { accountRefusal, beginLoginStep, enter } from '../../people/sign-in/index.ts'
+import { consentRefusal, writeConsents, type Accepted } from '../../people/consents/index.ts'
+import { hashOfSecret } from '../../people/sessions/index.ts'
+import { hasSecondFactor } from '../../people/second-factor/index.ts'
+import { loginByCode } from './login-by-code.ts'
+import { prolongLoginToken, readLoginToken, writeLoginTokenUsed, type LoginTokenRow } from '../login-tokens/login-token.sql.ts'
+import { isAccount } from '../identification-methods/methods.ts'
+
+type Input = {
+  t: string
+  tokenProvider?: IdentificationMethod | undefined
+  identificationToken?: string | undefined
+  customerApp?: 'poker' | undefined
+  accepted?: Accepted | undefined
+}
+
+/** Signs in by a token of an identification, or by the authorization code of another service. */
+export async function loginByToken(asking: Asking, input: Input): Promise<{ profile: Profile } | Refused> {
+  if (input.tokenProvider) {
+    const t = await loginByCode(asking, input.tokenProvider, input.t, input.identificationToken ?? '')
+    return typeof t === 'string' ? enterBy(asking, { ...input, t }) : t
+  }
+  return enterBy(asking, input)
+}
+
+/**
+ * A token works once and in its own browser. Where it stands for an account elsewhere, which is worth no more than a password, a player
+ * with one-time codes is asked for one (248), and the sign-in goes on as after a password. What has to be accepted first is told before
+ * the token is used up, and leaves time to read.
+ */
+async function enterBy(asking: Asking, { t, customerApp, accepted = {} }: Input): Promise<{ profile: Profile } | Refused> {
+  const { house } = asking
+  const { db, clock, settings } = house
+  const tokenHash = hashOfSecret(t)
+  const token = await readLoginToken(db, tokenHash)
+  const refused = tokenRefusal(token, asking)
+  if (refused || !token) return refused ?? refuse('tokenInvalid')
+  const row = await readPlayer(db, token.shard, token.player)
+  if (!row) return refuse('tokenInvalid')
+  if (isAccount(token.method) && (await hasSecondFactor(house, row))) return askForCode(asking, row, tokenHash, token)
+  const barred = await accountRefusal(asking, row)
+  if (barred) return barred
+  const stale = await consentRefusal(house, token, accepted)
+  if (stale) {
+    await prolongLoginToken(db, tokenHash, new Date(clock.now().getTime() + settings.get('be.loginStepMinutes') * 60_000))
+    return { ...stale, details: { ...stale.details, loginToken: t } }
+  }
+  if (!(await writeLoginTokenUsed(db, tokenHash, clock.now()))) return refuse('tokenUsed')
+  return goIn(asking, row, token, accepted, customerApp)
+}
+
+/** The token is used up: the sign-in waits for the code in a cookie. */
+async function askForCode(asking: Asking, row: PlayerRow, tokenHash: string, { method }: LoginTokenRow): Promise<Refused> {
+  const { db, clock } = asking.house
+  if (!(await writeLoginTokenUsed(db, tokenHash, clock.now()))) return refuse('tokenUsed')
+  await beginLoginStep(asking, row, 'code')
+  const subject = `player:${row.id}`
+  await writeAudit(db, { at: clock.now(), actor: subject, action: 'session.code-asked', subject, details: { method } })
+  return refuse('loginStepNeeded', { details: { step: 'code' } })
+}
+
+async function goIn(
+  asking: Asking,
+  row: PlayerRow,
+  { method, shard, player }: LoginTokenRow,
+  accepted: Accepted,
+  customerApp: 'poker' | undefined,
+): Promise<{ profile: Profile }> {
+  const { db, clock } = asking.house
+  await db.transaction(async (tx) => {
+    await writeConsents(tx, asking.house, { shard, player }, accepted, clock.now())
+    await writeAudit(tx, {
+      at: clock.now(),
+      actor: `player:${player}`,
+      action: 'session.by-token',
+      subject: `player:${player}`,
+      details: { method, ...(customerApp ? { customerApp } : {}) },
+    })
+  })
+  return enter(asking, row, { strong: !isAccount(method) })
+}
+
+function tokenRefusal(token: LoginTokenRow | undefined, { deviceId, house }: Asking): Refused | undefined {
+  if (!token || token.bound_to !== hashOfSecret(deviceId ?? '')) return refuse('tokenInvalid')
+  if (token.used_at) return refuse('tokenUsed')
+  return token.expires_at <= house.clock.now() ? refuse('tokenExpired') : undefined
+}
+
+/** Takes up a login that this browser still has, after a return. */
+export async function autoLogin({ house, player }: Asking): Promise<{ profile: Profile | null }> {
+  const row = player && (await readPlayer(house.db, player.shard, player.player))
+  return { profile: row ? profileOf(house, row) : null }
+}

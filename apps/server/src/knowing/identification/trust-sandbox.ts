@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { House } from '../../base/house.ts'
+import type { Database } from '../../base/database/database.ts'
+import type { Worker } from '../../base/jobs/jobs.ts'
+import { seedSetting, type SettingName } from '../../settings/index.ts'
+import { askJson } from '../identification-contract/ask-json.ts'
+
+/** Where the sandbox plays each service, and as whom it knows us. */
+const sandboxAddresses = (sandboxOrigin: string): Partial<Record<SettingName, unknown>> => ({
+  'be.smartId.url': `${sandboxOrigin}/smart-id/v3`,
+  'be.smartId.schemeName': 'smart-id-demo',
+  'be.mobileId.url': `${sandboxOrigin}/mobile-id`,
+  'be.mobileId.countries': ['LTU', 'EST'],
+  'be.google.issuer': `${sandboxOrigin}/google`,
+  'fe.google.clientId': 'fairhouse',
+  'fe.google.scriptUrl': `${sandboxOrigin}/google/client.ts`,
+  'be.apple.issuer': `${sandboxOrigin}/apple`,
+  'be.apple.teamId': 'SANDBOX',
+  'be.apple.keyId': 'sandbox',
+  'fe.apple.clientId': 'fairhouse',
+  'fe.apple.scriptUrl': `${sandboxOrigin}/apple/client.ts`,
+  'be.facebook.graphUrl': `${sandboxOrigin}/facebook`,
+  'fe.facebook.appId': 'fairhouse',
+  'fe.facebook.scriptUrl': `${sandboxOrigin}/facebook/client.ts`,
+  'be.trustly.url': `${sandboxOrigin}/trustly/api/1`,
+  'be.trustly.frameUrl': sandboxOrigin,
+  'be.trustly.username': 'fairhouse',
+  'be.cardAcquirer.url': `${sandboxOrigin}/acquirer`,
+  'be.studio.url': `${sandboxOrigin}/studio`,
+  'be.bankTransfer.iban': 'EE382200221020145685',
+  'be.bankTransfer.bic': 'SBXXEE2X',
+  'be.bankTransfer.name': 'Fairhouse Sandbox',
+  'be.bankTransfer.payoutUrl': `${sandboxOrigin}/bank/payments`,
+  'be.dlocal.url': `${sandboxOrigin}/dlocal`,
+  'be.dlocal.login': 'fairhouse',
+  'be.nuvei.pageUrl': `${sandboxOrigin}/nuvei/purchase.do`,
+  'be.nuvei.apiUrl': `${sandboxOrigin}/nuvei/api/v1`,
+  'be.nuvei.merchantId': 'fairhouse',
+  'be.nuvei.merchantSiteId': 'fairhouse-site',
+  'be.walletButton.scriptUrl': `${sandboxOrigin}/wallet/pay.ts`,
+  'be.btcpay.url': `${sandboxOrigin}/btcpay`,
+  'be.btcpay.storeId': 'fairhouse',
+  'be.idin.issuer': `${sandboxOrigin}/idin`,
+  'be.idin.clientId': 'fairhouse',
+  'be.zignSec.url': `${sandboxOrigin}/zign-sec`,
+  'be.shuftipro.url': `${sandboxOrigin}/shuftipro`,
+  'be.shuftipro.frameUrl': sandboxOrigin,
+  'be.shuftipro.clientId': 'fairhouse',
+  'be.incode.url': `${sandboxOrigin}/incode`,
+  'be.incode.frameUrl': sandboxOrigin,
+  'be.incode.identityFlow': 'identity',
+  'be.incode.addressFlow': 'address',
+  'be.idenfy.url': `${sandboxOrigin}/idenfy`,
+  'be.idenfy.frameUrl': `${sandboxOrigin}/idenfy/ui`,
+  'be.cddn.url': `${sandboxOrigin}/cddn`,
+  'be.top.url': `${sandboxOrigin}/top`,
+})
+
+/** Sets those addresses; a setting that was set stays as it is. */
+export async function seedSandboxAddresses(db: Database, sandboxOrigin: string, at: Date): Promise<void> {
+  for (const [name, value] of Object.entries(sandboxAddresses(sandboxOrigin))) await seedSetting(db, name as SettingName, value, at) // the type's own keys
+}
+
+export const trustSandboxJob = 'trust-sandbox'
+
+/** The setting that lists the authorities of each service that signs with certificates. */
+const trusting: Readonly<Record<string, SettingName>> = {
+  'smart-id': 'be.smartId.trustedCertificates',
+  'mobile-id': 'be.mobileId.trustedCertificates',
+}
+const Told = z.object({ authorities: z.record(z.string(), z.string()) })
+const Key = z.object({ publicKey: z.string() })
+
+/** The worker that asks the sandbox, once it is there, whose certificates and keys its services use. Never at work against real services. */
+export function trustSandboxWorker({ db, env, clock, settings }: House): Worker {
+  return async () => {
+    const { body } = await askJson({ fetch }, Told, `${env.sandboxOrigin}/control/api/authorities`)
+    for (const [service, certificate] of Object.entries(body?.authorities ?? {}))
+      if (trusting[service]) await seedSetting(db, trusting[service], [certificate], clock.now())
+    const key = await askJson({ fetch }, Key, `${env.sandboxOrigin}/control/api/trustly/key`)
+    if (key.body) await seedSetting(db, 'be.trustly.publicKey', key.body.publicKey, clock.now())
+    await settings.reload()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import type { Asking, House } from '../../base/house.ts'
+import { deleteJobOf } from '../../base/jobs/jobs.sql.ts'
+import { refuse } from '../../base/http/refusal.ts'
+import { hashOfSecret, writeSessionProven } from '../../people/sessions/index.ts'
+import { endIdentification, lockIdentification, readIdentification, writeOutcome, type IdentificationRow } from './identification.sql.ts'
+import { lookJob, type Outcome } from './look-again.ts'
+import { issueLoginToken } from '../login-tokens/login-token.ts'
+import { payloadOf } from './outcome.ts'
+import { identificationPlace } from './identification-seal.ts'
+
+type Answer = Answers<'POST /api/waiting-request'>
+
+/** How a try stands, for the browser in which it began. A token that nobody knows, or another browser's, is not told apart from an expired one. */
+export async function waitingRequestDetails({ house, deviceId, player }: Asking, { token }: { token: string }): Promise<Answer> {
+  const row = await readIdentification(house.db, hashOfSecret(token))
+  if (!row || row.device_hash !== hashOfSecret(deviceId ?? '')) return over('expired')
+  if (row.status === 'pending') return row.expires_at <= house.clock.now() ? over('expired') : { status: 'pending', payload: {} }
+  // Who was asked to prove once more who they are has done so in the session that hears of it.
+  if (row.purpose === 'proof' && row.status === 'success' && player?.player === row.player && row.ended_at)
+    await writeSessionProven(house.db, player.sessionId, row.ended_at)
+  const { payload } = await outcomeOf(house, row)
+  return { status: row.status, payload: { ...payload, ...(row.customer_app === 'poker' ? { customerApp: 'poker' as const } : {}) } }
+}
+
+const over = (status: 'expired'): Answer => ({ status, payload: payloadOf(refuse('expiredVerification')) })
+
+const openOutcome = ({ personal }: House, { token_hash, sealed_outcome }: IdentificationRow): Outcome =>
+  sealed_outcome ? personal.open<Outcome>(sealed_outcome, identificationPlace('outcome', token_hash)) : { payload: {} }
+
+/** What the browser is told. A known player's login token is made when it is first asked for, so that its minute does not pass in another app; asking again tells the same. */
+async function outcomeOf(house: House, known: IdentificationRow): Promise<Outcome> {
+  const { personal, db } = house
+  const { token_hash } = known
+  const told = openOutcome(house, known)
+  if (told.player === undefined || told.payload.loginToken) return told
+  return db.transaction(async (tx) => {
+    const row = await lockIdentification(tx, token_hash)
+    const now: Outcome = row ? openOutcome(house, row) : { payload: {} }
+    if (!row || now.player === undefined || now.shard === undefined || now.payload.loginToken) return now
+    const who = { shard: now.shard, player: BigInt(now.player), boundTo: row.device_hash, method: row.method }
+    const outcome: Outcome = { ...now, payload: { ...now.payload, loginToken: await issueLoginToken(tx, house, who) } }
+    await writeOutcome(tx, token_hash, personal.seal(outcome, identificationPlace('outcome', token_hash)))
+    return outcome
+  })
+}
+
+/** Gives a try up: nobody waits any more, and what the service still says is not looked at. */
+export async function cancelIdentification({ house, deviceId }: Asking, { token }: { token: string }): Promise<Record<string, never>> {
+  const { db, personal, clock } = house
+  const row = await readIdentification(db, hashOfSecret(token))
+  if (!row || row.device_hash !== hashOfSecret(deviceId ?? '')) return {}
+  const outcome: Outcome = { payload: payloadOf(refuse('abortedVerification')) }
+  await endIdentification(
+    db,
+    row.token_hash,
+    { status: 'error', sealedOutcome: personal.seal(outcome, identificationPlace('outcome', row.token_hash)) },
+    clock.now(),
+  )
+  await deleteJobOf(db, lookJob, row.token_hash)
+  return {}
+}

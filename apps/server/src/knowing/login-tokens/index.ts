@@ -1,0 +1,1 @@
+export { hasLoginTokenEnded, issueLoginToken } from './login-token.ts'

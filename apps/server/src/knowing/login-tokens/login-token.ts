@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { House } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { hashOfSecret } from '../../people/sessions/index.ts'
+import type { Who } from '../identity/identity.sql.ts'
+import { readLoginToken, writeLoginToken } from './login-token.sql.ts'
+
+/** How long a token opens a session. */
+export const loginTokenSeconds = 60
+
+/** A token that opens a session of a player once, in the browser that it is bound to. */
+export async function issueLoginToken(
+  sql: Sql,
+  { clock }: Pick<House, 'clock'>,
+  { shard, player, boundTo, method }: Who & { boundTo: string; method: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const at = clock.now()
+  const expiresAt = new Date(at.getTime() + loginTokenSeconds * 1000)
+  await writeLoginToken(sql, { tokenHash: hashOfSecret(token), shard, player, boundTo, method, at, expiresAt })
+  return token
+}
+
+/** Why a token opens no session any more; nothing where it still does. */
+export async function hasLoginTokenEnded(
+  sql: Sql,
+  { clock }: Pick<House, 'clock'>,
+  token: string,
+): Promise<'used' | 'expired' | undefined> {
+  const row = await readLoginToken(sql, hashOfSecret(token))
+  if (row?.used_at) return 'used'
+  return row && row.expires_at > clock.now() ? undefined : 'expired'
+}

@@ -1,0 +1,79 @@
+import type { Limits } from '@fairhouse/contract'
+import { rulesHeldAt } from '@fairhouse/country-rules'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { randomId } from '../../base/ids.ts'
+import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import type { LimitSource } from '../limits/limit-state.ts'
+import type { LimitFacts } from '../limits/limits-in-force.ts'
+import { mailAboutChanges } from './limit-change-mail.ts'
+import { writeLimitChange, type NewLimitChange } from '../limits/limits.sql.ts'
+import { limitsOf } from '../limit-views/read-limits.ts'
+import { limitJobKey, refreshCapsInside } from '../limit-enforcement/refresh-caps.ts'
+
+/** The job that looks at a wallet's limits again when something that waited is due or has lapsed. */
+export const limitTurnJob = 'limit-turn'
+
+/** Who changes limits: their player, or an operator or a register with a reason. */
+export type Author = { actor: string; source: LimitSource; reason?: string }
+/** A row for the log; whose limit it is where that is not the author's own (an operator approves what the player asked for). */
+export type Change = Pick<NewLimitChange, 'type' | 'period' | 'amount' | 'act' | 'effectiveAt'> &
+  Partial<Pick<NewLimitChange, 'confirm_hours' | 'review' | 'contact' | 'source'>>
+type Decide = (facts: LimitFacts, at: Date) => Change[] | Refused
+
+/**
+ * Changes limits by what `decide` makes of the facts. Facts, rows, caps and audit are one transaction under the wallet's lock, so that
+ * a bet or a deposit is wholly before or wholly after it.
+ */
+export async function changeLimits(house: House, wallet: WalletKey, author: Author, decide: Decide): Promise<{ limits: Limits } | Refused> {
+  const refused = await house.db.transaction((tx) => changeInside(house, tx, wallet, author, decide))
+  if (refused) return refused
+  house.tell(wallet.player, { about: 'limits' })
+  house.wallet.changed(wallet)
+  return { limits: await limitsOf(house, house.db, wallet) }
+}
+
+async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Author, decide: Decide): Promise<Refused | undefined> {
+  const at = house.clock.now()
+  const facts = await refreshCapsInside(house, tx, wallet)
+  if (!facts) return refuse('notFound')
+  const changes = decide(facts, at)
+  if (isRefused(changes)) return changes
+  const { code, validFrom } = rulesHeldAt(facts.held, at)
+  for (const change of changes) {
+    await writeLimitChange(tx, wallet, {
+      source: author.source,
+      actor: author.actor,
+      reason: author.reason ?? '',
+      requestedAt: at,
+      rules: `${code} ${validFrom}`,
+      ...change,
+    })
+    const { act, type, period, amount, effectiveAt } = change
+    const details = {
+      type,
+      period,
+      amount: amount === null ? null : String(amount),
+      effectiveAt,
+      ...(author.reason ? { reason: author.reason } : {}),
+    }
+    await writeAudit(tx, { at, actor: author.actor, action: `limit.${act}`, subject: `player:${wallet.player}`, details })
+    await wakeAt(tx, wallet, change, at)
+  }
+  if (changes.length === 0) return undefined
+  if (author.source === 'player') await mailAboutChanges(house, tx, wallet, facts, changes, at)
+  await refreshCapsInside(house, tx, wallet)
+  // Money that waited for a limit may be creditable now. A key of its own: a job that runs meanwhile may have looked too early.
+  await writeJob(tx, 'release-held', `${wallet.shard}:${wallet.player}:${randomId(8)}`, at)
+  return undefined
+}
+
+/** When it is due and when it lapses, caps are made anew and the player's browsers learn of it. */
+async function wakeAt(tx: Sql, wallet: WalletKey, { effectiveAt, confirm_hours: hours }: Change, at: Date): Promise<void> {
+  const lapses = hours ? [new Date(effectiveAt.getTime() + hours * 3_600_000)] : []
+  for (const [index, due] of [effectiveAt, ...lapses].entries())
+    if (due > at) await writeJob(tx, limitTurnJob, `${limitJobKey(wallet)}:${due.getTime()}:${index}`, due)
+}

@@ -1,0 +1,73 @@
+import { rulesHeldAt } from '@fairhouse/country-rules'
+import { languageOf } from '@fairhouse/messages/languages.ts'
+import { serverTexts } from '@fairhouse/messages/server-texts.ts'
+import type { House } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import { formatLimit } from '../limits/limit-amount.ts'
+import { sendLimitMail } from './limit-mail.ts'
+import type { LimitAct } from '../limits/limit-state.ts'
+import type { LimitFacts, LimitName } from '../limits/limits-in-force.ts'
+
+/** What has changed of a limit, or was asked for. */
+type Changed = LimitName & {
+  act?: LimitAct | undefined
+  amount: bigint | null
+  effectiveAt: Date
+  confirm_hours?: number | null
+  review?: boolean
+}
+/** A row of the log; some speak of all types or periods, and no mail tells those. */
+type Logged = Omit<Changed, 'type' | 'period'> & { type: LimitName['type'] | 'all'; period: LimitName['period'] | 'all' }
+
+/** Writes to a player once about all that a request has changed or asked for, each limit with its amount and when that holds. */
+export async function mailAboutChanges(
+  house: House,
+  sql: Sql,
+  wallet: WalletKey,
+  facts: LimitFacts,
+  changes: readonly Logged[],
+  at: Date,
+): Promise<void> {
+  const told = changes.filter(
+    (change): change is Changed => change.type !== 'all' && change.period !== 'all' && (change.act ?? 'set') in texts,
+  )
+  const first = told[0]
+  if (!first) return
+  await sendLimitMail(house, sql, wallet, first.type, (language) => {
+    const { timeZone } = rulesHeldAt(facts.held, at)
+    const tag = `${languageOf(language).tag}-u-nu-latn`
+    const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', hour12: false, timeZone })
+    const [say, name] = [serverTexts('mail', language), serverTexts('limits', language)]
+    return told.map((change) =>
+      say(`limit.${textOf(change)}`, {
+        limit: name(`${change.type}.${change.period}`, {}),
+        amount: amountText(change, facts.currency),
+        time: moment.format(change.effectiveAt),
+      }),
+    )
+  })
+}
+
+/** Which sentence of the mail tells an act; what is not here is told by no mail, or by one of its own. */
+const texts = {
+  set: 'nowIs',
+  confirm: 'nowIs',
+  raise: 'raiseAsked',
+  remove: 'removalAsked',
+  undo: 'undone',
+  renewOff: 'endsAt',
+  renewOn: 'undone',
+} as const satisfies Partial<Record<LimitAct, string>>
+
+function textOf({ act = 'set', amount, confirm_hours: confirm, review }: Changed): string {
+  if ((act === 'set' || act === 'confirm') && amount === null) return 'isGone'
+  if (act !== 'raise' && act !== 'remove') return texts[act as keyof typeof texts] // those alone are told
+  return review ? `${texts[act]}InReview` : confirm ? `${texts[act]}ToConfirm` : texts[act]
+}
+
+/** Money with its currency; the names of time limits say hours and days themselves. */
+const amountText = ({ type, period, amount }: Changed, currency: string): string => {
+  const shown = amount === null ? '' : formatLimit({ type, period, currency }, amount)
+  return type === 'session' ? shown : `${shown} ${currency}`
+}

@@ -1,0 +1,62 @@
+import { countingOf, rollingMs, rulesHeldAt, type CountedPeriod } from '@fairhouse/country-rules'
+import { formatAmount } from '@fairhouse/money'
+import type { House } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import { effectiveLimit, ruleOf, windowOf, type LimitFacts } from '../limits/limits-in-force.ts'
+import { readAllowances, readFirstCounted } from '../limits/limits.sql.ts'
+import { breachesOf } from '../limits/net-deposit.ts'
+import { readUsages } from '../limits/usage.ts'
+
+/** Why a deposit may not be begun that no cap of deposits forbids: the max balance or the net deposit limit. The wallet is locked by the caller. */
+export async function depositBoundRefusal(
+  house: Pick<House, 'clock'>,
+  tx: Sql,
+  wallet: WalletKey,
+  facts: LimitFacts,
+  amount: bigint,
+): Promise<Refused | undefined> {
+  const at = house.clock.now()
+  return (await aboveMaxBalance(tx, wallet, amount)) ?? (await aboveNetDeposit(tx, wallet, facts, amount, at))
+}
+
+async function aboveMaxBalance(tx: Sql, wallet: WalletKey, amount: bigint): Promise<Refused | undefined> {
+  const row = await readAllowances(tx, wallet)
+  if (!row || row.max_balance === null || row.cash + row.promised + amount <= row.max_balance) return undefined
+  return above('maxBalance', row.max_balance, row.max_balance - row.cash - row.promised, wallet.currency)
+}
+
+async function aboveNetDeposit(tx: Sql, wallet: WalletKey, facts: LimitFacts, amount: bigint, at: Date): Promise<Refused | undefined> {
+  const limit = effectiveLimit(facts, { type: 'netDeposit', period: 'monthly' }, at)
+  if (!limit) return undefined
+  const { used, window } = (await readUsages(tx, wallet, facts, at))({ type: 'netDeposit', period: 'monthly' })
+  // Where one deposit may go past the limit, it is the next that may not.
+  const asked = ruleOf(rulesHeldAt(facts.held, at), 'netDeposit').singleOvershoot && limit.source === 'rule' ? 1n : amount
+  const isHeld = (await breachesOf(tx, wallet, facts, at)).isHeld
+  if (!isHeld && used + asked <= limit.amount) return undefined
+  const refused = above('netDeposit', limit.amount, isHeld ? 0n : limit.amount - used, wallet.currency)
+  return isHeld ? refused : { ...refused, until: window?.end }
+}
+
+/** A max balance bounds what may be deposited: that is its type, and the kind of limit says which words fit. */
+function above(limitType: 'maxBalance' | 'netDeposit', limit: bigint, available: bigint, currency: string): Refused {
+  const type = limitType === 'maxBalance' ? 'deposit' : limitType
+  const left = formatAmount(available > 0n ? available : 0n, currency)
+  return refuse('paymentMethodLimit', {
+    details: { type, limitType, limit: formatAmount(limit, currency), available: left, currency },
+  })
+}
+
+/** Where a deposit limit slides, when it gives room back next: when what was counted first leaves its window. */
+export async function roomAgainAt(
+  sql: Sql,
+  wallet: WalletKey,
+  facts: LimitFacts,
+  period: CountedPeriod,
+  at: Date,
+): Promise<Date | undefined> {
+  if (countingOf(rulesHeldAt(facts.held, at), 'deposit').kind !== 'rolling') return undefined
+  const first = await readFirstCounted(sql, wallet, 'deposit', windowOf(facts, 'deposit', period, at).start)
+  return first ? new Date(first.getTime() + rollingMs[period]) : undefined
+}

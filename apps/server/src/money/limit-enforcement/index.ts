@@ -1,0 +1,6 @@
+export { readGate } from './gate.sql.ts'
+export { limitRefusal, withItsEnd } from './limit-refusal.ts'
+export { mayBet } from './may-bet.ts'
+export { allowanceOf, mayDeposit } from './may-deposit.ts'
+export { mayLogIn, timeBegan } from './may-log-in.ts'
+export { keepToMaxBalance, refreshCapsInside, refreshCapsOf, sessionTimeJob } from './refresh-caps.ts'

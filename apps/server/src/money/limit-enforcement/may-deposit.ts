@@ -1,0 +1,47 @@
+import type { House } from '../../base/house.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import type { Refused } from '../../base/http/refusal.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import { readGate } from './gate.sql.ts'
+import { limitRefusal, withItsEnd } from './limit-refusal.ts'
+import { depositBoundRefusal, roomAgainAt } from './deposit-bounds.ts'
+import { refreshCapsInside } from './refresh-caps.ts'
+
+/** The allowance of a deposit attempt, as a hold of that name. */
+export const allowanceOf = (attempt: string): string => `deposit:${attempt}`
+
+/**
+ * May this wallet take a deposit of so many minor units now? If so its allowance is reserved in the caller's transaction,
+ * so that two attempts cannot pass one limit together; otherwise the refusal says which limit binds and until when.
+ */
+export async function mayDeposit(
+  house: House,
+  tx: Transaction,
+  wallet: WalletKey,
+  attempt: string,
+  amountMinor: bigint,
+): Promise<Refused | undefined> {
+  // The wallet is locked from here on: what is looked at and what is reserved belong together.
+  const facts = await refreshCapsInside(house, tx, wallet)
+  const bound =
+    facts && (await readGate(tx, wallet))?.deposit === null && (await depositBoundRefusal(house, tx, wallet, facts, amountMinor))
+  if (bound) return bound
+  const [result] = await house.wallet.postInside(tx, [
+    {
+      op: 'allow',
+      wallet,
+      id: `allow:${attempt}`,
+      kind: 'allowance',
+      reason: attempt,
+      amount: amountMinor,
+      hold: allowanceOf(attempt),
+      owner: attempt,
+    },
+  ])
+  if (!result || result.outcome === 'posted') return undefined
+  const refusal = result.outcome === 'mismatch' ? { reason: 'mismatch' as const } : result.refusal
+  const told = await withItsEnd(house, tx, wallet, limitRefusal(refusal, wallet.currency))
+  return facts && refusal.period
+    ? { ...told, until: (await roomAgainAt(tx, wallet, facts, refusal.period, house.clock.now())) ?? told.until }
+    : told
+}

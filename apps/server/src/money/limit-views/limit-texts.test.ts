@@ -1,0 +1,75 @@
+// Proves SHL-326..330, SHL-NS-28.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageCommands } from '../../office/command-line/installation/pages.ts'
+import { openTestLimits, type LimitPlayer, type TestLimits } from '../limits/test-limits.ts'
+
+let at: TestLimits
+beforeAll(async () => void (at = await openTestLimits()))
+afterAll(() => at.close())
+
+const textsOf = async ({ browser }: LimitPlayer) => browser.must('GET /api/limits/texts', {})
+const command = (words: string, ...args: string[]) => {
+  const found = pageCommands.find((one) => one.words === words)
+  if (!found) throw new Error('there is such a command')
+  return found.run(at.house, args, {}, undefined as never) // these commands ask for no addresses
+}
+
+describe('how changes of limits take effect', () => {
+  const own = {
+    SWE: { currency: 'SEK', rule: 'Swedish Gambling Act', delay: '72 hours (3 days)' },
+    GBR: { currency: 'GBP', rule: 'British Gambling Commission', delay: '24 hours' },
+    EST: { currency: 'EUR', rule: 'Estonian Gambling Act', delay: '24 hours' },
+    NLD: { currency: 'EUR', rule: 'Dutch Remote Gambling Decree', delay: '168 hours (7 days)' },
+    MLT: { currency: 'EUR', rule: 'player protection rules of our licence', delay: '24 hours' },
+  }
+  test.each(Object.entries(own))('is said to a player of %s with the rule, the delay in hours and the support', async (country, said) => {
+    const player = await at.player({ country, currency: said.currency })
+    const { increasingEffectiveHours } = (await at.read(player)).deposit ?? {}
+    const { name, texts } = await textsOf(player)
+    expect(name).toBe(`limits-${country === 'MLT' ? 'default' : country.toLowerCase()}`)
+    expect(texts.deposit).toContain(said.rule)
+    expect(texts.deposit).toContain(` ${said.delay}`)
+    expect(said.delay).toContain(`${increasingEffectiveHours} hours`)
+    expect(texts.deposit).toContain(at.house.settings.get('site.supportEmail'))
+    expect(texts.deposit).not.toMatch(/[{}]/)
+  })
+
+  test('is said elsewhere in one way', async () => {
+    const [finn, german] = [await at.player({ country: 'FIN' }), await at.player({ country: 'DEU' })]
+    const [one, other] = [await textsOf(finn), await textsOf(german)]
+    expect([one.name, other.name]).toEqual(['limits-default', 'limits-default'])
+    const template = (text: string | undefined) => text?.replace(/\d+ hours?(?: \(\d+ days\))?/, '…')
+    expect(template(one.texts.deposit)).toBe(template(other.texts.deposit))
+  })
+})
+
+describe('the operator', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'limit-texts-'))
+  const publish = (body: string) => {
+    const file = join(folder, 'text.md')
+    writeFileSync(file, `---\ntitle: Limits\ndescription: How they change.\n---\n\n${body}\n`)
+    return command('pages publish', 'limits-gbr', 'en', file)
+  }
+
+  test('starts from the product’s words, and puts others in their place, whose delay is still the rule set’s', async () => {
+    const player = await at.player({ country: 'GBR', currency: 'GBP' })
+    const before = await textsOf(player)
+    const shown = await command('pages show', 'limits-gbr', 'en')
+    expect(shown.lines.join('\n')).toContain('waits {delay}')
+    expect(shown.lines.join('\n')).toContain('Write to {email}')
+    await publish('At {site} a higher limit waits {delay}. Ask {email}.')
+    const { texts } = await textsOf(player)
+    const [site, email] = [at.house.settings.get('site.name'), at.house.settings.get('site.supportEmail')]
+    expect(texts.deposit).toBe(`At ${site} a higher limit waits 24 hours. Ask ${email}.`)
+    expect(before.texts.deposit).not.toBe(texts.deposit)
+    expect((await textsOf(await at.player())).texts.deposit).not.toContain(`At ${site} a higher limit`)
+  })
+
+  test('cannot publish words that leave out the delay or the support', async () => {
+    await expect(async () => publish('A higher limit waits 24 hours. Ask {email}.')).rejects.toThrow(/needs \{delay\}/)
+    await expect(async () => publish('A higher limit waits {delay}.')).rejects.toThrow(/needs \{email\}/)
+  })
+})

@@ -1,0 +1,135 @@
+import type { LimitPeriod } from '@fairhouse/contract'
+import { bandAmount, rulesHeldAt, type LimitRule, type Window } from '@fairhouse/country-rules'
+import { formatLimit, mostThatIs, type Measure } from '../limits/limit-amount.ts'
+import { isDue, lapsesAt, type LimitState } from '../limits/limit-state.ts'
+import { amountIn, effectiveLimit, isMandatory, ruleOf, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
+
+/** What is used of a limit, in minor units (of session limits seconds), and the window in which; none of what has no window. */
+export type Used = {
+  used: bigint
+  window: Window | undefined
+  /** Of a window that slides: when it gives room back next, null where nothing is used. */
+  roomAt?: Date | null | undefined
+}
+
+/** One limit as the player sees it. */
+export function limitView(facts: LimitFacts, name: LimitName, { used, window, roomAt }: Used, at: Date): LimitPeriod {
+  const measure: Measure = { ...name, currency: facts.currency }
+  const show = (amount: bigint | null | undefined) => (amount == null ? null : formatLimit(measure, amount))
+  const own = stateOf(facts, name, 'player', at)
+  const limit = effectiveLimit(facts, name, at)
+  const shownUsed = used < 0n ? 0n : used
+  const left = limit && (limit.amount > used ? limit.amount - used : 0n)
+  const { threshold, most } = boundsOf(facts, name, at)
+  return {
+    status: statusOf(facts, name, own, at),
+    limited: limit !== undefined,
+    amount: show(limit?.amount),
+    source: limit?.source ?? null,
+    ownAmount: show(own.amount),
+    usedAmount: formatLimit(measure, shownUsed, 'up'),
+    availableAmount: show(left),
+    seconds: name.type === 'session' ? secondsOf(limit?.amount, shownUsed, left) : null,
+    windowStart: window?.start.toISOString() ?? null,
+    endTime: ((limit?.source === 'player' ? own.endsAt : null) ?? (roomAt === undefined ? window?.end : roomAt))?.toISOString() ?? null,
+    minAmount: null,
+    maxAmount: show(most),
+    ...changeView(facts, name, own, at),
+    nldLimitThreshold: threshold?.blocks ? show(threshold.amount) : null,
+    highAmount: threshold && !threshold.blocks ? show(threshold.amount) : null,
+    highLimits: highLimitsOf(facts, name, own, threshold),
+  }
+}
+
+const secondsOf = (amount: bigint | undefined, used: bigint, left: bigint | undefined) => ({
+  amount: amount === undefined ? null : Number(amount),
+  used: Number(used),
+  available: left === undefined ? null : Number(left),
+})
+
+/** What is under way, and what may be done about it. */
+function changeView(facts: LimitFacts, name: LimitName, own: LimitState, at: Date) {
+  const { pending } = own
+  const rule = ruleOf(rulesHeldAt(facts.held, at), name.type)
+  const measure: Measure = { ...name, currency: facts.currency }
+  const confirmable = pending !== null && pending.confirmHours !== null && isDue(pending, at)
+  const removes = pending?.amount === null
+  return {
+    newAmount: pending && !removes ? formatLimit(measure, pending.amount ?? 0n) : null,
+    amountEffectiveTime: pending ? (pending.dueAt ?? pending.effectiveAt).toISOString() : null,
+    confirmUntil: (pending && lapsesAt(pending)?.toISOString()) ?? null,
+    removalToBeConfirmed: confirmable && removes,
+    increasingRequiresConfirmation: pending && !removes ? pending.confirmHours !== null : rule.increase.confirm === 'player',
+    removalRequiresConfirmation: pending && removes ? pending.confirmHours !== null : confirmsRemoval(rule),
+    operatorApproved: facts.changes.findLast((change) => isDecisive(change.act) && isOwn(change, name))?.act === 'approve',
+    removeDisabled: own.amount === null || rule.removal === 'forbidden' || pending !== null,
+    isChanged: pending !== null,
+    may: mayDo(rule, own, { confirmable, removes, period: name.period }),
+  }
+}
+
+const isDecisive = (act: string) => ['set', 'raise', 'remove', 'undo', 'approve', 'reject'].includes(act)
+const isOwn = (change: { type: string; period: string; source: string }, { type, period }: LimitName) =>
+  change.source === 'player' && change.type === type && change.period === period
+
+/** A removal that nobody else decides about is confirmed wherever raises are confirmed by anybody. */
+export const confirmsRemoval = ({ increase }: LimitRule): boolean => increase.confirm === 'player' || increase.confirm === 'external'
+
+function mayDo(
+  rule: LimitRule,
+  { amount, pending, endsAt }: LimitState,
+  { confirmable, removes, period }: { confirmable: boolean; removes: boolean; period: LimitName['period'] },
+): LimitPeriod['may'] {
+  const may: LimitPeriod['may'] = []
+  if (rule.offered && rule.periods.includes(period)) may.push('set')
+  if (amount !== null && !pending && rule.removal === 'delayed') may.push('remove')
+  if (amount !== null && !pending && period !== 'permanent' && (rule.removal === 'delayed' || endsAt)) may.push('setRenew')
+  if (pending && !removes) may.push('undoIncrease')
+  if (pending && removes && rule.undoRemovalVisible) may.push('undoRemove')
+  if (confirmable) may.push(removes ? 'confirmRemoval' : 'confirmIncrease')
+  return may
+}
+
+function statusOf(facts: LimitFacts, { type, period }: LimitName, { amount, pending }: LimitState, at: Date): LimitPeriod['status'] {
+  if (pending) {
+    if (pending.review === 'waiting') return 'inReview'
+    if (isDue(pending, at)) return pending.amount === null ? 'removalToBeConfirmed' : 'increaseToBeConfirmed'
+    return pending.amount === null ? 'pendingRemoval' : 'pendingIncrease'
+  }
+  if (amount !== null) return 'active'
+  const rules = rulesHeldAt(facts.held, at)
+  const { periods, hiddenPeriodsInForm } = ruleOf(rules, type)
+  return isMandatory(rules, type) && periods.includes(period) && !hiddenPeriodsInForm.includes(period) ? 'required' : 'none'
+}
+
+/** From it on, or above it, an operator talks with the player. */
+export type Threshold = { amount: bigint; blocks: boolean; from: 'above' | 'atLeast' }
+/** Whether an amount is one that the operator talks about. */
+export const isHigh = (amount: bigint, threshold: Threshold | undefined): boolean =>
+  threshold !== undefined && (threshold.from === 'atLeast' ? amount >= threshold.amount : amount > threshold.amount)
+
+/** What the rules say of the amounts of a limit for this player. A threshold of the month bounds shorter periods too: they never allow more. */
+export function boundsOf(facts: LimitFacts, name: LimitName, at: Date): { threshold: Threshold | undefined; most: bigint | undefined } {
+  const rules = rulesHeldAt(facts.held, at)
+  const { contactThreshold, most } = ruleOf(rules, name.type)
+  const person = { ...facts, at }
+  const contact =
+    bandAmount(contactThreshold, rules, { ...person, period: name.period }) ??
+    (name.period === 'permanent' ? undefined : bandAmount(contactThreshold, rules, { ...person, period: 'monthly' }))
+  const amount = contact && amountIn(name.type, contact.amount, facts.currency)
+  const highest = bandAmount(most, rules, { ...person, period: name.period })
+  return {
+    threshold: contact && amount !== undefined ? { amount, blocks: contact.blocks, from: contact.from } : undefined,
+    most: highest ? amountIn(name.type, highest.amount, facts.currency) : mostThatIs({ ...name, currency: facts.currency }),
+  }
+}
+
+/** Notices of a high limit that nobody has dealt with: the operator's talk, or the review that a raise waits for. */
+function highLimitsOf(facts: LimitFacts, name: LimitName, own: LimitState, threshold: Threshold | undefined): string[] {
+  if (own.pending?.review === 'waiting') return ['contact']
+  const asked = own.pending?.amount ?? own.amount
+  if (!threshold || asked === null || !isHigh(asked, threshold)) return []
+  const since = facts.changes.filter((change) => isOwn(change, name))
+  const told = since.findLastIndex(({ act }) => act === 'contacted' || act === 'approve')
+  return since.slice(told + 1).some(({ contact }) => contact) ? ['high'] : []
+}

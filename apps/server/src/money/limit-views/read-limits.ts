@@ -1,0 +1,116 @@
+import type { LimitOfType, LimitPeriod, Limits } from '@fairhouse/contract'
+import { rulesHeldAt, type LimitPeriodName, type LimitType, type RuleSet } from '@fairhouse/country-rules'
+import type { House, PlayerAsking } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import { limitView } from './limit-view.ts'
+import { allPeriods, effectiveLimit, limitTypes, ruleOf, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
+import { breachesOf, type Breaches } from '../limits/net-deposit.ts'
+import { readLimitFacts, type LimitContext } from '../limits/read-facts.ts'
+import { readUsages, type Usage } from '../limits/usage.ts'
+
+/** Every limit of the player with what is used and left of it, what is under way and what may be done. */
+export async function readLimits({ house, player }: PlayerAsking): Promise<{ limits: Limits }> {
+  return { limits: await limitsOf(house, house.db, player) }
+}
+
+/** The same of what may be deposited alone. */
+export async function readDepositLimits({ house, player }: PlayerAsking): Promise<{ limits: Limits }> {
+  const {
+    loss: _loss,
+    wager: _wager,
+    session: _session,
+    maxBalance: _most,
+    netDeposit: _net,
+    ...limits
+  } = await limitsOf(house, house.db, player)
+  return { limits }
+}
+
+/** The same of any wallet, in the caller's transaction or outside one. */
+export async function limitsOf(house: LimitContext, sql: Sql, wallet: WalletKey): Promise<Limits> {
+  const at = house.clock.now()
+  const facts = await readLimitFacts(house, sql, wallet, at)
+  if (!facts) throw new Error('somebody who is logged in is a player')
+  const [usage, breaches] = [await readUsages(sql, wallet, facts, at), await breachesOf(sql, wallet, facts, at)]
+  const rules = rulesHeldAt(facts.held, at)
+  const all = limitTypes.filter((type) => rules.limits[type] || facts.changes.some((change) => change.type === type))
+  const { netDeposit, ...types } = Object.fromEntries(all.map((type) => [type, ofType(facts, type, usage, at)])) as Partial<
+    Record<LimitType, LimitOfType>
+  > // the keys are types of limits
+  const offered = Object.values(rules.limits)
+  return {
+    currency: facts.currency,
+    timeZone: rules.timeZone,
+    nldLimitActive: offered.some(({ contactThreshold }) => contactThreshold.some(({ blocks }) => blocks)),
+    amountRemoving: offered.some(({ removal }) => removal === 'delayed'),
+    localeUpdateTime: rules.dayStart,
+    increasingEffectiveHours: Math.max(0, ...offered.map(({ increase }) => increase.delayHours)),
+    reviewDue: isReviewDue(facts, rules, at),
+    ...types,
+    ...(netDeposit ? { netDeposit: withPermanent(netDeposit, breaches) } : {}),
+  }
+}
+
+/** The limits that are set or may be, one entry for each type and period. */
+export async function limitPeriodsOf(house: House, wallet: WalletKey): Promise<(LimitName & LimitPeriod)[]> {
+  const limits = await limitsOf(house, house.db, wallet)
+  return limitTypes.flatMap((type) =>
+    allPeriods.flatMap((period) => {
+      const limit = limits[type]?.[period]
+      return limit ? [{ type, period, ...limit }] : []
+    }),
+  )
+}
+
+function ofType(facts: LimitFacts, type: LimitType, usage: Usage, at: Date): LimitOfType {
+  const rule = ruleOf(rulesHeldAt(facts.held, at), type)
+  const shown = allPeriods.filter((period) => rule.periods.includes(period) || effectiveLimit(facts, { type, period }, at))
+  const own = facts.changes.filter((change) => change.type === type && change.source === 'player')
+  return {
+    increasingEffectiveHours: rule.increase.delayHours,
+    waitsForWindow: rule.increase.waitPeriodEnd,
+    mandatory: rule.mandatory,
+    prompt: rule.mandatory === 'prompt' && own.length === 0,
+    unit: type === 'session' ? 'time' : 'money',
+    hiddenPeriods: rule.hiddenPeriodsInForm,
+    notices: rule.notices,
+    namesBounds: rule.namesBounds,
+    ...(Object.fromEntries(shown.map((period) => [period, limitView(facts, { type, period }, usage({ type, period }), at)])) as Periods), // the keys are periods
+    ...(Object.fromEntries(shown.flatMap((period) => renewalOf(facts, { type, period }, at))) as Renewals), // see renewalOf
+  }
+}
+
+type Periods = Partial<Record<LimitPeriodName, LimitPeriod>>
+type Renewals = Partial<Record<`${LimitPeriodName}Will${'SetRenew' | 'RemoveNewAmount'}`, boolean>>
+
+function renewalOf(facts: LimitFacts, name: LimitName, at: Date): [keyof Renewals, boolean][] {
+  const { endsAt, pending } = stateOf(facts, name, 'player', at)
+  return [
+    [`${name.period}WillSetRenew`, endsAt === null],
+    [`${name.period}WillRemoveNewAmount`, pending !== null],
+  ]
+}
+
+/** The net deposit limit as a whole: held back once it was passed in too many months. */
+function withPermanent(type: LimitOfType, { exceeded, most, isHeld }: Breaches): NonNullable<Limits['netDeposit']> {
+  const { permanent: _, ...rest } = type
+  if (!type.monthly) return rest
+  const permanent = { ...type.monthly, limited: isHeld, may: [], ndtBreachMaxCount: most, ndtExceededCount: exceeded }
+  return {
+    ...type,
+    hiddenPeriods: [...type.hiddenPeriods, 'permanent'],
+    permanent: isHeld ? { ...permanent, availableAmount: permanent.availableAmount && zeroOf(permanent.availableAmount) } : permanent,
+  }
+}
+
+const zeroOf = (amount: string) => amount.replace(/\d/g, '0').replace(/^0+(?=\d)/, '')
+
+/** Whether so many months have passed since the player last did something about limits. */
+function isReviewDue({ changes, createdAt }: LimitFacts, { limitReviewMonths: months }: RuleSet, at: Date): boolean {
+  if (months === null) return false
+  const last = changes.findLast(({ source, requested_at: requested }) => source === 'player' && requested <= at)?.requested_at ?? createdAt
+  const due = new Date(last)
+  due.setUTCMonth(due.getUTCMonth() + months)
+  return due <= at
+}

@@ -1,0 +1,6 @@
+export { readInReview } from './in-review.sql.ts'
+export { formatLimit, mostThatIs, parseLimit } from './limit-amount.ts'
+export type { LimitChange } from './limit-state.ts'
+export { allPeriods, limitTypes } from './limits-in-force.ts'
+export { readExclusions, readLimitChanges, writeExclusion } from './limits.sql.ts'
+export { barAt, standingAt, timeFreeAt } from './standing.ts'

@@ -1,0 +1,177 @@
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import type { LimitChange } from './limit-state.ts'
+
+/** Types of limits that the posting function knows. */
+export type CappedType = 'deposit' | 'loss' | 'wager'
+/** What keeps a player out. `ends_at` is when that ends: of what ends by request nothing, until it was asked for. */
+export type Exclusion = { kind: 'excluded' | 'timeOut' | 'blocked'; source: string; starts_at: Date; ends_at: Date | null }
+
+/** Everything that was ever asked of a wallet's limits, in the order in which it was written. */
+export async function readLimitChanges(sql: Sql, { shard, player, currency }: WalletKey): Promise<LimitChange[]> {
+  const { rows } = await sql.query<LimitChange>({
+    name: 'limit_changes_read',
+    text: `select type, period, source, act, amount, requested_at, effective_at, confirm_hours, review, contact, rules, actor, reason
+           from limit_change where shard = $1 and player = $2 and currency = $3 order by id`,
+    values: [shard, player, currency],
+  })
+  return rows
+}
+
+export type NewLimitChange = Pick<LimitChange, 'type' | 'period' | 'amount' | 'source' | 'actor'> &
+  Partial<Pick<LimitChange, 'act' | 'confirm_hours' | 'review' | 'contact' | 'rules' | 'reason'>> & { requestedAt: Date; effectiveAt: Date }
+
+export async function writeLimitChange(sql: Sql, { shard, player, currency }: WalletKey, change: NewLimitChange): Promise<void> {
+  await sql.query({
+    text: `insert into limit_change (shard, player, currency, type, period, amount, source, actor, reason, requested_at, effective_at, act, confirm_hours, review, contact, rules)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+    values: [
+      shard,
+      player,
+      currency,
+      change.type,
+      change.period,
+      change.amount,
+      change.source,
+      change.actor,
+      change.reason ?? '',
+      change.requestedAt,
+      change.effectiveAt,
+      change.act ?? 'set',
+      change.confirm_hours ?? null,
+      change.review ?? false,
+      change.contact ?? false,
+      change.rules ?? '',
+    ],
+  })
+}
+
+/** What ends by request: for how long it was chosen, how many hours it holds on after it was asked for, and when that was. */
+export type ByRequest = { id: bigint; chosen_until: Date | null; cooling_off_hours: number | null; asked_at: Date | null }
+
+/** Exclusions, time-outs and blocks that hold or will begin. */
+export async function readExclusions(sql: Sql, shard: number, player: bigint, at: Date): Promise<(Exclusion & ByRequest)[]> {
+  const { rows } = await sql.query<Exclusion & ByRequest>({
+    text: `select id, kind, source, starts_at, chosen_until, cooling_off_hours, asked_at, ends_at from (
+             select e.id, e.kind, e.source, e.starts_at, e.ends_at as chosen_until, e.cooling_off_hours, r.asked_at,
+               case when e.cooling_off_hours is null then e.ends_at else r.ends_at end as ends_at
+             from exclusion e left join exclusion_return r on r.shard = e.shard and r.exclusion = e.id and r.asked_at <= $3
+             where e.shard = $1 and e.player = $2) held where ends_at is null or ends_at > $3`,
+    values: [shard, player, at],
+  })
+  return rows
+}
+
+export type NewExclusion = {
+  kind: Exclusion['kind']
+  source: string
+  reason: string
+  startsAt: Date
+  endsAt: Date | null
+  coolingOffHours?: number | null
+}
+
+export async function writeExclusion(sql: Sql, shard: number, player: bigint, exclusion: NewExclusion): Promise<void> {
+  await sql.query({
+    text: 'insert into exclusion (shard, player, kind, source, reason, starts_at, ends_at, cooling_off_hours) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    values: [
+      shard,
+      player,
+      exclusion.kind,
+      exclusion.source,
+      exclusion.reason,
+      exclusion.startsAt,
+      exclusion.endsAt,
+      exclusion.coolingOffHours ?? null,
+    ],
+  })
+}
+
+/** A cap as the posting function takes it: arrays by period, daily, weekly and monthly. */
+export type CapToWrite = {
+  type: CappedType
+  amount: (string | null)[]
+  start: (Date | null)[]
+  ends: (Date | null)[]
+  valid: Date | 'infinity'
+  source: (string | null)[]
+}
+export type Gates = { bet: string | null; deposit: string | null; until: Date | 'infinity'; maxBalance: bigint | null }
+
+/** Writes caps and gates under the wallet's lock. */
+export async function writeCaps(sql: Sql, { shard, player, currency }: WalletKey, caps: CapToWrite[], gates: Gates): Promise<void> {
+  await sql.query({
+    text: 'select wallet_write_caps($1::smallint, $2, $3, $4, $5, $6, $7, $8)',
+    values: [shard, player, currency, JSON.stringify(caps), gates.bet, gates.deposit, gates.until, gates.maxBalance],
+  })
+}
+
+export type CapRow = {
+  type: CappedType
+  amount: (bigint | null)[]
+  used: (bigint | null)[]
+  reserved: bigint
+  window_end: (Date | null)[]
+  valid_until: Date
+}
+
+/** The caps in force with what is used and promised of each. */
+export async function readCaps(sql: Sql, { shard, player, currency }: WalletKey): Promise<CapRow[]> {
+  const { rows } = await sql.query<CapRow>({
+    text: `select c.type, c.amount, c.window_end, c.valid_until, case c.type when 'deposit' then w.deposit_reserved else 0 end as reserved,
+             case c.type when 'deposit' then w.deposit_used when 'loss' then w.loss_used else w.wager_used end as used
+           from cap c join wallet w using (shard, player, currency) where c.shard = $1 and c.player = $2 and c.currency = $3`,
+    values: [shard, player, currency],
+  })
+  return rows
+}
+
+export type CountedWindow = { type: CappedType; start: Date; end: Date }
+
+/** What has been used in each of several windows, limits or not. */
+export async function readUsage(sql: Sql, { shard, player, currency }: WalletKey, windows: CountedWindow[]): Promise<bigint[]> {
+  const { rows } = await sql.query<{ used: bigint }>({
+    text: `select usage_in_window($1::smallint, $2, $3, type, starts, ends) as used
+           from unnest($4::text[], $5::timestamptz[], $6::timestamptz[]) with ordinality as w (type, starts, ends, n) order by n`,
+    values: [shard, player, currency, windows.map(({ type }) => type), windows.map(({ start }) => start), windows.map(({ end }) => end)],
+  })
+  return rows.map(({ used }) => used)
+}
+
+/** Withdrawals that were paid in a window: what they give back of a net deposit limit. */
+export async function readPaidOut(sql: Sql, { shard, player, currency }: WalletKey, start: Date, end: Date): Promise<bigint> {
+  const { rows } = await sql.query<{ paid: bigint }>({
+    text: `select coalesce(sum(amount), 0)::bigint as paid from withdrawal
+           where shard = $1 and player = $2 and currency = $3 and state = 'paid' and changed_at >= $4 and changed_at < $5`,
+    values: [shard, player, currency, start, end],
+  })
+  return rows[0]?.paid ?? 0n
+}
+
+/** When a rolling window that began at a moment gives room back next: the first thing that counts in it. */
+export async function readFirstCounted(
+  sql: Sql,
+  { shard, player, currency }: WalletKey,
+  type: CappedType,
+  since: Date,
+): Promise<Date | null> {
+  const moment = type === 'deposit' ? 'counted_at' : 'opened_at'
+  const { rows } = await sql.query<{ first: Date | null }>({
+    text: `select min(${moment}) as first from hold where shard = $1 and player = $2 and currency = $3 and ${moment} >= $4
+           and ${type === 'deposit' ? 'counted_at is not null' : "kind = 'round'"}`,
+    values: [shard, player, currency, since],
+  })
+  return rows[0]?.first ?? null
+}
+
+/** What the wallet itself holds of limits: cash, what is promised to deposits, and the most that may be on it. */
+export async function readAllowances(
+  sql: Sql,
+  { shard, player, currency }: WalletKey,
+): Promise<{ cash: bigint; reserve: bigint; promised: bigint; max_balance: bigint | null; seq: bigint } | undefined> {
+  const { rows } = await sql.query<{ cash: bigint; reserve: bigint; promised: bigint; max_balance: bigint | null; seq: bigint }>({
+    text: 'select cash, reserve, deposit_reserved as promised, max_balance, seq from wallet where shard = $1 and player = $2 and currency = $3',
+    values: [shard, player, currency],
+  })
+  return rows[0]
+}

@@ -1,0 +1,26 @@
+import { rulesHeldAt } from '@fairhouse/country-rules'
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import { effectiveLimit, ruleOf, type LimitFacts } from './limits-in-force.ts'
+import { readBreaches } from './net-deposit.sql.ts'
+
+const name = { type: 'netDeposit', period: 'monthly' } as const
+
+/** Months above the net deposit limit, as far as an operator has not decided about them, and whether they are too many. */
+export type Breaches = { exceeded: number; most: number | null; isHeld: boolean }
+
+/** How often somebody has gone above the net deposit limit since an operator last decided about it. */
+export async function breachesOf(sql: Sql, wallet: WalletKey, facts: LimitFacts, at: Date): Promise<Breaches> {
+  const rules = rulesHeldAt(facts.held, at)
+  const { breachMaxCount: most } = ruleOf(rules, 'netDeposit')
+  const limit = effectiveLimit(facts, name, at)
+  if (most === null || !limit) return { exceeded: 0, most, isHeld: false }
+  const decided = facts.changes.findLast(({ type, source, act }) => type === 'netDeposit' && source === 'rule' && act === 'set')
+  const exceeded = await readBreaches(sql, wallet, {
+    limit: limit.amount,
+    timeZone: rules.timeZone,
+    since: decided?.effective_at ?? new Date(0),
+    at,
+  })
+  return { exceeded, most, isHeld: exceeded > most }
+}

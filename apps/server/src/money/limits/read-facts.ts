@@ -1,0 +1,61 @@
+import { rulesHeldAt, type RulesHeld } from '@fairhouse/country-rules'
+import { rulesCountry } from '../../settings/index.ts'
+import type { House } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { readPlayer } from '../../people/players/index.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import type { LimitFacts } from './limits-in-force.ts'
+import { readExclusions, readLimitChanges } from './limits.sql.ts'
+import { readRulesHeld } from './rules-held.sql.ts'
+import { readLoginIntervals, readPlayIntervals } from './session-time.sql.ts'
+
+/** What the limits need of the house. */
+export type LimitContext = Pick<House, 'clock' | 'settings'>
+
+const dayMs = 86_400_000
+// No window is longer than two months, one of them kept from other rules.
+const longestMs = 70 * dayMs
+
+/** Whether the installation asks for mandatory limits before a deposit already, and not only before play. */
+const needsLimitToDeposit = (settings: House['settings']): boolean => settings.get('requireLimitBeforeDeposit').includes('deposit')
+
+/** Reads everything that decides about a wallet's limits at a moment, now or past; undefined where there is no such player. */
+export async function readLimitFacts(
+  { clock, settings }: LimitContext,
+  sql: Sql,
+  wallet: WalletKey,
+  at: Date = clock.now(),
+): Promise<LimitFacts | undefined> {
+  const player = await readPlayer(sql, wallet.shard, wallet.player)
+  if (!player) return undefined
+  const changes = await readLimitChanges(sql, wallet)
+  const exclusions = await readExclusions(sql, wallet.shard, wallet.player, at)
+  const held = withNow(await readRulesHeld(sql, wallet), rulesCountry({ settings }, player.country), clock.now())
+  return {
+    held,
+    birthDate: player.birth_date,
+    createdAt: player.created_at,
+    currency: wallet.currency,
+    changes,
+    exclusions,
+    intervals: isTimed({ held, changes }, at) ? await readIntervals(settings, sql, wallet, held, at) : [],
+    needLimitToDeposit: needsLimitToDeposit(settings),
+  }
+}
+
+/** What has held, and what holds now though nobody has written it down yet. */
+function withNow(held: RulesHeld, country: string, now: Date): RulesHeld {
+  return held.at(-1)?.country === country ? held : [...held, { country, since: now }]
+}
+
+/** Whether anybody limits the time, now or before. */
+export function isTimed({ held, changes }: Pick<LimitFacts, 'held' | 'changes'>, at: Date): boolean {
+  return changes.some(({ type }) => type === 'session') || (rulesHeldAt(held, at).limits.session?.imposed.length ?? 0) > 0
+}
+
+function readIntervals(settings: House['settings'], sql: Sql, wallet: WalletKey, held: RulesHeld, at: Date) {
+  const since = new Date(at.getTime() - longestMs)
+  if (rulesHeldAt(held, at).limits.session?.measure === 'gameplay')
+    return readPlayIntervals(sql, wallet, since, settings.get('be.gameSessionExpirationTimeMinutes') * 60_000)
+  return readLoginIntervals(sql, wallet, since, settings.get('be.sessionIdleMinutes') * 60_000)
+}

@@ -1,0 +1,34 @@
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import type { Interval } from './session-time.ts'
+
+/** The sessions of a player that touched a stretch of time, each up to its end or to when it would end by itself. */
+export async function readLoginIntervals(sql: Sql, { shard, player }: WalletKey, since: Date, idleMs: number): Promise<Interval[]> {
+  const { rows } = await sql.query<Interval>({
+    name: 'login_intervals',
+    text: `select started_at as start, least(ended_at, last_seen_at + $4 * interval '1 millisecond', expires_at) as "end" from session
+           where shard = $1 and player = $2 and (ended_at is null or ended_at > $3)`,
+    values: [shard, player, since, idleMs],
+  })
+  return rows
+}
+
+/** The same of games that were open. */
+export async function readPlayIntervals(sql: Sql, { shard, player }: WalletKey, since: Date, idleMs: number): Promise<Interval[]> {
+  const { rows } = await sql.query<Interval>({
+    name: 'play_intervals',
+    text: `select opened_at as start, least(ended_at, last_prolonged_at + $4 * interval '1 millisecond') as "end" from game_session
+           where shard = $1 and player = $2 and (ended_at is null or ended_at > $3)`,
+    values: [shard, player, since, idleMs],
+  })
+  return rows
+}
+
+/** The sessions of players that are open. */
+export async function readOpenSessionsOf(sql: Sql, { shard, player }: WalletKey): Promise<string[]> {
+  const { rows } = await sql.query<{ id: string }>({
+    text: 'select id from session where shard = $1 and player = $2 and ended_at is null',
+    values: [shard, player],
+  })
+  return rows.map(({ id }) => id)
+}

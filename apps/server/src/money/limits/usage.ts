@@ -1,0 +1,48 @@
+import { countingOf, rollingMs, rulesHeldAt, type CountedPeriod } from '@fairhouse/country-rules'
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from '../wallet/posting.ts'
+import type { Used } from '../limit-views/limit-view.ts'
+import { cappedTypes, periods, windowOf, type LimitFacts, type LimitName } from './limits-in-force.ts'
+import { readAllowances, readFirstCounted, readPaidOut, readUsage, type CountedWindow } from './limits.sql.ts'
+import { secondsUsed } from './session-time.ts'
+
+export type Usage = (name: LimitName) => Used
+
+/**
+ * What is used of every limit in its running window, set or not. Promised to running deposits counts as used. Of a moment that is past
+ * what has come since is left out, and what was promised and on the wallet then is not known.
+ */
+export async function readUsages(sql: Sql, wallet: WalletKey, facts: LimitFacts, at: Date, isPast = false): Promise<Usage> {
+  const counted = cappedTypes.flatMap((type) => periods.map((period) => ({ type, period, ...windowOf(facts, type, period, at) })))
+  const month = windowOf(facts, 'netDeposit', 'monthly', at)
+  const until = (window: { end: Date }) => (isPast ? new Date(Math.min(window.end.getTime(), at.getTime() + 1)) : window.end)
+  const cut = [...counted, { type: 'deposit' as const, ...month }].map((window) => ({ ...window, end: until(window) }))
+  const used = await readUsage(sql, wallet, cut)
+  const paid = await readPaidOut(sql, wallet, month.start, until(month))
+  const row = isPast ? undefined : await readAllowances(sql, wallet)
+  const promised = row?.promised ?? 0n
+  const rooms = await roomsOf(sql, wallet, facts, counted, at)
+  return ({ type, period }) => {
+    if (type === 'maxBalance') return { used: row?.cash ?? 0n, window: undefined }
+    if (type === 'netDeposit') return { used: (used.at(-1) ?? 0n) - paid + promised, window: month }
+    if (period === 'permanent') return { used: 0n, window: undefined }
+    if (type === 'session') {
+      const window = windowOf(facts, type, period, at)
+      return { used: BigInt(secondsUsed(facts.intervals, window, at)), window }
+    }
+    const place = counted.findIndex((one) => one.type === type && one.period === period)
+    return { used: (used[place] ?? 0n) + (type === 'deposit' ? promised : 0n), window: counted[place], roomAt: rooms[place] }
+  }
+}
+
+/** Of windows that slide, when each gives room back next: nothing of those that turn. */
+function roomsOf(sql: Sql, wallet: WalletKey, facts: LimitFacts, windows: (CountedWindow & { period: CountedPeriod })[], at: Date) {
+  const rules = rulesHeldAt(facts.held, at)
+  return Promise.all(
+    windows.map(async ({ type, period, start }) => {
+      if (countingOf(rules, type).kind !== 'rolling') return undefined
+      const first = await readFirstCounted(sql, wallet, type, start)
+      return first ? new Date(first.getTime() + rollingMs[period]) : null
+    }),
+  )
+}

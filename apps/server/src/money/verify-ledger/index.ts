@@ -1,0 +1,2 @@
+export type { StudioRound } from './verify-rounds.sql.ts'
+export { type StudioRoundsOf, verifyLedger } from './verify.ts'

@@ -1,0 +1,110 @@
+import type pg from 'pg'
+import type { WalletKey } from '../wallet/posting.ts'
+
+/** A table and the ways to corrupt it: a copy of a row under another key, a row gone, and each column changed in one row. */
+export type MoneyTable = { name: string; rows: number; copy: string; remove: string; changes: [column: string, change: string][] }
+
+type Column = {
+  table: string
+  column: string
+  type: string
+  is_key: boolean
+  is_written: boolean
+  is_counted: boolean
+  is_witnessed: boolean
+}
+
+/** Another value of a type. A word of a few known ones is still a word: what the database refuses by itself is refused. */
+const another: Record<string, (column: string) => string> = {
+  int2: (c) => `((${c} + 1) % 256)`,
+  int4: (c) => `${c} + 1`,
+  int8: (c) => `${c} + 1`,
+  text: (c) => `${c} || 'x'`,
+  bool: (c) => `not ${c}`,
+  timestamptz: (c) => `${c} + interval '1 second'`,
+  date: (c) => `${c} + 1`,
+  jsonb: () => `'{"planted": true}'::jsonb`,
+  bytea: (c) => `${c} || '\\x00'`,
+  _int8: (c) => `(select array_agg(v + 1) from unnest(${c}) v)`,
+  _text: (c) => `${c} || 'x'::text`,
+  _timestamptz: (c) => `(select array_agg(v + interval '1 second') from unnest(${c}) v)`,
+  uuid: () => `gen_random_uuid()`,
+}
+
+/** A value where there is none. */
+const some: Record<string, string> = {
+  int2: '1',
+  int4: '1',
+  int8: '1',
+  text: `'x'`,
+  timestamptz: `'2026-11-16'`,
+  jsonb: `'{}'`,
+  _int8: 'array[1, 1, 1]',
+  _text: `array['x']`,
+}
+
+/** Every table of the product, as the catalogue has them. */
+export async function readMoneyTables(client: pg.Client): Promise<MoneyTable[]> {
+  const { rows } = await client.query<Column>(
+    `select c.relname as table, a.attname as column, t.typname as type, coalesce(a.attnum = any (i.indkey), false) as is_key, a.attgenerated = '' as is_written, a.attidentity = 'a' as is_counted,
+       exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgname = 'witness') as is_witnessed
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped join pg_type t on t.oid = a.atttypid
+     left join pg_index i on i.indrelid = c.oid and i.indisprimary
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1, a.attnum`,
+  )
+  const tables: MoneyTable[] = []
+  for (const name of new Set(rows.map(({ table }) => table))) {
+    const columns = rows.filter(({ table, is_written }) => table === name && is_written)
+    const counted = await client.query<{ n: number }>(`select count(*)::int as n from ${name}`)
+    tables.push({ name, rows: counted.rows[0]?.n ?? 0, ...corruptionsOf(name, columns) })
+  }
+  return tables
+}
+
+function corruptionsOf(name: string, columns: Column[]): Omit<MoneyTable, 'name' | 'rows'> {
+  const key = columns.findLast(({ is_key, type }) => is_key && type === 'text') ?? columns.findLast(({ is_key }) => is_key)
+  const changed = ({ column, type }: Column) => (another[type] ?? ((c: string) => c))(`"${column}"`)
+  const names = columns.map(({ column }) => `"${column}"`).join(', ')
+  const values = columns.map((one) => (one === key ? changed(one) : `"${one.column}"`)).join(', ')
+  return {
+    copy: `insert into ${name} (${names}) overriding system value select ${values} from ${name} order by ctid desc limit 1`,
+    remove: `delete from ${name} where ctid = (select max(ctid) from ${name})`,
+    // A digest is of the whole row: of a table that has one, a column stands for all.
+    changes: columns
+      .filter(({ is_counted }) => !is_counted)
+      .filter(({ is_witnessed }, place, all) => !is_witnessed || place === all.length - 1)
+      .map((one) => [
+        one.column,
+        `update ${name} set "${one.column}" = coalesce(${changed(one)}, ${some[one.type] ?? 'null'}) where ctid = (select max(ctid) from ${name})`,
+      ]),
+  }
+}
+
+/** A row in each table that a ledger alone leaves empty, written as the features write them: with their triggers. */
+export async function tellOneOfEach(client: pg.Client, { shard, player, currency }: WalletKey): Promise<void> {
+  const at = `'2026-11-16T10:00:00Z'`
+  const wallet = `${shard}, ${player}, '${currency}'`
+  await client.query(`
+    insert into limit_change (shard, player, currency, type, period, amount, source, actor, requested_at, effective_at) values (${wallet}, 'loss', 'daily', 5, 'player', 'p', ${at}, ${at});
+    insert into exclusion (shard, player, kind, source, starts_at, ends_at) values (${shard}, ${player}, 'timeOut', 'player', ${at}, ${at});
+    insert into exclusion_return (shard, exclusion, asked_at, ends_at, offers) select shard, id, ${at}, starts_at + interval '1 day', false from exclusion;
+    insert into inbox (provider, event_key, raw, received_at, processed_at, outcome) values ('test', 'one', '{}', ${at}, ${at}, 'done');
+    insert into setting (name, value, changed_at, changed_by) values ('site.name', '"x"', ${at}, 'test');
+    insert into money_hold (shard, player, kind, documents, reason, since) values (${shard}, ${player}, 'checks', '{}', 'test', ${at});
+    insert into campaign_version (campaign, version, data, at, actor) values (7, 1, '{}', ${at}, 'test');
+    insert into campaign (id) values (7);
+    insert into bonus_grant (shard, deposit, player, currency, campaign, version, automatic, state, granted_at) values (${shard}, 'first-ok', ${player}, '${currency}', 7, 1, false, 'granted', ${at});
+    insert into bonus_award (shard, deposit, kind, given, held) values (${shard}, 'first-ok', 'freeSpin', 10, 10);
+    insert into bonus_bar (shard, player, decided_by, at, barred) values (${shard}, ${player}, 'player', ${at}, true);
+    insert into deposit_agreement (shard, player, method, at, version, accepted) values (${shard}, ${player}, 1, ${at}, '1', true);
+    insert into payment_method (id, position, data) values (1, 1, '{}');
+    insert into reality_check (shard, player, at, then_did) values (${shard}, ${player}, ${at}, 'continue');
+    insert into register_answer (at, register, occasion, answer) values (${at}, 'test', 'login', 'clear');
+    insert into rules_held (shard, player, currency, since, country) values (${wallet}, ${at}, 'FIN');
+    insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
+      device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
+      values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', ${at}, ${at}, ${at});
+    insert into suspense_decision (shard, arrival, player, currency, account, reference, kind, amount, reason, decided_by, decided_at)
+      values (${shard}, 'suspense:other:one', ${player}, '${currency}', 'suspense:other', 'nobodys', 'return', 500, 'test', 'test', ${at});
+  `)
+}

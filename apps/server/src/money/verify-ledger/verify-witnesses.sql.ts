@@ -1,0 +1,41 @@
+import type { Sql } from '../../base/database/database.ts'
+import type { LedgerCheck } from './verify-wallets.sql.ts'
+
+type Witnessed = { name: string; columns: string[] }
+
+/** Each row with a witness agrees with it: none was put in, changed or taken out past the triggers. Which tables have them their triggers say. */
+export async function witnessCheck(sql: Sql): Promise<LedgerCheck> {
+  const { rows } = await sql.query<Witnessed>({
+    text: `select c.relname as name, (select array_agg(a.attname::text order by a.attname) from pg_attribute a where a.attrelid = c.oid and a.attnum = any (i.indkey)) as columns
+           from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_index i on i.indrelid = c.oid and i.indisprimary
+           where t.tgname = 'witness' and t.tgfoid = 'bear_witness'::regproc order by 1`,
+  })
+  const places = [
+    ...rows.map(({ name, columns }) => ({ name, columns, where: 'true' })),
+    { name: 'posting', columns: ['shard', 'id'], where: 'x.first_seq is null' },
+  ]
+  const seen = places.map(
+    ({ name, columns, where }) => `
+    select case when written is null then format('${name} %s was put in past its witness', key)
+      when found is null then format('${name} %s is gone', key)
+      when written <> found then format('${name} %s was changed past its witness', key) end as fault
+    from (select w.key, w.digest as written from bounds b, witness w where b.low = 0 and w.place = '${name}') w
+    full join (select row_key(x, array[${columns.map((column) => `'${column}'`).join(', ')}]) as key, row_digest(x) as found from bounds b, ${name} x where b.low = 0 and ${where}) r using (key)`,
+  )
+  return { check: 'witnesses', of: 'rows', seen: seen.join('\n    union all') }
+}
+
+/** The tables whose rows have witnesses are those that this version gives them to: a trigger that was taken away leaves no row unwatched. */
+export const witnessTriggers: LedgerCheck = {
+  check: 'triggers',
+  of: 'triggers',
+  seen: `
+    select case when t.tgenabled is distinct from 'O' then format('the trigger %s of the table %s is %s', wanted.trigger, wanted.name, case when t.oid is null then 'gone' else 'switched off' end) end as fault
+    from bounds b
+    cross join lateral (
+      select distinct place as name, 'witness' as trigger from witness where place <> 'posting'
+      union all select name, name || '_is_append_only' from unnest(array['audit', 'posting', 'transfer', 'limit_change', 'exclusion', 'exclusion_return', 'fact', 'rules_held']) name
+    ) wanted
+    left join pg_trigger t on t.tgrelid = to_regclass(wanted.name) and t.tgname = wanted.trigger and not t.tgisinternal
+    where b.low = 0`,
+}

@@ -1,0 +1,92 @@
+import type { Clock } from '../../base/clock.ts'
+import type { Database } from '../../base/database/database.ts'
+import { bonusChecks } from './verify-bonuses.sql.ts'
+import { bookChecks } from './verify-books.sql.ts'
+import { cashierChecks, compareStatement, readFirstReceivable, type StatementRow } from './verify-cashier.sql.ts'
+import { holdChecks } from './verify-holds.sql.ts'
+import { lookAt, slicesOf } from './verify.sql.ts'
+import { compareRounds, readFirstRound, type StudioRound } from './verify-rounds.sql.ts'
+import { witnessCheck, witnessTriggers } from './verify-witnesses.sql.ts'
+import { walletChecks, type LedgerCheck } from './verify-wallets.sql.ts'
+
+/** What one check of the ledger came to: how much it looked at, of what, and what is wrong, a sentence each. */
+export type LedgerVerdict = { check: string; looked: number; of: string; faults: string[] }
+
+/** One line of a provider's statement: what it says it owes us more (payment) or less (refund) for a reference; minor units. */
+export type StatementEntry = { type: string; reference: string; money: { amount: bigint; currency: string }; at: Date }
+
+/** A provider's statement, asked for from a moment until before another. */
+export type StatementOf = { provider: string; read: (from: Date, to: Date) => Promise<StatementEntry[]> }
+
+/** A studio's own list of rounds that began from a moment until before another; `prefix` begins what they are called in our books. */
+export type StudioRoundsOf = { studio: string; prefix: string; read: (from: Date, to: Date) => Promise<StudioRound[]> }
+
+/**
+ * Walks the ledger by routes that do not depend on each other. It only reads, and each check sees one moment of a
+ * running system. With `statements`, what providers owe is held against what they say; with `rounds`, what games took and paid.
+ */
+export async function verifyLedger(
+  db: Database,
+  clock: Clock,
+  { statements = [], rounds = [] }: { statements?: StatementOf[]; rounds?: StudioRoundsOf[] } = {},
+): Promise<LedgerVerdict[]> {
+  const slices = await slicesOf(db)
+  const verdicts: LedgerVerdict[] = []
+  const whole = [await witnessCheck(db), witnessTriggers]
+  for (const one of [...walletChecks, ...bookChecks, ...holdChecks, ...cashierChecks, ...bonusChecks, ...whole])
+    verdicts.push(await verdictOf(db, clock, one, slices))
+  for (const statement of statements) verdicts.push(await statementVerdict(db, clock, statement))
+  for (const list of rounds) verdicts.push(await roundsVerdict(db, clock, list))
+  return verdicts
+}
+
+async function verdictOf(
+  db: Database,
+  clock: Clock,
+  one: LedgerCheck,
+  slices: Awaited<ReturnType<typeof slicesOf>>,
+): Promise<LedgerVerdict> {
+  const verdict: LedgerVerdict = { check: one.check, looked: 0, of: one.of, faults: [] }
+  for (const slice of slices) {
+    const { looked, faults } = await lookAt(db, one, slice, clock.now())
+    verdict.looked += looked
+    verdict.faults.push(...faults)
+  }
+  return verdict
+}
+
+const dayMs = 86_400_000
+
+/** Which lines change what the provider owes us, and in which direction; payouts leave from a float of their own. */
+const directions: Readonly<Record<string, bigint>> = { payment: 1n, refund: -1n, chargeback: -1n, chargebackReversed: 1n }
+
+/** The statement is read a day at a time. */
+async function statementVerdict(db: Database, clock: Clock, { provider, read }: StatementOf): Promise<LedgerVerdict> {
+  const now = clock.now()
+  const first = (await readFirstReceivable(db, provider)) ?? now
+  const stated: StatementRow[] = []
+  for (let from = first.getTime() - dayMs; from <= now.getTime(); from += dayMs) {
+    for (const { type, reference, money, at } of await read(new Date(from), new Date(from + dayMs))) {
+      const direction = directions[type]
+      if (direction !== undefined) stated.push({ reference, currency: money.currency, amount: money.amount * direction, at })
+    }
+  }
+  return { check: `statement of ${provider}`, of: 'references', ...(await compareStatement(db, provider, stated, now)) }
+}
+
+const hourMs = 3_600_000
+
+/** A day at a time, so that no list is long. A round begins at its studio before its stake reaches us: of the day before, the last hour is read again. */
+async function roundsVerdict(db: Database, clock: Clock, { studio, prefix, read }: StudioRoundsOf): Promise<LedgerVerdict> {
+  const at = clock.now()
+  const verdict: LedgerVerdict = { check: `rounds of ${studio}`, looked: 0, of: 'rounds and lines of its list', faults: [] }
+  const first = (await readFirstRound(db, prefix)) ?? at
+  for (let from = first.getTime(); from <= at.getTime(); from += dayMs) {
+    const day = { from: new Date(from), to: new Date(from + dayMs) }
+    const theirs = await read(new Date(from - hourMs), day.to)
+    const { looked, faults } = await compareRounds(db, { prefix, theirs, ...day, at })
+    verdict.looked += looked
+    verdict.faults.push(...faults)
+  }
+  return { ...verdict, faults: [...new Set(verdict.faults)] }
+}

@@ -1,0 +1,17 @@
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from './posting.ts'
+
+/** What a wallet's bonuses come to beside their money: free spins, and what is to be wagered and left to wager. */
+export type BonusStanding = { free_spins: number; turnover: bigint; turnover_left: bigint }
+
+export async function readBonusStanding(sql: Sql, { shard, player, currency }: WalletKey, at: Date): Promise<BonusStanding> {
+  const { rows } = await sql.query<BonusStanding>({
+    text: `select coalesce(sum(s.spins), 0)::int as free_spins, coalesce(sum(g.turnover_required), 0)::bigint as turnover,
+             coalesce(sum(greatest(g.turnover_required - g.turnover_done, 0)), 0)::bigint as turnover_left
+           from bonus_grant g
+           left join lateral (select sum(a.held) as spins from bonus_award a where a.shard = g.shard and a.deposit = g.deposit and a.kind = 'freeSpin') s on true
+           where g.shard = $1 and g.player = $2 and g.currency = $3 and g.state = 'granted' and (g.expires_at is null or g.expires_at > $4)`,
+    values: [shard, player, currency, at],
+  })
+  return rows[0]! // a sum has a row
+}

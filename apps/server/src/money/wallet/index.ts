@@ -1,0 +1,8 @@
+export { reversedLegsOf } from './legs.sql.ts'
+export { listTransactions } from './list-transactions.ts'
+export type { Balances, Bucket, Leg, Posting, PostingResult, WalletKey } from './posting.ts'
+export { readWallet, walletView } from './read-wallet.ts'
+export { rollUp } from './roll-up.ts'
+export { readBucketAt, readPlayTotals, readStatement } from './statement.sql.ts'
+export { type WalletRow, lockWallet, openAccounts, openWallet, readDebt, readWalletRow, writeGameSession } from './wallet.sql.ts'
+export { type Wallet, openWallets } from './wallet.ts'

@@ -1,0 +1,129 @@
+import type { Sql } from '../../base/database/database.ts'
+import { buckets, hashOf, type Balances, type Posting, type PostingResult, type Refusal } from './posting.ts'
+
+type Row = {
+  n: number
+  outcome: PostingResult['outcome']
+  refusal: Refusal | null
+  replayed: boolean
+  seq: bigint | null
+  balances: bigint[]
+}
+
+/** Sends postings, in order, to the one posting function: a single call. Results come back in the same order. */
+export async function callPost(sql: Sql, postings: Posting[], at: Date): Promise<PostingResult[]> {
+  const { rows } = await sql.query<Row>({ name: 'ledger_post', text: statement, values: valuesOf(postings, at) })
+  return rows.map(resultOf)
+}
+
+const statement = `select n, outcome, refusal, replayed, seq, balances
+  from ledger_post($1, $2::smallint[], $3::bigint[], $4::text[], $5::smallint[], $6::text[], $7::integer[], $8::text[], $9::jsonb)`
+
+/** Wallets, ids and holds are sent once each; items name them by place. */
+function valuesOf(postings: Posting[], at: Date): unknown[] {
+  const wallets = places<string>()
+  const ids = places<string>()
+  const holds = places<string>()
+  const walletRows: [number, bigint, string][] = []
+  const idShards: number[] = []
+  const holdWallets: number[] = []
+  const items = postings.map((posting) => {
+    const { shard, player, currency } = posting.wallet
+    const w = wallets.of(`${shard}/${player}/${currency}`, () => walletRows.push([shard, player, currency]))
+    const id = (text: string) => ids.of(`${shard}/${text}`, () => idShards.push(shard))
+    const hold = (text: string) => holds.of(`${w}/${text}`, () => holdWallets.push(w))
+    const { kind, reason } = posting
+    return {
+      w,
+      p: id(posting.id),
+      op: posting.op,
+      kind,
+      reason,
+      hash: hashOf(posting),
+      happened: posting.happenedAt,
+      ...detailsOf(posting, id, hold),
+    }
+  })
+  const bare = (key: string) => key.slice(key.indexOf('/') + 1)
+  return [
+    at,
+    walletRows.map(([shard]) => shard),
+    walletRows.map(([, player]) => player),
+    walletRows.map(([, , currency]) => currency),
+    idShards,
+    ids.keys().map(bare),
+    holdWallets,
+    holds.keys().map(bare),
+    JSON.stringify(items),
+  ]
+}
+
+type Place = (text: string) => number
+
+function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unknown> {
+  switch (posting.op) {
+    case 'bet':
+      return {
+        amount: posting.amount.toString(),
+        h: hold(posting.round),
+        owner: posting.owner,
+        session: posting.session,
+        bucket: posting.bucket,
+        account: posting.account,
+        most: posting.most?.toString(),
+      }
+    case 'betWin':
+      return {
+        amount: posting.amount.toString(),
+        win: posting.win.toString(),
+        p2: id(posting.winId),
+        h: hold(posting.round),
+        owner: posting.owner,
+        session: posting.session,
+        account: posting.account,
+        most: posting.most?.toString(),
+      }
+    case 'win':
+      return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close }
+    case 'rollback':
+      return { h: hold(posting.round), pt: id(posting.target) }
+    case 'allow':
+      return { amount: posting.amount.toString(), h: hold(posting.hold), hold_kind: 'deposit', owner: posting.owner }
+    case 'release':
+      return { h: hold(posting.hold) }
+    case 'take':
+      return { amount: posting.amount.toString(), legs: [['cash', posting.to, '0']] }
+    case 'move':
+      return {
+        legs: posting.legs.map(([debit, credit, amount]) => [debit, credit, amount.toString()]),
+        counted: posting.counted?.toString(),
+        ...(posting.hold ? holdOf(posting.hold, hold) : {}),
+      }
+  }
+}
+
+function holdOf(wanted: NonNullable<Extract<Posting, { op: 'move' }>['hold']>, hold: Place): Record<string, unknown> {
+  return { h: hold(wanted.id), hold_kind: wanted.kind, hold_action: wanted.action, amount: wanted.amount?.toString(), owner: wanted.owner }
+}
+
+/** Gives each different key the next place, from 1. */
+function places<Key>() {
+  const known = new Map<Key, number>()
+  return {
+    of(key: Key, onNew: () => void): number {
+      const place = known.get(key)
+      if (place !== undefined) return place
+      known.set(key, known.size + 1)
+      onNew()
+      return known.size
+    },
+    keys: () => [...known.keys()],
+  }
+}
+
+function resultOf(row: Row): PostingResult {
+  const balances = Object.fromEntries(buckets.map((bucket, index) => [bucket, row.balances[index] ?? 0n])) as Balances // a key for each bucket
+  const common = { replayed: row.replayed, seq: row.seq, balances }
+  if (row.outcome === 'posted' || row.outcome === 'mismatch') return { ...common, outcome: row.outcome }
+  return { ...common, outcome: row.outcome, refusal: row.refusal ?? { reason: row.outcome } }
+}

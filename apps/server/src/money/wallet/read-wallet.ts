@@ -1,0 +1,59 @@
+import type { Wallet as WalletView } from '@fairhouse/contract'
+import { calendarWindow } from '@fairhouse/country-rules'
+import { formatAmount } from '@fairhouse/money'
+import { appliedRules } from '../../settings/index.ts'
+import type { House, PlayerAsking } from '../../base/house.ts'
+import { readBonusStanding } from './bonus-standing.sql.ts'
+import type { WalletKey } from './posting.ts'
+import { readBucketAt, readPlayTotals } from './statement.sql.ts'
+import { readWalletRow } from './wallet.sql.ts'
+
+/** A wallet as pages show it. `cash` on the wire is cash and reserve, so that cash less cashReserve may be played. */
+export async function walletView(house: Pick<House, 'db' | 'clock'>, key: WalletKey): Promise<WalletView> {
+  const [row, bonuses] = await Promise.all([readWalletRow(house.db, key), readBonusStanding(house.db, key, house.clock.now())])
+  const show = (minor: bigint | undefined) => formatAmount(minor ?? 0n, key.currency)
+  const cash = (row?.cash ?? 0n) + (row?.reserve ?? 0n)
+  return {
+    currency: key.currency,
+    // What can be played with: the reserve can only be withdrawn.
+    balance: show((row?.cash ?? 0n) + (row?.promo ?? 0n) + (row?.betting_bonus ?? 0n) + (row?.live_bonus ?? 0n)),
+    cash: show(cash),
+    cashReserve: show(row?.reserve),
+    held: show(row?.held),
+    promo: show(row?.promo),
+    bettingBonus: show(row?.betting_bonus),
+    liveCasinoBonus: { playableBonus: show(row?.live_bonus), totalWinnings: show(0n), maxWinnings: show(0n) },
+    cashBack: show(row?.cashback),
+    savingCash: show(row?.saving),
+    freeSpins: bonuses.free_spins,
+    awardPoints: 0,
+    currentTurnover: show(bonuses.turnover_left),
+    totalTurnover: show(bonuses.turnover),
+    inPlay: show((row?.in_play_cash ?? 0n) + (row?.in_play_bonus ?? 0n)),
+    pendingWithdrawal: show(row?.pending_withdrawal),
+    seq: String(row?.seq ?? 0n),
+  }
+}
+
+/** The wallet of the player who asks, with the summaries of play that their country wants shown. */
+export async function readWallet({ house, player }: PlayerAsking): Promise<WalletView> {
+  const view = await walletView(house, player)
+  const { shell, timeZone } = appliedRules(house, player.country)
+  const [ofSession, ofLife] = [shell.balanceRows.includes('sessionSummary'), shell.balanceRows.includes('gameSummary')]
+  if (!ofSession && !ofLife) return view
+  const show = (minor: bigint) => formatAmount(minor, player.currency)
+  const { startedAt } = player
+  const now = house.clock.now()
+  const [session, cash, reserve, life] = await Promise.all([
+    readPlayTotals(house.db, player, startedAt, now),
+    readBucketAt(house.db, player, 'cash', startedAt),
+    readBucketAt(house.db, player, 'reserve', startedAt),
+    readPlayTotals(house.db, player, new Date(0), calendarWindow('daily', now, timeZone).start),
+  ])
+  const sums = ({ staked, won }: typeof session) => ({ totalCashBet: show(staked), totalCashWin: show(won) })
+  return {
+    ...view,
+    ...(ofSession ? { sessionSummary: { openCashBalance: show(cash + reserve), ...sums(session) } } : {}),
+    ...(ofLife ? { gameSummary: sums(life) } : {}),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../../base/clock.ts'
+import type { Database } from '../../base/database/database.ts'
+import { readRolledDays, readShardsOfDay, rollUpShard } from './roll-up.sql.ts'
+
+const dayMs = 86_400_000
+/** A day is over an hour after midnight (UTC): by then whatever was booked in it has been committed. */
+const graceMs = 3_600_000
+
+/** Rolls the house accounts up, day by day, until the last day that is over. Answers when to come again. */
+export async function rollUp(db: Database, clock: Clock): Promise<{ againAt: Date }> {
+  const today = startOfDay(new Date(clock.now().getTime() - graceMs))
+  const { last, first } = await readRolledDays(db)
+  const from = last === null ? first : isoDay(new Date(Date.parse(last) + dayMs))
+  for (let day = from; day !== null && Date.parse(day) < today.getTime(); day = isoDay(new Date(Date.parse(day) + dayMs))) {
+    for (const shard of await readShardsOfDay(db, day)) await rollUpShard(db, shard, day)
+  }
+  return { againAt: new Date(today.getTime() + dayMs + graceMs) }
+}
+
+const isoDay = (at: Date) => at.toISOString().slice(0, 10)
+const startOfDay = (at: Date) => new Date(isoDay(at))

@@ -1,0 +1,44 @@
+import type { Sql } from '../../base/database/database.ts'
+import type { Balances, WalletKey } from './posting.ts'
+
+export type WalletRow = Balances & { seq: bigint }
+
+/** Reads a wallet's balances; undefined where there is no such wallet. */
+export async function readWalletRow(sql: Sql, { shard, player, currency }: WalletKey): Promise<WalletRow | undefined> {
+  const { rows } = await sql.query<WalletRow>({
+    name: 'wallet_read',
+    text: `select cash, reserve, held, promo, betting_bonus, live_bonus, cashback, saving, in_play_cash, in_play_bonus, pending_withdrawal, seq
+           from wallet where shard = $1 and player = $2 and currency = $3`,
+    values: [shard, player, currency],
+  })
+  return rows[0]
+}
+
+/** What the player owes us in this currency; below zero what we owe them. */
+export async function readDebt(sql: Sql, { shard, player, currency }: WalletKey): Promise<bigint> {
+  const { rows } = await sql.query<{ amount: bigint }>({
+    text: 'select amount from debt where shard = $1 and player = $2 and currency = $3',
+    values: [shard, player, currency],
+  })
+  return rows[0]?.amount ?? 0n
+}
+
+/** Makes an empty wallet; nothing happens where it exists. */
+export async function openWallet(sql: Sql, { shard, player, currency }: WalletKey): Promise<void> {
+  await sql.query({ text: 'select wallet_open($1::smallint, $2, $3)', values: [shard, player, currency] })
+}
+
+/** Opens accounts of the house; those that are there stay. */
+export async function openAccounts(sql: Sql, codes: readonly string[]): Promise<void> {
+  await sql.query({ text: 'select account_open($1)', values: [codes] })
+}
+
+/** Takes the wallet's lock for this transaction: what follows is wholly before or wholly after any other movement. */
+export async function lockWallet(sql: Sql, { shard, player, currency }: WalletKey): Promise<void> {
+  await sql.query({ text: 'select wallet_lock($1::smallint, $2, $3)', values: [shard, player, currency] })
+}
+
+/** Names the one game session that may place bets; null ends it. */
+export async function writeGameSession(sql: Sql, { shard, player, currency }: WalletKey, session: string | null): Promise<void> {
+  await sql.query({ text: 'select wallet_game_session($1::smallint, $2, $3, $4)', values: [shard, player, currency, session] })
+}

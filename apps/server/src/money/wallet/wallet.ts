@@ -1,0 +1,49 @@
+import type { Clock } from '../../base/clock.ts'
+import type { Database, Sql, Transaction } from '../../base/database/database.ts'
+import { openBatcher } from './batcher.ts'
+import { callPost } from './post.sql.ts'
+import type { Posting, PostingResult, WalletKey } from './posting.ts'
+
+/** What the wallet asks of the limits: compute caps and gate anew for a wallet whose knowledge of them is stale. */
+export type RefreshCaps = (sql: Sql, wallet: WalletKey) => Promise<void>
+
+/** Tells whoever shows balances that this wallet changed; called after the commit. */
+export type WalletChanged = (wallet: WalletKey) => void
+
+const staleTries = 3
+
+/** The two doors of the posting function. */
+export type Wallet = {
+  /** For what stands alone: batched with whatever else arrives. */
+  post: (posting: Posting) => Promise<PostingResult>
+  /** Within a feature's own transaction; the caller announces the change after its commit. */
+  postInside: (tx: Transaction, postings: Posting[]) => Promise<PostingResult[]>
+  changed: WalletChanged
+}
+
+/** Opens the wallet. A `stale` result is answered by refreshing the caps and posting again, so callers see it only if that does not help. */
+export function openWallets(db: Database, clock: Clock, refreshCaps: RefreshCaps, changed: WalletChanged): Wallet {
+  const batcher = openBatcher(db, clock)
+  return {
+    changed,
+    async post(posting) {
+      let result = await batcher.post(posting)
+      for (let tries = 0; result.outcome === 'stale' && tries < staleTries; tries += 1) {
+        await db.transaction((tx) => refreshCaps(tx, posting.wallet))
+        result = await batcher.post(posting)
+      }
+      if (result.outcome === 'posted' && !result.replayed) changed(posting.wallet)
+      return result
+    },
+    async postInside(tx, postings) {
+      const results = await callPost(tx, postings, clock.now())
+      for (let tries = 0; tries < staleTries && results.some((result) => result.outcome === 'stale'); tries += 1) {
+        const stale = postings.filter((_, index) => results[index]?.outcome === 'stale')
+        for (const posting of stale) await refreshCaps(tx, posting.wallet)
+        const again = await callPost(tx, stale, clock.now())
+        stale.forEach((posting, index) => (results[postings.indexOf(posting)] = again[index]!)) // one result for each item
+      }
+      return results
+    },
+  }
+}

@@ -1,1 +1,0 @@
-export { mountNotices } from './mount-notices.ts'

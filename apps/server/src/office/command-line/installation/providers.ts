@@ -1,0 +1,56 @@
+import { writeAudit } from '../../../base/audit.sql.ts'
+import { readProviders, writeProvider } from '../../../play/games/index.ts'
+import { need, Wrong, type Command } from '../frame/command.ts'
+import { setLogo } from '../frame/logo-file.ts'
+
+/** The catalogue of game providers. */
+export const providerCommands: Command[] = [
+  {
+    words: 'providers list',
+    takes: '',
+    about: 'the game providers by id and brand',
+    run: async ({ db }) => {
+      const value = await readProviders(db)
+      return { value, lines: value.map(({ id, name }) => `${id}  ${name}`) }
+    },
+  },
+  {
+    words: 'providers set',
+    takes: 'ID NAME',
+    about: 'adds a game provider, or gives one another brand text; players see it at once',
+    run: async ({ db, clock }, args) => {
+      const [id, name] = [providerIn(args), need(args, 1, 'The name').trim()]
+      if (name.length === 0 || name.length > 60) throw new Wrong('A brand text has from 1 to 60 signs.')
+      if ((await readProviders(db)).some((one) => one.name === name && one.id !== id))
+        throw new Wrong(`Another provider is called "${name}" already.`)
+      await db.transaction(async (tx) => {
+        await writeProvider(tx, { id, name })
+        await writeAudit(tx, {
+          at: clock.now(),
+          actor: 'command line',
+          action: 'gameProvider.set',
+          subject: `gameProvider:${id}`,
+          details: { name },
+        })
+      })
+      return { value: { id, name }, lines: [`The provider ${id} is called ${name}.`] }
+    },
+  },
+  {
+    words: 'providers logo',
+    takes: 'ID FILE|drawn',
+    about: 'gives a game provider a logo of its own, SVG, PNG or WebP, or the drawn one again',
+    run: async (house, args) => {
+      const id = providerIn(args)
+      if (!(await readProviders(house.db)).some((one) => one.id === id))
+        throw new Wrong(`There is no provider ${id}. "fairhouse providers list" shows those that are there.`)
+      return setLogo(house, { catalogue: 'gameProvider', id }, need(args, 1, 'The file, or "drawn"'))
+    },
+  },
+]
+
+function providerIn(args: string[]): number {
+  const id = Number(need(args, 0, 'The id'))
+  if (!Number.isInteger(id) || id < -1000 || id > 100_000) throw new Wrong(`"${args[0]}" is no id of a provider.`)
+  return id
+}

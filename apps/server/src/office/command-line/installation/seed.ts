@@ -1,0 +1,24 @@
+import { seedCampaigns } from '../../../play/campaigns/index.ts'
+import { firstMethods } from '../../../cashier/methods/index.ts'
+import { seedMethods } from '../../../cashier/method-catalogue/index.ts'
+import { seedCatalogue } from '../../../play/demonstration-games/index.ts'
+import type { Command } from '../frame/command.ts'
+
+export const seedCommands: Command[] = [
+  {
+    words: 'seed',
+    takes: '',
+    about: 'adds the methods, games and examples of campaigns of a new installation that are not there',
+    run: async (house) => {
+      await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
+      const campaigns = await seedCampaigns(house)
+      const { games, providers } = await seedCatalogue(house)
+      return {
+        value: { methods: firstMethods.length, campaigns, games, providers },
+        lines: [
+          `${firstMethods.length} methods, ${providers} providers and ${games} games are there, and ${campaigns} examples of campaigns.`,
+        ],
+      }
+    },
+  },
+]

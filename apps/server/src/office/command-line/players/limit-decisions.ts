@@ -1,0 +1,80 @@
+import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
+import type { House } from '../../../base/house.ts'
+import { isRefused } from '../../../base/http/refusal.ts'
+import { allPeriods, limitTypes, formatLimit, mostThatIs, parseLimit } from '../../../money/limits/index.ts'
+import { decideForPlayer, type OperatorAct } from '../../../money/limit-changes/index.ts'
+import { need, Wrong, type Command, type Said } from '../frame/command.ts'
+import { findPlayer, walletOf } from './players.ts'
+
+type Options = Record<string, string>
+const sources = ['operator', 'register', 'rule'] as const
+
+/** What an operator decides about limits. Each asks for a reason, which is kept in the log and the audit. */
+export const limitDecisionCommands: Command[] = [
+  {
+    words: 'limits approve',
+    takes: 'PLAYER TYPE PERIOD --reason TEXT [--by WHO]',
+    about: 'lets a raise go on that waits for review; the reason says how the player was spoken with, or what a register said',
+    run: (house, args, options) => decide(house, args, options, { act: 'approve', name: nameOf(args) }, 'is approved'),
+  },
+  {
+    words: 'limits reject',
+    takes: 'PLAYER TYPE PERIOD --reason TEXT [--by WHO]',
+    about: 'ends a raise that waits for review; the old limit holds on',
+    run: (house, args, options) => decide(house, args, options, { act: 'reject', name: nameOf(args) }, 'is rejected'),
+  },
+  {
+    words: 'limits contacted',
+    takes: 'PLAYER TYPE PERIOD --reason TEXT [--by WHO]',
+    about: 'keeps that the player was spoken with about a high limit',
+    run: (house, args, options) => decide(house, args, options, { act: 'contacted', name: nameOf(args) }, 'was talked about'),
+  },
+  {
+    words: 'limits set',
+    takes: 'PLAYER TYPE PERIOD AMOUNT|none [operator|register|rule] --reason TEXT [--by WHO]',
+    about: "sets a limit beside the player's own (the least holds), or in the place of the country's; of session limits in hours or days",
+    run: async (house, args, options) => {
+      const row = await findPlayer(house, need(args, 0, 'The player'))
+      const name = nameOf(args)
+      const text = need(args, 3, 'The amount, or "none"')
+      const amount = text === 'none' ? null : parseLimit({ ...name, currency: row.currency }, text)
+      if (amount === undefined) throw new Wrong(`"${text}" is no amount. Write it as 100.00, or "none".`)
+      const most = mostThatIs({ ...name, currency: row.currency })
+      if (amount !== null && amount > most)
+        throw new Wrong(`${text} is too much: a limit is at most ${formatLimit({ ...name, currency: row.currency }, most)}, or "none".`)
+      const source = sources.find((one) => one === (args[4] ?? 'operator'))
+      if (!source) throw new Wrong(`"${args[4]}" sets no limits. Give one of ${sources.join(', ')}.`)
+      return decide(house, args, options, { act: 'set', name, amount, source }, 'is set')
+    },
+  },
+  {
+    words: 'limits block-raises',
+    takes: 'PLAYER --reason TEXT [--by WHO]',
+    about: "forbids any raise or removal of a player's limits until it is allowed again",
+    run: (house, args, options) => decide(house, args, options, { act: 'blockRaises' }, 'cannot be raised'),
+  },
+  {
+    words: 'limits allow-raises',
+    takes: 'PLAYER --reason TEXT [--by WHO]',
+    about: 'allows raises again',
+    run: (house, args, options) => decide(house, args, options, { act: 'allowRaises' }, 'can be raised again'),
+  },
+]
+
+function nameOf(args: string[]): { type: LimitType; period: LimitPeriodName } {
+  const [type, period] = [need(args, 1, 'The type of limit'), need(args, 2, 'The period')]
+  const [known, named] = [limitTypes.find((one) => one === type), allPeriods.find((one) => one === period)]
+  if (!known) throw new Wrong(`"${type}" is no type of limit. Give one of ${limitTypes.join(', ')}.`)
+  if (!named) throw new Wrong(`"${period}" is no period. Give one of ${allPeriods.join(', ')}.`)
+  return { type: known, period: named }
+}
+
+async function decide(house: House, args: string[], { reason, by }: Options, wish: OperatorAct, sentence: string): Promise<Said> {
+  const row = await findPlayer(house, need(args, 0, 'The player'))
+  if (!reason?.trim()) throw new Wrong('A reason is missing. Give it with --reason "…": it is kept with the decision.')
+  const actor = by ? `operator:${by}` : 'operator:command line'
+  const answer = await decideForPlayer(house, walletOf(row), { actor, reason }, wish)
+  if (isRefused(answer)) throw new Wrong('Nothing of that kind waits for a decision. "fairhouse limits waiting" shows what does.')
+  const what = 'name' in wish ? `${wish.name.type} ${wish.name.period}` : 'Limits'
+  return { value: { player: String(row.id), act: wish.act, ...answer }, lines: [`${what} of player ${row.id} ${sentence}.`] }
+}

@@ -1,0 +1,106 @@
+import type { House } from '../../../base/house.ts'
+import { writeAudit } from '../../../base/audit.sql.ts'
+import { writeClosure, writePlayerStatus, type Closure, type PlayerStatus } from '../../../people/players/index.ts'
+import { endSessionsOf } from '../../../people/sessions/index.ts'
+import { need, Wrong, type Command, type Said } from '../frame/command.ts'
+import { keepOut } from './keep-out.ts'
+import { findPlayer } from './players.ts'
+
+/** Who closes accounts, by the numbers of error 238. */
+const closers = [
+  '0 (operator)',
+  '1 (the player)',
+  '2 (exclusion register)',
+  '3 (authority)',
+  '5 (for another account)',
+  '7 (after a check)',
+]
+
+/** What an operator does to an account: suspend, put on hold, deactivate, close, delete, reopen, block. */
+export const playerStateCommands: Command[] = [
+  {
+    words: 'player suspend',
+    takes: 'PLAYER',
+    about: 'suspends a player and ends every session',
+    run: (house, args) => become(house, args, 'suspended', null, 'is suspended'),
+  },
+  {
+    words: 'player deactivate',
+    takes: 'PLAYER',
+    about: 'makes an account inactive and ends every session',
+    run: (house, args) => become(house, args, 'inactive', null, 'is inactive'),
+  },
+  {
+    words: 'player hold',
+    takes: 'PLAYER',
+    about: 'puts logins on hold while something about the account is looked at, and ends every session',
+    run: (house, args) => become(house, args, 'onHold', null, 'is on hold'),
+  },
+  {
+    words: 'player delete',
+    takes: 'PLAYER',
+    about: 'closes an account whose owner has asked for its deletion; what the law wants kept is kept',
+    run: (house, args) => become(house, args, 'closed', { kind: 'deletion', until: null }, 'is closed, as its owner wished'),
+  },
+  {
+    words: 'player close-by',
+    takes: 'PLAYER PROVIDER [HOURS]',
+    about: `closes an account and says by whom: ${closers.join(', ')}`,
+    run: async (house, args) => {
+      const by = need(args, 1, 'Who closes it')
+      if (!closers.some((one) => one.startsWith(`${by} `))) throw new Wrong(`"${by}" closes no account. Give one of ${closers.join(', ')}.`)
+      const until = args[2] === undefined ? null : endOf(args[2], house.clock.now())
+      const sentence = `is closed${until ? ` until ${until.toISOString()}` : ''}`
+      return become(house, args, 'closed', { kind: 'provider', until, by: Number(by) }, sentence)
+    },
+  },
+  {
+    words: 'player close',
+    takes: 'PLAYER [HOURS|forever]',
+    about: 'closes an account: plainly, for a number of hours, or for good',
+    run: async (house, args) => {
+      const closure = closureOf(args[1], house.clock.now())
+      const until = closure.until ? ` until ${closure.until.toISOString()}` : closure.kind === 'period' ? ' for good' : ''
+      return become(house, args, 'closed', closure, `is closed${until}`)
+    },
+  },
+  {
+    words: 'player reopen',
+    takes: 'PLAYER',
+    about: 'opens an account again that was suspended, on hold, inactive or closed',
+    run: (house, args) => become(house, args, 'active', null, 'is active'),
+  },
+  {
+    words: 'player block',
+    takes: 'PLAYER HOURS|forever',
+    about: 'blocks playing, depositing and logging in from now on',
+    run: async (house, args) => {
+      const row = await findPlayer(house, need(args, 0, 'The player'))
+      const endsAt = endOf(need(args, 1, 'The number of hours, or "forever"'), house.clock.now())
+      await keepOut(house, row, 'blocked', endsAt)
+      return { value: { player: String(row.id), blocked: true, endsAt }, lines: [`Player ${row.id} is blocked.`] }
+    },
+  },
+]
+
+async function become(house: House, args: string[], status: PlayerStatus, closure: Closure | null, sentence: string): Promise<Said> {
+  const row = await findPlayer(house, need(args, 0, 'The player'))
+  const at = house.clock.now()
+  await house.db.transaction(async (tx) => {
+    await writePlayerStatus(tx, row.shard, row.id, status)
+    await writeClosure(tx, row.shard, row.id, closure, at)
+    if (status !== 'active') await endSessionsOf(tx, row.shard, row.id, at, status)
+    await writeAudit(tx, { at, actor: 'command line', action: `player.${status}`, subject: `player:${row.id}`, details: { closure } })
+  })
+  return { value: { player: String(row.id), status, until: closure?.until ?? null }, lines: [`Player ${row.id} ${sentence}.`] }
+}
+
+function closureOf(text: string | undefined, at: Date): Closure {
+  return text === undefined ? { kind: 'plain', until: null } : { kind: 'period', until: endOf(text, at) }
+}
+
+function endOf(text: string, at: Date): Date | null {
+  if (text === 'forever') return null
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Wrong(`"${text}" is no number of hours. Give a whole number, or "forever".`)
+  return new Date(at.getTime() + Number(text) * 3_600_000)
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { writeAudit } from '../../../base/audit.sql.ts'
+import { writeReferralCode } from '../../../play/campaigns/index.ts'
+import { refreshDisposableDomains } from '../../../people/players/index.ts'
+import { readOpenReviews, writeReviewSettled } from '../../../people/registration/index.ts'
+import { need, Wrong, type Command } from '../frame/command.ts'
+
+const dateOf = (text: string | undefined): Date | null => {
+  if (text === undefined || text === 'never') return null
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) throw new Wrong(`"${text}" is no date. Give it as 2026-12-31, or "never".`)
+  return date
+}
+
+/** What an operator does about registrations. */
+export const registrationCommands: Command[] = [
+  {
+    words: 'referral-codes set',
+    takes: 'CODE [UNTIL|never]',
+    about: 'adds or changes a referral code of the operator',
+    run: async ({ db, clock }, args) => {
+      const code = need(args, 0, 'The code').toUpperCase()
+      if (!/^[A-Z0-9]{1,40}$/.test(code)) throw new Wrong('A referral code has letters and digits only.')
+      const expires_at = dateOf(args[1])
+      await writeReferralCode(db, { code, shard: null, player: null, expires_at }, clock.now())
+      return { value: { code, expiresAt: expires_at }, lines: [`The referral code ${code} is there.`] }
+    },
+  },
+  {
+    words: 'reviews list',
+    takes: '',
+    about: 'registrations that look like a second account of somebody, oldest first',
+    run: async ({ db }) => {
+      const value = (await readOpenReviews(db)).map((row) => ({
+        ...row,
+        id: String(row.id),
+        player: String(row.player),
+        other: String(row.other_player),
+      }))
+      const line = ({ id, at, reason, player, other }: (typeof value)[number]) =>
+        `${id}  ${at.toISOString()}  ${reason}  ${player} like ${other}`
+      return { value, lines: value.length === 0 ? ['Nothing waits.'] : value.map(line) }
+    },
+  },
+  {
+    words: 'reviews settle',
+    takes: 'ID different|same',
+    about: 'decides whether two accounts are of one person; what follows (closing one) is a command of its own',
+    run: async ({ db, clock }, args) => {
+      const [id, decision] = [need(args, 0, 'The id'), need(args, 1, '"different" or "same"')]
+      if (decision !== 'different' && decision !== 'same') throw new Wrong(`"${decision}" is neither "different" nor "same".`)
+      const at = clock.now()
+      if (!/^\d+$/.test(id) || !(await writeReviewSettled(db, BigInt(id), decision, 'command line', at)))
+        throw new Wrong(`There is no open review ${id}.`)
+      await writeAudit(db, { at, actor: 'command line', action: 'review.settle', subject: `review:${id}`, details: { decision } })
+      return { value: { id, decision }, lines: [`Review ${id}: ${decision}.`] }
+    },
+  },
+  {
+    words: 'email-domains refresh',
+    takes: 'FILE|URL',
+    about: 'puts a newer list of throw-away mail domains in place (lines, or a JSON list)',
+    run: async (house, args) => {
+      const source = need(args, 0, 'A file or an https address')
+      const text = source.startsWith('https://') ? await (await fetch(source)).text() : readFileSync(source, 'utf8')
+      const domains = await refreshDisposableDomains(house, text, source).catch((error: Error) => {
+        throw new Wrong(error.message)
+      })
+      const at = house.clock.now()
+      await writeAudit(house.db, { at, actor: 'command line', action: 'email-domains.refresh', details: { source, domains } })
+      return { value: { source, domains, asOf: at }, lines: [`${domains} domains hold from now on.`] }
+    },
+  },
+]

@@ -1,0 +1,1 @@
+export { mountSeen } from './seen.ts'

@@ -1,0 +1,1 @@
+export { secondFactorMail } from './mails.ts'

@@ -1,0 +1,57 @@
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { PlayerAsking, SessionPlayer } from '../../base/house.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import { queueMail } from '../../base/mail/mail.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { readBoundCash } from '../../play/campaigns/index.ts'
+import { readAttemptsOf } from '../../cashier/attempts/index.ts'
+import { endPlayersGames } from '../../play/game-sessions/index.ts'
+import { openPerson } from '../players/person.ts'
+import { readPlayer, writeClosure, writePlayerStatus } from '../players/player.sql.ts'
+import { clearSessionCookie } from '../sessions/session.ts'
+import { endSessionsOf } from '../sessions/session.sql.ts'
+import { stepUp } from '../step-up/step-up.ts'
+import { lockWallet, readWalletRow } from '../../money/wallet/index.ts'
+import { accountClosedMail } from './mails.ts'
+
+/** The player's account is closed because its owner asks for its deletion. What the law wants kept is kept, exclusions among it. */
+export const deleteAccount = (asking: PlayerAsking) => endAccount(asking, 'deletion')
+
+/** The player's account is closed as its owner wishes, until they ask for it to be opened again. */
+export const closeAccount = (asking: PlayerAsking) => endAccount(asking, 'plain')
+
+/** Nobody signs in any more (112), every session and game ends, and the owner gets a mail. Not while there is money to be withdrawn (263). */
+async function endAccount(asking: PlayerAsking, kind: 'deletion' | 'plain'): Promise<Record<string, never> | Refused> {
+  const { house, player } = asking
+  const unproven = await stepUp(asking)
+  if (unproven) return unproven
+  const at = house.clock.now()
+  const refused = await house.db.transaction(async (tx) => {
+    await lockWallet(tx, player)
+    if (await hasMoney(tx, player)) return refuse('withdrawBeforeDeletion', kind === 'plain' ? { subCode: 'closing' } : {})
+    const row = await readPlayer(tx, player.shard, player.player)
+    if (!row) return refuse('noSession')
+    await writePlayerStatus(tx, player.shard, player.player, 'closed')
+    await writeClosure(tx, player.shard, player.player, { kind, until: null }, at)
+    await endSessionsOf(tx, player.shard, player.player, at, 'closed')
+    await queueMail(tx, house, accountClosedMail(house, kind, openPerson(house, row), row.language), player)
+    const subject = `player:${player.player}`
+    await writeAudit(tx, { at, actor: subject, action: 'player.closed', subject, details: { closure: { kind, until: null } } })
+    return undefined
+  })
+  if (refused) return refused
+  await endPlayersGames(house, player, 'operator')
+  asking.setCookie(clearSessionCookie())
+  house.tell(player.player, { about: 'session', ended: 'logout' })
+  return {}
+}
+
+/** Whether anything of the player's own is here, at stake, or on its way in or out. Bonus money that is still to be wagered is none of it: it lapses. */
+async function hasMoney(tx: Transaction, { shard, player, currency }: SessionPlayer): Promise<boolean> {
+  const wallet = await readWalletRow(tx, { shard, player, currency })
+  if (!wallet) return false
+  const { cash, reserve, held, in_play_cash: inPlay, pending_withdrawal: onItsWay } = wallet
+  const { cash: bound } = await readBoundCash(tx, { shard, player, currency })
+  if (cash + reserve + held + inPlay + onItsWay > bound) return true
+  return (await readAttemptsOf(tx, shard, player, ['pending', 'unknown'])).length > 0
+}

@@ -1,0 +1,16 @@
+import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
+import type { House } from '../../base/house.ts'
+import { mailOf } from '../../base/mail/mail-layout.ts'
+import type { Mail } from '../../base/mail/mail.ts'
+import type { Personal } from '../players/person.ts'
+
+/** The mail to the owner of an account that is closed, perhaps for deletion: what is gone, and whom to tell who did not ask for it. */
+export function accountClosedMail(house: House, kind: 'deletion' | 'plain', { email, firstName }: Personal, language: string): Mail {
+  const { settings } = house
+  const t = mailTexts(language, { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail') })
+  const what = kind === 'deletion' ? 'deleted' : 'closed'
+  return mailOf(house, language, email, {
+    subject: t(`${what}.subject`),
+    paragraphs: [t('password.hello'), t(`${what}.body`), t('deleted.strange')],
+  })
+}

@@ -1,0 +1,2 @@
+export { activate } from './activate.ts'
+export { activationLinkWorker, sendActivationAgain } from './activation-again.ts'

@@ -1,0 +1,41 @@
+import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
+import type { House } from '../../base/house.ts'
+import type { Mail } from '../../base/mail/mail.ts'
+import { mailOf } from '../../base/mail/mail-layout.ts'
+import { pagePath } from '../../base/http/page-path.ts'
+
+const pageOf = (house: House, language: string, path: string) => house.env.publicOrigin + pagePath(house, language, path)
+
+/** The mail that proves the address and opens the account. */
+export function activationMail(house: House, recipient: string, firstName: string, code: string, language: string): Mail {
+  const t = mailTexts(language, {
+    site: house.settings.get('site.name'),
+    name: firstName,
+    hours: house.settings.get('be.activationCodeHours'),
+  })
+  return mailOf(house, language, recipient, {
+    subject: t('activation.subject'),
+    paragraphs: [t('activation.hello'), t('activation.body'), t('activation.ignore')],
+    button: { text: t('activation.button'), url: pageOf(house, language, `/activation/${code}`) },
+  })
+}
+
+/** The mail to somebody whose address was used to register again. */
+export function alreadyRegisteredMail(house: House, recipient: string, language: string): Mail {
+  const t = mailTexts(language, { site: house.settings.get('site.name') })
+  return mailOf(house, language, recipient, {
+    subject: t('registered.subject'),
+    paragraphs: [t('registered.body'), t('registered.ignore')],
+    button: { text: t('registered.button'), url: pageOf(house, language, '/login') },
+  })
+}
+
+/** The mail to whoever wrote the national id of somebody of ours under another address: it says nothing of an account. */
+export function registrationHeldMail(house: House, recipient: string, firstName: string, language: string): Mail {
+  const t = mailTexts(language, { site: house.settings.get('site.name'), name: firstName, email: house.settings.get('site.supportEmail') })
+  return mailOf(house, language, recipient, {
+    subject: t('held.subject'),
+    paragraphs: [t('activation.hello'), t('held.body'), t('held.ignore')],
+    button: { text: t('held.button'), url: pageOf(house, language, '/support') },
+  })
+}

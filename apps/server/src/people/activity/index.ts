@@ -1,0 +1,3 @@
+export { endVisit } from './end-visit.ts'
+export { readActivityLog } from './read-activity-log.ts'
+export { readActivity } from './read-activity.ts'

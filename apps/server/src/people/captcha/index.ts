@@ -1,0 +1,1 @@
+export { solvePuzzle } from './solve-puzzle.ts'

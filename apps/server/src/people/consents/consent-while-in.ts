@@ -1,0 +1,39 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House, PlayerAsking, SessionPlayer } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { documentsAsked, versionsAsked, writeConsents, type Accepted, type Document } from './consent.ts'
+
+/** Outside of a login an error says what its text says: 155 is about the terms, 156 about the privacy policy. */
+const errorOf = {
+  'terms-conditions': 'termsNotAccepted',
+  'privacy-policy': 'privacyNotAccepted',
+  'licence-agreement': 'licenceNotAccepted',
+} as const satisfies Record<Document, string>
+
+/** Where the setting wants it: a player who is logged in while a new version comes accepts it before money goes in or is played with. */
+export async function consentWhileIn(house: House, player: SessionPlayer): Promise<Refused | undefined> {
+  if (!house.settings.get('be.consent.whileLoggedIn')) return undefined
+  const [stale] = await documentsAsked(house, player)
+  return stale && refuse(errorOf[stale], { details: { document: stale, version: versionsAsked(house)[stale] } })
+}
+
+/** What the player has still to accept, each document with its version. */
+export async function readConsentsAsked({ house, player }: PlayerAsking): Promise<Answers<'GET /api/consent'>> {
+  const versions = versionsAsked(house)
+  return { asked: Object.fromEntries((await documentsAsked(house, player)).map((document) => [document, versions[document]])) }
+}
+
+/** The player accepts documents. */
+export async function acceptConsents(
+  { house, player }: PlayerAsking,
+  { accepted }: { accepted: Accepted },
+): Promise<Record<string, never>> {
+  const at = house.clock.now()
+  const subject = `player:${player.player}`
+  await house.db.transaction(async (tx) => {
+    await writeConsents(tx, house, player, accepted, at)
+    await writeAudit(tx, { at, actor: subject, action: 'consent.accept', subject, details: { ...accepted } })
+  })
+  return {}
+}

@@ -1,0 +1,47 @@
+import type { Asking, House } from '../../base/house.ts'
+import type { Sql } from '../../base/database/database.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { captchaRefusal } from '../captcha/captcha-refusal.ts'
+import { clearTries, countTry, forgiveTry, readFailures } from './login-tries.sql.ts'
+import { addressKey, isDeviceKey } from './tries-key.ts'
+
+const windowMs = 30 * 60_000
+
+/** After some failed tries, at this key or from this address, a puzzle is asked for before another one counts. */
+export async function puzzleRefusal(asking: Asking, key: string, solved: string | undefined): Promise<Refused | undefined> {
+  const { db, clock, settings } = asking.house
+  const failures = await readFailures(db, [key, addressKey(asking)], new Date(clock.now().getTime() - windowMs))
+  return captchaRefusal(asking, failures, settings.get('be.captcha.afterFailedLogins'), solved)
+}
+
+/** A try that was counted: it waits for the freeze to end, or it may be looked at and so many are left after it. */
+export type Counted = { frozen: Refused } | { frozen?: never; tries: number; hackLimit: number; hackCount: number }
+
+/** Counts a try at a secret under a key and, apart from it, under the address, before the secret is looked at. */
+export async function countAgainstFreeze(asking: Asking, key: string): Promise<Counted> {
+  const { db, clock, settings } = asking.house
+  const now = clock.now()
+  const hackLimit = settings.get('signIn.hackLimit')
+  const until = new Date(now.getTime() + settings.get('signIn.freezeMinutes') * 60_000)
+  const since = new Date(now.getTime() - windowMs)
+  const tries = await countTry(db, key, hackLimit, since, now, until)
+  const byAddress = await countTry(db, addressKey(asking), settings.get('signIn.addressLimit'), since, now, until)
+  // Whoever knows the device is not kept out by what others do at the same address; its own tries are counted under its key.
+  const addressFrozen = byAddress.wasFrozen && !isDeviceKey(key)
+  const frozenUntil = tries.wasFrozen ? tries.frozenUntil : addressFrozen ? byAddress.frozenUntil : null
+  if (frozenUntil) {
+    const minutes = Math.ceil((frozenUntil.getTime() - now.getTime()) / 60_000)
+    return { frozen: refuse('frozen', { until: frozenUntil, details: { minutes } }) }
+  }
+  return { tries: Math.max(hackLimit - tries.failures, 0), hackLimit, hackCount: tries.failures }
+}
+
+/** A right secret forgives its key all tries, but the address only this one: else an account of one's own would wipe out tries at others'. */
+export const forgiveTries = (asking: Asking, key: string): Promise<void> =>
+  forgiveKeys(asking.house, asking.house.db, key, addressKey(asking))
+
+/** The same where whoever tried is not here any more; `fromAddress` is the key of their address. */
+export async function forgiveKeys({ settings }: House, sql: Sql, key: string, fromAddress: string): Promise<void> {
+  await clearTries(sql, key)
+  await forgiveTry(sql, fromAddress, settings.get('signIn.addressLimit'))
+}

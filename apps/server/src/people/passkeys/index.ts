@@ -1,0 +1,1 @@
+export { addPasskey, beginPasskey, beginPasskeyLogin, endPasskey, listPasskeys, loginWithPasskey } from './passkeys.ts'

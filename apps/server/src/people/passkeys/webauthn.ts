@@ -1,0 +1,81 @@
+import type { MadePasskey, UsedPasskey } from '@fairhouse/contract'
+import type { House } from '../../base/house.ts'
+
+const waitMs = 5 * 60_000
+/** Ed25519, P-256 and RSA: what devices offer. */
+const algorithms = [-8, -7, -257]
+
+/** A public key with what is told of the device that holds the other half. */
+export type Key = { id: string; publicKey: Buffer; counter: number; transports: string[] }
+
+// The library is large and few visits need it.
+const library = () => import('@simplewebauthn/server')
+const siteOf = ({ env }: House) => ({ expectedOrigin: env.publicOrigin, expectedRPID: new URL(env.publicOrigin).hostname })
+
+/** What a browser is asked, to make a passkey that the device keeps by itself and guards with finger, face or PIN. */
+export async function askForKey(
+  house: House,
+  who: { handle: string; email: string; fullName: string; keys: readonly Omit<Key, 'publicKey' | 'counter'>[] },
+) {
+  const { generateRegistrationOptions } = await library()
+  return generateRegistrationOptions({
+    rpName: house.settings.get('site.name'),
+    rpID: siteOf(house).expectedRPID,
+    userID: new Uint8Array(Buffer.from(who.handle, 'base64url')),
+    userName: who.email,
+    userDisplayName: who.fullName,
+    excludeCredentials: who.keys.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+    timeout: waitMs,
+  })
+}
+
+/** What a browser is asked, to sign in with whichever passkey it has for this site. */
+export async function askForProof(house: House) {
+  const { generateAuthenticationOptions } = await library()
+  return generateAuthenticationOptions({ rpID: siteOf(house).expectedRPID, userVerification: 'required', timeout: waitMs })
+}
+
+/** The key in a browser's answer; nothing where anything about it is wrong. `isOpen` says once whether a challenge was ours. */
+export async function readKey(house: House, made: MadePasskey, isOpen: (challenge: string) => Promise<boolean>): Promise<Key | undefined> {
+  const { verifyRegistrationResponse } = await library()
+  try {
+    const response = made as Parameters<typeof verifyRegistrationResponse>[0]['response'] // the contract has checked its shape
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      ...siteOf(house),
+      response,
+      expectedChallenge: isOpen,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    })
+    if (!verified) return undefined
+    const { id, publicKey, counter } = registrationInfo.credential
+    return { id, publicKey: Buffer.from(publicKey), counter, transports: made.response.transports ?? [] }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a browser's answer proves that it holds a key; then the device's new count. */
+export async function readProof(
+  house: House,
+  used: UsedPasskey,
+  key: Key,
+  isOpen: (challenge: string) => Promise<boolean>,
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await library()
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      ...siteOf(house),
+      response: used as Parameters<typeof verifyAuthenticationResponse>[0]['response'], // the contract has checked its shape
+      expectedChallenge: isOpen,
+      requireUserVerification: true,
+      // The count is compared where it is written.
+      credential: { id: key.id, publicKey: new Uint8Array(key.publicKey), counter: 0 },
+    })
+    return verified ? authenticationInfo.newCounter : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,6 @@
+export { changePassword } from './change-password.ts'
+export { forgotPassword, passwordLinkWorker } from './forgot-password.ts'
+export { passwordFinding } from './password-rules.ts'
+export { hashPassword } from './password.ts'
+export { provePassword } from './prove-password.ts'
+export { checkPasswordLink, resetPassword } from './reset-password.ts'

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { check } from '@fairhouse/fields'
+import type { House } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { readIsDisposable, writeDisposableDomains } from './disposable-domain.sql.ts'
+
+const require = createRequire(import.meta.url)
+let bundled: Promise<Set<string>> | undefined
+
+/** The list that came with the product, of September 2024; read when it is first asked. */
+async function bundledDomains(): Promise<Set<string>> {
+  const files = ['disposable-email-domains/index.json', 'disposable-email-domains/wildcard.json']
+  const lists = await Promise.all(files.map(async (file) => JSON.parse(await readFile(require.resolve(file), 'utf8')) as string[])) // lists of names
+  return new Set(lists.flat())
+}
+
+/** A domain and those above it: a.mail.example, mail.example. */
+function andAbove(domain: string): string[] {
+  const labels = domain.split('.')
+  return labels.slice(0, -1).map((_, place) => labels.slice(place).join('.'))
+}
+
+/** Why an address cannot be used, whoever has it: its domain is blocked, or known for throw-away addresses (264). The lists stay here; a browser that knew them could be told what to try next. */
+export async function emailRefusal(house: House, email: string): Promise<Refused | undefined> {
+  const { settings } = house
+  const rules = [{ rule: 'emailDomain', values: { domains: settings.get('be.emailDomainBlacklist').join(',') } }]
+  const blocked = check({ name: 'email', kind: 'email', optional: true, rules }, email)
+  const finding = blocked ?? (settings.get('registration.disposableEmails') || !(await isDisposable(house, email)) ? undefined : disposable)
+  return finding && refuse('emailDomainBlacklisted', { details: { fields: { email: finding } } })
+}
+
+const disposable = { rule: 'emailDomainBlacklisted' }
+
+async function isDisposable({ db }: House, email: string): Promise<boolean> {
+  const domains = andAbove(email.slice(email.lastIndexOf('@') + 1).toLowerCase())
+  const fetched = await readIsDisposable(db, domains)
+  if (fetched !== undefined) return fetched
+  const known = await (bundled ??= bundledDomains())
+  return domains.some((domain) => known.has(domain))
+}
+
+/** Puts a newer list in place: lines or a JSON list of domains. Answers how many there are; throws a sentence where it is no such list. */
+export async function refreshDisposableDomains({ db, clock }: House, text: string, source: string): Promise<number> {
+  const listed = text.trim().startsWith('[')
+  const found = listed ? (JSON.parse(text) as unknown[]).map(String) : text.split(/\s+/) // what begins like a list is one
+  const domains = [...new Set(found.map((domain) => domain.toLowerCase()).filter((domain) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)))]
+  if (domains.length < 1000) throw new Error(`${source} has ${domains.length} domains: that is no list of throw-away mail services.`)
+  await writeDisposableDomains(db, domains, source, clock.now())
+  return domains.length
+}

@@ -1,0 +1,26 @@
+import { defaultRuleSets, ruleSets } from '@fairhouse/country-rules'
+import type { House } from '../../base/house.ts'
+import { erasePerson, notActivatedDays } from './erase-person.ts'
+import { readClosedBefore } from './erasure.sql.ts'
+
+const dayMs = 86_400_000
+const atOnce = 100
+/** Nobody is looked at before; how long it is for a player, their country says. */
+const leastYears = Math.min(...[...Object.values(ruleSets).flat(), ...defaultRuleSets].map(({ retentionYears }) => retentionYears))
+
+/** Erases every person whose account was closed so long ago that the law of their country wants nothing kept of them any more; answers how many. */
+export async function eraseDue(house: House): Promise<number> {
+  const now = house.clock.now()
+  const before = new Date(now)
+  before.setUTCFullYear(now.getUTCFullYear() - leastYears)
+  const notActivated = new Date(now.getTime() - notActivatedDays * dayMs)
+  let erased = 0
+  let after = -1n
+  for (;;) {
+    const people = await readClosedBefore(house.db, before, notActivated, after, atOnce)
+    // What a country wants kept for longer stays on the list, and is passed over.
+    for (const owner of people) if ('removed' in (await erasePerson(house, owner, 'house'))) erased += 1
+    after = people.at(-1)?.player ?? after
+    if (people.length < atOnce) return erased
+  }
+}

@@ -1,0 +1,94 @@
+import { appliedRules } from '../../settings/index.ts'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import type { Owner } from '../../base/keys/personal-data.ts'
+import { readExclusions } from '../../money/limits/index.ts'
+import { lockPlayer, readPlayer } from '../players/player.sql.ts'
+import { openPerson, type Personal } from '../players/person.ts'
+import { lockWallet } from '../../money/wallet/index.ts'
+import { erase, keepOut, readStanding, writeChecked, writeErased, writeErasure, type Standing } from './erasure.sql.ts'
+import { findLeftOver, readIndexes } from './left-over.sql.ts'
+
+/** Why nobody is erased yet, in a sentence for operators; `until`: when that is over by itself. */
+export type NotYet = { because: string; until?: Date }
+
+/** What was erased of a person, and what a search of all tables has found of them afterwards. */
+export type Erased = { removed: Record<string, number>; leftOver: Record<string, number>; keptOut: number }
+
+/** Until when the law of a country has an account kept. */
+export function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: string, closedAt: Date): Date {
+  const until = new Date(closedAt)
+  until.setUTCFullYear(until.getUTCFullYear() + appliedRules(house, country).retentionYears)
+  return until
+}
+
+/** Accounts that were never activated have nothing that the law wants kept. */
+export const notActivatedDays = 365
+const dayMs = 86_400_000
+
+export function whyNotYet(house: Pick<House, 'settings' | 'clock'>, standing: Standing): NotYet | undefined {
+  const now = house.clock.now()
+  const { status, closure, closed_until: closedUntil, closed_at: closedAt } = standing
+  if (standing.erased_at) return { because: `the person was erased on ${standing.erased_at.toISOString().slice(0, 10)}` }
+  if (standing.money !== 0n) return { because: 'there is money on the account: pay it out first' }
+  if (standing.owes) return { because: 'the account owes something' }
+  if (standing.under_way > 0) return { because: 'a deposit or a payout is still under way' }
+  if (status === 'notActivated') {
+    const until = new Date(standing.created_at.getTime() + notActivatedDays * dayMs)
+    return until > now ? { because: 'somebody may still open it by the link in their mail', until } : undefined
+  }
+  if (status !== 'closed') return { because: 'the account is not closed' }
+  if (closure === 'period' && closedUntil && closedUntil > now)
+    return { because: 'the account is closed for a while and opens again', until: closedUntil }
+  if (!closedAt) return { because: 'it is not known since when the account is closed: close it once more' }
+  const until = lawUntil(house, standing.country, closedAt)
+  return until > now ? { because: 'the law wants it kept', until } : undefined
+}
+
+/**
+ * Erases a person: their key is destroyed, and with it everything that it has sealed, wherever a copy lies; the rows by which they were
+ * found and their files go. In one transaction under the locks of wallet and account. Then all tables are searched for what is left.
+ */
+export async function erasePerson(house: House, owner: Owner, actor: string): Promise<Erased | NotYet> {
+  const at = house.clock.now()
+  const done = await house.db.transaction(async (tx) => {
+    const known = await readPlayer(tx, owner.shard, owner.player)
+    if (known) await lockWallet(tx, { ...owner, currency: known.currency })
+    const row = await lockPlayer(tx, owner.shard, owner.player)
+    if (!row) return { because: 'there is no such account' }
+    const standing = await readStanding(tx, owner)
+    const not = standing ? whyNotYet(house, standing) : { because: 'there is no such account' }
+    if (not) return not
+    const indexes = await readIndexes(tx, owner)
+    const words = [...wordsOf(openPerson(house, row)), ...indexes]
+    await writeErasure(tx, owner, { at, actor })
+    const excluded = (await readExclusions(tx, owner.shard, owner.player, at)).filter(({ kind }) => kind === 'excluded')
+    const keptOut = excluded.length > 0 ? await keepOut(tx, owner, lastOf(excluded)) : 0
+    const removed = await erase(tx, owner, indexes)
+    await writeErased(tx, owner, removed)
+    await writeAudit(tx, { at, actor, action: 'player.erased', subject: `player:${owner.player}`, details: { removed, keptOut } })
+    return { removed, keptOut, words }
+  })
+  if ('because' in done) return done
+  const { words, ...erased } = done
+  const leftOver = await findLeftOver(house.db, [{ ...owner, words }])
+  await writeChecked(house.db, owner, leftOver, at)
+  if (Object.keys(leftOver).length > 0) house.log.error({ player: String(owner.player), leftOver }, 'something is left of an erased person')
+  return { ...erased, leftOver }
+}
+
+/** Until when the longest of them holds; null: for good, or until the player asks for its end, which an erased one cannot. */
+function lastOf(excluded: readonly { ends_at: Date | null }[]): Date | null {
+  const ends = excluded.map(({ ends_at: end }) => end?.getTime() ?? Infinity)
+  const last = Math.max(...ends)
+  return Number.isFinite(last) ? new Date(last) : null
+}
+
+const shortestWord = 6
+
+/** What would be recognised as theirs: a whole name, not a first one that many share. */
+function wordsOf(person: Personal): string[] {
+  const { email, loginEmail, phoneNumber, nationalIdNumber, street, userName, nickName, firstName, lastName } = person
+  const all = [email, loginEmail, phoneNumber, nationalIdNumber, street, userName, nickName, `${firstName} ${lastName}`]
+  return [...new Set(all.flatMap((word) => (word && word.trim().length >= shortestWord ? [word.trim()] : [])))]
+}

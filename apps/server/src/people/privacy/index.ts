@@ -1,0 +1,5 @@
+export { askForCopy, mountCopy } from './copy-my-data.ts'
+export { retentionJob, retentionWorker } from './erase-by-time.ts'
+export { erasePerson } from './erase-person.ts'
+export { readErasures } from './erasure.sql.ts'
+export { type Retention, retention } from './retention.ts'

@@ -1,0 +1,3 @@
+export { profileRefusal } from './must-be-complete.ts'
+export { prefill, readProfileFields } from './prefill.ts'
+export { readGiven } from './read-given.ts'

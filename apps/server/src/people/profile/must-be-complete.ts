@@ -1,0 +1,12 @@
+import type { PlayerAsking } from '../../base/house.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { knownProfile, missingIn } from './profile-fields.ts'
+
+/** Where the operator wants whole profiles before money moves: 303 with the fields that are missing. */
+export async function profileRefusal(asking: PlayerAsking): Promise<Refused | undefined> {
+  if (!asking.house.settings.get('profile.mustBeComplete')) return undefined
+  const known = await knownProfile(asking)
+  if (isRefused(known)) return known
+  const missing = missingIn(known)
+  return missing.length > 0 ? refuse('profileFieldsToCheck', { details: { fields: missing } }) : undefined
+}

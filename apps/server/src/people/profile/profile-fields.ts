@@ -1,0 +1,69 @@
+import type { DescribedField } from '@fairhouse/contract'
+import type { InitDetail, ProfileFields } from '@fairhouse/contract/player/profile.ts'
+import type { PlayerAsking } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { openPerson, type Personal } from '../players/person.ts'
+import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
+import { registrationSteps } from '../registration-fields/registration-fields.ts'
+
+/** What a profile has of the fields of a registration, in this order. */
+const shown = [
+  'email',
+  'phoneNumber',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'gender',
+  'nickName',
+  'street',
+  'zipCode',
+  'city',
+  'state',
+  'birthCountry',
+  'occupation',
+]
+/** Who somebody is: once it is known, only the operator changes it. */
+const fixed = ['firstName', 'lastName', 'birthDate', 'gender', 'nickName', 'birthCountry']
+/** Proven by a code, so that they have calls of their own. */
+export const channels: readonly string[] = ['email', 'phoneNumber']
+
+/** One player's profile: what is known, and the fields of it as the player's country describes them. */
+export type KnownProfile = { row: PlayerRow; person: Personal; values: Record<string, string>; fields: DescribedField[] }
+
+/** Reads the profile of the player who asks. */
+export async function knownProfile(asking: PlayerAsking): Promise<KnownProfile | Refused> {
+  const { house, player } = asking
+  const row = await readPlayer(house.db, player.shard, player.player)
+  if (!row) return refuse('noSession')
+  const person = openPerson(house, row)
+  // Where the tables want a name, a player can give theirs here, whatever a registration asks for.
+  const more = house.settings.get('poker.nicknameRequired') ? ['nickName'] : []
+  const asked = (await registrationSteps(asking, row.country, {}, more)).flatMap((step) => step.fields)
+  const known = Object.entries(person).filter((pair): pair is [string, string] => shown.includes(pair[0]) && typeof pair[1] === 'string')
+  const values = Object.fromEntries(known.filter(([, value]) => value !== ''))
+  const fields = shown.flatMap((name) => {
+    const field = asked.find((one) => one.name === name)
+    return field ? [{ ...field, ...(fixed.includes(name) && values[name] ? { readOnly: true } : {}) }] : []
+  })
+  return { row, person, values, fields }
+}
+
+/** What pages are told of a profile. */
+export function profileView({ values, fields }: KnownProfile): ProfileFields {
+  return { values, initDetails: Object.fromEntries(fields.map((field) => [field.name, initDetailOf(field)])) }
+}
+
+function initDetailOf({ kind, options, rules, format, readOnly = false, optional = false }: DescribedField): InitDetail {
+  return {
+    kind,
+    ...(options ? { options } : {}),
+    validator: rules,
+    ...(format ? { formatter: format } : {}),
+    readOnly,
+    mandatory: !optional,
+  }
+}
+
+/** The fields that cannot be empty and are. */
+export const missingIn = ({ values, fields }: KnownProfile): string[] =>
+  fields.filter(({ name, optional }) => !optional && !values[name]).map(({ name }) => name)

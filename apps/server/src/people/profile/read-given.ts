@@ -1,0 +1,29 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import type { PlayerAsking } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { openPerson } from '../players/person.ts'
+import { readPlayer } from '../players/player.sql.ts'
+import { readGivenConsents } from './given-consents.sql.ts'
+
+/** What a page tells of a national id: enough to know which one it is, and nothing to misuse in an open browser. */
+const toldSigns = 4
+
+/** What is kept of the player who asks, and which consents were given or declined when. */
+export async function readGiven({ house, player }: PlayerAsking): Promise<Answers<'GET /api/profile/given'> | Refused> {
+  const row = await readPlayer(house.db, player.shard, player.player)
+  if (!row) return refuse('noSession')
+  const person = openPerson(house, row)
+  const values = Object.entries(person).filter(([, value]) => typeof value === 'string' && value !== '')
+  const consents = await readGivenConsents(house.db, player)
+  return {
+    kept: Object.fromEntries(values.map(([name, value]) => [name, name === 'nationalIdNumber' ? partly(value) : value])),
+    consents: consents.map(({ name, version, accepted, at }) => ({
+      name,
+      ...(version === null ? {} : { version }),
+      accepted,
+      at: at.toISOString(),
+    })),
+  }
+}
+
+const partly = (value: string): string => `${'•'.repeat(Math.max(0, value.length - toldSigns))}${value.slice(-toldSigns)}`

@@ -1,0 +1,55 @@
+import type { Profile } from '@fairhouse/contract'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { Asking } from '../../base/house.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { openPerson } from '../players/person.ts'
+import { readPlayer, writeActivated } from '../players/player.sql.ts'
+import { accountRefusal } from '../sign-in/account-refusal.ts'
+import { clearRegistrationCookie, hashOfSecret } from '../sessions/session.ts'
+import { enter } from '../sign-in/enter.ts'
+import { issueCode, proveCode } from '../../knowing/verification/index.ts'
+import { readProof, writeProofUsed, type ProofRow } from './registration-proof.sql.ts'
+
+/** The code from the mail opens the account and logs in. For an address that has an account already no code is right, and nothing tells so. */
+export async function proveRegistration(asking: Asking, { code }: { code: string }): Promise<{ profile: Profile } | Refused> {
+  const { house } = asking
+  const at = house.clock.now()
+  const { secretHash, proof } = await waitingProof(asking)
+  if (!proof) return refuse('tokenExpired')
+  const wrong = await house.db.transaction(async (tx) => {
+    const refused = await proveCode(house, tx, `registration:${secretHash}`, 'email', code)
+    if (refused || proof.player === null || proof.shard === null) return refused ?? refuse('codeNotFound')
+    await writeProofUsed(tx, secretHash, at)
+    await writeActivated(tx, proof.shard, proof.player, at)
+    await writeAudit(tx, { at, actor: `player:${proof.player}`, action: 'player.activate', subject: `player:${proof.player}` })
+    return undefined
+  })
+  if (wrong) return wrong
+  asking.setCookie(clearRegistrationCookie())
+  const row = proof.player === null || proof.shard === null ? undefined : await readPlayer(house.db, proof.shard, proof.player)
+  if (!row) return refuse('tokenExpired')
+  return (await accountRefusal(asking, row)) ?? enter(asking, row)
+}
+
+/** Sends the code of a registration once more; for an address that has an account already everything is done but the sending. */
+export async function sendRegistrationCode(asking: Asking): Promise<{ expirationTime: string; remainingAttempts: number } | Refused> {
+  const { house, language } = asking
+  const { secretHash, proof } = await waitingProof(asking)
+  if (!proof) return refuse('tokenExpired')
+  const row = proof.player === null || proof.shard === null ? undefined : await readPlayer(house.db, proof.shard, proof.player)
+  const person = row && openPerson(house, row)
+  // Without a player behind it the value only stands for itself in what is counted.
+  const value = person?.email ?? secretHash
+  const owner = `registration:${secretHash}`
+  const sent = await issueCode(asking, { owner, channel: 'email', value, firstName: person?.firstName ?? '', language, toNobody: !row })
+  if (isRefused(sent)) return sent
+  const most = house.settings.get('be.verificationCodeAttempts')
+  return { expirationTime: sent.expires_at?.toISOString() ?? '', remainingAttempts: most - sent.sent_number }
+}
+
+async function waitingProof({ house, registration }: Asking): Promise<{ secretHash: string; proof: ProofRow | undefined }> {
+  const secretHash = hashOfSecret(registration ?? '')
+  const proof = await readProof(house.db, secretHash)
+  const waits = proof && !proof.used_at && proof.expires_at > house.clock.now()
+  return { secretHash, proof: waits ? proof : undefined }
+}

@@ -1,0 +1,50 @@
+import type { DescribedField, Profile } from '@fairhouse/contract'
+import { formatAll, sentValues } from '@fairhouse/fields'
+import { isInBlockedNetwork } from '../../base/http/blocked-networks.ts'
+import type { Asking, House } from '../../base/house.ts'
+import { networkOf } from '../../base/http/network-of.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { readPhone } from '../players/phone.ts'
+import { captchaRefusal } from '../captcha/captcha-refusal.ts'
+import { countRegistration, readRegistrationCount } from './registration-count.sql.ts'
+
+type Fields = Record<string, string>
+/** What the browser is told: it is logged in, may log in by a token, waits for a code (from a mail, or to be compared on the phone), or a mail follows. */
+export type Registered = {
+  autoLogin: boolean
+  loginToken?: string
+  proof?: 'link' | 'code'
+  expirationTime?: string
+  controlCode?: string
+  /** For the waiting request. */
+  token?: string
+  profile?: Profile
+}
+
+/** What a form sent, as it is kept: only what is asked, in its format, phone numbers with their calling code. */
+export function readValues(fields: readonly DescribedField[], sent: Fields): Fields {
+  const values = formatAll(fields, sentValues(fields, sent))
+  for (const { name, kind } of fields) {
+    const phone = kind === 'phone' && values[name] ? readPhone(values[name]) : undefined
+    if (phone) values[name] = phone.value
+  }
+  return values
+}
+
+export function isBlacklisted({ settings }: House, countries: readonly string[]): boolean {
+  const blacklist = settings.get('be.countryBlacklist')
+  return countries.some((country) => blacklist.includes(country))
+}
+
+/** How much comes from one address: after a few registrations a puzzle is asked for, after many more nothing is taken (106), from a blocked network nothing at all (281). */
+export async function pressureRefusal(asking: Asking, captcha: string | undefined): Promise<Refused | undefined> {
+  const { house, ip } = asking
+  if (isInBlockedNetwork(house, ip)) return refuse('blocked')
+  const address = house.personal.indexOf('address', networkOf(ip))
+  const today = house.clock.now().toISOString().slice(0, 10)
+  const before = await readRegistrationCount(house.db, address, today)
+  const puzzle = await captchaRefusal(asking, before, house.settings.get('be.captcha.afterRegistrations'), captcha)
+  if (puzzle) return puzzle
+  const count = await countRegistration(house.db, address, today)
+  return count > house.settings.get('be.registrationsPerAddressPerDay') ? refuse('registrationLimitExceeded') : undefined
+}

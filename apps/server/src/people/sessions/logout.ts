@@ -1,0 +1,13 @@
+import type { Asking } from '../../base/house.ts'
+import { endSession } from './session.sql.ts'
+import { clearSessionCookie } from './session.ts'
+
+/** Ends this session and forgets its cookie; somebody who is not logged in is simply left so. */
+export async function logout(asking: Asking): Promise<Record<string, never>> {
+  const { house, player } = asking
+  asking.setCookie(clearSessionCookie())
+  if (!player) return {}
+  await endSession(house.db, player.sessionId, house.clock.now(), 'logout')
+  house.tell(player.player, { about: 'session', ended: 'logout' })
+  return {}
+}

@@ -1,0 +1,1 @@
+export { proveAgain, stepUp } from './step-up.ts'

@@ -1,0 +1,1 @@
+export { drawBanner } from './draw-banner.ts'

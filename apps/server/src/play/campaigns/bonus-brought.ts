@@ -1,0 +1,20 @@
+import { formatAmount } from '@fairhouse/money'
+import type { Sql } from '../../base/database/database.ts'
+import { readAwards, readGrant } from './grant.sql.ts'
+
+/** What a deposit brought besides, as a page is told: money of the wallet, free spins, or that there was no bonus after all. */
+export type BonusBrought = { bonus?: string; freeSpins?: number; bonusRefused?: string }
+
+/** Reads what bonus a deposit brought; empty where it was begun without one. */
+export async function bonusBrought(sql: Sql, shard: number, reference: string): Promise<BonusBrought> {
+  const grant = await readGrant(sql, shard, reference)
+  if (!grant) return {}
+  if (grant.state === 'refused') return { bonusRefused: grant.reason ?? '' }
+  const awards = await readAwards(sql, shard, reference)
+  const money = awards.filter(({ kind }) => kind !== 'freeSpin' && kind !== 'pokerBonus').reduce((sum, { held }) => sum + held, 0n)
+  const spins = awards.find(({ kind }) => kind === 'freeSpin')?.held ?? 0n
+  return {
+    ...(money > 0n ? { bonus: formatAmount(money, grant.currency) } : {}),
+    ...(spins > 0n ? { freeSpins: Number(spins) } : {}),
+  }
+}

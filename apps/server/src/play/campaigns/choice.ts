@@ -1,0 +1,57 @@
+import type { House } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import type { CampaignData, CampaignRow } from './campaign.ts'
+import { readCampaigns } from './campaign.sql.ts'
+import { isTooYoung } from './eligibility.ts'
+import { readReferralCode } from './referral-code.sql.ts'
+
+/** What stands for a campaign where none is chosen: a promo code instead, or no bonus at all. */
+export const campaignIds = { promoCode: 0, none: -1 } as const
+
+/** What a player chose while registering, as it is kept. */
+export type Choice = { campaign: number; promoCode: string | null; referralCode: string | null }
+
+/** The campaigns that somebody from a country can choose while registering now. */
+export async function offeredCampaigns({ db, clock }: House, country: string): Promise<CampaignData[]> {
+  const at = clock.now()
+  return (await readCampaigns(db)).filter((row) => isRunning(row, country, at)).map(({ data }) => data)
+}
+
+const isRunning = ({ enabled, data }: CampaignRow, country: string, at: Date): boolean =>
+  enabled &&
+  data.offeredAt.includes('registration') &&
+  at >= new Date(data.startsAt) &&
+  (data.endsAt === undefined || at < new Date(data.endsAt)) &&
+  (data.countries.length === 0 || data.countries.includes(country)) &&
+  !data.excludedCountries.includes(country)
+
+/** Reads what was chosen; a promo code that leads nowhere, and a referral code that is unknown (271) or too old (272), are refused at their field. */
+export async function readChoice(
+  house: House,
+  country: string,
+  { campaignId = '-1', promoCode = '', referralCode = '', birthDate }: Record<string, string>,
+): Promise<Choice | Refused> {
+  const campaigns = await offeredCampaigns(house, country)
+  const chosen = Number(campaignId)
+  const found = chosen === campaignIds.promoCode ? campaigns.find((one) => one.promoCode === promoCode.toUpperCase()) : undefined
+  if (chosen === campaignIds.promoCode && !found)
+    return refuse('checkFields', { details: { fields: { promoCode: { rule: 'promoCode' } } } })
+  const wanted = found ?? campaigns.find(({ id }) => id === chosen)
+  if (wanted && isTooYoung(wanted, { at: house.clock.now(), birthDate }))
+    return refuse('textRefused', { details: { reason: 'promotions' } })
+  const referral = referralCode && (await referralRefusal(house, referralCode))
+  if (referral) return referral
+  return {
+    campaign: found?.id ?? chosen,
+    promoCode: found?.promoCode ?? null,
+    referralCode: referralCode ? referralCode.toUpperCase() : null,
+  }
+}
+
+async function referralRefusal({ db, clock }: House, code: string): Promise<Refused | undefined> {
+  const known = await readReferralCode(db, code)
+  if (!known) return refuse('referralCodeInvalid', { details: { fields: { referralCode: { rule: 'referralCodeInvalid' } } } })
+  if (known.expires_at && known.expires_at <= clock.now())
+    return refuse('referralCodeExpired', { details: { fields: { referralCode: { rule: 'referralCodeExpired' } } } })
+  return undefined
+}

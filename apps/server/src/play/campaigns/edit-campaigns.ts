@@ -1,0 +1,89 @@
+import { ruleSetAt, ruleSets } from '@fairhouse/country-rules'
+import { compareDecimals } from '@fairhouse/fields'
+import { crossRate } from '@fairhouse/money'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import { messageOf } from '../../base/message-of.ts'
+import { CampaignData } from './campaign.ts'
+import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
+import { unlawfulIn } from './eligibility.ts'
+
+/** A campaign as it was written, with its version, and where the rules of countries keep it from being offered. */
+export type WrittenCampaign = { data: CampaignData; version: number; notOffered: string[] }
+
+/** Writes a campaign as an operator has edited it. Answers what is wrong with it, a sentence for each mistake; nothing is written then. */
+export async function setCampaign(house: House, text: string, actor: string): Promise<WrittenCampaign | string[]> {
+  const data = readCampaignData(text)
+  if (Array.isArray(data)) return data
+  const taken = data.promoCode ? await readCampaignByCode(house.db, data.promoCode) : undefined
+  const mistakes = [
+    ...mistakesIn(data),
+    ...(taken && taken.id !== data.id ? [`The promo code ${data.promoCode} is that of campaign ${taken.id}.`] : []),
+  ]
+  if (mistakes.length > 0) return mistakes
+  const version = await house.db.transaction(async (tx) => {
+    const before = await readCampaign(tx, data.id)
+    const at = house.clock.now()
+    const written = await writeCampaign(tx, data, actor, at)
+    const details = { before: before?.data ?? null, after: data }
+    await writeAudit(tx, { at, actor, action: 'campaign.set', subject: `campaign:${data.id}`, details })
+    return written
+  })
+  return { data, version, notOffered: lawsAgainst(house, data) }
+}
+
+function readCampaignData(text: string): CampaignData | string[] {
+  try {
+    const { data, error } = CampaignData.safeParse(JSON.parse(text))
+    return data ?? error?.issues.map(({ path, message }) => `${path.join('.') || 'The campaign'}: ${message}.`) ?? []
+  } catch (error) {
+    return [`This is no JSON: ${messageOf(error)}.`]
+  }
+}
+
+/** What the form of the data cannot say. */
+function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms }: CampaignData): string[] {
+  const isForDeposits = offeredAt.includes('deposit')
+  const isByCode = offeredAt.includes('code')
+  return [
+    ...(endsAt !== undefined && endsAt <= startsAt ? ['It ends before it begins.'] : []),
+    ...(!listed && !promoCode ? ['Nothing leads to it: it is not listed and has no promo code.'] : []),
+    ...(!optIn && promoCode ? ['An automatic campaign has no promo code.'] : []),
+    ...(isForDeposits && Object.keys(terms).length === 0 ? ['A campaign at deposits has terms in one currency at least.'] : []),
+    ...(isByCode && !promoCode ? ['A campaign by its code alone has a promo code.'] : []),
+    ...(isByCode && Object.values(terms).some(looksAtDeposit)
+      ? ['A campaign by its code alone gives fixed amounts and asks for no deposit.']
+      : []),
+    ...Object.entries(terms).flatMap(([code, { minDepositAmount: min, maxDepositAmount: max, maxAmountCapEnabled }]) => [
+      ...(min && max && (compareDecimals(min, max) ?? 1) > 0 ? [`${code}: the least deposit is above the largest.`] : []),
+      ...(maxAmountCapEnabled && !max ? [`${code}: there is no largest deposit to cap by.`] : []),
+    ]),
+  ]
+}
+
+/** Shares and bounds of a deposit mean nothing where there is none. */
+const looksAtDeposit = (terms: CampaignData['terms'][string]): boolean =>
+  terms.minDepositAmount !== undefined || terms.includeDepositAmountToTurnover === true || JSON.stringify(terms).includes('"percentage"')
+
+/** Where the rules that hold now do not allow it, country by country, with the reasons. */
+export function lawsAgainst({ clock, settings }: House, data: CampaignData): string[] {
+  const rates = settings.get('deposit.rates')
+  return Object.keys(ruleSets).flatMap((country) => {
+    const rules = ruleSetAt(country, clock.now())
+    const { currency } = rules
+    const concerns = (data.countries.length === 0 || data.countries.includes(country)) && !data.excludedCountries.includes(country)
+    const isGiven = data.offeredAt.includes('deposit') || data.offeredAt.includes('code')
+    if (!concerns || !isGiven || !data.terms[currency]) return []
+    const reasons = unlawfulIn(data, { rules, currency, rateFrom: (from) => crossRate(rates, from, currency) })
+    return reasons.length > 0 ? [`${country}: ${reasons.join('; ')}`] : []
+  })
+}
+
+/** Switches a campaign on or off; false where there is none. */
+export const enableCampaign = (house: House, id: number, enabled: boolean, actor: string): Promise<boolean> =>
+  house.db.transaction(async (tx) => {
+    const known = await writeCampaignEnabled(tx, id, enabled)
+    const action = enabled ? 'campaign.enable' : 'campaign.disable'
+    if (known) await writeAudit(tx, { at: house.clock.now(), actor, action, subject: `campaign:${id}`, details: {} })
+    return known
+  })

@@ -1,0 +1,149 @@
+import { compareDecimals, yearsBefore } from '@fairhouse/fields'
+import type { RuleSet } from '@fairhouse/country-rules'
+import { converted, mostOf, parseAmount, type CampaignTerms } from '@fairhouse/money'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import type { CampaignData, CampaignRow } from './campaign.ts'
+import type { HadOfCampaign } from './grant.sql.ts'
+
+/** What is known of somebody who would have a bonus. */
+export type BonusFacts = {
+  at: Date
+  country: string
+  currency: string
+  rules: RuleSet
+  /** What one unit of a currency is in that of the wallet. */
+  rateFrom: (currency: string) => string | undefined
+  isBarred: boolean
+  isInPlay: boolean
+  isBlocked: boolean
+  /** Nothing of somebody without an account yet. */
+  birthDate?: string | undefined
+  isPotentialMinor?: boolean
+  had: readonly HadOfCampaign[]
+  /** Which deposit of theirs the next one is. */
+  deposit: number
+  /** The campaign that they chose while registering, where the next deposit is the first. */
+  chosen?: number | undefined
+}
+
+/** Why somebody may not have a campaign now, with a deposit or by its code alone; nothing where they may. Amounts and the way to pay are looked at apart. */
+export function refusalOf({ data, enabled }: CampaignRow, facts: BonusFacts, where: 'deposit' | 'code' = 'deposit'): Refused | undefined {
+  const { at, country } = facts
+  if (!isOffered(data, facts, where)) return refuse('campaignOfOtherType')
+  const ended = data.endsAt !== undefined && at >= new Date(data.endsAt)
+  if (!enabled || at < new Date(data.startsAt) || ended) return refuse('campaignInactive')
+  return mayHave(data, facts) ?? (isFor(data, country) && isLawful(data, facts) ? undefined : refuse('campaignNotEligible'))
+}
+
+/** Whether it can be had at this place; what was chosen while registering comes with the first deposit. */
+export const isOffered = ({ id, offeredAt }: CampaignData, { chosen }: Pick<BonusFacts, 'chosen'>, where: 'deposit' | 'code'): boolean =>
+  offeredAt.includes(where) || (where === 'deposit' && id === chosen)
+
+/** What may change between the beginning of a deposit and its credit: bars, and what the player has had meanwhile. */
+export function mayHave(data: CampaignData, facts: BonusFacts): Refused | undefined {
+  if (facts.isBarred) return refuse('campaignBlocked')
+  if (isTooYoung(data, facts)) return refuse('textRefused', { details: { reason: 'promotions' } })
+  const had = facts.had.find(({ campaign }) => campaign === data.id)
+  if (data.timesPerPlayer !== undefined && (had?.times ?? 0) >= data.timesPerPlayer) return refuse('campaignMaxBonuses')
+  if (hasNothingLeft(data, facts)) return refuse('campaignMaxBonuses')
+  if (isLimitedByRules(facts)) return refuse('campaignMaxBonuses')
+  const isTheirs = data.deposits.length === 0 || data.deposits.includes(facts.deposit)
+  return isTheirs && unavailableUntil(data, facts) === undefined ? undefined : refuse('campaignNotEligible')
+}
+
+/** Whether all that a campaign gives is bounded for a player as a whole, and they have had it. */
+function hasNothingLeft(data: CampaignData, { currency, had }: BonusFacts): boolean {
+  const [terms, own] = [data.terms[currency], had.find(({ campaign }) => campaign === data.id)]
+  if (!terms || !own || terms.freeSpinAmount || terms.pokerBonus || terms.cashBackPercentage) return false
+  const isUsedUp = (most: string | undefined, awarded: bigint) => {
+    const bound = most === undefined ? undefined : parseAmount(most, currency)
+    return bound !== undefined && awarded >= bound
+  }
+  const given = bonusKinds.filter((kind) => terms[`${kind}Amount`] !== undefined)
+  const isGone = (kind: (typeof bonusKinds)[number]) =>
+    kind === 'promo' ? isUsedUp(terms.maxPromoLimit, own.promo) : kind === 'cash' && isUsedUp(terms.maxCashLimit, own.cash)
+  return given.length > 0 && given.every(isGone)
+}
+
+/** Whether a campaign asks for more years than somebody has. */
+export const isTooYoung = (
+  { minAge }: Pick<CampaignData, 'minAge'>,
+  { at, birthDate, isPotentialMinor = false }: Pick<BonusFacts, 'at' | 'birthDate' | 'isPotentialMinor'>,
+): boolean =>
+  minAge !== undefined && (isPotentialMinor || (birthDate !== undefined && birthDate > yearsBefore(at.toISOString().slice(0, 10), minAge)))
+
+const isFor = ({ countries, excludedCountries }: CampaignData, country: string) =>
+  (countries.length === 0 || countries.includes(country)) && !excludedCountries.includes(country)
+
+/** Some countries allow a number of bonuses in a whole life; cashback counts only where the rules say so. */
+function isLimitedByRules({ rules: { bonus }, had }: BonusFacts): boolean {
+  if (bonus.maxGrants === null) return false
+  const counted = had.reduce((sum, { times, cashback_only: onlyCashback }) => sum + times - (bonus.includesCashback ? 0 : onlyCashback), 0)
+  return counted >= bonus.maxGrants
+}
+
+/** When the time between two bonuses of a campaign is over, where it runs. */
+export function unavailableUntil({ id, coolOffHours }: CampaignData, { had, at }: Pick<BonusFacts, 'had' | 'at'>): Date | undefined {
+  const last = had.find(({ campaign }) => campaign === id)?.last
+  if (!last || coolOffHours === undefined) return undefined
+  const until = new Date(last.getTime() + coolOffHours * 3_600_000)
+  return until > at ? until : undefined
+}
+
+function isLawful(data: CampaignData, facts: BonusFacts): boolean {
+  const { bonus } = facts.rules
+  if ((facts.isInPlay && !bonus.offeredDuringPlay) || (facts.isBlocked && !bonus.offeredWhileBlocked)) return false
+  return unlawfulIn(data, facts).length === 0
+}
+
+/** What the rules of a country have against a campaign, whoever the player is. A bonus of theirs in a currency without terms is none. */
+export function unlawfulIn(
+  data: CampaignData,
+  { rules: { bonus }, currency, rateFrom }: Pick<BonusFacts, 'rules' | 'currency' | 'rateFrom'>,
+): string[] {
+  const terms = data.terms[currency]
+  if (!bonus.allowed) return ['bonuses are not allowed']
+  if (!terms) return [`no terms in ${currency}`]
+  const { maxWagering, minValidityDays, maxAmount, singleProduct } = bonus
+  const factor = terms.turnoverFactor ?? '0'
+  return [
+    ...(maxWagering !== null && (compareDecimals(factor, String(maxWagering)) ?? 1) > 0
+      ? [`wagering ${factor} is above ${maxWagering}`]
+      : []),
+    ...(minValidityDays !== null && data.validDays !== undefined && data.validDays < minValidityDays
+      ? [`valid for less than ${minValidityDays} days`]
+      : []),
+    ...(maxAmount !== null && !isWithin(terms, currency, maxAmount, rateFrom)
+      ? [`may be above ${maxAmount.amount} ${maxAmount.currency}`]
+      : []),
+    ...(singleProduct && productsOf(terms).length > 1 ? [`for more than one product: ${productsOf(terms).join(', ')}`] : []),
+  ]
+}
+
+const bonusKinds = ['promo', 'cash', 'bettingBonus', 'liveCasinoBonus', 'biaCash', 'scash', 'cashBack'] as const
+
+/** Whether the most that one deposit earns stays within an amount of the rules. */
+function isWithin(
+  terms: CampaignTerms,
+  currency: string,
+  { amount, currency: of }: { amount: string; currency: string },
+  rateFrom: BonusFacts['rateFrom'],
+): boolean {
+  const minor = parseAmount(amount, of)
+  const rate = of === currency ? '1' : rateFrom(of)
+  const bound = minor === undefined || rate === undefined ? undefined : converted(minor, of, rate, currency)
+  const each = bonusKinds.map((kind) => mostOf(terms, kind, currency))
+  return (
+    bound !== undefined && each.every((most) => most !== undefined) && each.reduce<bigint>((sum, most) => sum + (most ?? 0n), 0n) <= bound
+  )
+}
+
+/** The kinds of gambling that a bonus is for. */
+function productsOf(terms: CampaignTerms & { freeSpinAmount?: number | undefined; pokerBonus?: unknown }): string[] {
+  const { promoAmount, liveCasinoBonusAmount, freeSpinAmount, bettingBonusAmount, pokerBonus } = terms
+  return [
+    ...(promoAmount || liveCasinoBonusAmount || freeSpinAmount ? ['casino'] : []),
+    ...(bettingBonusAmount ? ['betting'] : []),
+    ...(pokerBonus ? ['poker'] : []),
+  ]
+}

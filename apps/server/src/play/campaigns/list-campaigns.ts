@@ -1,0 +1,67 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import type { Asking, House } from '../../base/house.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { readBars } from './bar.sql.ts'
+import type { CampaignRow } from './campaign.ts'
+import { readCampaignByCode, readCampaigns } from './campaign.sql.ts'
+import { campaignView } from './campaign-view.ts'
+import { refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
+import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
+
+/** Who asks, as somebody who would have a bonus. */
+export function seekerOf({ house: { settings }, player, country }: Asking): BonusSeeker {
+  if (player) return { country: player.country, currency: player.currency, player }
+  return { country, currency: settings.get('deposit.payAndPlayCurrencies')[country] ?? settings.get('currencies')[0] ?? 'EUR' }
+}
+
+/** The campaigns that whoever asks can have with a deposit now; one whose time between two bonuses runs is shown with its end. */
+export async function listCampaigns(asking: Asking): Promise<Answers<'GET /api/campaigns'>> {
+  const { house, language, player } = asking
+  const facts = await readBonusFacts(house, house.db, seekerOf(asking))
+  const possible = (await readCampaigns(house.db)).filter((row) => isOpenTo(row, facts))
+  const campaigns = possible
+    .filter(({ data: { listed, id } }) => listed || id === facts.chosen)
+    .flatMap(({ data }) => campaignView(data, facts, language))
+  const chosen = campaigns.find(({ campaignId, unavailableUntil: until }) => campaignId === facts.chosen && until === null)
+  const bars = player ? await readBars(house.db, player.shard, player.player) : []
+  return {
+    campaigns,
+    ...(chosen?.optIn ? { chosen: chosen.campaignId } : {}),
+    codes: possible.some(({ data }) => data.promoCode !== undefined),
+    barred: bars.length > 0,
+    barredByPlayer: bars.includes('player'),
+  }
+}
+
+function isOpenTo(row: CampaignRow, facts: BonusFacts): boolean {
+  const isCooling = unavailableUntil(row.data, facts) !== undefined
+  return refusalOf(row, isCooling ? { ...facts, at: unavailableUntil(row.data, facts) ?? facts.at } : facts) === undefined
+}
+
+/** Whether something is given to this player with a deposit unless they decline. */
+export async function hasAutomaticCampaign(house: House, who: BonusSeeker): Promise<boolean> {
+  const automatic = (await readCampaigns(house.db)).filter(({ data }) => !data.optIn)
+  if (automatic.length === 0) return false
+  const facts = await readBonusFacts(house, house.db, who)
+  return automatic.some((row) => refusalOf(row, facts) === undefined)
+}
+
+/** The campaign that a promo code leads to, where whoever asks can have it. */
+export async function findCampaign(asking: Asking, { code }: { code: string }): Promise<Answers<'GET /api/campaigns/code'> | Refused> {
+  const { house, language } = asking
+  const row = await campaignByCode(house, code)
+  if (isRefused(row)) return row
+  const facts = await readBonusFacts(house, house.db, seekerOf(asking))
+  const refused = refusalOf(row, facts)
+  if (refused) return refused
+  const [campaign] = campaignView(row.data, facts, language)
+  return campaign ? { campaign } : refuse('campaignNotEligible')
+}
+
+/** A campaign by its promo code; a code that leads nowhere is marked at its field. */
+export async function campaignByCode({ db }: Pick<House, 'db'>, code: string): Promise<CampaignRow | Refused> {
+  return (
+    (await readCampaignByCode(db, code.trim())) ??
+    refuse('campaignNotFound', { details: { fields: { code: { rule: 'promoCode', values: {} } } } })
+  )
+}

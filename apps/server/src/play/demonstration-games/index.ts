@@ -1,0 +1,1 @@
+export { seedCatalogue } from './seed-catalogue.ts'

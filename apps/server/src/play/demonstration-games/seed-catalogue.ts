@@ -1,0 +1,15 @@
+import type { House } from '../../base/house.ts'
+import { demonstrationGames } from './games.ts'
+import { demonstrationProviders, orchardStudio } from './providers.ts'
+import { firstGames } from '../games/game.ts'
+import { seedGames, seedProviders } from '../games/game.sql.ts'
+
+/** Puts in the games of a new installation that are not there; beside the sandbox a whole catalogue to try everything with. */
+export async function seedCatalogue({ db, env }: Pick<House, 'db' | 'env'>): Promise<{ games: number; providers: number }> {
+  const demonstration = env.mode === 'sandbox'
+  const providers = demonstration ? demonstrationProviders() : [orchardStudio]
+  const games = demonstration ? demonstrationGames() : firstGames
+  await seedProviders(db, providers)
+  await seedGames(db, games)
+  return { games: games.length, providers: providers.length }
+}

@@ -1,0 +1,1 @@
+export { endPlayersGames, scheduleSweep, sweepJob, sweepWorker } from './end-session.ts'

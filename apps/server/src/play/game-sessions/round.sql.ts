@@ -1,0 +1,46 @@
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from '../../money/wallet/index.ts'
+
+export type OpenRound = { id: string; owner_ref: string; amount: bigint; opened_at: Date }
+
+/** Rounds of a player that are still open. */
+export async function readPendingRounds(sql: Sql, { shard, player, currency }: WalletKey): Promise<OpenRound[]> {
+  const { rows } = await sql.query<OpenRound>({
+    text: `select id, owner_ref, amount, opened_at from hold where shard = $1 and player = $2 and currency = $3 and kind = 'round' and state = 'open'
+           order by opened_at desc limit 100`,
+    values: [shard, player, currency],
+  })
+  return rows
+}
+
+/** Was a posting of this id booked or refused before? */
+export async function isBooked(sql: Sql, { shard }: WalletKey, posting: string): Promise<boolean> {
+  const { rowCount } = await sql.query({ text: 'select from posting where shard = $1 and id = $2', values: [shard, posting] })
+  return rowCount === 1
+}
+
+/** Whether a bet that a rollback names is of the wallet that the rollback names, of another one on whatever shard, or not known. */
+export async function readOwnerOf(
+  sql: Sql,
+  posting: string,
+  { shard, player, currency }: WalletKey,
+): Promise<'its own' | 'another' | undefined> {
+  // A look at each shard, by the key; hardly ever is anything rolled back.
+  const { rows } = await sql.query<{ owned: boolean }>({
+    text: `select (shard, player, currency) = ($2::smallint, $3::bigint, $4::text) as owned from posting
+           where shard = any (array(select generate_series(0, 255)::smallint)) and id = $1 and request_hash <> '*' order by 1 desc`,
+    values: [posting, shard, player, currency],
+  })
+  return rows.length === 0 ? undefined : rows[0]?.owned ? 'its own' : 'another'
+}
+
+/** Was a bet rolled back under this id, in this round? */
+export async function isRolledBack(sql: Sql, { shard, player }: WalletKey, posting: string, round: string): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: `select from posting p where p.shard = $1 and p.id = $2 and p.player = $3 and p.reason_ref = $4 and p.outcome = 'posted'
+             and not exists (select from transfer t where t.shard = p.shard and t.player = p.player and t.currency = p.currency
+               and t.seq = p.first_seq and t.posting = p.id and t.debit not like 'in_play%')`,
+    values: [shard, posting, player, round],
+  })
+  return rowCount === 1
+}

@@ -1,0 +1,118 @@
+import type { Sql } from '../../base/database/database.ts'
+import type { WalletKey } from '../../money/wallet/index.ts'
+
+export type GameSessionRow = WalletKey & {
+  id: string
+  game: number
+  studio: string
+  language: string
+  opened_at: Date
+  last_prolonged_at: Date
+  ended_at: Date | null
+  ended_because: string | null
+}
+const columns = 'id, shard, player, currency, game, studio, language, opened_at, last_prolonged_at, ended_at, ended_because'
+
+export type NewGameSession = WalletKey & {
+  id: string
+  game: number
+  studio: string
+  language: string
+  launchHash: string
+  launchExpiresAt: Date
+  at: Date
+}
+
+export async function insertGameSession(sql: Sql, s: NewGameSession): Promise<void> {
+  await sql.query({
+    text: `insert into game_session (id, shard, player, currency, game, studio, language, launch_hash, launch_expires_at, opened_at, last_prolonged_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    values: [s.id, s.shard, s.player, s.currency, s.game, s.studio, s.language, s.launchHash, s.launchExpiresAt, s.at],
+  })
+}
+
+export async function readGameSession(sql: Sql, id: string): Promise<GameSessionRow | undefined> {
+  const { rows } = await sql.query<GameSessionRow>({ text: `select ${columns} from game_session where id = $1`, values: [id] })
+  return rows[0]
+}
+
+/** Takes a launch token, once and before it expires. */
+export async function takeLaunchToken(sql: Sql, studio: string, launchHash: string, at: Date): Promise<GameSessionRow | undefined> {
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `update game_session set authenticated_at = $3 where launch_hash = $2 and studio = $1 and authenticated_at is null and launch_expires_at > $3 and ended_at is null
+           returning ${columns}`,
+    values: [studio, launchHash, at],
+  })
+  return rows[0]
+}
+
+/** The player's open session lasts on; nothing where none is open. */
+export async function writeProlonged(sql: Sql, shard: number, player: bigint, at: Date): Promise<GameSessionRow | undefined> {
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `update game_session set last_prolonged_at = $3 where shard = $1 and player = $2 and ended_at is null returning ${columns}`,
+    values: [shard, player, at],
+  })
+  return rows[0]
+}
+
+/** The session that ended last. */
+export async function readLastSession(sql: Sql, shard: number, player: bigint): Promise<GameSessionRow | undefined> {
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `select ${columns} from game_session where shard = $1 and player = $2 order by opened_at desc limit 1`,
+    values: [shard, player],
+  })
+  return rows[0]
+}
+
+/** Ends open sessions of a player; answers those that were open. */
+export async function endGameSessions(
+  sql: Sql,
+  shard: number,
+  player: bigint,
+  at: Date,
+  because: string,
+  only?: string,
+): Promise<GameSessionRow[]> {
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `update game_session set ended_at = $3, ended_because = $4 where shard = $1 and player = $2 and ended_at is null and ($5::text is null or id = $5) returning ${columns}`,
+    values: [shard, player, at, because, only ?? null],
+  })
+  return rows
+}
+
+/** Open sessions that nobody has prolonged since a moment, of players in these countries; of all where none is named. */
+export async function readIdleSessions(sql: Sql, before: Date, countries: readonly string[]): Promise<GameSessionRow[]> {
+  const { rows } = await sql.query<GameSessionRow>({
+    text: `select ${columns} from game_session s where ended_at is null and last_prolonged_at < $1
+             and (cardinality($2::text[]) = 0 or exists (select from player p where p.shard = s.shard and p.id = s.player and p.country = any($2)))
+           limit 500`,
+    values: [before, countries],
+  })
+  return rows
+}
+
+/** What a bet has to know of its session: the game, and what of the player decides the rules. */
+export type SessionFacts = {
+  game: number
+  studio_game: string
+  product: string
+  game_group: string | null
+  currency: string
+  country: string
+  birth_date: string
+}
+
+export async function readSessionFacts(sql: Sql, id: string): Promise<SessionFacts | undefined> {
+  const { rows } = await sql.query<SessionFacts>({
+    name: 'session_facts',
+    text: `select s.game, g.studio_game, g.product, g.game_group, s.currency, p.country, p.birth_date::text as birth_date
+           from game_session s join game g on g.id = s.game join player p on p.shard = s.shard and p.id = s.player where s.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+export async function readDisabledGames(sql: Sql): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({ name: 'disabled_games', text: 'select id from game where not enabled' })
+  return rows.map(({ id }) => id)
+}

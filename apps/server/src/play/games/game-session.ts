@@ -1,0 +1,69 @@
+import { formatAmount } from '@fairhouse/money'
+import type { Asking, PlayerAsking } from '../../base/house.ts'
+import { readBucketAt, readPlayTotals } from '../../money/wallet/index.ts'
+import { endPlayersGames } from '../game-sessions/end-session.ts'
+import { gameView } from './game.ts'
+import { readGame } from './game.sql.ts'
+import { readPendingRounds } from '../game-sessions/round.sql.ts'
+import { connectedStudios } from '../studios/studio.ts'
+import { readGameSession, readLastSession, writeProlonged } from '../game-sessions/session.sql.ts'
+
+/** The page says that the player's game is still open; it learns which one is, if any. A player has one at most. */
+export async function prolongGameSession({ house, player }: PlayerAsking) {
+  const row =
+    (await writeProlonged(house.db, player.shard, player.player, house.clock.now())) ??
+    (await readLastSession(house.db, player.shard, player.player))
+  return { open: row?.ended_at === null, gameSessionId: row?.id ?? null, reason: row?.ended_because ?? null }
+}
+
+/** Ends a game session; whoever knows its id may, so that a page that goes away after a logout can still say so. */
+export async function closeGameSession(
+  { house }: Asking,
+  input: { gameSessionId: string; reason: 'exit' | 'unload' | 'timeout' },
+): Promise<Record<string, never>> {
+  const row = await readGameSession(house.db, input.gameSessionId)
+  if (row && row.ended_at === null) await endPlayersGames(house, row, input.reason, row.id)
+  return {}
+}
+
+/** Stakes and wins since this login, and what the wallet held when it began. */
+export async function sessionSummary({ house, player }: PlayerAsking) {
+  const since = player.startedAt
+  const [{ staked, won, bonus_staked: bonusStaked, bonus_won: bonusWon }, cash, reserve, promo] = await Promise.all([
+    readPlayTotals(house.db, player, since, house.clock.now()),
+    readBucketAt(house.db, player, 'cash', since),
+    readBucketAt(house.db, player, 'reserve', since),
+    readBucketAt(house.db, player, 'promo', since),
+  ])
+  const show = (minor: bigint) => formatAmount(minor, player.currency)
+  return {
+    openCashBalance: show(cash + reserve),
+    openPromoBalance: show(promo),
+    totalCashBetAmount: show(staked),
+    totalCashWinAmount: show(won),
+    totalPromoBetAmount: show(bonusStaked),
+    totalPromoWinAmount: show(bonusWon),
+    since: since.toISOString(),
+  }
+}
+
+/** Rounds that were interrupted: their stake is still in play. */
+export async function pendingRounds({ house, player }: PlayerAsking) {
+  const rows = await readPendingRounds(house.db, player)
+  const rounds = await Promise.all(
+    rows.map(async ({ id, owner_ref: owner, amount, opened_at: openedAt }) => {
+      const game = await readGame(house.db, owner.replace(/^game:/, ''))
+      return game
+        ? [
+            {
+              roundId: id,
+              game: gameView(game, connectedStudios(house)),
+              stake: formatAmount(amount, player.currency),
+              openedAt: openedAt.toISOString(),
+            },
+          ]
+        : []
+    }),
+  )
+  return { rounds: rounds.flat() }
+}

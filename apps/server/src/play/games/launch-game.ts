@@ -1,0 +1,134 @@
+import { messageOf } from '../../base/message-of.ts'
+import { randomBytes } from 'node:crypto'
+import type { Game } from '@fairhouse/contract'
+import { appliedRules } from '../../settings/index.ts'
+import type { Asking, PlayerAsking } from '../../base/house.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { isGameRuledOut } from '../campaigns/grant.sql.ts'
+import { mayPlayMoney } from '../../cashier/holds/index.ts'
+import { askAboutPlayer } from '../../knowing/exclusion-registers/index.ts'
+import { mayBet, timeBegan } from '../../money/limit-enforcement/index.ts'
+import { consentWhileIn } from '../../people/consents/index.ts'
+import { hashOfSecret } from '../../people/sessions/index.ts'
+import { mayPlay } from '../../knowing/verification/index.ts'
+import { readWalletRow, writeGameSession } from '../../money/wallet/index.ts'
+import { endPlayersGames } from '../game-sessions/end-session.ts'
+import { gameView } from './game.ts'
+import { readGame, type GameRow } from './game.sql.ts'
+import { oldEnough } from './old-enough.ts'
+import { insertGameSession } from '../game-sessions/session.sql.ts'
+import { callStudio, studioNamed, type Studio } from '../studios/studio.ts'
+
+export type Launch = { game: string; type: 'real' | 'demo'; language: string }
+export type Launched = { url: string; origin: string; sessionId: string | null; game: Game }
+/** A launch for money, with the token that the studio exchanges for the player. */
+export type LaunchedReal = Launched & { sessionId: string; launchToken: string }
+
+const launchTokenMs = 60_000
+
+/** Opens a game: as a demonstration for anyone whom the rules let, or for real money with a session of its own. */
+export async function launchGame(asking: Asking, { game, type, language }: Launch): Promise<Launched | Refused> {
+  const { house } = asking
+  const row = await readGame(house.db, game)
+  if (!row) return refuse('gameNotFound')
+  if (!row.enabled) return refuse('gameDisabled')
+  const studio = studioNamed(house, row.studio)
+  if (!studio) return refuse('gameProviderUnreachable', { details: { provider: row.provider_name } })
+  if (type === 'real') {
+    if (!asking.player) return refuse('noSession')
+    const launched = await launchReal({ ...asking, player: asking.player }, row, studio, language)
+    if (isRefused(launched)) return launched
+    const { launchToken: _forTheStudio, ...shown } = launched
+    return shown
+  }
+  if (!row.data.demo || !appliedRules(house, asking.player?.country ?? asking.country).games.demo) return withoutDemonstration(asking)
+  return openAtStudio(
+    asking,
+    row,
+    studio,
+    { type, language },
+    null,
+    asking.player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR',
+  )
+}
+
+/** What is played for real money only needs a deposit first from a player who has nothing to play with. */
+async function withoutDemonstration({ house, player }: Asking): Promise<Refused> {
+  const wallet = player && (await readWalletRow(house.db, player))
+  const playable = wallet ? wallet.cash + wallet.reserve + wallet.promo : 1n
+  return refuse(playable > 0n ? 'gameForRealMoneyOnly' : 'gameNeedsDeposit')
+}
+
+/** Opens a game for real money, in a session of its own; any other session of the player ends. */
+export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
+  const { house, player } = asking
+  const refused =
+    (await consentWhileIn(house, player)) ??
+    (await mayPlay(house, player)) ??
+    (await mayPlayMoney(house, player)) ??
+    (await mayBet(house, player)) ??
+    (await oldEnough(asking, row)) ??
+    (await promoRefusal(asking, row)) ??
+    (await askAboutPlayer(house, player, 'gameStart'))
+  if (refused) return refused
+  await endPlayersGames(house, player, 'parallel')
+  const id = randomBytes(18).toString('base64url')
+  const launchToken = randomBytes(24).toString('base64url')
+  const at = house.clock.now()
+  await house.db.transaction(async (tx) => {
+    const { shard, currency } = player
+    await insertGameSession(tx, {
+      id,
+      shard,
+      player: player.player,
+      currency,
+      game: row.id,
+      studio: studio.id,
+      language,
+      at,
+      launchHash: hashOfSecret(launchToken),
+      launchExpiresAt: new Date(at.getTime() + launchTokenMs),
+    })
+    await writeGameSession(tx, player, id)
+    await timeBegan(house, tx, player)
+  })
+  const opened = await openAtStudio(
+    asking,
+    row,
+    studio,
+    { type: 'real', language, launchToken, country: player.country },
+    id,
+    player.currency,
+  )
+  return isRefused(opened) ? opened : { ...opened, sessionId: id, launchToken }
+}
+
+/** A bonus that is still to be wagered may rule a game out. */
+const promoRefusal = async ({ house, player }: PlayerAsking, { friendly_id: game }: GameRow): Promise<Refused | undefined> =>
+  (await isGameRuledOut(house.db, player, game, house.clock.now())) ? refuse('gameBlockedByPromo') : undefined
+
+async function openAtStudio(
+  asking: Asking,
+  row: GameRow,
+  studio: Studio,
+  wish: Record<string, string>,
+  sessionId: string | null,
+  currency: string,
+): Promise<Launched | Refused> {
+  const { house } = asking
+  try {
+    const { publicOrigin } = house.env
+    const { url } = await callStudio<{ url: string }>(house, studio, '/api/launch', {
+      gameId: row.studio_game,
+      currency,
+      country: asking.country,
+      lobbyUrl: publicOrigin,
+      parentOrigin: publicOrigin,
+      ...wish,
+    })
+    return { url, origin: studio.origin, sessionId, game: gameView(row, [studio.id]) }
+  } catch (error) {
+    house.log.warn({ studio: studio.id, game: row.id, reason: messageOf(error) }, 'a game could not be opened')
+    return refuse('gameProviderUnreachable')
+  }
+}

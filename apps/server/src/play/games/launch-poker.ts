@@ -1,0 +1,35 @@
+import type { PlayerAsking } from '../../base/house.ts'
+import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { openPerson, readPlayer } from '../../people/players/index.ts'
+import { readProfile } from '../../people/sessions/index.ts'
+import { readGame } from './game.sql.ts'
+import { launchReal } from './launch-game.ts'
+import { studioNamed } from '../studios/studio.ts'
+
+export type PokerLaunch = { type: 'real'; name: string; customerApp: 'poker'; language: string }
+
+/** Opens the poker client: the one game that the settings name, for money, with the player's name at the tables in its address. */
+export async function launchPoker(
+  asking: PlayerAsking,
+  { name, language }: PokerLaunch,
+): Promise<{ url: string; origin: string; token: string; sessionId: string } | Refused> {
+  const { house } = asking
+  const row = name === house.settings.get('fe.poker.gameId') ? await readGame(house.db, name) : undefined
+  if (!row) return refuse('gameNotFound')
+  const studio = row.enabled && studioNamed(house, row.studio)
+  if (!studio) return refuse(row.enabled ? 'gameProviderUnreachable' : 'gameDisabled', { details: { provider: row.provider_name } })
+  if (await isNameless(asking)) return refuse('nicknameRequired')
+  const launched = await launchReal(asking, row, studio, language)
+  if (isRefused(launched)) return launched
+  const { profile } = await readProfile(asking)
+  const url = new URL(launched.url)
+  url.searchParams.set('username', profile?.nickName ?? '')
+  return { url: url.href, origin: launched.origin, token: launched.launchToken, sessionId: launched.sessionId }
+}
+
+/** Without a nickname the first name stands at the tables; where the operator does not want that, a player chooses one first (203). */
+async function isNameless({ house, player }: PlayerAsking): Promise<boolean> {
+  if (!house.settings.get('poker.nicknameRequired')) return false
+  const row = await readPlayer(house.db, player.shard, player.player)
+  return row !== undefined && !openPerson(house, row).nickName
+}

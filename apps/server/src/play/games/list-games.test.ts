@@ -1,0 +1,142 @@
+// Proves SHL-409, SHL-410, SHL-501..504, SHL-723.
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { demonstrationGames } from '../demonstration-games/games.ts'
+import { demonstrationProviders } from '../demonstration-games/providers.ts'
+import { seedCatalogue } from '../demonstration-games/seed-catalogue.ts'
+
+let fair: TestHouse
+beforeAll(async () => {
+  fair = await openTestHouse()
+  await seedCatalogue(fair.house)
+})
+afterAll(() => fair.close())
+
+describe('the demonstration catalogue', () => {
+  test('has at least 2,000 games of different names, Orchard first, the same on every machine', () => {
+    const games = demonstrationGames()
+    expect(games.length).toBeGreaterThanOrEqual(2000)
+    expect(games[0]?.friendlyId).toBe('orchard')
+    expect(new Set(games.map(({ friendlyId }) => friendlyId)).size).toBe(games.length)
+    expect(new Set(games.map(({ data }) => data.art)).size).toBe(games.length)
+    expect(demonstrationGames()).toEqual(games)
+  })
+
+  test('has about 150 providers with whole numbers from -20 to 158', () => {
+    const ids = demonstrationProviders().map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(140)
+    expect(ids.length).toBeLessThanOrEqual(160)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([Math.min(...ids), Math.max(...ids), ids.every(Number.isInteger)]).toEqual([-20, 158, true])
+  })
+
+  test('is put in by one statement and not twice', async () => {
+    const before = await fair.sql('select count(*)::int as games from game')
+    await fair.sql(`update game set name = 'Orchard, pruned' where friendly_id = 'orchard'`)
+    await seedCatalogue(fair.house)
+    expect(await fair.sql('select count(*)::int as games from game')).toEqual(before)
+    expect(await fair.sql(`select name from game where friendly_id = 'orchard'`)).toEqual([{ name: 'Orchard, pruned' }])
+    await fair.sql(`update game set name = 'Orchard' where friendly_id = 'orchard'`)
+  })
+})
+
+describe('the list of games', () => {
+  test('is told by pages, and each page goes on where the last one ended', async () => {
+    const visitor = fair.browser()
+    const first = await visitor.must('GET /api/games', { size: 20 })
+    const second = await visitor.must('GET /api/games', { from: 20, size: 20 })
+    const both = await visitor.must('GET /api/games', { size: 40 })
+    expect([...first.games, ...second.games]).toEqual(both.games)
+    expect(first.games[0]).toMatchObject({
+      name: 'Orchard',
+      friendlyId: 'orchard',
+      group: 'slots',
+      provider: 'Orchard Studio',
+      state: 'open',
+    })
+    expect(first.total).toBe(both.total)
+  })
+
+  test('counts each group as it lists it', async () => {
+    const visitor = fair.browser()
+    const { groups, total } = await visitor.must('GET /api/games/menu', {})
+    expect(groups.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'slots',
+        'popular',
+        'new',
+        'jackpots',
+        'live',
+        'roulette',
+        'blackjack',
+        'table',
+        'poker',
+        'cash',
+        'bingo',
+        'virtual',
+      ]),
+    )
+    for (const { id, count } of groups) expect((await visitor.must('GET /api/games', { group: id, size: 0 })).total).toBe(count)
+    expect((await visitor.must('GET /api/games', { group: 'all', size: 0 })).total).toBe(total)
+  })
+
+  test('has a live table that can be played, first in the live casino and first among its roulettes', async () => {
+    const visitor = fair.browser()
+    for (const group of ['live', 'roulette']) {
+      const { games } = await visitor.must('GET /api/games', { group, size: 2 })
+      expect(games[0]).toMatchObject({ friendlyId: 'harvest-wheel', group: 'roulette', state: 'open', demo: true, returnPercent: '97.30' })
+      expect(games[1]?.state).toBe('unconnected')
+    }
+    expect((await visitor.must('GET /api/games/details', { id: 'harvest-wheel' })).groups).toEqual(['roulette', 'live', 'new'])
+  })
+
+  test('can be narrowed to a provider, also one with a negative number, and sorted', async () => {
+    const visitor = fair.browser()
+    const { providers } = await visitor.must('GET /api/games/providers', {})
+    const negative = providers.find(({ id, count }) => id < 0 && count > 1)
+    const { games, total } = await visitor.must('GET /api/games', { provider: negative?.id, sort: 'name', size: 96 })
+    expect(total).toBe(negative?.count)
+    expect(games.every(({ provider }) => provider === negative?.name)).toBe(true)
+    expect(games.map(({ name }) => name)).toEqual(games.map(({ name }) => name).toSorted(new Intl.Collator('en').compare))
+    expect((await visitor.must('GET /api/games', { sort: 'new', size: 1 })).games[0]?.isNew).toBe(true)
+  })
+
+  test('leaves out what is off, from the next question on', async () => {
+    const visitor = fair.browser()
+    const { total } = await visitor.must('GET /api/games/menu', {})
+    await fair.sql(`update game set enabled = false where friendly_id = 'orchard'`)
+    expect((await visitor.must('GET /api/games/menu', {})).total).toBe(total - 1)
+    expect((await visitor.must('GET /api/games/details', { id: 'orchard' })).game.state).toBe('disabled')
+    await fair.sql(`update game set enabled = true where friendly_id = 'orchard'`)
+    expect((await visitor.must('GET /api/games/menu', {})).total).toBe(total)
+  })
+
+  test('is told whole, with group and friendly id, in less than 120 kB as it goes over the line', async () => {
+    const all = await fair.browser().must('GET /api/games/all', {})
+    expect(all.games.every(({ friendlyId }) => friendlyId.length > 0)).toBe(true)
+    expect(all.games.some(({ group }) => group === undefined)).toBe(true)
+    expect(gzipSync(JSON.stringify(all)).length).toBeLessThan(120_000)
+  })
+})
+
+describe('the details of a game', () => {
+  test('are found by its number and by its friendly id, with others that can be played', async () => {
+    const visitor = fair.browser()
+    const byNumber = await visitor.must('GET /api/games/details', { id: '1001' })
+    expect(byNumber).toEqual(await visitor.must('GET /api/games/details', { id: 'orchard' }))
+    expect(byNumber).toMatchObject({ game: { name: 'Orchard', returnPercent: '97.37' }, groups: ['slots', 'popular', 'new'] })
+    expect(byNumber.alike.every(({ state, id }) => state === 'open' && id !== '1001')).toBe(true)
+    expect((await visitor.ask('GET /api/games/details', { id: 'nonsense' })).error.errorCode).toBe(131)
+  })
+})
+
+describe('a launch', () => {
+  test('of a game whose studio is not connected is refused, and says whose', async () => {
+    const visitor = fair.browser()
+    const { games } = await visitor.must('GET /api/games', { group: 'bingo', size: 1 })
+    expect(games[0]?.state).toBe('unconnected')
+    const { error } = await visitor.ask('POST /api/game/launch', { game: games[0]?.friendlyId ?? '', type: 'demo', language: 'en' })
+    expect(error).toMatchObject({ errorCode: 205, errorDetails: { provider: games[0]?.provider } })
+  })
+})

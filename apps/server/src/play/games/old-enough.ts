@@ -1,0 +1,18 @@
+import { ageAt } from '@fairhouse/country-rules'
+import { appliedRules } from '../../settings/index.ts'
+import type { PlayerAsking } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { readPlayer } from '../../people/players/index.ts'
+import type { GameRow } from './game.sql.ts'
+
+/** Groups of games that rules about age name otherwise than casino. */
+const verticals: Readonly<Record<string, string>> = { bingo: 'lottery', betting: 'betting', sports: 'betting' }
+
+/** Some countries ask for another age for some kinds of game than for an account (error 226). */
+export async function oldEnough({ house, player }: PlayerAsking, { game_group: group }: GameRow): Promise<Refused | undefined> {
+  const { minAgeByVertical, timeZone } = appliedRules(house, player.country)
+  const age = minAgeByVertical[(group && verticals[group]) ?? 'casino']
+  if (age === undefined) return undefined
+  const row = await readPlayer(house.db, player.shard, player.player)
+  return row && ageAt(row.birth_date, house.clock.now(), timeZone) < age ? refuse('ageRestricted', { details: { age } }) : undefined
+}

@@ -1,0 +1,166 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestBrowser } from '../../base/testing/test-browser.ts'
+import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
+import { seedGames, seedProviders } from './game.sql.ts'
+import { orchardStudio } from '../demonstration-games/providers.ts'
+import { firstGames } from './game.ts'
+
+export type Wallet = Record<string, unknown> & {
+  code: string
+  status: string
+  replayed?: boolean
+  balance?: { cash: string; bonus: string; currency: string }
+}
+type SignedBy = { provider?: string; key?: string; secret?: string; skewSeconds?: number; signature?: string; raw?: string; path?: string }
+
+/** A studio of a test: it is launched, and it calls our wallet over HTTP as its protocol says. */
+export type TestStudio = TestHouse & {
+  /** What we asked the studio to launch, newest last, each with the code that its signature earns. */
+  launches: { told: Record<string, string>; path: string; signed: boolean }[]
+  answer: (status: number) => void
+  /** What the studio says of its rounds, a page at a time; it is asked for days. */
+  rounds: StudioLine[]
+  call: (name: string, input: unknown, signed?: SignedBy) => Promise<{ http: number; body: Wallet }>
+  /** A player in a game, with money. */
+  playing: (cash?: bigint, wanted?: Partial<TestPlayer>) => Promise<Playing>
+  money: (player: TestPlayer, cash: bigint) => Promise<void>
+}
+export type StudioLine = Record<'roundId' | 'playerRef' | 'currency' | 'staked' | 'won' | 'beganAt', string> & { settled: boolean }
+export type Playing = TestPlayer & {
+  browser: TestBrowser
+  playerRef: string
+  sessionToken: string
+  launched: { sessionId: string | null; url: string }
+  hints: Record<string, unknown>
+  wallet: (name: string, more?: Record<string, unknown>) => Promise<Wallet>
+}
+
+let ids = 0
+/** An id that no other test uses. */
+export const fresh = (kind: string): string => `${kind}-${(ids += 1)}`
+
+/** A stake in a round of its own. */
+export const bet = (at: Playing, amount: number, more: Record<string, unknown> = {}): Promise<Wallet> =>
+  at.wallet('bet', { transactionId: fresh('t'), roundId: fresh('r'), amount: String(amount), ...more })
+
+/** The player sets a limit. */
+export const limit = (at: Playing, type: 'loss' | 'wager', amounts: Record<string, string>) =>
+  at.browser.must('POST /api/limits', { type, ...amounts })
+
+let requests = 0
+
+const secret = 'studio-secret'
+const sign = (timestamp: string, path: string, raw: string, by = secret) =>
+  createHmac('sha256', by).update(`${timestamp}\n${path}\n${raw}`).digest('hex')
+
+/** Opens a house whose studio is this test. */
+export async function openTestStudio(): Promise<TestStudio> {
+  const studio = await openStudioServer()
+  const test = await openTestHouse({ sandboxOrigin: studio.origin, studio: { id: 'orchard', keyId: 'k1', secret } })
+  await test.set('be.studio.url', `${studio.origin}/studio`)
+  await seedProviders(test.house.db, [orchardStudio])
+  await seedGames(test.house.db, firstGames)
+  const money: TestStudio['money'] = async ({ shard, id: player, currency }, cash) => {
+    requests += 1
+    const about = { id: `test:money:${requests}`, kind: 'test', reason: 'test' }
+    await test.house.wallet.post({ ...about, op: 'move', wallet: { shard, player, currency }, legs: [['float:test', 'cash', cash]] })
+  }
+  const call: TestStudio['call'] = (name, input, signed) => callWallet(test, name, input, signed)
+  return {
+    ...test,
+    launches: studio.launches,
+    rounds: studio.rounds,
+    answer: studio.answer,
+    call,
+    money,
+    async playing(cash = 10_000n, wanted = {}) {
+      const player = await test.player(wanted)
+      if (cash > 0n) await money(player, cash)
+      const launched = await player.browser.must('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
+      const { body } = await call('authenticate', { requestId: 'a', launchToken: studio.launches.at(-1)?.told.launchToken })
+      return { ...player, ...playingOf(call, body, player.currency), launched }
+    },
+    async close() {
+      studio.close()
+      await test.close()
+    },
+  }
+}
+
+async function openStudioServer() {
+  const launches: TestStudio['launches'] = []
+  const rounds: StudioLine[] = []
+  let status = 200
+  const server = createServer((request, reply) => {
+    void bodyOf(request).then((raw) => {
+      const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), request.url ?? '', raw)
+      const told = JSON.parse(raw) as Record<string, string> // our own call
+      if (request.url?.endsWith('/statement')) return reply.writeHead(signed ? 200 : 401).end(JSON.stringify(pageOf(rounds, told)))
+      launches.push({ told, path: request.url ?? '', signed })
+      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ url: 'http://studio.example/game' }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.address() as AddressInfo // it listens on TCP
+  return {
+    launches,
+    rounds,
+    origin: `http://127.0.0.1:${port}`,
+    answer: (next: number) => void (status = next),
+    close: () => void server.close(),
+  }
+}
+
+/** Two rounds a page, so that every list has more than one. */
+function pageOf(rounds: StudioLine[], { from = '', to = '', after }: Record<string, string>) {
+  const asked = rounds.filter(({ beganAt }) => beganAt >= from && beganAt < to)
+  const begin = asked.findIndex(({ roundId }) => roundId === after) + 1
+  const page = asked.slice(begin, begin + 2)
+  return { rounds: page, next: page.length === 2 ? page[1]?.roundId : null }
+}
+
+async function callWallet(test: TestHouse, name: string, input: unknown, signed: SignedBy = {}): Promise<{ http: number; body: Wallet }> {
+  const { raw = JSON.stringify(input), path = `/wallet/v1/${name}` } = signed
+  const timestamp = String(Math.floor(test.clock.now().getTime() / 1000) + (signed.skewSeconds ?? 0))
+  const headers = {
+    'content-type': 'application/json',
+    'x-provider': signed.provider ?? 'orchard',
+    'x-key': signed.key ?? 'k1',
+    'x-timestamp': timestamp,
+    'x-signature': signed.signature ?? sign(timestamp, path, raw, signed.secret),
+  }
+  const response = await test.app.inject({ method: 'POST', url: `/wallet/v1/${name}`, headers, payload: raw })
+  return { http: response.statusCode, body: response.json() }
+}
+
+type Session = Pick<Playing, 'playerRef' | 'sessionToken' | 'hints' | 'wallet'>
+
+/** The session that `authenticate` answered, and calls within it that say what every call of their kind says. */
+function playingOf(call: TestStudio['call'], body: Wallet, currency: string): Session {
+  const session = body as unknown as Session // the protocol's fields
+  const { playerRef, sessionToken } = session
+  const game = { gameId: 'orchard-slot', currency }
+  const of: Record<string, object> = {
+    balance: { sessionToken },
+    bet: { ...game, sessionToken, roundStart: true },
+    betWin: { ...game, sessionToken },
+    win: { ...game, roundClosed: true },
+  }
+  return {
+    playerRef,
+    sessionToken,
+    hints: session.hints,
+    async wallet(name, more = {}) {
+      requests += 1
+      return (await call(name, { requestId: `r${requests}`, playerRef, ...of[name], ...more })).body
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer) // a stream without an encoding yields buffers
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,1 @@
+export { readPlaySummary } from './read-play-summary.ts'

@@ -1,0 +1,1 @@
+export { answerRealityCheck, readRealityCheck, setRealityCheck } from './reality-check.ts'

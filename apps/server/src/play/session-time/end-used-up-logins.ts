@@ -1,0 +1,33 @@
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import type { JobRow } from '../../base/jobs/jobs.sql.ts'
+import { endPlayersGames } from '../game-sessions/end-session.ts'
+import { refreshCapsInside } from '../../money/limit-enforcement/index.ts'
+import { standingAt, timeFreeAt } from '../../money/limits/index.ts'
+import { endSessionsOf } from '../../people/sessions/index.ts'
+
+/**
+ * When session time may be used up: if it is, every login of the player ends and the games with it; open rounds stay, and what they
+ * bring is credited. If it is not yet, it is looked at again when it will be.
+ */
+export function sessionTimeWorker(house: House) {
+  return async ({ key }: JobRow): Promise<{ againAt: Date } | undefined> => {
+    const [shard, player, currency] = key.split(':') as [string, string, string] // the key begins with the wallet
+    const wallet = { shard: Number(shard), player: BigInt(player), currency }
+    const at = house.clock.now()
+    const up = await house.db.transaction(async (tx) => {
+      const facts = await refreshCapsInside(house, tx, wallet)
+      const upAt = facts && standingAt(facts, at).timeUpAt
+      if (!facts || !upAt) return undefined
+      if (upAt > at) return { againAt: upAt }
+      await endSessionsOf(tx, wallet.shard, wallet.player, at, 'sessionTime')
+      await writeAudit(tx, { at, actor: 'limits', action: 'session.time-up', subject: `player:${wallet.player}` })
+      return { until: timeFreeAt(facts, at) }
+    })
+    if (!up) return undefined
+    if (up.againAt) return { againAt: up.againAt }
+    await endPlayersGames(house, wallet, 'sessionTime')
+    house.tell(wallet.player, { about: 'session', ended: 'sessionTime', ...(up.until ? { until: up.until.toISOString() } : {}) })
+    return undefined
+  }
+}

@@ -1,0 +1,137 @@
+import { formatAmount } from '@fairhouse/money'
+import type { House } from '../../../base/house.ts'
+import { hashOfSecret } from '../../../people/sessions/index.ts'
+import { readWalletRow, type Balances, type PostingResult, type WalletKey } from '../../../money/wallet/index.ts'
+import { isBooked, isRolledBack, readOwnerOf } from '../../game-sessions/round.sql.ts'
+import { readGameSession, takeLaunchToken } from '../../game-sessions/session.sql.ts'
+import { playerRefOf, walletOfRef, type Studio } from '../studio.ts'
+import type { CallInput, CallName } from './calls.ts'
+import { codeOf, retryable } from './codes.ts'
+import { beginAtPace, refusalOf } from './may-bet.ts'
+import type { OpenGames } from './open-games.ts'
+import { formerRollbackIdOf, postCall, postingIdOf, type MoneyCall } from './post-call.ts'
+
+export type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; serverTime: string; retry: boolean } & Record<
+  string,
+  unknown
+>
+export type StudioCall = { [Name in CallName]: { name: Name; input: CallInput<Name> } }[CallName]
+
+/** Answers one call of a studio whose signature is right. */
+export async function answerCall(house: House, studio: Studio, games: OpenGames, call: StudioCall): Promise<WalletAnswer> {
+  const say = (code: string, more: Record<string, unknown> = {}): WalletAnswer => ({
+    status: code === 'OK' ? 'OK' : 'ERROR',
+    code,
+    requestId: call.input.requestId,
+    serverTime: house.clock.now().toISOString(),
+    retry: retryable[code] ?? false,
+    ...more,
+  })
+  if (call.name === 'authenticate') return authenticate(house, studio, games, call.input, say)
+  const wallet = walletOfRef(house, studio.id, call.input.playerRef)
+  if (!wallet) return say('PLAYER_UNKNOWN')
+  if ('currency' in call.input && call.input.currency !== wallet.currency) return say('WRONG_CURRENCY')
+  if (call.name === 'balance') {
+    const row = await readWalletRow(house.db, wallet)
+    return row ? say('OK', { balance: balanceOf(row, wallet) }) : say('PLAYER_UNKNOWN')
+  }
+  return money(house, studio, games, wallet, call, say)
+}
+
+type Say = (code: string, more?: Record<string, unknown>) => WalletAnswer
+
+async function authenticate(
+  house: House,
+  studio: Studio,
+  games: OpenGames,
+  input: CallInput<'authenticate'>,
+  say: Say,
+): Promise<WalletAnswer> {
+  const session = await takeLaunchToken(house.db, studio.id, hashOfSecret(input.launchToken), house.clock.now())
+  const game = session ? await games.of(session.id) : undefined
+  const row = session ? await readWalletRow(house.db, session) : undefined
+  if (!session || !game || !row) return say('SESSION_EXPIRED')
+  return say('OK', {
+    playerRef: playerRefOf(house, studio.id, session),
+    currency: session.currency,
+    country: game.country,
+    language: session.language,
+    sessionToken: session.id,
+    type: 'real',
+    hints: { ...(game.maxStake === null ? {} : { maxStake: String(game.maxStake) }), minRoundMs: game.minRoundMs, autoplay: game.autoplay },
+    balance: balanceOf(row, session),
+  })
+}
+
+async function money(house: House, studio: Studio, games: OpenGames, wallet: WalletKey, call: MoneyCall, say: Say): Promise<WalletAnswer> {
+  const bet = call.name === 'bet' || call.name === 'betWin' ? call.input : undefined
+  const game = bet && (await games.of(bet.sessionToken))
+  const forbidden = bet && refusalOf(bet, game)
+  const begun = bet && game && !forbidden ? await beginAtPace(house, wallet, bet.roundId, game) : undefined
+  const refusal = forbidden ?? (typeof begun === 'object' ? begun : undefined)
+  // What was booked once is answered as it was booked, whatever has changed since.
+  if (refusal && !(await isBooked(house.db, wallet, postingIdOf(studio.id, transactionOf(call)))))
+    return say(refusal.code, { transactionId: transactionOf(call), ...(refusal.details ? { details: refusal.details } : {}) })
+  if (call.name === 'rollback') {
+    const known = await rollbackRefusal(house, studio, wallet, call.input, say)
+    if (known) return known
+  }
+  const result = await postCall(house, studio.id, wallet, call, game)
+  if (typeof begun === 'function' && (result.outcome !== 'posted' || result.replayed)) await begun()
+  const code = codeOf(result)
+  return say(code === 'SESSION_EXPIRED' && bet ? await endOf(house, bet.sessionToken, wallet) : code, {
+    transactionId: transactionOf(call),
+    replayed: result.replayed,
+    balance: balanceOf(result.balances, wallet),
+    ...detailsOf(result, wallet),
+  })
+}
+
+/** A rollback that needs no posting: the bet is another player's, or it was rolled back by a version that named rollbacks otherwise. */
+async function rollbackRefusal(
+  house: House,
+  studio: Studio,
+  wallet: WalletKey,
+  input: CallInput<'rollback'>,
+  say: Say,
+): Promise<WalletAnswer | undefined> {
+  const { transactionId } = input
+  const owner = await readOwnerOf(house.db, postingIdOf(studio.id, input.targetTransactionId), wallet)
+  if (owner === 'another') return say('DUPLICATE_MISMATCH', { transactionId })
+  const round = postingIdOf(studio.id, `round:${input.roundId}`)
+  if (!(await isRolledBack(house.db, wallet, formerRollbackIdOf(studio.id, input), round))) return undefined
+  const row = await readWalletRow(house.db, wallet)
+  return say('OK', { transactionId, replayed: true, ...(row ? { balance: balanceOf(row, wallet) } : {}) })
+}
+
+/** Why this player's session takes no bets any more. */
+async function endOf(house: House, sessionToken: string, wallet: WalletKey): Promise<string> {
+  const session = await readGameSession(house.db, sessionToken)
+  return session?.player === wallet.player && session.ended_because === 'parallel' ? 'SESSION_PARALLEL' : 'SESSION_EXPIRED'
+}
+
+function transactionOf(call: MoneyCall): string {
+  return call.name === 'betWin' ? call.input.bet.transactionId : call.input.transactionId
+}
+
+function detailsOf(result: PostingResult, { currency }: WalletKey): Record<string, unknown> {
+  if (result.outcome !== 'refused') return {}
+  if (result.refusal.reason === 'stake') return { details: { max: result.refusal.amount, available: result.refusal.available } }
+  if (result.refusal.reason !== 'limit') return {}
+  const { type, period, amount, available, resetsAt } = result.refusal
+  return {
+    details: {
+      type,
+      period,
+      amount,
+      available,
+      resetsAt,
+      currency,
+      shown: { amount: formatAmount(BigInt(amount ?? '0'), currency), available: formatAmount(BigInt(available ?? '0'), currency) },
+    },
+  }
+}
+
+function balanceOf(row: Balances, { currency }: WalletKey) {
+  return { cash: String(row.cash), bonus: String(row.promo), currency }
+}

@@ -1,0 +1,1 @@
+export { mountWalletV1 } from './mount-wallet-v1.ts'

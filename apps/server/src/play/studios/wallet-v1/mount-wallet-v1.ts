@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../../../base/house.ts'
+import { unstorableIn } from '../../../base/http/storable.ts'
+import { verifyCall } from '../studio.ts'
+import { answerCall, type StudioCall } from './answer-call.ts'
+import { calls, type CallName } from './calls.ts'
+import { openGamesOf } from './open-games.ts'
+
+/** Mounts wallet v1 for studios: signature first, then syntax, then the call. Protocol: docs/protocols/wallet-v1.md. */
+export async function mountWalletV1(app: FastifyInstance, house: House): Promise<void> {
+  const games = openGamesOf(house)
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
+  const names = Object.keys(calls) as CallName[] // its own keys
+  for (const name of names) {
+    // its own keys
+    app.post(`/wallet/v1/${name}`, async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : ''
+      const header = (key: string) => (typeof request.headers[key] === 'string' ? request.headers[key] : undefined)
+      const studio = verifyCall(house, {
+        provider: header('x-provider'),
+        key: header('x-key'),
+        timestamp: header('x-timestamp'),
+        signature: header('x-signature'),
+        path: request.url.split('?')[0] ?? '',
+        body,
+      })
+      const count = (code: string) => house.metrics.walletCalls.inc({ call: name, code })
+      const fail = (status: number, code: string) => {
+        count(code)
+        return reply
+          .code(status)
+          .send({ status: 'ERROR', code, requestId: null, serverTime: house.clock.now().toISOString(), retry: code === 'TRY_LATER' })
+      }
+      if (typeof studio === 'string') return fail(401, studio)
+      const parsed = calls[name].safeParse(jsonOf(body))
+      if (!parsed.success || unstorableIn(parsed.data) !== undefined) return fail(400, 'WRONG_SYNTAX')
+      try {
+        const answer = await answerCall(house, studio, games, { name, input: parsed.data } as StudioCall) // parsed by the schema of its name
+        count(answer.code)
+        return reply.send(answer)
+      } catch (error) {
+        house.log.error({ error, call: name }, 'a studio call failed')
+        reply.header('retry-after', '1')
+        return fail(503, 'TRY_LATER')
+      }
+    })
+  }
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import { parseAmount } from '@fairhouse/money'
+import { appliedRules } from '../../../settings/index.ts'
+import type { House } from '../../../base/house.ts'
+import { readDisabledGames, readSessionFacts, type SessionFacts } from '../../game-sessions/session.sql.ts'
+
+/** What a bet has to know of its game session, kept in memory for a few seconds so that the hot path need not ask the database. */
+export type OpenGame = {
+  gameId: number
+  studioGame: string
+  product: string
+  enabled: boolean
+  country: string
+  maxStake: bigint | null
+  minRoundMs: number
+  autoplay: boolean
+}
+
+const mostKept = 20_000
+const derivedMs = 10_000
+// Whose session it is and of which game never changes; the player's country and birth date hardly ever.
+const factsMs = 600_000
+
+export function openGamesOf(house: House) {
+  const kept = new Map<string, { facts: SessionFacts; until: number; game: OpenGame; derivedUntil: number }>()
+  let disabled = { games: new Set<number>(), until: 0 }
+
+  async function isEnabled(game: number, now: number): Promise<boolean> {
+    if (disabled.until <= now) disabled = { games: new Set(await readDisabledGames(house.db)), until: now + derivedMs }
+    return !disabled.games.has(game)
+  }
+
+  return {
+    /** The game of a session; undefined where there is no such session. Whether it is still open the posting function decides. */
+    async of(sessionToken: string): Promise<OpenGame | undefined> {
+      const at = house.clock.now()
+      const now = at.getTime()
+      const there = kept.get(sessionToken)
+      if (there && there.derivedUntil > now) return there.game
+      const fresh = there && there.until > now ? there : undefined
+      const facts = fresh?.facts ?? (await readSessionFacts(house.db, sessionToken))
+      if (!facts) return undefined
+      const game = openGame(house, facts, await isEnabled(facts.game, now), at)
+      kept.set(sessionToken, { facts, until: fresh?.until ?? now + factsMs, game, derivedUntil: now + derivedMs })
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value!) // it is not empty here
+      return game
+    },
+  }
+}
+export type OpenGames = ReturnType<typeof openGamesOf>
+
+/** What the rules of the player's country and age say of this game at a moment. */
+function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date): OpenGame {
+  const rules = appliedRules(house, facts.country, at).games
+  const age = ageOf(facts.birth_date, at)
+  const bounds = rules.maxStake.filter((rule) => rule.group === (facts.game_group ?? facts.product))
+  // The highest age band that the player has reached decides.
+  const bound = bounds.filter((rule) => age >= rule.minAge && rule.currency === facts.currency).toSorted((a, b) => b.minAge - a.minAge)[0]
+  // A law that bounds the stake knows no other currency: where it says nothing of this one, nothing may be staked.
+  const isSilent = bounds.length > 0 && bound === undefined
+  return {
+    gameId: facts.game,
+    studioGame: facts.studio_game,
+    product: facts.product,
+    enabled,
+    country: facts.country,
+    maxStake: isSilent ? 0n : bound ? (parseAmount(bound.amount, facts.currency) ?? null) : null,
+    minRoundMs: rules.minRoundMs[facts.game_group ?? ''] ?? rules.minRoundMs[facts.product] ?? rules.minRoundMs['*'] ?? 0,
+    autoplay: rules.autoplay,
+  }
+}
+
+/** Full years at a moment, by the calendar. */
+export function ageOf(birthDate: string, at: Date): number {
+  const [year, month, day] = birthDate.split('-').map(Number) as [number, number, number] // a date of the database
+  const before = at.getUTCMonth() + 1 < month || (at.getUTCMonth() + 1 === month && at.getUTCDate() < day)
+  return at.getUTCFullYear() - year - (before ? 1 : 0)
+}

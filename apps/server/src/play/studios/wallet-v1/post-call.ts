@@ -1,0 +1,85 @@
+import type { House } from '../../../base/house.ts'
+import type { Posting, PostingResult, WalletKey } from '../../../money/wallet/index.ts'
+import type { CallInput } from './calls.ts'
+import type { OpenGame } from './open-games.ts'
+
+type MoneyCall =
+  | { name: 'bet'; input: CallInput<'bet'> }
+  | { name: 'win'; input: CallInput<'win'> }
+  | { name: 'betWin'; input: CallInput<'betWin'> }
+  | { name: 'rollback'; input: CallInput<'rollback'> }
+  | { name: 'roundClose'; input: CallInput<'roundClose'> }
+
+const vertical = 'casino'
+
+/** The id of a transaction's posting: the studio's own, made unique by its name. */
+export const postingIdOf = (studio: string, transaction: string): string => `${studio}:${transaction}`
+
+/**
+ * However often and under whatever id a bet is rolled back, it happens once: the id follows from bet and round. With the round in it, a
+ * rollback that names a wrong one uses up nothing of the right one; no id of a studio has a slash in it.
+ */
+const rollbackIdOf = (studio: string, { targetTransactionId, roundId }: CallInput<'rollback'>): string =>
+  `${postingIdOf(studio, targetTransactionId)}/rollback/${roundId}`
+
+/** What the id of a rollback was before it held the round. */
+export const formerRollbackIdOf = (studio: string, { targetTransactionId }: CallInput<'rollback'>): string =>
+  `${postingIdOf(studio, targetTransactionId)}:rollback`
+
+/** What a round of a studio is called in our books. */
+export const roundHoldOf = (studio: string, roundId: string): string => postingIdOf(studio, `round:${roundId}`)
+
+/** The posting that a money call means. Ids are the studio's own, made unique by its name. */
+export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: OpenGame | undefined): Posting {
+  const idOf = (transaction: string) => postingIdOf(studio, transaction)
+  const round = roundHoldOf(studio, call.input.roundId)
+  const owner = game ? `game:${game.gameId}` : `studio:${studio}`
+  const account = `gaming:${game?.product ?? vertical}:${studio}`
+  const about = { wallet, kind: vertical, reason: round }
+  const most = game?.maxStake ?? undefined
+  switch (call.name) {
+    case 'bet':
+      return {
+        ...about,
+        op: 'bet',
+        id: idOf(call.input.transactionId),
+        amount: call.input.amount,
+        round,
+        owner,
+        account,
+        session: call.input.sessionToken,
+        most,
+      }
+    case 'betWin': {
+      const { bet, win, sessionToken } = call.input
+      return {
+        ...about,
+        op: 'betWin',
+        id: idOf(bet.transactionId),
+        amount: bet.amount,
+        winId: idOf(win.transactionId),
+        win: win.amount,
+        round,
+        owner,
+        account,
+        session: sessionToken,
+        most,
+      }
+    }
+    case 'win':
+      return { ...about, op: 'win', id: idOf(call.input.transactionId), amount: call.input.amount, round, close: call.input.roundClosed }
+    case 'roundClose':
+      return { ...about, op: 'win', id: idOf(call.input.transactionId), amount: 0n, round, close: true }
+    case 'rollback':
+      return { ...about, op: 'rollback', id: rollbackIdOf(studio, call.input), target: idOf(call.input.targetTransactionId), round }
+  }
+}
+
+export type { MoneyCall }
+export const postCall = (
+  house: House,
+  studio: string,
+  wallet: WalletKey,
+  call: MoneyCall,
+  game: OpenGame | undefined,
+): Promise<PostingResult> => house.wallet.post(postingOf(studio, wallet, call, game))

@@ -1,5 +1,0 @@
-export { askForCopy, mountCopy } from './copy-my-data.ts'
-export { eraseByTime, retentionJob, retentionWorker } from './erase-by-time.ts'
-export { erasePerson } from './erase-person.ts'
-export { readErasures } from './erasure.sql.ts'
-export { retention, type Retention } from './retention.ts'

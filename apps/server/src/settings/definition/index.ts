@@ -1,0 +1,1 @@
+export { isUnconfirmed } from './assumptions.ts'

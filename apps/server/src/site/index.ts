@@ -1,4 +1,0 @@
-export { writeAffiliateVisit } from './affiliate.sql.ts'
-export { sendOutagePage, wantsPage } from './outage-page.ts'
-export { mountSite } from './mount-site.ts'
-export { reportCrash } from './report-crash.ts'

@@ -1,2 +1,0 @@
-export { endPush, readPushKey, subscribeToPush } from './subscribe.ts'
-export { notifyPlayer, webPushJob, webPushWorker } from './notify-player.ts'
