@@ -1,7 +1,7 @@
-import { lazily } from '../lazily.ts'
+import { lazily } from '../base/lazily.ts'
 
 export { LoginForm } from './LoginForm.tsx'
-export type { ProofDialogProps } from './ProofDialog.tsx'
+export type { ProofDialogProps } from '../proof/ProofDialog.tsx'
 
 /** Asks a player once more who they are, before something that matters. */
-export const proofDialog = lazily('sign-in/ProofDialog.tsx', ['sign-in', 'identification', 'error'], () => import('./ProofDialog.tsx'))
+export const proofDialog = lazily('proof/ProofDialog.tsx', ['sign-in', 'identification', 'error'], () => import('../proof/ProofDialog.tsx'))
