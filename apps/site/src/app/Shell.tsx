@@ -30,8 +30,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('shell.skipToContent')}
       </a>
       <header className={style.head}>
-        {!poker && <SaferBar />}
-        <Header />
+        {!poker && <SaferBar stopButton={parts.stopButton} />}
+        <Header balance={parts.balance} />
       </header>
       <OfflineNotice />
       {player && away && <Part part={parts.exclusionNotice} />}

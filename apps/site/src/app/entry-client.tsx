@@ -27,6 +27,7 @@ async function start(): Promise<void> {
     texts: createTexts(language, loadFrom(assets.texts), placeholdersOf(settings, location.origin)),
     settings,
     toasts: createToastShelf(),
+    modals,
     assets,
     origin: location.origin,
     styleText: () => document.getElementById('styles')?.textContent ?? '',

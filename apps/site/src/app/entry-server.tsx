@@ -11,6 +11,7 @@ import { oldBrowserScript } from './rendering/old-browser.ts'
 import { splitLanguage } from '../base/address/language-path.ts'
 import { assetsOf, styleTextOf } from './rendering/page-assets.ts'
 import { parseSearch, readSearch } from '../base/address/page-search.ts'
+import { modals } from './modals.tsx'
 import { parts } from './parts.ts'
 import { placeholdersOf } from './placeholders.ts'
 import { nextRedirection } from './redirections/redirections.ts'
@@ -84,6 +85,7 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
     texts,
     settings,
     toasts: createToastShelf(),
+    modals,
     assets: { script: '', styles: [], preloads: [], drawn: [], fonts: [], texts: {} },
     origin: url.origin,
     nonce,

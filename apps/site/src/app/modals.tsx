@@ -1,5 +1,5 @@
 import { question } from '../base/answers.ts'
-import { lazily, type Lazily } from '../base/lazily.ts'
+import { lazily, type Lazily, type Modals } from '../base/lazily.ts'
 import type { ModalName } from '../base/address/modal-names.ts'
 
 const content = (name: ModalName): Lazily & { wide: true } => ({
@@ -9,7 +9,7 @@ const content = (name: ModalName): Lazily & { wide: true } => ({
 })
 
 /** Every value of `?modal=`: what opens, and how wide. */
-export const modals: Record<ModalName, Lazily & { readonly wide?: true }> = {
+export const modals: Modals = {
   login: lazily('sign-in/LoginModal.tsx', ['sign-in', 'identification', 'error'], () => import('../sign-in/LoginModal.tsx')),
   email: lazily('sign-in/EmailModal.tsx', ['sign-in', 'field', 'error'], () => import('../sign-in/EmailModal.tsx')),
   registration: {

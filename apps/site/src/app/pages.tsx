@@ -1,13 +1,12 @@
 import { lazily } from '../base/lazily.ts'
+import { lobbyPages } from '../lobby/lobby-pages.ts'
 
 /** The pages, each in a chunk of its own with the texts it speaks. */
 export const pages = {
-  lobby: lazily('lobby/LobbyPage.tsx', ['lobby'], () => import('../lobby/LobbyPage.tsx')),
+  ...lobbyPages,
   game: lazily('game/GamePage.tsx', ['game', 'error'], () => import('../game/GamePage.tsx')),
   bingo: lazily('game/BingoPage.tsx', ['game', 'lobby', 'error'], () => import('../game/BingoPage.tsx')),
   pendingRounds: lazily('game/PendingRoundsPage.tsx', ['game'], () => import('../game/PendingRoundsPage.tsx')),
-  place: lazily('lobby/configured/PlacePage.tsx', ['place', 'lobby', 'error'], () => import('../lobby/configured/PlacePage.tsx')),
-  tournaments: lazily('lobby/TournamentsPage.tsx', ['place'], () => import('../lobby/TournamentsPage.tsx')),
   login: lazily('sign-in/LoginPage.tsx', ['sign-in', 'identification', 'error'], () => import('../sign-in/LoginPage.tsx')),
   forgotPassword: lazily('sign-in/ForgotPasswordPage.tsx', ['sign-in', 'error'], () => import('../sign-in/ForgotPasswordPage.tsx')),
   resetPassword: lazily(

@@ -28,7 +28,7 @@ const poker = { load: lobbyLoader, before: (given: Given) => configured('games.p
 const launch = {
   view: gameOrBingo(pages.game, pages.bingo),
   also: pages.bingo,
-  load: ({ params: { id = '' }, ...given }: Given) => launchLoader({ ...given, params: { id } }),
+  load: ({ params: { id = '' }, ...given }: Given) => launchLoader({ ...given, params: { id } }, pages.bingo),
   only: (_: unknown, { type = '' }: Record<string, string>) => type === 'real' || type === 'demo',
 }
 

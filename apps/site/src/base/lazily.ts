@@ -1,5 +1,6 @@
 import type { Area } from '@fairhouse/messages'
 import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ModalName } from './address/modal-names.ts'
 import { loadChunk, loadLater } from './load-chunk.ts'
 import type { Site } from './site.ts'
 
@@ -10,6 +11,9 @@ export type Lazily = {
   readonly areas: readonly Area[]
   readonly load?: (site: Site) => Promise<unknown>
 }
+
+/** What each value of `?modal=` opens, and how wide. */
+export type Modals = Readonly<Record<ModalName, Lazily & { readonly wide?: true }>>
 
 type Load = () => Promise<Record<string, unknown>>
 type View = Record<string, () => React.JSX.Element>

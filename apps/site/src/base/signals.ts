@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { useSyncExternalStore } from 'react'
-import type { Situation } from '../app/redirections/redirections.ts'
+import type { Situation } from './situation.ts'
 
 /** What parts of the site learn that automatic redirections ask about. */
 export type Signals = Pick<Situation, 'loginError' | 'fundsAsked' | 'detailsAsked' | 'resuming' | 'idenfySucceeded'> & {

@@ -3,9 +3,9 @@ import type { Caller } from '@fairhouse/contract/caller.ts'
 import type { Texts } from '@fairhouse/messages'
 import type { ToastShelf } from '@fairhouse/ui'
 import { createContext, useContext } from 'react'
-import type { PageAssets } from '../app/rendering/page-assets.ts'
-import type { NextRedirection } from '../app/redirections/redirections.ts'
+import type { Modals } from './lazily.ts'
 import type { Queries, QueryKey } from './queries.ts'
+import type { NextRedirection } from './situation.ts'
 
 /** What every page needs: the caller, the texts, the settings, the caches. One per request on the server, one per page load in the browser. */
 export type Site = {
@@ -14,6 +14,7 @@ export type Site = {
   readonly texts: Texts
   readonly settings: PageSettings
   readonly toasts: ToastShelf
+  readonly modals: Modals
   assets: PageAssets
   readonly origin: string
   readonly nonce?: string
@@ -25,6 +26,18 @@ export type Site = {
   readonly clockAheadMs: number
   /** What the server hands to the browser, as text for a data block. */
   readonly handover: () => string
+}
+
+/** The built files of a page: its first script, its styles, what it will import at once, and its language's texts by area. */
+export type PageAssets = {
+  readonly script: string
+  readonly styles: readonly string[]
+  readonly preloads: readonly string[]
+  /** The sources of what the browser takes over at once. */
+  readonly drawn: readonly string[]
+  /** The letters that the language is written in, so that they are there when the text is. */
+  readonly fonts: readonly string[]
+  readonly texts: Readonly<Record<string, string>>
 }
 
 /** What the server hands over, so that the browser begins where it stopped. */

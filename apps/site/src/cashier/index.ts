@@ -6,6 +6,4 @@ export const resumePlay = lazily(
   ['cashier', 'list', 'error'],
   () => import('./pay-and-play/ResumePlay.tsx'),
 )
-export { forgetInitialDeposit, keepInitialDeposit, readInitialDeposit } from '../initial-deposit/initial-deposit.ts'
 export { TakeBackButton } from './withdrawal/TakeBackButton.tsx'
-export { confirmInitialDeposit, type Confirmed } from '../initial-deposit/confirm-initial-deposit.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { parts } from '../app/parts.ts'
+import { lobbyParts } from './games/lobby-parts.ts'
 import { Part } from '../frame/Part.tsx'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useProfile } from '../base/session.ts'
@@ -35,9 +35,9 @@ export function LobbyPage() {
         <GameSearch query={view.at === 'found' ? view.query : ''} />
       </div>
       {view.at === 'shelves' && <Shelves groups={view.groups} />}
-      {view.at === 'list' && <Part key={view.group} part={parts.groupPage} fallback={<GameGrid games={undefined} />} />}
-      {view.at === 'found' && <Part part={parts.searchResults} fallback={<GameGrid games={undefined} />} />}
-      {details && <Part part={parts.gameDetails} />}
+      {view.at === 'list' && <Part key={view.group} part={lobbyParts.groupPage} fallback={<GameGrid games={undefined} />} />}
+      {view.at === 'found' && <Part part={lobbyParts.searchResults} fallback={<GameGrid games={undefined} />} />}
+      {details && <Part part={lobbyParts.gameDetails} />}
     </>
   )
 }
@@ -56,7 +56,7 @@ function Hero({ place }: { place: 'home' | 'live' | 'poker' }) {
   const profile = useProfile()
   if (place !== 'home') return <h1 className={style.title}>{groupName(texts, place)}</h1>
   if (!profile) return <VisitorHero />
-  return <Part part={parts.playerHero} />
+  return <Part part={lobbyParts.playerHero} />
 }
 
 /** `here`: the group or place that is shown, at whichever of its addresses. */

@@ -3,7 +3,7 @@ import type { MessageKey } from '@fairhouse/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { becomeProfile } from '../base/session.ts'
-import { proofDialog } from '../sign-in/index.ts'
+import { proofDialog } from '../proof/index.ts'
 import { useSite } from '../base/site.ts'
 
 export const proofNeeded = 'proofNeeded'

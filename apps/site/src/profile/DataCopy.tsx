@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button } from '@fairhouse/ui'
 import { Suspense, useState, type ComponentType } from 'react'
 import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
-import { proofDialog, type ProofDialogProps } from '../sign-in/index.ts'
+import { proofDialog, type ProofDialogProps } from '../proof/index.ts'
 import { useSite } from '../base/site.ts'
 import style from './ProfileDetails.module.css'
 

@@ -5,7 +5,7 @@ import { knowsPasskeys, provePasskey } from '../base/forms/passkey.ts'
 import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
 import { useSite } from '../base/site.ts'
 import { ProofElsewhere } from './ProofElsewhere.tsx'
-import style from '../sign-in/LoginForm.module.css'
+import style from './ProofDialog.module.css'
 
 /** What the dialog is given: the refusal that asks for a proof (9102), and who hears how it went. */
 export type ProofDialogProps = { asked: ErrorAnswer; onProven: () => void; onCancel: () => void }

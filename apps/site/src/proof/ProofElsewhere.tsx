@@ -4,7 +4,7 @@ import { Suspense, useState, type ComponentType } from 'react'
 import { identityCheck, MethodList, signInMethods, type Checking } from '../identification/index.ts'
 import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
 import { useSite } from '../base/site.ts'
-import style from '../sign-in/LoginForm.module.css'
+import style from './ProofDialog.module.css'
 
 const IdentityCheck = identityCheck.view as unknown as ComponentType<Checking> // the chunk's one component
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { keepInitialDeposit } from '../cashier/index.ts'
+import { keepInitialDeposit } from '../initial-deposit/index.ts'
 import type { ModalProps } from '../frame/modal/ModalHost.tsx'
 import { SignUp } from './SignUp.tsx'
 

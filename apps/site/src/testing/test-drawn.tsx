@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parseSearch, readSearch, stringifySearch } from '../base/address/page-search.ts'
 import { createQueries, type QueryKey } from '../base/queries.ts'
+import type { Modals } from '../base/lazily.ts'
 import { SiteContext, type Site } from '../base/site.ts'
 
 /** What surrounds a part of a page that a test draws. */
@@ -19,6 +20,8 @@ export type Surroundings = {
   /** What is known already of what the part asks. */
   known?: [QueryKey, unknown][]
   areas?: Area[]
+  /** What `?modal=` opens, where the part opens it. */
+  modals?: Modals
 }
 
 /** A part of a page as the server draws it, with the real texts. */
@@ -42,7 +45,14 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-async function siteIn({ language = 'en', settings, profile = null, known = [], areas = [] }: Surroundings): Promise<Site> {
+async function siteIn({
+  language = 'en',
+  settings,
+  profile = null,
+  known = [],
+  areas = [],
+  modals = {} as Modals /* a part that opens none asks for none */,
+}: Surroundings): Promise<Site> {
   const queries = createQueries()
   queries.setQueryData(['GET /api/session', {}], { profile })
   for (const [key, answer] of known) queries.setQueryData(key, answer)
@@ -55,6 +65,7 @@ async function siteIn({ language = 'en', settings, profile = null, known = [], a
     texts,
     settings: page,
     toasts: createToastShelf(),
+    modals,
     assets: { script: '', styles: [], preloads: [], drawn: [], fonts: [], texts: {} },
     origin: 'http://localhost',
     styleText: () => '',

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { ownAddress } from '../../base/address/same-origin.ts'
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { parts } from '../parts.ts'
+import { frameParts } from '../../frame/parts.ts'
 import type { Site } from '../../base/site.ts'
 import { timing } from '../../base/timing.ts'
 import { takeConsentWidgetAway } from './consent-widget.ts'
@@ -50,7 +50,7 @@ export function followPlayer(site: Site, signal: AbortSignal): void {
 
 /** Brings what every modal needs once the page has settled, so that a tap opens one at once. */
 function prepareModals(signal: AbortSignal): void {
-  const timer = setTimeout(() => void parts.modalHost.view.preload?.()?.catch(() => undefined), timing('modalDelayMs', 500))
+  const timer = setTimeout(() => void frameParts.modalHost.view.preload?.()?.catch(() => undefined), timing('modalDelayMs', 500))
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 

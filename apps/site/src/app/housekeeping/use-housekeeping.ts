@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { useAnswer } from '../../base/answers.ts'
-import type { NextRedirection } from '../redirections/redirections.ts'
+import type { NextRedirection } from '../../base/situation.ts'
 import { useSite } from '../../base/site.ts'
 import { countryIsAllowed, reasonsIn } from '../redirections/country.ts'
 import { useProfile } from '../../base/session.ts'

@@ -2,7 +2,8 @@
 import type { LimitPeriod, Limits, Profile } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { isGamePage } from '../../base/address/game-path.ts'
-import { nextRedirection, redirections, type Situation } from './redirections.ts'
+import type { Situation } from '../../base/situation.ts'
+import { nextRedirection, redirections } from './redirections.ts'
 
 const player = { playerId: 'p1' } as Profile
 const here: Situation = { path: '/slots-games', search: {}, profile: null, countryAllowed: true }

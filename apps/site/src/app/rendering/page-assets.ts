@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { languageOf } from '@fairhouse/messages'
 import { languageChain } from '@fairhouse/messages/language-chain.ts'
-
-/** The built files of a page: its first script, its styles, what it will import at once, and its language's texts by area. */
-export type PageAssets = {
-  readonly script: string
-  readonly styles: readonly string[]
-  readonly preloads: readonly string[]
-  /** The sources of what the browser takes over at once. */
-  readonly drawn: readonly string[]
-  /** The letters that the language is written in, so that they are there when the text is. */
-  readonly fonts: readonly string[]
-  readonly texts: Readonly<Record<string, string>>
-}
+import type { PageAssets } from '../../base/site.ts'
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
 /** The sources that a page draws: those that it takes over at once, and those that it takes over later. */

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react
 import { forgetMoney } from '../../base/forget-money.ts'
 import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
 import { ModalLink } from '../../frame/modal/ModalLink.tsx'
-import { proofDialog, type ProofDialogProps } from '../../sign-in/index.ts'
+import { proofDialog, type ProofDialogProps } from '../../proof/index.ts'
 import { useSite, useT } from '../../base/site.ts'
 import { AmountField } from '../amount/AmountField.tsx'
 import { afterMoneyMoved } from '../status/after-money-moved.ts'

@@ -1,14 +1,15 @@
 import { Icon } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../base/site.ts'
-import { parts } from '../../app/parts.ts'
+import type { Lazily } from '../../base/lazily.ts'
+import { frameParts } from '../parts.ts'
 import { Clock } from './Clock.tsx'
 import { Part } from '../Part.tsx'
 import { useProfile } from '../../base/session.ts'
 import style from './SaferBar.module.css'
 
 /** The first line of every page: safer gambling, and where the country's rules ask for it the time and how long one has been here. */
-export function SaferBar() {
+export function SaferBar({ stopButton }: { stopButton: Lazily }) {
   const {
     settings: { rules },
     texts: { t },
@@ -30,9 +31,9 @@ export function SaferBar() {
           </span>
           <span className={style.words}>{t('shell.saferGamblingLine')}</span>
         </p>
-        {profile && <Part part={parts.stopButton} />}
+        {profile && <Part part={stopButton} />}
         {ownBar ? (
-          <Part part={parts.swedishButtons} />
+          <Part part={frameParts.swedishButtons} />
         ) : (
           <Link to={profile ? '/my/limits/payments' : '/fairness'} {...(profile ? {} : { hash: 'safer' })} className={style.link}>
             <Icon name="shield" size={16} />

@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairhouse/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useAnswer } from '../../base/answers.ts'
-import { parts } from '../../app/parts.ts'
+import type { Lazily } from '../../base/lazily.ts'
 import { useSite, useT } from '../../base/site.ts'
 import { Languages } from './Languages.tsx'
 import { Logo } from './Logo.tsx'
@@ -14,7 +14,7 @@ import { useProfile } from '../../base/session.ts'
 import style from './Header.module.css'
 
 /** The main row of a page's head: menu, logo, main menu, and the player's money or the way in. */
-export function Header() {
+export function Header({ balance }: { balance: Lazily }) {
   const t = useT()
   const { settings } = useSite()
   const profile = useProfile()
@@ -37,7 +37,7 @@ export function Header() {
         <div className={style.end}>
           {profile ? (
             <>
-              <Part part={parts.balance} />
+              <Part part={balance} />
               <DepositLink />
               <ProfileLink name={profile.fullName} />
             </>

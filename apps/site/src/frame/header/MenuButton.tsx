@@ -1,5 +1,5 @@
 import { Icon } from '@fairhouse/ui'
-import { parts } from '../../app/parts.ts'
+import { frameParts } from '../parts.ts'
 import { useT } from '../../base/site.ts'
 import button from './IconButton.module.css'
 import { Late } from '../Late.tsx'
@@ -12,7 +12,7 @@ export function MenuButton() {
       <button type="button" className={button.icon} popoverTarget="menu" aria-label={t('shell.menu')}>
         <Icon name="menu" size={24} />
       </button>
-      <Late part={parts.menu} />
+      <Late part={frameParts.menu} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { modals } from '../../app/modals.tsx'
 import { drawn, type Surroundings } from '../../testing/test-drawn.tsx'
 import { ModalHost } from './ModalHost.tsx'
 
@@ -6,7 +7,7 @@ import { ModalHost } from './ModalHost.tsx'
 
 const at = async (address: string, protection?: unknown) => {
   const known: Surroundings['known'] = protection === undefined ? [] : [[['GET /api/protection', {}], protection]]
-  return (await drawn(<ModalHost />, { at: address, profile: {}, known })).includes('<dialog')
+  return (await drawn(<ModalHost />, { at: address, profile: {}, known, modals })).includes('<dialog')
 }
 
 describe('the deposit form over the page of the poker client', () => {

@@ -1,7 +1,6 @@
 import { Button, Dialog, EmptyState, Skeleton } from '@fairhouse/ui'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ComponentType } from 'react'
-import { modals } from '../../app/modals.tsx'
 import { needsLogin, type ModalName } from '../../base/address/modal-names.ts'
 import { useSite } from '../../base/site.ts'
 import { loadModal, modalIsLoaded } from './load-modal.ts'
@@ -14,6 +13,7 @@ export type ModalProps = { close: () => void; modal: ModalName }
 /** Opens the modal that the address names. Closing goes back where it was opened from here, else drops the parameter. */
 export function ModalHost() {
   const {
+    modals,
     settings,
     texts: { t },
   } = useSite()
@@ -64,6 +64,6 @@ function ModalContent({ modal, close }: { modal: ModalName; close: () => void })
       </EmptyState>
     )
   }
-  const View = modals[modal].view as unknown as ComponentType<ModalProps> // every modal takes ModalProps
+  const View = site.modals[modal].view as unknown as ComponentType<ModalProps> // every modal takes ModalProps
   return <View close={close} modal={modal} />
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@fairhouse/contract'
 import { Tile, tileLink } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { parts } from '../../app/parts.ts'
+import { lobbyParts } from './lobby-parts.ts'
 import { useSite } from '../../base/site.ts'
 import { loadWords } from '../../base/loaded-words.ts'
 
@@ -9,7 +9,7 @@ import { loadWords } from '../../base/loaded-words.ts'
 export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager?: boolean; level?: 2 | 3 }) {
   const site = useSite()
   const { t } = site.texts
-  const prepare = () => void Promise.all([parts.gameDetails.view.preload?.(), loadWords(site.texts, 'game')]).catch(() => undefined)
+  const prepare = () => void Promise.all([lobbyParts.gameDetails.view.preload?.(), loadWords(site.texts, 'game')]).catch(() => undefined)
   return (
     <Tile
       art={game.art}

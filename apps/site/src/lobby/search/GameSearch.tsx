@@ -1,7 +1,7 @@
 import { Icon } from '@fairhouse/ui'
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { parts } from '../../app/parts.ts'
+import { lobbyParts } from '../games/lobby-parts.ts'
 import { useSite } from '../../base/site.ts'
 import { allGamesQuestion } from '../games/preload-games.ts'
 import style from '../../frame/page/SearchForm.module.css'
@@ -14,7 +14,7 @@ export function GameSearch({ query }: { query: string }) {
   const input = useRef<HTMLInputElement>(null)
   const overlay = useRouterState({ select: ({ location }) => location.state.finding === true })
   const prepare = () => {
-    void parts.searchResults.view.preload?.()
+    void lobbyParts.searchResults.view.preload?.()
     void site.queries.prefetchQuery(allGamesQuestion(site))
   }
   // What was typed leads; the address follows, and leads only when it changes by itself (Back, a link).
