@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Check } from './check.ts'
 import type { Tree } from './tree.ts'
 
-const routesFile = 'apps/site/src/routes.tsx'
+const routesFile = 'apps/site/src/app/routes.tsx'
 const listFile = 'docs/routes.md'
 const awaitedFile = 'apps/site/src/my/awaited.ts'
 const pagesFolder = 'apps/server/src/edge/content/pages/en'

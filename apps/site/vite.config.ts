@@ -7,29 +7,29 @@ const groups = [
   { name: 'base', test: /node_modules\/(?!.*infinite)/i },
   {
     name: 'shared',
-    test: /site\/src\/(?:asking|site|use-query|queries|parts|lazily|load-chunk|modals|modal-names|page-search|router-store|same-origin|timing|lobby\/places|shell\/(?:use-date-text|in-app-history|load-modal|scroll-restoration|session|setting|signals|use-close-on-choice|ModalLink|PageTitle|SiteLink))\.tsx?$|ui\/src\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|shell\/SearchForm\.module\b|preload-helper/,
+    test: /site\/src\/(?:app\/(?:parts|modals|router-store)|frame\/parts|lobby\/(?:lobby-pages|games\/lobby-parts)|base\/(?:answers|site|use-query|queries|lazily|load-chunk|timing|use-date-text|session|setting|signals|address\/(?:modal-names|page-search|same-origin|in-app-history|scroll-restoration))|lobby\/games\/places|frame\/(?:use-close-on-choice|modal\/(?:load-modal|ModalLink)|page\/(?:PageTitle|SiteLink)))\.tsx?$|ui\/src\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|frame\/page\/SearchForm\.module\b|preload-helper/,
   },
   {
     name: 'limits',
-    test: /site\/src\/limits\/(?:LimitPage|LimitsLoaded|LimitForm|LimitField|LimitGauge|LimitActions|PeriodChoice|AboutLimits|Asked|amount-text|limit-(?:changes|check|form|periods|units)|use-(?:limit-action|limit-form|typed-limits))\b/,
+    test: /site\/src\/limits\/(?:LimitPage|LimitsLoaded|AboutLimits|form\/(?:LimitForm|LimitField|LimitGauge|LimitActions|LimitPage\.module|PeriodChoice|Asked|amount-text|limit-(?:changes|check|form|periods|units)|use-(?:limit-action|limit-form|typed-limits)))\b/,
   },
   {
     name: 'fields',
-    test: /ui\/src\/(?:Field|TextField|CheckboxField|Notice|focus-first)\b|site\/src\/(?:plain-number|shell\/LateErrorMessage)\b/,
+    test: /ui\/src\/(?:Field|TextField|CheckboxField|Notice|focus-first)\b|site\/src\/(?:base\/forms\/plain-number|frame\/page\/LateErrorMessage)\b/,
   },
   { name: 'forms', test: /ui\/src\/(?:FieldSet|PhoneField|DescribedControl|field-form|SearchSelect)\b/ },
   { name: 'money', test: /money\/src\/(?:amount|currencies|money-text)\b/ },
   {
     name: 'games',
-    test: /site\/src\/(?:loaded-words|lobby\/(?:arrow-keys|GameGrid|GameTile|LobbyPage\.module|NoGames|group-name|preload-games|use-near))\b/,
+    test: /site\/src\/(?:base\/loaded-words|lobby\/games\/(?:arrow-keys|GameGrid|GameTile|LobbyPage\.module|NoGames|group-name|preload-games|use-near))\b/,
   },
   {
     name: 'after',
-    test: /site\/src\/(?:redirections|shell\/(?:MenuSheet|customer-configuration|later-work))\b/,
+    test: /site\/src\/(?:app\/(?:redirections\/redirections|housekeeping\/later-work)|frame\/header\/MenuSheet|base\/customer-configuration)\b/,
   },
   {
     name: 'entering',
-    test: /site\/src\/(?:call-with-puzzle|sign-in\/(?:LoginField|passkey)|identification\/(?:index|kept-try|sign-in-methods))\b|ui\/src\/RadioList\b/,
+    test: /site\/src\/(?:base\/forms\/call-with-puzzle|sign-in\/LoginField|identification\/(?:index|check\/kept-try|methods\/sign-in-methods))\b|ui\/src\/RadioList\b/,
   },
 ]
 
@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [messagesPlugin(), scrollPlugin(), react()],
   publicDir: false,
-  resolve: { alias: { '@tanstack/react-store': `${import.meta.dirname}/src/router-store.ts` } },
+  resolve: { alias: { '@tanstack/react-store': `${import.meta.dirname}/src/app/router-store.ts` } },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
@@ -57,8 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(isSsrBuild ? { copyPublicDir: false } : {}),
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+      ? { input: 'src/app/entry-server.tsx', output: { codeSplitting: false } }
+      : { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
   ssr: { noExternal: true },
 }))
@@ -70,7 +70,7 @@ function scrollPlugin(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) =>
       source === './scroll-restoration.js' && importer?.includes('/router-core/')
-        ? `${import.meta.dirname}/src/shell/scroll-restoration.ts`
+        ? `${import.meta.dirname}/src/base/address/scroll-restoration.ts`
         : undefined,
   }
 }

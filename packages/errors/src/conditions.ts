@@ -218,7 +218,7 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   loginOnHold: raised('a login to an account that an operator looks at', base),
   documentRenewalFailed: raised(
     'the token of an address opens nothing, and no error says why',
-    'apps/site/src/identification/titan-token.test.ts',
+    'apps/site/src/identification/entering/titan-token.test.ts',
   ),
   failed: raised('an identity service says that a check has failed, and not why', identification),
   connection: raised('a call does not arrive', 'packages/contract/src/caller.test.ts'),
@@ -253,10 +253,10 @@ export const conditions: { readonly [N in ErrorName]: Raised | Waiting } = {
   duplicated: raised('a registration with a used address or national id where addresses need not be proven', person),
   documentRenewalDuplicated: raised(
     'the token of an address opens nothing, for somebody else has the same document',
-    'apps/site/src/identification/titan-token.test.ts',
+    'apps/site/src/identification/entering/titan-token.test.ts',
   ),
   limitExceeded: raised('a payment is asked about as long as the setting allows', 'tests/payments-in-frames.test.ts'),
-  frameNotSupported: raised('a payment asks for a frame that is not there', 'apps/site/src/cashier/deposit-flow.test.ts'),
+  frameNotSupported: raised('a payment asks for a frame that is not there', 'apps/site/src/cashier/deposit/flow/deposit-flow.test.ts'),
   maxSize: raised('a file of a document is too big', upload),
   keyUsed: raised('a key is used again with another body', calls),
   proofNeeded: raised('money is asked for to where none was paid before, or a stored card is removed, and no proof is recent', stepUp),

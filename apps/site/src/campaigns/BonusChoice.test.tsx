@@ -1,7 +1,7 @@
 // Proves CSH-079..082, CSH-186, CSH-188, CSH-NS-12, SHL-NS-62.
 import type { Campaign } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
-import { drawn, textOf } from '../test-drawn.tsx'
+import { drawn, textOf } from '../testing/test-drawn.tsx'
 import { bonusWith, missingCode, nothingChosen, type BonusChosen } from './bonus-chosen.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 import { BonusLines } from './BonusLines.tsx'

@@ -1,7 +1,7 @@
 import type { Campaign } from '@fairhouse/contract'
 import { awardKinds, awardsOf, formatAmount, turnoverOf, unmetBound, type BonusDeposit } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import style from './Bonus.module.css'
 
 /** What a campaign brings with a deposit, as lines of its summary: worked out by the function that grants it. */

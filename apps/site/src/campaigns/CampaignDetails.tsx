@@ -1,6 +1,6 @@
 import type { Campaign } from '@fairhouse/contract'
-import { useDateText } from '../shell/use-date-text.ts'
-import { useSite } from '../site.ts'
+import { useDateText } from '../base/use-date-text.ts'
+import { useSite } from '../base/site.ts'
 import { termsOf } from './campaign-terms.ts'
 import style from './Bonus.module.css'
 

@@ -1,10 +1,10 @@
 import { CheckboxField, EmptyState, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { forget } from '../asking.ts'
+import { forget } from '../base/answers.ts'
 import { MyPage } from '../my/index.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { SiteLink } from '../shell/SiteLink.tsx'
-import { useSite, useT } from '../site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { SiteLink } from '../frame/page/SiteLink.tsx'
+import { useSite, useT } from '../base/site.ts'
 import { Offers } from './Offers.tsx'
 import style from './Bonus.module.css'
 
@@ -42,7 +42,7 @@ function Bar({ barred, byPlayer }: { barred: boolean; byPlayer: boolean }) {
     const told = await site.call('POST /api/campaigns/bar', { barred: wanted })
     if (!told.ok) {
       setWish(!wanted)
-      await (await import('../shell/show-error.ts')).showError(site, told.error)
+      await (await import('../base/show-error.ts')).showError(site, told.error)
     }
     forget(site.queries, 'GET /api/campaigns', 'GET /api/deposits/offer')
   }

@@ -2,7 +2,7 @@ import { errorText, fieldText } from '@fairhouse/messages'
 import { TextField } from '@fairhouse/ui'
 import type { Wrong } from '@fairhouse/ui/fields.ts'
 import { useState } from 'react'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 import type { BonusChosen } from './bonus-chosen.ts'
 import style from './Bonus.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn, textOf } from '../test-drawn.tsx'
+import { drawn, textOf } from '../testing/test-drawn.tsx'
 import { PromotionsPage } from './PromotionsPage.tsx'
 import { campaignWith } from './test-campaign.ts'
 

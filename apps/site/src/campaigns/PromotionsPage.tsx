@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useT } from '../site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useT } from '../base/site.ts'
 import { Offers } from './Offers.tsx'
 import style from './Bonus.module.css'
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { loadChunk } from '../load-chunk.ts'
+import { loadChunk } from '../base/load-chunk.ts'
 
 export { bonusWith, missingCode, nothingChosen, type Bonus, type BonusChosen } from './bonus-chosen.ts'
 

@@ -1,7 +1,9 @@
-import { lazily } from '../lazily.ts'
+import { lazily } from '../base/lazily.ts'
 
 /** Continue play: a login at the bank; loaded where somebody is to sign in that way. */
-export const resumePlay = lazily('cashier/ResumePlay.tsx', ['cashier', 'list', 'error'], () => import('./ResumePlay.tsx'))
-export { forgetInitialDeposit, keepInitialDeposit, readInitialDeposit } from './initial-deposit.ts'
-export { TakeBackButton } from './TakeBackButton.tsx'
-export { confirmInitialDeposit, type Confirmed } from './confirm-initial-deposit.ts'
+export const resumePlay = lazily(
+  'cashier/pay-and-play/ResumePlay.tsx',
+  ['cashier', 'list', 'error'],
+  () => import('./pay-and-play/ResumePlay.tsx'),
+)
+export { TakeBackButton } from './withdrawal/TakeBackButton.tsx'

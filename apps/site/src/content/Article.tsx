@@ -1,8 +1,8 @@
 import { Button, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
-import { useAnswer } from '../asking.ts'
-import { useDateText } from '../shell/use-date-text.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { useDateText } from '../base/use-date-text.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useSite } from '../base/site.ts'
 import { Blocks } from './Blocks.tsx'
 import style from './Blocks.module.css'
 

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
 import { consentBar } from '../identification/index.ts'
-import type { ModalProps } from '../shell/ModalHost.tsx'
+import type { ModalProps } from '../frame/modal/ModalHost.tsx'
 import { Article } from './Article.tsx'
 
 const ConsentBar = consentBar.view as unknown as ComponentType<{ document: string; close: () => void }> // the chunk's one component

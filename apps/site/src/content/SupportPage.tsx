@@ -1,8 +1,8 @@
 import { buttonClass } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useCustomerConfiguration } from '../shell/customer-configuration.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite } from '../site.ts'
+import { useCustomerConfiguration } from '../base/customer-configuration.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useSite } from '../base/site.ts'
 import { Ways } from './Ways.tsx'
 import style from './Blocks.module.css'
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { AccountValidation } from './AccountValidation.tsx'
+import { AccountValidation } from './validation/AccountValidation.tsx'
 import { DocumentsPlace } from './DocumentsPlace.tsx'
-import { FundsPlace } from './FundsPlace.tsx'
+import { FundsPlace } from './funds/FundsPlace.tsx'
 
 /** The three pages about documents, by their address; the forms come in chunks of their own. */
 export function DocumentsPage() {

@@ -2,18 +2,18 @@ import type { Documents } from '@fairhouse/contract'
 import { Notice } from '@fairhouse/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useAnswer } from '../asking.ts'
+import { useAnswer } from '../base/answers.ts'
 import { MyPage } from '../my/index.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite } from '../site.ts'
-import { Loaded } from './Loaded.tsx'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useSite } from '../base/site.ts'
+import { Loaded } from './state/Loaded.tsx'
 import { needsOf } from './needs.ts'
 import { Overview } from './Overview.tsx'
-import { typeText } from './type-text.ts'
-import style from './Documents.module.css'
+import { typeText } from './state/type-text.ts'
+import style from './state/Documents.module.css'
 
-const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }))
-const FundsForm = lazy(async () => ({ default: (await import('./FundsForm.tsx')).FundsForm }))
+const GroupForm = lazy(async () => ({ default: (await import('./upload/GroupForm.tsx')).GroupForm }))
+const FundsForm = lazy(async () => ({ default: (await import('./funds/FundsForm.tsx')).FundsForm }))
 const kinds = ['sof', 'account', 'paymentDetails'] as const
 
 /** /my/documents: how each group stands and what was sent; `validationType` in the address opens the form of a group, and leaving it takes that away. */

@@ -1,10 +1,10 @@
 import type { DocumentGroupView } from '@fairhouse/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useAnswer } from '../asking.ts'
-import { useSite } from '../site.ts'
-import { GroupForm } from './GroupForm.tsx'
-import style from './Documents.module.css'
+import { useAnswer } from '../base/answers.ts'
+import { useSite } from '../base/site.ts'
+import { GroupForm } from './upload/GroupForm.tsx'
+import style from './state/Documents.module.css'
 
 const type = 'ibanVerification'
 

@@ -1,11 +1,11 @@
 import type { Documents, SentDocument } from '@fairhouse/contract'
 import { groupNames, type DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 import { Link } from '@tanstack/react-router'
-import { useDateText } from '../shell/use-date-text.ts'
-import { useSite } from '../site.ts'
-import { StatusMark } from './StatusMark.tsx'
-import { typeText } from './type-text.ts'
-import style from './Documents.module.css'
+import { useDateText } from '../base/use-date-text.ts'
+import { useSite } from '../base/site.ts'
+import { StatusMark } from './state/StatusMark.tsx'
+import { typeText } from './state/type-text.ts'
+import style from './state/Documents.module.css'
 
 /** Every group with how it stands and the way to its form, and what was sent. */
 export function Overview({ documents: { groups, documents } }: { documents: Documents }) {

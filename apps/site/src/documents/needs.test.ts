@@ -1,8 +1,8 @@
 // Proves IDN-302..306, IDN-520..523, IDN-748, IDN-NS-65.
 import type { Documents } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
-import { createQueries } from '../queries.ts'
-import { forgetDocuments } from './forget-documents.ts'
+import { createQueries } from '../base/queries.ts'
+import { forgetDocuments } from './state/forget-documents.ts'
 import { needsOf } from './needs.ts'
 
 const group = { groupStatus: null, types: {}, offered: [], nextType: null, nextTypeRequired: false, reason: null, fields: [] }

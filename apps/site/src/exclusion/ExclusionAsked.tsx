@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui'
-import { Points, Question } from '../shell/Question.tsx'
-import { useT } from '../site.ts'
+import { Points, Question } from '../frame/page/Question.tsx'
+import { useT } from '../base/site.ts'
 import { lengthText, type Length } from './exclusion-length.ts'
 import { useUntilText } from './use-until-text.ts'
 import style from './ExclusionForm.module.css'

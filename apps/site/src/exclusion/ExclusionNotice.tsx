@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useDateText } from '../shell/use-date-text.ts'
-import { useAnswer } from '../asking.ts'
-import { useWords } from '../loaded-words.ts'
-import { useSite } from '../site.ts'
+import { useDateText } from '../base/use-date-text.ts'
+import { useAnswer } from '../base/answers.ts'
+import { useWords } from '../base/loaded-words.ts'
+import { useSite } from '../base/site.ts'
 import { textOf } from './exclusion-text.ts'
 import style from './ExclusionNotice.module.css'
 

@@ -1,10 +1,10 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
-import { useAnswer } from '../asking.ts'
+import { useAnswer } from '../base/answers.ts'
 import { MyPage } from '../my/index.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useT } from '../site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useT } from '../base/site.ts'
 import style from './ExclusionPage.module.css'
 
 type Known = Answers<'GET /api/exclusion'>

@@ -1,12 +1,12 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button, CheckboxField } from '@fairhouse/ui'
 import { useState } from 'react'
-import { forget } from '../asking.ts'
-import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
-import { Points, Question } from '../shell/Question.tsx'
-import { useDateText } from '../shell/use-date-text.ts'
-import { useMinute } from '../shell/use-minute.ts'
-import { useSite } from '../site.ts'
+import { forget } from '../base/answers.ts'
+import { LateErrorMessage } from '../frame/page/LateErrorMessage.tsx'
+import { Points, Question } from '../frame/page/Question.tsx'
+import { useDateText } from '../base/use-date-text.ts'
+import { useMinute } from '../base/use-minute.ts'
+import { useSite } from '../base/site.ts'
 import style from './ExclusionForm.module.css'
 
 /** The time of an exclusion is over: whoever wants to play again asks for it here, is told what follows, and says so once more. */

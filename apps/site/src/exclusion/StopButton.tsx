@@ -1,6 +1,6 @@
 import { Icon } from '@fairhouse/ui'
 import { lazy, Suspense, useState } from 'react'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 import style from './StopButton.module.css'
 
 const StopNow = lazy(() => import('./StopNow.tsx').then(({ StopNow: shown }) => ({ default: shown })))

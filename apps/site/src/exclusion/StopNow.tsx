@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@fairhouse/ui'
-import { useWords } from '../loaded-words.ts'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
-import { useSite } from '../site.ts'
+import { useWords } from '../base/loaded-words.ts'
+import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
+import { useSite } from '../base/site.ts'
 import { useStop } from './use-stop.ts'
 import style from './StopNow.module.css'
 

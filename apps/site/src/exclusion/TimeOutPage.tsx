@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import { ExclusionForm } from './ExclusionForm.tsx'
 import type { Length } from './exclusion-length.ts'
 import { ExclusionPage } from './ExclusionPage.tsx'

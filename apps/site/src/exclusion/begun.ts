@@ -1,7 +1,7 @@
 import type { Exclusion } from '@fairhouse/contract'
 import type { UseNavigateResult } from '@tanstack/react-router'
-import { becomeProfile } from '../shell/session.ts'
-import type { Site } from '../site.ts'
+import { becomeProfile } from '../base/session.ts'
+import type { Site } from '../base/site.ts'
 
 const key = 'exclusion'
 

@@ -1,8 +1,8 @@
 import type { Exclusion } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { UseNavigateResult } from '@tanstack/react-router'
-import { showError } from '../shell/show-error.ts'
-import { nowOf, type Site } from '../site.ts'
+import { showError } from '../base/show-error.ts'
+import { nowOf, type Site } from '../base/site.ts'
 import { holds, showBegun } from './begun.ts'
 
 /** A browser gives up a call of a page that has gone after some time; later nothing is asked again. */

@@ -1,7 +1,7 @@
 import { useFlow } from '@fairhouse/flow'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { nowOf, useSite } from '../site.ts'
+import { nowOf, useSite } from '../base/site.ts'
 import { showBegun } from './begun.ts'
 import { graceSeconds, stepStop, type Stop, type StopEvent } from './stop.ts'
 

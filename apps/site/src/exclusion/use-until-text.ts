@@ -1,6 +1,6 @@
-import { useDateText } from '../shell/use-date-text.ts'
-import { useMinute } from '../shell/use-minute.ts'
-import { useSite } from '../site.ts'
+import { useDateText } from '../base/use-date-text.ts'
+import { useMinute } from '../base/use-minute.ts'
+import { useSite } from '../base/site.ts'
 import { endOf, type Length } from './exclusion-length.ts'
 
 /** Says until when a length lasts that begins now. */

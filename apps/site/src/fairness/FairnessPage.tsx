@@ -1,5 +1,5 @@
-import { useSite } from '../site.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
+import { useSite } from '../base/site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
 import style from './FairnessPage.module.css'
 
 const points = ['fair1', 'fair2', 'fair3', 'fair4'] as const

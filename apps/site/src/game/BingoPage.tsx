@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { useAnswer } from '../asking.ts'
-import { useSite } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { useSite } from '../base/site.ts'
 import { PlayGame } from './PlayGame.tsx'
 import style from './BingoPage.module.css'
 

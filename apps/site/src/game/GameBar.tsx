@@ -1,9 +1,9 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
-import { useAnswer } from '../asking.ts'
-import { useProfile } from '../shell/session.ts'
-import { useSite } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { useProfile } from '../base/session.ts'
+import { useSite } from '../base/site.ts'
 import style from './GamePage.module.css'
 
 type Summary = Answers<'GET /api/game/session/summary'>

@@ -1,11 +1,11 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { artUrl, buttonClass, EmptyState, Money, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useAnswer } from '../asking.ts'
-import { useDateText } from '../shell/use-date-text.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useProfile } from '../shell/session.ts'
-import { useSite } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { useDateText } from '../base/use-date-text.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useProfile } from '../base/session.ts'
+import { useSite } from '../base/site.ts'
 import style from './PendingRoundsPage.module.css'
 
 /** Rounds that were interrupted: their stake, since when, and the way back into the game. */

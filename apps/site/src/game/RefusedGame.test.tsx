@@ -1,6 +1,6 @@
 import type { ErrorAnswer, Exclusion } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
-import { drawn, textOf } from '../test-drawn.tsx'
+import { drawn, textOf } from '../testing/test-drawn.tsx'
 import { RefusedGame } from './RefusedGame.tsx'
 
 const game = (name: string, state: 'open' | 'unconnected' = 'open') => ({

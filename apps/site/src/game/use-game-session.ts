@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PageSettings } from '@fairhouse/contract'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { onNews } from '../push/index.ts'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 import { onOtherTab, writeActiveSession } from './active-session.ts'
 import { needsClosing, opened, paceOf, stepSession, type GameEnd, type GameSession, type SessionEvent } from './game-session.ts'
 

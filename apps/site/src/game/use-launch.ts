@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { useEffect, useState } from 'react'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 
 export type Launch = Answers<'POST /api/game/launch'>
 /** Where the opening of a game stands. */

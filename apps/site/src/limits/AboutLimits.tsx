@@ -1,7 +1,7 @@
 import type { LimitOfType, Limits, LimitType } from '@fairhouse/contract'
-import { useAnswer } from '../asking.ts'
-import { useT } from '../site.ts'
-import style from './LimitPage.module.css'
+import { useAnswer } from '../base/answers.ts'
+import { useT } from '../base/site.ts'
+import style from './form/LimitPage.module.css'
 
 /** `after`: a type whose changes need no explanation any more: what has been said on the same page, or cannot be changed. */
 type AboutLimitsProps = { type: LimitType; limit: LimitOfType; limits: Limits; after?: LimitOfType | undefined }

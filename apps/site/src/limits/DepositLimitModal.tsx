@@ -1,10 +1,10 @@
-import { useAnswer } from '../asking.ts'
-import type { ModalProps } from '../shell/ModalHost.tsx'
+import { useAnswer } from '../base/answers.ts'
+import type { ModalProps } from '../frame/modal/ModalHost.tsx'
 import { AboutLimits } from './AboutLimits.tsx'
-import { Asked } from './Asked.tsx'
-import { LimitForm } from './LimitForm.tsx'
+import { Asked } from './form/Asked.tsx'
+import { LimitForm } from './form/LimitForm.tsx'
 import { LimitsLoaded } from './LimitsLoaded.tsx'
-import style from './LimitForm.module.css'
+import style from './form/LimitForm.module.css'
 
 /** `?modal=cumulative-deposit-limit`: closes once a limit is set. What the page knows of the limits stands there until those of deposits have come. */
 export function DepositLimitModal({ close }: ModalProps) {

@@ -1,10 +1,10 @@
 import { EmptyState } from '@fairhouse/ui'
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import { AboutLimits } from './AboutLimits.tsx'
-import { Asked } from './Asked.tsx'
-import { LimitForm } from './LimitForm.tsx'
+import { Asked } from './form/Asked.tsx'
+import { LimitForm } from './form/LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
-import style from './LimitPage.module.css'
+import style from './form/LimitPage.module.css'
 
 /** /my/limits/gaming: how much may be lost and staked. */
 export function GamingLimitsPage() {

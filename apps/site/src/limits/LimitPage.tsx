@@ -2,10 +2,10 @@ import type { Limits } from '@fairhouse/contract'
 import type { MessageKey } from '@fairhouse/messages'
 import type { ReactNode } from 'react'
 import { MyPage } from '../my/index.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useT } from '../site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useT } from '../base/site.ts'
 import { LimitsLoaded } from './LimitsLoaded.tsx'
-import style from './LimitPage.module.css'
+import style from './form/LimitPage.module.css'
 
 /** One page of limits: its title, and what it shows once the limits are known. */
 export function LimitPage({ title, children }: { title: MessageKey; children: (limits: Limits) => ReactNode }) {

@@ -1,8 +1,8 @@
 import type { Limits } from '@fairhouse/contract'
 import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
-import { useAnswer } from '../asking.ts'
-import { useT } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { useT } from '../base/site.ts'
 
 /** Shows the limits once they and the words about them have come, so that nothing jumps, and says so where they do not. */
 export function LimitsLoaded({ children }: { children: (limits: Limits) => ReactNode }) {

@@ -1,5 +1,5 @@
 import { AboutLimits } from './AboutLimits.tsx'
-import { LimitForm } from './LimitForm.tsx'
+import { LimitForm } from './form/LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
 
 /** /my/limits/max-balance: how much may lie on the account, where the country's rules have such a limit. */

@@ -1,13 +1,13 @@
 import type { Limits } from '@fairhouse/contract'
 import { Notice } from '@fairhouse/ui'
-import { useAnswer } from '../asking.ts'
-import { NotFound } from '../shell/NotFound.tsx'
-import { useSite } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { NotFound } from '../frame/page/NotFound.tsx'
+import { useSite } from '../base/site.ts'
 import { AboutLimits } from './AboutLimits.tsx'
-import { LimitForm } from './LimitForm.tsx'
-import { LimitGauge } from './LimitGauge.tsx'
+import { LimitForm } from './form/LimitForm.tsx'
+import { LimitGauge } from './form/LimitGauge.tsx'
 import { LimitPage } from './LimitPage.tsx'
-import { shareUsed } from './amount-text.ts'
+import { shareUsed } from './form/amount-text.ts'
 
 /** /my/limits/net-deposit-threshold: deposits less what was paid out, and the threshold for them. Not there where the rules have none, nor once deposits wait for an operator. */
 export function NetDepositPage() {

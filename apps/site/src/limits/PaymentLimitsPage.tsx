@@ -1,6 +1,6 @@
 import { AboutLimits } from './AboutLimits.tsx'
-import { Asked } from './Asked.tsx'
-import { LimitForm } from './LimitForm.tsx'
+import { Asked } from './form/Asked.tsx'
+import { LimitForm } from './form/LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
 
 /** /my/limits/payments: how much may be deposited. */

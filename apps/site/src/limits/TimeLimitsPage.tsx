@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { AboutLimits } from './AboutLimits.tsx'
-import { LimitForm } from './LimitForm.tsx'
+import { LimitForm } from './form/LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
 
 const RealityCheckChoice = lazy(async () => ({ default: (await import('../play/index.ts')).RealityCheckChoice }))

@@ -1,7 +1,7 @@
 import type { Limits } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
 import { untold, warningsIn, type Told } from './limit-warning.ts'
-import { heldOf, limitOf } from './test-limits.ts'
+import { heldOf, limitOf } from './form/test-limits.ts'
 
 const limits = (used: string, more: Partial<Limits> = {}): Limits => ({
   currency: 'EUR',

@@ -1,9 +1,9 @@
 import type { LimitType } from '@fairhouse/contract'
 import { useEffect } from 'react'
-import { forget, useAnswer } from '../asking.ts'
+import { forget, useAnswer } from '../base/answers.ts'
 import { onNews } from '../push/index.ts'
-import { useProfile } from '../shell/session.ts'
-import { nowOf, useSite } from '../site.ts'
+import { useProfile } from '../base/session.ts'
+import { nowOf, useSite } from '../base/site.ts'
 import { untold, warningsIn, type Told } from './limit-warning.ts'
 
 const storage = 'limits-told'

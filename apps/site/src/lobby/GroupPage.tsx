@@ -1,11 +1,11 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router'
-import { NotFound } from '../shell/NotFound.tsx'
-import { useSite } from '../site.ts'
-import { GameList } from './GameList.tsx'
-import { pageSize, useList, useMenu } from './game-menu.ts'
-import { groupName } from './group-name.ts'
-import { lacksGroup, viewOf } from './view.ts'
-import style from './LobbyPage.module.css'
+import { NotFound } from '../frame/page/NotFound.tsx'
+import { useSite } from '../base/site.ts'
+import { GameList } from './games/GameList.tsx'
+import { pageSize, useList, useMenu } from './games/game-menu.ts'
+import { groupName } from './games/group-name.ts'
+import { lacksGroup, viewOf } from './games/view.ts'
+import style from './games/LobbyPage.module.css'
 
 const sorts = ['popular', 'new', 'name'] as const
 

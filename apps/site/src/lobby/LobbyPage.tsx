@@ -1,21 +1,21 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { parts } from '../parts.ts'
-import { Part } from '../shell/Part.tsx'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useProfile } from '../shell/session.ts'
-import { useSite } from '../site.ts'
-import { useMenu } from './game-menu.ts'
-import { groupName } from './group-name.ts'
-import { GameGrid } from './GameGrid.tsx'
-import { GameSearch } from './GameSearch.tsx'
-import { LoadingCurtain } from './LoadingCurtain.tsx'
-import { listSetting } from './places.ts'
-import { preloadGames } from './preload-games.ts'
-import { Shelves } from './Shelves.tsx'
-import { groupPath, shownGroups, viewOf, type View } from './view.ts'
-import { VisitorHero } from './VisitorHero.tsx'
-import style from './LobbyPage.module.css'
+import { lobbyParts } from './games/lobby-parts.ts'
+import { Part } from '../frame/Part.tsx'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useProfile } from '../base/session.ts'
+import { useSite } from '../base/site.ts'
+import { useMenu } from './games/game-menu.ts'
+import { groupName } from './games/group-name.ts'
+import { GameGrid } from './games/GameGrid.tsx'
+import { GameSearch } from './search/GameSearch.tsx'
+import { LoadingCurtain } from './curtain/LoadingCurtain.tsx'
+import { listSetting } from './games/places.ts'
+import { preloadGames } from './games/preload-games.ts'
+import { Shelves } from './games/Shelves.tsx'
+import { groupPath, shownGroups, viewOf, type View } from './games/view.ts'
+import { VisitorHero } from './hero/VisitorHero.tsx'
+import style from './games/LobbyPage.module.css'
 
 /** The lobby: shelves, one group's list, or what a search found; a game's details open over it. */
 export function LobbyPage() {
@@ -35,9 +35,9 @@ export function LobbyPage() {
         <GameSearch query={view.at === 'found' ? view.query : ''} />
       </div>
       {view.at === 'shelves' && <Shelves groups={view.groups} />}
-      {view.at === 'list' && <Part key={view.group} part={parts.groupPage} fallback={<GameGrid games={undefined} />} />}
-      {view.at === 'found' && <Part part={parts.searchResults} fallback={<GameGrid games={undefined} />} />}
-      {details && <Part part={parts.gameDetails} />}
+      {view.at === 'list' && <Part key={view.group} part={lobbyParts.groupPage} fallback={<GameGrid games={undefined} />} />}
+      {view.at === 'found' && <Part part={lobbyParts.searchResults} fallback={<GameGrid games={undefined} />} />}
+      {details && <Part part={lobbyParts.gameDetails} />}
     </>
   )
 }
@@ -56,7 +56,7 @@ function Hero({ place }: { place: 'home' | 'live' | 'poker' }) {
   const profile = useProfile()
   if (place !== 'home') return <h1 className={style.title}>{groupName(texts, place)}</h1>
   if (!profile) return <VisitorHero />
-  return <Part part={parts.playerHero} />
+  return <Part part={lobbyParts.playerHero} />
 }
 
 /** `here`: the group or place that is shown, at whichever of its addresses. */

@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite } from '../site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useSite } from '../base/site.ts'
 
 /** /tournaments, where an operator has not blocked them. */
 export function TournamentsPage() {

@@ -1,2 +1,2 @@
-export { GameGrid } from './GameGrid.tsx'
-export { preloadGames } from './preload-games.ts'
+export { GameGrid } from './games/GameGrid.tsx'
+export { preloadGames } from './games/preload-games.ts'

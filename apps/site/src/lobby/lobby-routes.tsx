@@ -1,15 +1,15 @@
 import type { PageSettings } from '@fairhouse/contract'
 import { notFound, useLocation, useParams } from '@tanstack/react-router'
-import { Refused, question } from '../asking.ts'
-import type { Lazily } from '../lazily.ts'
-import type { PageSearch } from '../page-search.ts'
-import { pages } from '../pages.tsx'
-import { parts } from '../parts.ts'
-import { useSite, type Site } from '../site.ts'
-import { listQuestion, menuQuestion, pageSize, shelfSize, type List } from './game-menu.ts'
-import { listSetting, placeAt } from './places.ts'
-import { shelvesAtOnce } from './shelves-at-once.ts'
-import { lacksGroup, shownGroups, viewOf, type View } from './view.ts'
+import { Refused, question } from '../base/answers.ts'
+import type { Lazily } from '../base/lazily.ts'
+import type { PageSearch } from '../base/address/page-search.ts'
+import { useSite, type Site } from '../base/site.ts'
+import { listQuestion, menuQuestion, pageSize, shelfSize, type List } from './games/game-menu.ts'
+import { listSetting, placeAt } from './games/places.ts'
+import { lobbyParts } from './games/lobby-parts.ts'
+import { shelvesAtOnce } from './games/shelves-at-once.ts'
+import { lobbyPages } from './lobby-pages.ts'
+import { lacksGroup, shownGroups, viewOf, type View } from './games/view.ts'
 
 type Context = { context: { site: Site } }
 type Loading = Context & { params: { group?: string }; location: { pathname: string; search: PageSearch } }
@@ -20,7 +20,7 @@ const onServer = import.meta.env.SSR
 export async function lobbyLoader({ context: { site }, params: { group }, location: { pathname, search } }: Loading): Promise<void> {
   if (placeAt(site.settings, pathname)) return placeLoader({ context: { site }, location: { pathname, search } })
   const view = viewOf(site.settings, pathname, group, search)
-  const words = Promise.all([site.texts.load(pages.lobby.areas), view.at === 'list' && parts.groupPage.view.preload?.()])
+  const words = Promise.all([site.texts.load(lobbyPages.lobby.areas), view.at === 'list' && lobbyParts.groupPage.view.preload?.()])
   const { queries } = site
   if (onServer && search.game) await prepareDetails(site, search.game)
   const menu = menuQuestion(site)
@@ -43,7 +43,7 @@ async function askOnServer(site: Site, view: View, search: PageSearch): Promise<
   }
   if (view.at === 'found') {
     const { findOnServer } = await import('./search/found.ts')
-    await Promise.all([findOnServer(site, view.query), parts.searchResults.view.preload?.()])
+    await Promise.all([findOnServer(site, view.query), lobbyParts.searchResults.view.preload?.()])
   }
 }
 
@@ -70,8 +70,8 @@ export async function detailsLoader(loading: Loading & { params: { group: string
 async function prepareDetails(site: Site, id: string): Promise<unknown> {
   const [known] = await Promise.all([
     site.queries.ensureQueryData(detailsQuestion(site, id)).catch((error: unknown) => error),
-    site.texts.load(parts.gameDetails.areas),
-    parts.gameDetails.view.preload?.(),
+    site.texts.load(lobbyParts.gameDetails.areas),
+    lobbyParts.gameDetails.view.preload?.(),
   ])
   return known
 }
@@ -126,12 +126,12 @@ export async function placeLoader({ context: { site }, location }: Context & Pic
       : place.name === 'provider'
         ? site.queries.prefetchQuery(question(site.call, 'GET /api/games/providers', {}, { staleMs: 5 * 60_000 }))
         : undefined
-  await Promise.all([asked, site.texts.load(pages.place.areas)])
+  await Promise.all([asked, site.texts.load(lobbyPages.place.areas)])
 }
 
-/** Loads the words of a game, and on the server whether there is such a game. */
-export async function launchLoader({ context: { site }, params }: Context & { params: { id: string } }): Promise<void> {
-  const words = site.texts.load(pages.bingo.areas)
+/** Loads the words of a game's page, and on the server whether there is such a game. */
+export async function launchLoader({ context: { site }, params }: Context & { params: { id: string } }, { areas }: Lazily): Promise<void> {
+  const words = site.texts.load(areas)
   const known = await site.queries.ensureQueryData(detailsQuestion(site, params.id)).catch((error: unknown) => error)
   if (isUnknown(known)) throw notFound()
   await words

@@ -1,10 +1,10 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
-import { question } from '../asking.ts'
-import { useDateText } from '../shell/use-date-text.ts'
-import { useSite, useT } from '../site.ts'
-import { usePages } from '../use-pages.ts'
+import { question } from '../base/answers.ts'
+import { useDateText } from '../base/use-date-text.ts'
+import { useSite, useT } from '../base/site.ts'
+import { usePages } from '../base/use-pages.ts'
 import style from './ActivityPage.module.css'
 
 type Entry = Answers<'GET /api/activity/log'>['entries'][number]

@@ -2,9 +2,9 @@ import type { MessageKey } from '@fairhouse/messages'
 import { EmptyState } from '@fairhouse/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Ways } from '../content/index.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite } from '../site.ts'
-import { MyPage } from './MyPage.tsx'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useSite } from '../base/site.ts'
+import { MyPage } from '../frame/my-page/MyPage.tsx'
 import { awaited } from './awaited.ts'
 
 /** A page of the player's own with nothing in it yet: what will be found here, and where to go now. */

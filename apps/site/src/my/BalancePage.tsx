@@ -1,12 +1,12 @@
 import type { LimitPeriod } from '@fairhouse/contract'
 import { Button, buttonClass, EmptyState, Money, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useAnswer } from '../asking.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite, useT } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useSite, useT } from '../base/site.ts'
 import { balanceRows, RowValue } from '../wallet/index.ts'
-import { MyPage } from './MyPage.tsx'
-import facts from '../shell/FactRows.module.css'
+import { MyPage } from '../frame/my-page/MyPage.tsx'
+import facts from '../frame/page/FactRows.module.css'
 import style from './ProfilePage.module.css'
 
 /** /my/limits/balance: where all of the player's money stands, and how much may be there at most. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import { EndAccount } from './EndAccount.tsx'
 
 /** /my/profile-close: the account is closed until its owner asks for it again. */

@@ -1,6 +1,6 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Button, buttonClass } from '@fairhouse/ui'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 import type { SetUp } from './factor-flow.ts'
 import { SecretsForm } from './SecretsForm.tsx'
 import style from './SecondFactorPage.module.css'

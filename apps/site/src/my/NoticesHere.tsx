@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 import { pushState, turnPushOff, turnPushOn, type PushState } from '../web-push/index.ts'
 import style from './NoticesHere.module.css'
 

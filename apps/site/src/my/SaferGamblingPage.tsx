@@ -1,5 +1,5 @@
 import { Article } from '../content/index.ts'
-import { MyPage } from './MyPage.tsx'
+import { MyPage } from '../frame/my-page/MyPage.tsx'
 
 /** /my/limits/responsible-gambling: what one can do, and who helps. */
 export function SaferGamblingPage() {

@@ -1,1 +1,1 @@
-export { MyPage } from './MyPage.tsx'
+export { MyPage } from '../frame/my-page/MyPage.tsx'

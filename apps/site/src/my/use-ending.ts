@@ -2,9 +2,9 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import type { MessageKey } from '@fairhouse/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { becomeProfile } from '../shell/session.ts'
-import { proofDialog } from '../sign-in/index.ts'
-import { useSite } from '../site.ts'
+import { becomeProfile } from '../base/session.ts'
+import { proofDialog } from '../proof/index.ts'
+import { useSite } from '../base/site.ts'
 
 export const proofNeeded = 'proofNeeded'
 

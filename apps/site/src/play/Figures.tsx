@@ -1,7 +1,7 @@
 import type { PlayFigures } from '@fairhouse/contract'
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import style from './MyPlayPage.module.css'
 
 /** What a stretch of time came to: the result first, then how it came about. */

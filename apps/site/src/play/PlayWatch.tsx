@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RealityCheck as Check } from '@fairhouse/contract'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 import { useLimitWarnings } from '../limits/index.ts'
 import { useRealityCheck } from './use-reality-check.ts'

@@ -2,9 +2,9 @@ import type { RealityCheck as Check } from '@fairhouse/contract'
 import { Button, Dialog, Money } from '@fairhouse/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { durationText } from '../shell/duration-text.ts'
-import { showError } from '../shell/show-error.ts'
-import { nowOf, useSite, useT } from '../site.ts'
+import { durationText } from '../base/duration-text.ts'
+import { showError } from '../base/show-error.ts'
+import { nowOf, useSite, useT } from '../base/site.ts'
 import style from './RealityCheck.module.css'
 
 const ways = { continue: undefined, history: '/my/neccton', leave: '/logout' } as const

@@ -1,7 +1,7 @@
 import { SelectField } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAnswer } from '../asking.ts'
-import { useSite } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { useSite } from '../base/site.ts'
 import style from './RealityCheckChoice.module.css'
 
 const never = 'never'
@@ -17,7 +17,7 @@ export function RealityCheckChoice() {
     setBusy(true)
     const answer = await site.call('POST /api/play/reality-check/interval', { everyMinutes: value === never ? null : Number(value) })
     setBusy(false)
-    if (!answer.ok) return (await import('../shell/show-error.ts')).showError(site, answer.error)
+    if (!answer.ok) return (await import('../base/show-error.ts')).showError(site, answer.error)
     site.queries.setQueryData(['GET /api/play/reality-check', {}], answer.value)
     return site.toasts.show('success', t('play.everySaved'))
   }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { drawing, plain } from '../test-drawing.ts'
+import { drawing, plain } from '../testing/test-drawing.ts'
 import { Trend } from './Trend.tsx'
 
 const draw = await drawing(['play', 'shell'])

@@ -1,4 +1,4 @@
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import { WeekTable, type Weeks } from './WeekTable.tsx'
 import style from './Trend.module.css'
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
-import { useDateText } from '../shell/use-date-text.ts'
-import { useSite } from '../site.ts'
+import { useDateText } from '../base/use-date-text.ts'
+import { useSite } from '../base/site.ts'
 import style from './Trend.module.css'
 
 export type Weeks = Answers<'GET /api/play/summary'>['weeks']

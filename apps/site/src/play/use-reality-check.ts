@@ -1,8 +1,8 @@
 import type { RealityCheck } from '@fairhouse/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { question, useAnswer } from '../asking.ts'
+import { question, useAnswer } from '../base/answers.ts'
 import { roundUnderWay } from '../push/index.ts'
-import { nowOf, useSite } from '../site.ts'
+import { nowOf, useSite } from '../base/site.ts'
 
 const lookEveryMs = 1000
 const staleMs = 10 * 60_000

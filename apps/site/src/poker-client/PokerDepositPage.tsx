@@ -1,8 +1,8 @@
 import { Button, buttonClass, EmptyState, Spinner } from '@fairhouse/ui'
-import { ModalLink } from '../shell/ModalLink.tsx'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useProtection } from '../shell/protection.ts'
-import { useT } from '../site.ts'
+import { ModalLink } from '../frame/modal/ModalLink.tsx'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useProtection } from '../base/protection.ts'
+import { useT } from '../base/site.ts'
 
 /** /poker-deposit: the way to the cashier for the poker client, only where the protection check has said that all is well. */
 export function PokerDepositPage() {

@@ -1,11 +1,11 @@
 import { Button, EmptyState, Spinner } from '@fairhouse/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useAnswer } from '../asking.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { becomeProfile, useProfile } from '../shell/session.ts'
+import { useAnswer } from '../base/answers.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { becomeProfile, useProfile } from '../base/session.ts'
 import { LoginForm } from '../sign-in/index.ts'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 import style from './PokerLoginPage.module.css'
 
 /** /poker-login: whoever is logged in is logged out first; once the ways to pay are known, the form. */

@@ -1,9 +1,9 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button } from '@fairhouse/ui'
 import { Suspense, useState, type ComponentType } from 'react'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
-import { proofDialog, type ProofDialogProps } from '../sign-in/index.ts'
-import { useSite } from '../site.ts'
+import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
+import { proofDialog, type ProofDialogProps } from '../proof/index.ts'
+import { useSite } from '../base/site.ts'
 import style from './ProfileDetails.module.css'
 
 const ProofDialog = proofDialog.view as unknown as ComponentType<ProofDialogProps> // the chunk's one component

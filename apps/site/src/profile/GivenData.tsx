@@ -1,12 +1,12 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { countryName } from '@fairhouse/fields/lists/countries.ts'
 import type { Texts } from '@fairhouse/messages'
-import { useAnswer } from '../asking.ts'
-import { useDateText } from '../shell/use-date-text.ts'
-import { useSite } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { useDateText } from '../base/use-date-text.ts'
+import { useSite } from '../base/site.ts'
 import { DataCopy } from './DataCopy.tsx'
 import { formFields } from './described.ts'
-import facts from '../shell/FactRows.module.css'
+import facts from '../frame/page/FactRows.module.css'
 import style from './ProfileDetails.module.css'
 
 type Given = Answers<'GET /api/profile/given'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn, textOf } from '../test-drawn.tsx'
+import { drawn, textOf } from '../testing/test-drawn.tsx'
 import { AboutPerson } from './StepForm.tsx'
 
 const shown = async (error: string, errorCode: number) =>

@@ -3,9 +3,9 @@ import { errorText } from '@fairhouse/messages'
 import { buttonClass, EmptyState, Spinner } from '@fairhouse/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ModalLink } from '../shell/ModalLink.tsx'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite } from '../site.ts'
+import { ModalLink } from '../frame/modal/ModalLink.tsx'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useSite } from '../base/site.ts'
 
 type Activation = { at: 'asking' } | { at: 'active' } | { at: 'refused'; error: ErrorAnswer }
 

@@ -1,9 +1,9 @@
 import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 import { Button, TextField } from '@fairhouse/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
-import { showError } from '../shell/show-error.ts'
-import { useSite } from '../site.ts'
+import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
+import { showError } from '../base/show-error.ts'
+import { useSite } from '../base/site.ts'
 import style from './RegistrationForm.module.css'
 
 /** What the step of the code is given. */

@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui'
-import { ModalLink } from '../shell/ModalLink.tsx'
-import { useT } from '../site.ts'
+import { ModalLink } from '../frame/modal/ModalLink.tsx'
+import { useT } from '../base/site.ts'
 import { OnlyRegions } from './OnlyRegions.tsx'
 import style from './RegistrationForm.module.css'
 

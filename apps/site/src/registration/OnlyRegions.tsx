@@ -1,5 +1,5 @@
 import { Notice } from '@fairhouse/ui'
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 
 /** Says from which parts of a country alone players may come; drawn only where its rules name such parts. */
 export function OnlyRegions({ country }: { country: string }) {

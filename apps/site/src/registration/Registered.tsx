@@ -2,8 +2,8 @@ import type { Profile } from '@fairhouse/contract'
 import { buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { becomeProfile } from '../shell/session.ts'
-import { useSite, useT } from '../site.ts'
+import { becomeProfile } from '../base/session.ts'
+import { useSite, useT } from '../base/site.ts'
 
 const AskedProof = lazy(async () => ({ default: (await import('../verification/index.ts')).AskedProof }))
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { keepInitialDeposit } from '../cashier/index.ts'
-import type { ModalProps } from '../shell/ModalHost.tsx'
+import { keepInitialDeposit } from '../initial-deposit/index.ts'
+import type { ModalProps } from '../frame/modal/ModalHost.tsx'
 import { SignUp } from './SignUp.tsx'
 
 /** `?modal=registration`. An `amount` beside it is what will be deposited first, where the way to sign up leads over a service elsewhere. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useT } from '../site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useT } from '../base/site.ts'
 import { SignUp } from './SignUp.tsx'
 import style from './RegistrationForm.module.css'
 

@@ -1,6 +1,6 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { fieldWordsOf } from '../field-words.ts'
-import { useSite } from '../site.ts'
+import { fieldWordsOf } from '../base/forms/field-words.ts'
+import { useSite } from '../base/site.ts'
 import style from './RegistrationForm.module.css'
 
 type Step = Answers<'GET /api/registration/fields'>['steps'][number]

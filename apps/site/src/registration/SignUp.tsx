@@ -15,8 +15,8 @@ import {
   thirdPartyRegistration,
   type RegistrationMethod,
 } from '../identification/index.ts'
-import { useProfile } from '../shell/session.ts'
-import { nowOf, useSite } from '../site.ts'
+import { useProfile } from '../base/session.ts'
+import { nowOf, useSite } from '../base/site.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import style from './RegistrationForm.module.css'
 

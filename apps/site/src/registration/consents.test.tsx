@@ -4,8 +4,8 @@ import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { FieldSet } from '@fairhouse/ui/fields.ts'
 import { expect, test } from 'vitest'
-import { fieldWordsOf } from '../field-words.ts'
-import { drawn } from '../test-drawn.tsx'
+import { fieldWordsOf } from '../base/forms/field-words.ts'
+import { drawn } from '../testing/test-drawn.tsx'
 
 // Proves IDN-NS-19.
 const consents = [

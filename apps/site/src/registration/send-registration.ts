@@ -1,9 +1,9 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { Entering } from '@fairhouse/flow'
-import { forget } from '../asking.ts'
-import { callWithPuzzle } from '../call-with-puzzle.ts'
-import type { Site } from '../site.ts'
+import { forget } from '../base/answers.ts'
+import { callWithPuzzle } from '../base/forms/call-with-puzzle.ts'
+import type { Site } from '../base/site.ts'
 import { tellRegistered } from './tell-registered.ts'
 import type { Registration, RegistrationEvent, Typed } from './registration-flow.ts'
 
@@ -52,7 +52,7 @@ async function only(typed: Typed, steps: Steps): Promise<Typed> {
 }
 
 async function refused(error: ErrorAnswer, steps: Steps): Promise<RegistrationEvent> {
-  const { wrongFromServer } = await import('../field-words.ts')
+  const { wrongFromServer } = await import('../base/forms/field-words.ts')
   const wrong = Object.keys(wrongFromServer(error.errorDetails))
   const place = steps.findIndex(({ fields }) => fields.some(({ name }) => wrong.includes(name)))
   return place === 0 || place === 1 ? { type: 'refused', error, step: place === 0 ? 1 : 2 } : { type: 'refused', error }

@@ -1,7 +1,7 @@
 import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import type { Wrong } from '@fairhouse/ui/fields.ts'
 import { useRef } from 'react'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 
 const shortest = 13
 

@@ -1,9 +1,9 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { callWithPuzzle } from '../call-with-puzzle.ts'
-import { LateErrorMessage } from '../shell/LateErrorMessage.tsx'
-import { useSite } from '../site.ts'
+import { callWithPuzzle } from '../base/forms/call-with-puzzle.ts'
+import { LateErrorMessage } from '../frame/page/LateErrorMessage.tsx'
+import { useSite } from '../base/site.ts'
 
 /** Offers the activation mail once more to somebody who could not enter for want of it. */
 export function ActivationAgain({ login }: { login: string }) {

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@fairhouse/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
-import { useSite } from '../site.ts'
+import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
+import { useSite } from '../base/site.ts'
 import type { LoginEvent, LoginState } from './login-form.ts'
 import style from './LoginForm.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
 import { useEffect, useState, type ComponentType } from 'react'
 import { resumePlay } from '../cashier/index.ts'
-import { useSite } from '../site.ts'
+import { useSite } from '../base/site.ts'
 
 type Props = { poker: boolean; onStep: (step: number) => void }
 const ResumePlay = resumePlay.view as unknown as ComponentType<Props> // the chunk's one component

@@ -3,7 +3,7 @@ import type { T } from '@fairhouse/messages'
 import { Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
-import { callWithPuzzle } from '../call-with-puzzle.ts'
+import { callWithPuzzle } from '../base/forms/call-with-puzzle.ts'
 import {
   consentErrors,
   currentMethod,
@@ -16,11 +16,11 @@ import {
   thirdPartySignIn,
   type SignInMethod,
 } from '../identification/index.ts'
-import { floatAtLogin } from '../shell/float-at-login.ts'
-import { signals, useSignals } from '../shell/signals.ts'
-import { becomeProfile, useProfile } from '../shell/session.ts'
-import { LateErrorMessage, prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
-import { nowOf, useSite, useT, type Site } from '../site.ts'
+import { floatAtLogin } from '../base/float-at-login.ts'
+import { signals, useSignals } from '../base/signals.ts'
+import { becomeProfile, useProfile } from '../base/session.ts'
+import { LateErrorMessage, prepareErrorMessage } from '../frame/page/LateErrorMessage.tsx'
+import { nowOf, useSite, useT, type Site } from '../base/site.ts'
 import { ContinuePlay } from './ContinuePlay.tsx'
 import { LoginField } from './LoginField.tsx'
 import { stepLoginForm, type LoginEvent, type LoginState } from './login-form.ts'
@@ -247,7 +247,7 @@ function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
 /** What the server found wrong with the fields. Few logins are refused for one, so its words come when they are needed. */
 async function wrongWords({ texts }: Site, { errorDetails }: ErrorAnswer): Promise<Wrong> {
   const [{ wrongFromServer }, { fieldText }] = await Promise.all([
-    import('../field-words.ts'),
+    import('../base/forms/field-words.ts'),
     import('@fairhouse/messages'),
     texts.load(['field']),
   ])

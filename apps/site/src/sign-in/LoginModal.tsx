@@ -1,4 +1,4 @@
-import type { ModalProps } from '../shell/ModalHost.tsx'
+import type { ModalProps } from '../frame/modal/ModalHost.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import style from './LoginForm.module.css'
 

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useSite } from '../site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useSite } from '../base/site.ts'
 import { LoginForm } from './LoginForm.tsx'
 import style from './LoginPage.module.css'
 

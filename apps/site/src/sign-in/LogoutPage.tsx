@@ -1,9 +1,9 @@
 import { Spinner } from '@fairhouse/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { becomeProfile } from '../shell/session.ts'
-import { useSite } from '../site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { becomeProfile } from '../base/session.ts'
+import { useSite } from '../base/site.ts'
 import style from './LogoutPage.module.css'
 
 /** /logout: ends the session, then goes home. */

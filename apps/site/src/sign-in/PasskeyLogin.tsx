@@ -1,9 +1,9 @@
 import type { ErrorAnswer, Profile, UsedPasskey } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { prepareErrorMessage } from '../shell/LateErrorMessage.tsx'
-import { useSite } from '../site.ts'
-import { knowsPasskeys, provePasskey } from '../passkey.ts'
+import { prepareErrorMessage } from '../frame/page/LateErrorMessage.tsx'
+import { useSite } from '../base/site.ts'
+import { knowsPasskeys, provePasskey } from '../base/forms/passkey.ts'
 
 type State = { at: 'resting' | 'busy' | 'stopped' | 'unknown' }
 

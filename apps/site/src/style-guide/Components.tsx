@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useSite, useT } from '../site.ts'
+import { useSite, useT } from '../base/site.ts'
 import { Buttons, Fields, Others } from './Kit.tsx'
 import style from './Components.module.css'
 

@@ -4,8 +4,8 @@ import { samplesOf, type Sample } from '@fairhouse/errors/samples.ts'
 import { errorText } from '@fairhouse/messages'
 import { TextField } from '@fairhouse/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { SiteLink } from '../shell/SiteLink.tsx'
-import { useSite } from '../site.ts'
+import { SiteLink } from '../frame/page/SiteLink.tsx'
+import { useSite } from '../base/site.ts'
 import style from './Errors.module.css'
 
 type Told = {

@@ -1,5 +1,5 @@
 import { languages } from '@fairhouse/messages/languages.ts'
-import { Flag } from '../shell/Flag.tsx'
+import { Flag } from '../frame/header/Flag.tsx'
 import style from './StyleGuidePage.module.css'
 
 /** The languages that the product knows, with their flags, and the flag for all others. */

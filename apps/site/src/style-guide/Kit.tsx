@@ -15,7 +15,7 @@ import {
   Tile,
 } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import style from './Components.module.css'
 
 /** Buttons in each kind and state. */

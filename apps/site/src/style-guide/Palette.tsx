@@ -1,4 +1,4 @@
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import { colours } from './tokens.ts'
 import style from './Palette.module.css'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@fairhouse/ui'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import type { parts } from './parts.ts'
 import style from './StyleGuidePage.module.css'
 

@@ -1,5 +1,5 @@
 import { Money } from '@fairhouse/ui'
-import { useT } from '../site.ts'
+import { useT } from '../base/site.ts'
 import { Palette } from './Palette.tsx'
 import { Part } from './Part.tsx'
 import { motions, radii, spaces, texts, titles } from './tokens.ts'

@@ -2,10 +2,10 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button, Skeleton } from '@fairhouse/ui'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useAnswer } from '../asking.ts'
+import { useAnswer } from '../base/answers.ts'
 import { BankField, methodName } from '../identification/index.ts'
-import { ErrorMessage } from '../shell/ErrorMessage.tsx'
-import { useSite } from '../site.ts'
+import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
+import { useSite } from '../base/site.ts'
 import style from './ChannelForm.module.css'
 
 const againMs = 1000

@@ -1,8 +1,8 @@
 import { Skeleton } from '@fairhouse/ui'
 import { lazy, Suspense } from 'react'
 import { MyPage } from '../my/index.ts'
-import { PageTitle } from '../shell/PageTitle.tsx'
-import { useT } from '../site.ts'
+import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { useT } from '../base/site.ts'
 import style from './ChannelForm.module.css'
 
 const ProfileProofs = lazy(async () => ({ default: (await import('./ProfileProofs.tsx')).ProfileProofs }))

@@ -1,11 +1,11 @@
 import type { ChannelName, ErrorAnswer } from '@fairhouse/contract'
 import { useEffect, useRef, useState } from 'react'
-import { forget } from '../asking.ts'
-import { wrongFromServer } from '../field-words.ts'
-import { showError } from '../shell/show-error.ts'
-import { useSite, type Site } from '../site.ts'
+import { forget } from '../base/answers.ts'
+import { wrongFromServer } from '../base/forms/field-words.ts'
+import { showError } from '../base/show-error.ts'
+import { useSite, type Site } from '../base/site.ts'
 import type { Channels } from './asked.ts'
-import { timing } from '../timing.ts'
+import { timing } from '../base/timing.ts'
 
 type Busy = 'sending' | 'verifying' | 'saving' | undefined
 type Answer = { ok: true; value: Channels } | { ok: false; error: ErrorAnswer }

@@ -2,9 +2,9 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { betStatisticPercent, lifetimeLosses, sessionResult } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useAnswer } from '../asking.ts'
-import { useWords } from '../loaded-words.ts'
-import { useSite } from '../site.ts'
+import { useAnswer } from '../base/answers.ts'
+import { useWords } from '../base/loaded-words.ts'
+import { useSite } from '../base/site.ts'
 import style from './BalancePanel.module.css'
 
 const timeoutMs = 5000

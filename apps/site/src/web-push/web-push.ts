@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts'
+import type { Site } from '../base/site.ts'
 
 const worker = '/push-worker.js'
 /** Where this browser remembers that its owner wanted notices: for the next login in it. */

@@ -11,7 +11,7 @@ import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 /** Parameters of addresses that open nothing; any other name is taken for a token. */
 const harmless = new Set(['group', 'id', 'type', 'pageName', 'provider', 'method', 'call', 'file', 'part', 'landing'])
 const siteRoutes = [
-  ...readFileSync(new URL('../../../../site/src/routes.tsx', import.meta.url), 'utf8').matchAll(/\b(?:page|moved)\('([^']+)'/g),
+  ...readFileSync(new URL('../../../../site/src/app/routes.tsx', import.meta.url), 'utf8').matchAll(/\b(?:page|moved)\('([^']+)'/g),
 ].map(([, path = '']) => path.replaceAll(/\{?\$(\w+)\}?/g, ':$1'))
 const secret = 'one-time-Token_77'
 const filled = (pattern: string) =>

@@ -1,13 +1,13 @@
 import { EmptyState } from '@fairhouse/ui'
 import { useLocation } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
-import { useAnswer } from '../../asking.ts'
-import { useSite } from '../../site.ts'
-import { GameGrid } from '../GameGrid.tsx'
-import { NoGames } from '../NoGames.tsx'
+import { useAnswer } from '../../base/answers.ts'
+import { useSite } from '../../base/site.ts'
+import { GameGrid } from '../games/GameGrid.tsx'
+import { NoGames } from '../games/NoGames.tsx'
 import { foundKey, mostFound, type Found } from './found.ts'
 import { indexOf, search } from './game-index.ts'
-import style from '../LobbyPage.module.css'
+import style from '../games/LobbyPage.module.css'
 
 /** What a search found, as it is typed; the first answer may have come with the page. */
 export function SearchResults() {

@@ -1,5 +1,5 @@
 import type { Game } from '@fairhouse/contract'
-import type { Site } from '../../site.ts'
+import type { Site } from '../../base/site.ts'
 import { indexOf, search } from './game-index.ts'
 
 /** What a search found: how many in all, and the first of them. */

@@ -1,0 +1,39 @@
+import type { Profile } from '@fairhouse/contract'
+import { viewOf } from '../lobby/games/view.ts'
+import { modals } from './modals.tsx'
+import type { PageSearch } from '../base/address/page-search.ts'
+import { pages } from './pages.tsx'
+import { parts } from './parts.ts'
+import type { Site } from '../base/site.ts'
+
+/** One matched route, as far as its files are concerned. */
+type Match = {
+  readonly pathname: string
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly staticData: { source?: string; also?: string | undefined }
+}
+
+/** The sources of everything that the server draws into a page and the browser takes over at once: their styles come with the HTML. */
+export function drawnSources(site: Site, matches: readonly Match[], search: PageSearch, profile: Profile | null): string[] {
+  const page = matches.at(-1)
+  const shown = page?.staticData.source === pages.lobby.source ? lobbyParts(site, page, search) : []
+  const frame = [
+    ...(site.settings.rules.bar.length > 0 ? [parts.swedishButtons] : []),
+    ...(profile ? [parts.balance, parts.playerHero] : []),
+    ...(search.modal ? [parts.modalHost, modals[search.modal]] : []),
+  ]
+  return [
+    ...matches.flatMap(({ staticData: { source, also } }) => [source ?? [], also ?? []].flat()),
+    ...[...shown, ...frame].map(({ source }) => source),
+  ]
+}
+
+/** What stands in the lobby at an address: a list, what a search found, a game's details. */
+function lobbyParts(site: Site, { pathname, params }: Match, search: PageSearch) {
+  const { at } = viewOf(site.settings, pathname, params['group'], search)
+  return [
+    ...(at === 'list' ? [parts.groupPage] : []),
+    ...(at === 'found' ? [parts.searchResults] : []),
+    ...(search.game || params['id'] ? [parts.gameDetails] : []),
+  ]
+}

@@ -1,0 +1,104 @@
+import type { Render, RenderContext } from '@fairhouse/contract/render.ts'
+import { createTexts } from '@fairhouse/messages'
+import { loadArea } from '@fairhouse/messages/load-area.ts'
+import { createToastShelf } from '@fairhouse/ui'
+import { createRequestHandler, renderSsrHtmlResponse, RouterServer } from '@tanstack/react-router/ssr/server'
+import { renderToReadableStream } from 'react-dom/server'
+import { canonicalPath } from './rendering/canonical.ts'
+import { drawnPicture } from './rendering/drawn-picture.ts'
+import { drawnSources } from './drawn-sources.ts'
+import { oldBrowserScript } from './rendering/old-browser.ts'
+import { splitLanguage } from '../base/address/language-path.ts'
+import { assetsOf, styleTextOf } from './rendering/page-assets.ts'
+import { parseSearch, readSearch } from '../base/address/page-search.ts'
+import { modals } from './modals.tsx'
+import { parts } from './parts.ts'
+import { placeholdersOf } from './placeholders.ts'
+import { nextRedirection } from './redirections/redirections.ts'
+import { createQueries } from '../base/queries.ts'
+import { createSiteRouter } from './router.tsx'
+import { nowOf, type Handover, type Site } from '../base/site.ts'
+
+/** Renders one page of the site. See `Render`. */
+export const render: Render = async (request, context) => {
+  const url = new URL(request.url)
+  const picture = drawnPicture(url.pathname)
+  if (picture) return picture
+  const { settings } = context
+  const canonical = canonicalPath(url.pathname, settings.languages, settings.language)
+  const moved = canonical !== url.pathname
+  if (moved) url.pathname = canonical
+  const response = await renderAt(moved ? new Request(url, request) : request, url, context)
+  // What moves on from the canonical address goes there at once; everything else moves to it.
+  return moved && !response.headers.has('location') ? Response.redirect(url, 301) : response
+}
+
+async function renderAt(request: Request, url: URL, context: RenderContext): Promise<Response> {
+  const { language } = splitLanguage(url.pathname, context.settings.languages)
+  const site = siteOf(context, url, language ?? context.settings.language)
+  await site.texts.load(['shell'])
+  // Of the page and not of its scripts, so its area is not loaded with them.
+  const oldBrowser = String((await loadArea(site.texts.language.code, 'content'))['content.oldBrowser'])
+  let mayNotEnter = false
+  const handle = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
+  const response = await handle(({ router, responseHeaders }) => {
+    mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
+    const search = readSearch(parseSearch(url.search))
+    site.assets = assetsOf(
+      {
+        now: drawnSources(site, router.state.matches, search, context.profile),
+        later: [parts.footer.source, parts.menu.source, parts.notifications.source],
+      },
+      site.texts.language.code,
+      site.texts.loaded(),
+    )
+    const first = oldBrowserScript(oldBrowser, context.nonce)
+    return renderSsrHtmlResponse({ router, responseHeaders, render: () => draw(<RouterServer router={router} />, context.nonce, first) })
+  })
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'private, no-store')
+  headers.set('content-language', site.texts.language.tag)
+  // A redirection has no page to show: where it leads, the closed site says so.
+  const leadsOn = response.headers.has('location')
+  const status = leadsOn ? response.status : context.settings.protection ? 503 : mayNotEnter ? 401 : response.status
+  if (status === 401) headers.set('www-authenticate', 'Cookie realm="account"')
+  if (status === 503) headers.set('retry-after', '300')
+  return new Response(response.body, { status, headers })
+}
+
+/** The page as text, once every part of it is there: a part is loaded when it is drawn for the first time. `first`: what its head ends with. */
+async function draw(page: React.ReactElement, nonce: string, first: string): Promise<string> {
+  const stream = await renderToReadableStream(page, { nonce, progressiveChunkSize: Infinity })
+  await stream.allReady
+  const html = await new Response(stream).text()
+  // The router writes the doctype, too.
+  return html.replace(/^<!DOCTYPE html>/, '').replace('</head>', () => `${first}</head>`)
+}
+
+function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, language: string): Site {
+  const queries = createQueries()
+  const texts = createTexts(language, loadArea, placeholdersOf(settings, url.origin))
+  queries.setQueryData(['GET /api/session', {}], { profile })
+  const site: Site = {
+    call,
+    queries,
+    texts,
+    settings,
+    toasts: createToastShelf(),
+    modals,
+    assets: { script: '', styles: [], preloads: [], drawn: [], fonts: [], texts: {} },
+    origin: url.origin,
+    nonce,
+    styleText: () => styleTextOf(site.assets.styles),
+    nextRedirection,
+    clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
+    handover: () => {
+      // The time at which the page leaves: drawing it takes a while.
+      const leaving = { ...settings, serverTime: new Date(nowOf(site)).toISOString() }
+      const given: Handover = { settings: leaving, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }
+      // A "<" in a text must not end the data block.
+      return JSON.stringify(given).replaceAll('<', '\\u003c')
+    },
+  }
+  return site
+}

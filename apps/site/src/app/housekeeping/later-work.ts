@@ -1,0 +1,114 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { ownAddress } from '../../base/address/same-origin.ts'
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { frameParts } from '../../frame/parts.ts'
+import type { Site } from '../../base/site.ts'
+import { timing } from '../../base/timing.ts'
+import { takeConsentWidgetAway } from './consent-widget.ts'
+import { readCustomerConfiguration } from '../../base/customer-configuration.ts'
+import { keepMeasures } from './measures.ts'
+import { becomeProfile } from '../../base/session.ts'
+import { signals } from '../../base/signals.ts'
+
+export { titanLogin } from './titan-login.ts'
+
+const told = 'affiliate-told'
+
+/** What a page does once it can be used: measures for styles, messages of windows of our own, the affiliate call, tidying. */
+export function workLater(site: Site, router: RegisteredRouter, signal: AbortSignal): void {
+  document.documentElement.dataset.ready = 'true'
+  keepMeasures(signal)
+  window.addEventListener('message', (event) => hear(router, event), { signal })
+  prepareModals(signal)
+  void tellAffiliate(site)
+  if (sessionStorage.getItem('stopping')) void tellStop(site, router).catch(() => undefined)
+  void takeUpLogin(site)
+  void readCustomerConfiguration(site)
+  void dropOldWorkers().catch(() => undefined)
+  if (site.settings.deviceType !== 0) takeConsentWidgetAway(signal)
+}
+
+const newsWaitMs = 1100
+
+/**
+ * Balances and deposits as they change, loaded after the page has settled. Notices to this browser belong to a login: they are set up
+ * after it and taken down when it ends, however early that is.
+ */
+export function followPlayer(site: Site, signal: AbortSignal): void {
+  const pushing = import('../../web-push/index.ts')
+  const forget = () => void pushing.then(({ forgetPush }) => forgetPush()).catch(() => undefined)
+  if (signal.aborted) return forget()
+  const timer = setTimeout(() => {
+    const told = import('../../push/index.ts').then(({ followNews }) => signal.aborted || followNews(site, signal))
+    void Promise.allSettled([told, pushing.then(({ setUpPush }) => setUpPush(site))])
+  }, newsWaitMs)
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    forget()
+  })
+}
+
+/** Brings what every modal needs once the page has settled, so that a tap opens one at once. */
+function prepareModals(signal: AbortSignal): void {
+  const timer = setTimeout(() => void frameParts.modalHost.view.preload?.()?.catch(() => undefined), timing('modalDelayMs', 500))
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+/** Windows of our own origin may send the player to a page of ours, end a game, or ask for more money; nobody else may. */
+function hear(router: RegisteredRouter, { origin, data }: MessageEvent<unknown>): void {
+  if (origin !== location.origin || typeof data !== 'object' || data === null) return
+  const { type, value, url } = data as Record<string, unknown> // each is looked at below
+  if (type === 'redirect') {
+    const own = ownAddress(String(url ?? value ?? ''))
+    if (own) void router.navigate({ to: own.path, search: own.query, hash: own.hash })
+  }
+  if (type === 'gaming' && value === 'exit') {
+    sessionStorage.removeItem('$ActiveGameSessionId')
+    void router.navigate({ to: '/' })
+  }
+  if (type === 'deposit' && value === undefined) resume()
+}
+
+/** A game window wants money: the token that was kept says whether the player was resuming or depositing. */
+function resume(): void {
+  const kept = (['resume', 'deposit'] as const).find((name) => sessionStorage.getItem(`token-${name}`))
+  if (!kept) return
+  sessionStorage.removeItem(`token-${kept}`)
+  signals.set({ resuming: kept })
+}
+
+/** A stop that counts because the page before was left. */
+async function tellStop(site: Site, router: RegisteredRouter): Promise<void> {
+  const { tellLeft } = await import('../../exclusion/index.ts')
+  await tellLeft(site, router.navigate)
+}
+
+/** Where the visit began, once a visit, with nothing of the person. */
+async function tellAffiliate({ call }: Site): Promise<void> {
+  if (sessionStorage.getItem(told)) return
+  sessionStorage.setItem(told, '1')
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^(?:utm_\w{1,20}|btag|affid|campaignid)$/i.test(name))
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : ''
+  await call('POST /api/affiliate', {
+    landing: location.pathname.replace(/^((?:\/\w+)?\/(?:activation|set-password|forgot-password\/reset))\/.*/, '$1').slice(0, 300),
+    campaign: Object.fromEntries(campaign.slice(0, 10).map(([name, value]) => [name.slice(0, 40), value.slice(0, 120)])),
+    ...(referrer && referrer !== location.hostname ? { referrer } : {}),
+  })
+}
+
+/** A login that the page came with is taken up; one that has ended meanwhile is nobody's any more. */
+async function takeUpLogin(site: Site): Promise<void> {
+  const known = site.queries.getQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}])?.profile
+  if (!known) return
+  const poker = new URLSearchParams(location.search).get('customerApp') === 'poker'
+  const answer = await site.call('POST /api/login/auto', poker ? { customerApp: 'poker' } : {})
+  if (answer.ok && !answer.value.profile) becomeProfile(site, null)
+}
+
+/** A worker of an earlier site would answer with old pages. */
+async function dropOldWorkers(): Promise<void> {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  const isOld = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+    [active, waiting, installing].some((worker) => worker && new URL(worker.scriptURL).pathname.endsWith('/sw.js'))
+  await Promise.all(workers.filter(isOld).map((worker) => worker.unregister()))
+}

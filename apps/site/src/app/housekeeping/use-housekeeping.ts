@@ -1,0 +1,141 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { useAnswer } from '../../base/answers.ts'
+import type { NextRedirection } from '../../base/situation.ts'
+import { useSite } from '../../base/site.ts'
+import { countryIsAllowed, reasonsIn } from '../redirections/country.ts'
+import { useProfile } from '../../base/session.ts'
+import { signals, useSignals } from '../../base/signals.ts'
+
+/** What goes on behind every page: automatic redirections, news from the server, the player's language. */
+export function useHousekeeping(): void {
+  useRedirections()
+  useRulesOfPlayer()
+  useNews()
+  useLanguageKept()
+  useLaterWork()
+  useOutsideScripts()
+  useTitanToken()
+}
+
+/** Asks after every change which automatic redirection the situation calls for. */
+function useRedirections(): void {
+  const { settings } = useSite()
+  const navigate = useNavigate()
+  const profile = useProfile()
+  const learned = useSignals()
+  const { pathname: path, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
+  const limits = useAnswer('GET /api/limits', {}, { enabled: profile !== null }).data?.limits
+  const asked = useAsked(profile?.playerId)
+  const gamesLoaded = useAnswer('GET /api/games/all', {}, { enabled: false }).data !== undefined
+  useEffect(() => {
+    let left = false
+    leaving = path === '/logout' || (leaving && path === '/' && profile !== null)
+    const reasons = reasonsIn(settings)
+    const here = {
+      ...learned,
+      path,
+      search,
+      profile,
+      gamesLoaded,
+      reasons,
+      countryAllowed: countryIsAllowed(settings),
+      visitorsDeposit: settings.visitorsDeposit,
+      payAndPlay: settings.payAndPlay,
+    }
+    const follow = ({ nextRedirection }: { nextRedirection: NextRedirection }) => {
+      const next = left || leaving ? undefined : nextRedirection({ ...here, asked, limits: profile ? limits : undefined })
+      if (!next) return
+      if (next.record) sessionStorage.setItem('identification', JSON.stringify({ method: search.method, titanToken: search.titanToken }))
+      if (next.search.modal === 'verification') proofAskedOf = profile?.playerId
+      signals.set({ loginError: undefined, fundsAsked: false, detailsAsked: false, resuming: undefined })
+      void navigate({ to: next.to, search: next.search, hash: true, replace: !next.push, resetScroll: next.to !== path })
+    }
+    void import('../redirections/redirections.ts').then(follow).catch(() => undefined)
+    return () => void (left = true)
+  }, [path, search, profile, limits, asked, learned, gamesLoaded, settings, navigate])
+}
+
+/** Whoever is on the way out by /logout is asked for nothing, until nobody is logged in. */
+let leaving = false
+
+/** Who has been shown the form of proof since the page was loaded: somebody who closes it is left in peace. */
+let proofAskedOf: string | undefined
+
+/** Of which channels the player is asked for a proof, once the server has said. */
+function useAsked(playerId: string | undefined) {
+  const { data: channels, isError } = useAnswer('GET /api/verification', {}, { enabled: playerId !== undefined })
+  const [email, phone] = [channels?.email.ask === true, channels?.phoneNumber.ask === true]
+  const awaited = channels === undefined && !isError
+  const shown = playerId === undefined || proofAskedOf === playerId
+  return useMemo(() => (shown ? undefined : awaited ? ('awaited' as const) : { email, phone }), [shown, awaited, email, phone])
+}
+
+/** A page that came by a visitor's rules is asked for anew once a player is there whose rules are others. */
+function useRulesOfPlayer(): void {
+  const { settings } = useSite()
+  const rules = useProfile()?.appliedCountryRules
+  // The login of the poker client logs out whoever comes to it, so it is not come to again.
+  const waits = useLocation({ select: ({ pathname }) => pathname === '/poker-login' })
+  useEffect(() => {
+    if (rules && rules !== settings.appliedCountryRules && !waits) location.reload()
+  }, [rules, settings, waits])
+}
+
+/** News of a player's money, and notices to this browser, as long as the login lasts. */
+function useNews(): void {
+  const site = useSite()
+  const playerId = useProfile()?.playerId
+  useEffect(() => {
+    if (!playerId) return
+    const controller = new AbortController()
+    void import('./later-work.ts').then(({ followPlayer }) => followPlayer(site, controller.signal)).catch(() => undefined)
+    return () => controller.abort()
+  }, [site, playerId])
+}
+
+/** The player's language is told to the server after each login and return, and when another one is shown. */
+function useLanguageKept(): void {
+  const { call, texts } = useSite()
+  const playerId = useProfile()?.playerId
+  const shown = texts.language.code
+  useEffect(() => {
+    if (playerId) void call('POST /api/language', { language: shown })
+    localStorage.setItem('language', shown)
+  }, [call, playerId, shown])
+}
+
+/** What need not come before the page can be used. */
+function useLaterWork(): void {
+  const site = useSite()
+  const router = useRouter()
+  useEffect(() => {
+    const controller = new AbortController()
+    void import('./later-work.ts').then(({ workLater }) => workLater(site, router, controller.signal)).catch(() => undefined)
+    return () => controller.abort()
+  }, [site, router])
+}
+
+/** A titanToken that is all that an address says logs in; the address loses it as soon as it has been read. */
+function useTitanToken(): void {
+  const site = useSite()
+  const navigate = useNavigate()
+  const visitor = useProfile() === null
+  const token = useLocation({ select: ({ search }) => (Object.keys(search).length === 1 ? search.titanToken : undefined) })
+  useEffect(() => {
+    if (!visitor || !token) return
+    const controller = new AbortController()
+    void import('./later-work.ts').then(({ titanLogin }) => titanLogin(site, navigate, token, controller.signal)).catch(() => undefined)
+    return () => controller.abort()
+  }, [site, navigate, visitor, token])
+}
+
+/** Live chat and tag manager, where the settings have a licence for them; nothing of them is loaded otherwise. */
+function useOutsideScripts(): void {
+  const { settings } = useSite()
+  const profile = useProfile()
+  const wanted = Boolean(settings.fe['utils.liveChat.license'] || settings.fe['utils.gtm.id'])
+  useEffect(() => {
+    if (wanted) void import('./outside-scripts.ts').then(({ runOutsideScripts }) => runOutsideScripts(settings, profile))
+  }, [wanted, settings, profile])
+}

@@ -1,0 +1,159 @@
+import type { PageSettings } from '@fairhouse/contract'
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import { createRootRouteWithContext, createRoute, notFound, redirect } from '@tanstack/react-router'
+import { question } from '../base/answers.ts'
+import type { Lazily } from '../base/lazily.ts'
+import { modals } from './modals.tsx'
+import { readSearch, type PageSearch } from '../base/address/page-search.ts'
+import { parts } from './parts.ts'
+import { AuthorizationRequired } from '../frame/page/AuthorizationRequired.tsx'
+import { countryIsAllowed, reasonsIn } from './redirections/country.ts'
+import { Document } from './Document.tsx'
+import { NotFound } from '../frame/page/NotFound.tsx'
+import { Oops } from '../frame/page/Oops.tsx'
+import type { Site } from '../base/site.ts'
+
+/** What every route is given. */
+export type Context = { readonly site: Site }
+/** Who may see a page: `anyone`; `player`: a visitor is asked to log in; `visitor`: a player is sent home. */
+type Who = 'anyone' | 'player' | 'visitor'
+type More = {
+  readonly who?: Who
+  /** A page that shows itself to players alone at some of its addresses: a visitor is asked to log in there. */
+  readonly playersAt?: (settings: PageSettings, path: string) => boolean
+  /** The page exists only where this holds; elsewhere the address is not found. */
+  readonly only?: (settings: PageSettings, params: Record<string, string>) => boolean
+  /** What is decided before: another address, or that there is nothing here. */
+  readonly before?: (given: Given) => unknown
+  /** What is asked before the page is shown; without it its texts alone. */
+  readonly load?: (given: Given) => Promise<unknown>
+  /** What is drawn where it is not always the same page, and the other page. */
+  readonly view?: Lazily['view']
+  readonly also?: Lazily
+}
+/** What a route knows when it is asked for. */
+export type Given = {
+  readonly context: Context
+  readonly params: Record<string, string>
+  readonly search: PageSearch
+  readonly location: { readonly pathname: string; readonly search: PageSearch }
+}
+
+/** The document around every page: automatic redirections, then what the server draws before it answers. */
+export const root = createRootRouteWithContext<Context>()({
+  validateSearch: readSearch,
+  // The poker client says once that it is one; every link inside it goes on saying so.
+  search: {
+    middlewares: [({ search, next }) => ({ ...(search.customerApp ? { customerApp: search.customerApp } : {}), ...next(search) })],
+  },
+  beforeLoad: ({ context: { site }, location, search }) => {
+    redirectAutomatically(site, location.pathname, search)
+  },
+  loaderDeps: ({ search }) => ({ modal: search.modal }),
+  loader: ({ context: { site }, deps }) => (import.meta.env.SSR ? loadFrame(site, deps.modal) : undefined),
+  component: Document,
+  notFoundComponent: NotFound,
+  errorComponent: Oops,
+})
+
+function redirectAutomatically(site: Site, path: string, search: PageSearch): void {
+  const next = site.nextRedirection?.({
+    path,
+    search,
+    profile: profileOf(site),
+    countryAllowed: countryIsAllowed(site.settings),
+    visitorsDeposit: site.settings.visitorsDeposit,
+    payAndPlay: site.settings.payAndPlay,
+    arriving: true,
+    reasons: reasonsIn(site.settings),
+  })
+  if (next && !next.record && !next.push) throw redirect({ to: next.to, search: next.search, hash: true, statusCode: 302, replace: true })
+}
+
+/** A page at an address. */
+export function page<const Path extends string>(
+  path: Path,
+  shown: Lazily,
+  { who = 'anyone', playersAt, only, before, load, view, also }: More = {},
+) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: async ({ context, params, search, location }) => {
+      const profile = profileOf(context.site)
+      if (only && !only(context.site.settings, params)) throw notFound()
+      if (who === 'visitor' && profile) throw redirect({ to: '/', statusCode: 302 })
+      await before?.({ context, params, search, location })
+      const forPlayers = who === 'player' || playersAt?.(context.site.settings, location.pathname)
+      return { mayEnter: !forPlayers || profile !== null }
+    },
+    component: who === 'player' ? guarded(shown) : (view ?? shown.view),
+    staticData: { source: shown.source, also: also?.source, who },
+    loader: async ({ context, params, location }) => {
+      const texts = context.site.texts.load(shown.areas)
+      if (context.mayEnter) await load?.({ context, params, location, search: location.search })
+      await texts
+    },
+  })
+}
+
+/** Where an address leads: a whole path, for good or for now. */
+type Target = { readonly to: string; readonly forNow?: true }
+
+/** An address that has moved. */
+export function moved<const Path extends string>(path: Path, to: (given: Given) => Target | Promise<Target>) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: async ({ context, params, search, location }) => {
+      const next = await to({ context, params, search, location })
+      throw redirect({ to: next.to, search, statusCode: next.forNow ? 302 : 301, replace: true })
+    },
+  })
+}
+
+/** Who is logged in, as far as this page knows. */
+export function profileOf(site: Site) {
+  return site.queries.getQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}])?.profile ?? null
+}
+
+/** What the server draws around a page: the player's money and the modal that the address names. */
+async function loadFrame(site: Site, name: keyof typeof modals | undefined): Promise<void> {
+  const modal = name && modals[name]
+  const money = profileOf(site)
+    ? [
+        site.queries.prefetchQuery(question(site.call, 'GET /api/wallet', {})),
+        site.queries.prefetchQuery(question(site.call, 'GET /api/limits', {})),
+        readExclusion(site),
+        // The words of the summaries under the balance.
+        ...(site.settings.rules.balanceRows.includes('gameSummary') ? [site.texts.load(['play'])] : []),
+      ]
+    : []
+  const drawn = [
+    parts.footer,
+    parts.menu,
+    parts.notifications,
+    ...(site.settings.rules.bar.length > 0 ? [parts.swedishButtons] : []),
+    ...(money.length > 0 ? [parts.balance, parts.playerHero, parts.stopButton, parts.playWatch] : []),
+  ]
+  await Promise.all([
+    ...money,
+    ...drawn.map(({ view }) => view.preload?.()),
+    ...(modal ? [site.texts.load(modal.areas), modal.view.preload?.(), parts.modalHost.view.preload?.(), modal.load?.(site)] : []),
+  ])
+}
+
+/** Whether the player is away; then every page says so. */
+async function readExclusion(site: Site): Promise<void> {
+  const known = await site.queries.fetch(question(site.call, 'GET /api/exclusion', {})).catch(() => undefined)
+  if (known?.exclusion) await Promise.all([site.texts.load(parts.exclusionNotice.areas), parts.exclusionNotice.view.preload?.()])
+}
+
+function guarded({ view: View }: Lazily) {
+  const Guarded = () => (
+    <AuthorizationRequired>
+      <View />
+    </AuthorizationRequired>
+  )
+  return Object.assign(Guarded, { preload: View.preload })
+}

@@ -1,0 +1,300 @@
+// Proves CSH-NS-29, CSH-NS-17, CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091, CSH-093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
+// CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-548..549, CSH-551..557,
+// CSH-592, CSH-595, CSH-NS-23..24, CSH-NS-35, CSH-NS-37.
+import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
+import { Suspense } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { campaignWith } from '../../campaigns/test-campaign.ts'
+import { drawn, textOf, type Surroundings } from '../../testing/test-drawn.tsx'
+import { DepositAgreement } from './DepositAgreement.tsx'
+import { DepositForm } from './DepositForm.tsx'
+import { SummaryLines } from './SummaryLines.tsx'
+import { methodWith, offerWith } from './test-deposit-form.ts'
+import type { Offer } from './use-deposit-form.ts'
+
+type Given = { offer?: Partial<Offer>; refusal?: ErrorAnswer; in?: Surroundings }
+const ada = { profile: {} }
+const areas: Surroundings['areas'] = ['cashier', 'field', 'list']
+
+/** The form of these ways to pay, for a player unless said otherwise. */
+const form = (methods: DepositMethod[], { offer, refusal, in: surroundings }: Given = {}) =>
+  drawn(<DepositForm methods={methods} offer={offerWith(offer)} busy={false} refusal={refusal} onSubmit={() => undefined} />, {
+    ...ada,
+    areas,
+    ...surroundings,
+  })
+const valuesOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`name="${name}"[^>]*?value="([^"]*)"`, 'g'))].map(([, value]) => value)
+const submitOf = (html: string) => textOf(/<button type="submit"[\s\S]*?<\/button>/.exec(html)?.[0] ?? '')
+const field = (name: string, more: object = {}) => ({ field: name, fieldType: 'text' as const, validator: [], ...more })
+
+describe('the ways to pay', () => {
+  const four = [1, 2, 3, 4].map((id) =>
+    methodWith({ method: id, methodId: id, name: `Way ${id}`, logo: `/cms/img/payment-providers/${id}.svg` }),
+  )
+
+  test('can all be picked, each by its logo and name, and the form is named after the one that is', async () => {
+    const html = await form(four)
+    expect(valuesOf(html, 'method')).toEqual(['1', '2', '3', '4'])
+    expect([...html.matchAll(/src="(\/cms\/img\/payment-providers\/\d\.svg)"/g)].map(([, logo]) => logo)).toEqual(
+      four.map(({ logo }) => logo),
+    )
+    expect(html).toMatch(/class="[^"]*method-1[^"]*"/)
+    expect(await form(four.slice(2))).toMatch(/class="[^"]*method-3[^"]*"/)
+  })
+
+  test('that are none are warned of', async () => {
+    expect(textOf(await form([]))).toContain('No methods found.')
+  })
+
+  test.each([
+    ['addCard', 1140001, 'Add card'],
+    ['proceed', 1210001, 'Proceed'],
+    ['proceed', 370001, 'Proceed'],
+    [undefined, 900006, 'Deposit'],
+  ] as const)('have their words on the button (%s of %s: %s)', async (caption, method, words) => {
+    expect(submitOf(await form([methodWith({ method, methodId: method, ...(caption ? { caption } : {}) })]))).toBe(words)
+  })
+
+  test('have another one where a stored card is charged: nothing is added then', async () => {
+    const stored = { storedDetailReference: 'c1', description: 'Visa •••• 4242', blocked: false, verified: true, paymentMethodId: 7 }
+    const method = methodWith({ kind: 'card', caption: 'addCard', stored: true, storedDetails: [stored] })
+    expect(submitOf(await form([method]))).toBe('Deposit')
+    expect(submitOf(await form([{ ...method, storedDetails: [] }]))).toBe('Add card')
+  })
+
+  test('that take several currencies let one choose, beginning with the account’s; one alone asks nothing', async () => {
+    const two = methodWith({ supportCurrencies: { EUR: '1', SEK: '0.0875' }, amountList: { EUR: ['20.00'], SEK: ['200.00'] } })
+    const html = await form([two])
+    expect([...html.matchAll(/<option value="(EUR|SEK)"( selected="")?/g)].map(([, code, chosen]) => [code, Boolean(chosen)])).toEqual([
+      ['EUR', true],
+      ['SEK', false],
+    ])
+    expect(await form([methodWith()])).not.toContain('deposit-currency')
+  })
+
+  test('offer the common amounts of the currency that is chosen', async () => {
+    const presets = (html: string) =>
+      [...html.matchAll(/aria-pressed="false"[^>]*>(.*?)<\/button>/g)].map(([, inside]) => textOf(inside ?? ''))
+    expect(presets(await form([methodWith()]))).toEqual(['€ 20', '€ 50', '€ 100'])
+    const swedish = methodWith({
+      supportCurrencies: { SEK: '0.0875' },
+      amountList: { EUR: ['20.00'], SEK: ['200.00', '500.00'] },
+      bounds: { SEK: { min: '100.00', max: '5000.00', feeFixed: '0.00' } },
+    })
+    expect(presets(await form([swedish]))).toEqual(['kr 200', 'kr 500'])
+  })
+
+  test('of which one takes a code have the field for it, and ask for no amount', async () => {
+    const code = methodWith({
+      method: 150001,
+      methodId: 150001,
+      kind: 'bonusCode',
+      asksAmount: false,
+      caption: 'redeem',
+      fields: [field('bonusCode')],
+    })
+    const html = await form([code])
+    expect([html.includes('name="bonusCode"'), html.includes('name="amount"'), html.includes('name="campaignId"')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(submitOf(html)).toBe('Redeem')
+  })
+
+  test('that do not take the account’s currency say so', async () => {
+    const elsewhere = methodWith({ supportCurrencies: { SEK: '0.0875', NOK: '0.085' } })
+    const note = 'Note, this method does not support your currency. Please, select one of the available currencies.'
+    expect(textOf(await form([elsewhere]))).toContain(note)
+    expect(textOf(await form([methodWith()]))).not.toContain(note)
+  })
+})
+
+describe('the fields', () => {
+  test('are those of the way to pay, with their choices, their first values, and closed where they say so', async () => {
+    const html = await form([
+      methodWith({
+        fields: [
+          field('iban', { defaultValue: 'EE382200221020145685', readOnly: true }),
+          field('bank', { fieldType: 'select', dataList: [{ value: 'north' }, { value: 'south' }] }),
+          field('agree', { fieldType: 'checkbox' }),
+          field('nickName', { readOnly: true }),
+        ],
+      }),
+    ])
+    const control = (name: string) => new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+    expect(control('iban')).toMatch(/value="EE382200221020145685"/)
+    expect(control('iban')).toMatch(/disabled|readonly/i)
+    expect(control('nickName')).not.toMatch(/disabled|readonly/i)
+    expect(control('agree')).toContain('type="checkbox"')
+    expect([...html.matchAll(/<option value="(north|south)"/g)].map(([, value]) => value)).toEqual(['north', 'south'])
+    expect(html).toContain('name="amount"')
+  })
+
+  test('of a stored card are only those that are asked again', async () => {
+    const card = methodWith({
+      stored: true,
+      storedDetails: [{ storedDetailReference: '7741', description: 'Visa •••• 4242', blocked: false, verified: true }],
+      fields: [field('cardNumber'), field('cardCvc', { requireForStoredPayment: true })],
+    })
+    const html = await form([card])
+    expect([html.includes('name="cardNumber"'), html.includes('name="cardCvc"')]).toEqual([false, true])
+  })
+})
+
+describe('stored cards and accounts', () => {
+  const detail = (reference: string, more: object = {}) => ({
+    storedDetailReference: reference,
+    description: `Visa •••• ${reference}`,
+    blocked: false,
+    verified: true,
+    ...more,
+  })
+  const two = [detail('4242'), detail('1881')]
+
+  test('are offered by what they are called, with a new one where that is allowed', async () => {
+    const html = await form([methodWith({ stored: true, storedDetails: two })])
+    expect(valuesOf(html, 'stored')).toEqual(['4242', '1881', '-1'])
+    expect(textOf(html)).toMatch(/Visa •••• 4242.*Visa •••• 1881.*New card/)
+    expect(textOf(await form([methodWith({ kind: 'bank', stored: true, storedDetails: two })]))).toContain('New account')
+    expect(valuesOf(await form([methodWith({ stored: true, storedDetails: two, allowNewAccount: false })]), 'stored')).toEqual([
+      '4242',
+      '1881',
+    ])
+  })
+
+  test('that are blocked cannot be chosen, and it is said why', async () => {
+    const blocked = async (verified: boolean) => form([methodWith({ storedDetails: [detail('4242', { blocked: true, verified })] })])
+    expect(await blocked(true)).toMatch(/value="4242"[^>]*disabled|disabled=""[^>]*value="4242"/)
+    expect(textOf(await blocked(true))).toContain('This credit card is blocked, please contact customer support')
+    const limit = await blocked(false)
+    expect(textOf(limit)).toContain('You have reached the limit for this card. Please validate it')
+    expect(limit).toContain('modal=payment-details-validation')
+  })
+})
+
+describe('what it costs', () => {
+  const summary = async (minor: bigint, more: Partial<DepositMethod>, currency = 'EUR') =>
+    textOf(await drawn(<SummaryLines minor={minor} method={methodWith(more)} currency={currency} account="EUR" />, { areas }))
+  const fee = { feeFixed: '2.50', bounds: { EUR: { min: '10.00', max: '500.00', feeFixed: '2.50' } } }
+
+  test('is added to the amount, or taken from it', async () => {
+    expect(await summary(10_000n, fee)).toBe('You pay € 102.50 Fee € 2.50 On your account € 100.00')
+    expect(await summary(10_000n, { ...fee, currentFeeStrategy: 'included' })).toBe('You pay € 100.00 Fee € 2.50 On your account € 97.50')
+  })
+
+  test("in another currency is paid in it, and arrives in the account's", async () => {
+    const kronor = { supportCurrencies: { EUR: '1', SEK: '0.0875' } }
+    expect(await summary(64_000n, kronor, 'SEK')).toBe('You pay kr 640.00 Fee No fee On your account € 56.00')
+    const included = {
+      ...kronor,
+      currentFeeStrategy: 'included' as const,
+      bounds: { SEK: { min: '10.00', max: '5000.00', feeFixed: '40.00' } },
+    }
+    expect(await summary(64_000n, included, 'SEK')).toBe('You pay kr 640.00 Fee kr 40.00 On your account € 52.50')
+  })
+
+  test('is nothing while the amount has a mistake', async () => {
+    expect(await summary(0n, fee)).toBe('You pay € 0.00 Fee € 0.00 On your account € 0.00')
+  })
+})
+
+describe('before depositing', () => {
+  test.each([
+    [null, ['I accept', 'I decline']],
+    [false, ['You have declined.', 'I accept']],
+  ])('an agreement whose answer is %s stands in the place of fields and button', async (depositAgreement, words) => {
+    const method = methodWith({ depositAgreementRequired: true, depositAgreement, fields: [field('iban')] })
+    const html = await form([method])
+    expect([html.includes('name="iban"'), html.includes('name="amount"'), submitOf(html)]).toEqual([false, false, ''])
+    const agreement = textOf(await drawn(<DepositAgreement method={method} />, { areas }))
+    for (const word of words) expect(agreement).toContain(word)
+  })
+
+  test('an agreement that was accepted, or is not asked for, stands nowhere', async () => {
+    const accepted = await form([methodWith({ depositAgreementRequired: true, depositAgreement: true, fields: [field('iban')] })])
+    expect([accepted.includes('name="iban"'), submitOf(accepted)]).toEqual([true, 'Deposit'])
+    expect(await form([methodWith({ depositAgreement: null, fields: [field('iban')] })])).toContain('name="iban"')
+  })
+
+  test('only visitors agree to privacy and age', async () => {
+    const player = await form([methodWith()])
+    expect([player.includes('privacyPolicyChecked'), player.includes('depositAgeAndPolicyChecked')]).toEqual([false, false])
+    const visitor = await form([methodWith({ payAndPlay: true })], { in: { profile: null } })
+    expect([visitor.includes('privacyPolicyChecked'), visitor.includes('depositAgeAndPolicyChecked')]).toEqual([true, true])
+    expect(textOf(visitor)).toMatch(/I have read the privacy policy.*I am at least 18 years old and accept the terms/)
+    expect(['privacy-policy', 'terms-conditions'].filter((modal) => !visitor.includes(`modal=${modal}`))).toEqual([])
+    expect(visitor).not.toMatch(/<input[^>]*Checked"[^>]*checked=""/)
+  })
+
+  test('what must be set first is said, with the way there, and the button waits', async () => {
+    const html = await form([methodWith()], { offer: { isOpen: false, requireLimitBeforeDeposit: true } })
+    expect(textOf(html)).toContain('Nothing is credited to your account until they are set.')
+    expect(html).toContain('modal=cumulative-deposit-limit')
+    expect(html).toMatch(/<button type="submit"[^>]*disabled/)
+    expect(textOf(html)).not.toContain('not possible right now')
+    expect(textOf(await form([methodWith()]))).not.toContain('Nothing is credited')
+  })
+
+  test('where money is taken before the limits are set, that it waits for them is said and the button works', async () => {
+    const html = await form([methodWith()], { offer: { heldUntilLimits: true } })
+    expect(textOf(html)).toContain('Nothing is credited to your account until they are set.')
+    expect(html).not.toMatch(/<button type="submit"[^>]*disabled/)
+  })
+
+  test('what is under way is said with its sum', async () => {
+    const text = textOf(await form([methodWith()], { offer: { pendingDeposits: { totalAmount: '75.50', count: 2 } } }))
+    expect(text).toContain('2 deposits are still under way: € 75.50.')
+  })
+})
+
+describe('the document limit', () => {
+  const bound = { limited: true, limitAmount: '2000.00', limitUsed: '1250.50' }
+
+  test('is warned of with the total and what remains, and with the way to the documents', async () => {
+    const html = await form([methodWith(bound)])
+    expect(textOf(html)).toMatch(/You can deposit € 749\.50 more out of € 2.000\.00 before we need your documents/)
+    expect(html).toContain('href="/my/documents"')
+    expect(textOf(await form([methodWith()]))).not.toContain('before we need your documents')
+    expect(textOf(await form([methodWith({ ...bound, limitUsed: '2500.00' })]))).toContain('€ 0.00 more')
+  })
+
+  test('that is reached says so, and the button waits', async () => {
+    const html = await form([methodWith({ ...bound, limitUsed: '2000.00', limitReached: true })])
+    expect(textOf(html)).toContain('You reached a deposit limit. Please verify yourself by providing proof of Identity and Address')
+    expect(html).toMatch(/<button type="submit"[^>]*disabled/)
+    expect(textOf(html)).not.toContain('before we need your documents')
+  })
+
+  test('is nothing to somebody who is not logged in', async () => {
+    const visitor = await form([methodWith({ ...bound, payAndPlay: true })], { in: { profile: null } })
+    expect(textOf(visitor)).not.toContain('before we need your documents')
+  })
+})
+
+test('what the provider found wrong is listed line by line, with the way to the profile', async () => {
+  const refusal = { error: 'paymentFailed', errorCode: 118, errorSubMessage: '- Wrong name\n- Wrong birth date' }
+  const html = await form([methodWith()], { refusal })
+  expect(textOf(html)).toContain(
+    'Payment provider returned the following error(s): - Wrong name - Wrong birth date You may need to update personal information on the My Profile page.',
+  )
+  expect(html).toContain('href="/my/profile"')
+})
+
+test('the campaign that was chosen while registering is chosen in the form, and another answer chooses none', async () => {
+  const chosenOf = async (chosen?: number) => {
+    const answer = { campaigns: [campaignWith()], codes: false, barred: false, barredByPlayer: false, ...(chosen ? { chosen } : {}) }
+    const part = <DepositForm methods={[methodWith()]} offer={offerWith()} busy={false} refusal={undefined} onSubmit={() => undefined} />
+    const known: Surroundings['known'] = [[['GET /api/campaigns', {}], answer]]
+    // The choice comes in a chunk of its own.
+    return vi.waitFor(async () => {
+      const html = await drawn(<Suspense>{part}</Suspense>, { ...ada, areas: ['cashier', 'field', 'list', 'campaigns'], known })
+      const choices = [...html.matchAll(/<input[^>]*name="campaignId"[^>]*>/g)].map(([input]) => input)
+      expect(choices.length).toBeGreaterThan(1)
+      return choices.filter((input) => input.includes('checked')).map((input) => /value="(-?\d+)"/.exec(input)?.[1])
+    })
+  }
+  expect(await chosenOf(17)).toEqual(['17'])
+  expect(await chosenOf()).toEqual(['-1'])
+})

@@ -1,0 +1,131 @@
+import type { DepositMethod } from '@fairhouse/contract'
+import { Button, buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Refused, useAnswer } from '../../base/answers.ts'
+import { loadBonus } from '../../campaigns/index.ts'
+import { loadLater } from '../../base/load-chunk.ts'
+import { LateErrorMessage } from '../../frame/page/LateErrorMessage.tsx'
+import type { ModalProps } from '../../frame/modal/ModalHost.tsx'
+import { ModalLink } from '../../frame/modal/ModalLink.tsx'
+import { useProfile } from '../../base/session.ts'
+import { useSite, useT } from '../../base/site.ts'
+import { timing } from '../../base/timing.ts'
+import type { Deposit, DepositEvent } from './flow/deposit-state.ts'
+import { DepositForm } from './DepositForm.tsx'
+import { freshUntil } from './fresh-until.ts'
+import { LatePayAndPlayCountries } from '../pay-and-play/LatePayAndPlayCountries.tsx'
+import { useDeposit } from './flow/use-deposit.ts'
+import { Waiting } from '../status/Waiting.tsx'
+import style from '../style/DepositForm.module.css'
+
+/** `?modal=deposit`: the form, then whatever the way to pay asks for, then how it ended. The form stays in the page all the while, so nothing typed is lost. */
+export function DepositModal({ close }: ModalProps) {
+  const t = useT()
+  const { state, send, frame } = useDeposit()
+  useEffect(
+    () =>
+      void Promise.all([loadProgress(), loadBonus(), import('./flow/finish-step.ts'), import('./flow/ask-status.ts')]).catch(
+        () => undefined,
+      ),
+    [],
+  )
+  const formIsShown = state.at === 'starting' || state.at === 'form' || state.at === 'submitting'
+  return (
+    <>
+      <div hidden={!formIsShown}>
+        <Form state={state} send={send} />
+      </div>
+      {!formIsShown && (
+        <Suspense fallback={<Waiting title={t('cashier.submitting')} />}>
+          <DepositProgress state={state} send={send} close={close} onWindow={(window) => (frame.current = window)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+// What comes after the form is loaded while the form is filled in.
+const ExclusionNotice = lazy(async () => ({ default: (await import('../../exclusion/index.ts')).ExclusionNotice }))
+const loadProgress = () => import('./flow/DepositProgress.tsx')
+// Whose network went before it came waits for it, and loses nothing.
+const DepositProgress = lazy(async () => ({
+  default: (await loadProgress().catch(() => loadLater(1000, loadProgress))).DepositProgress,
+}))
+
+function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => void }) {
+  const t = useT()
+  const profile = useProfile()
+  const methods = useAnswer('GET /api/payment/methods', {})
+  const { clockAheadMs } = useSite()
+  const offer = useAnswer(
+    'GET /api/deposits/offer',
+    {},
+    {
+      timeoutMs: timing('depositDetailsTimeoutMs', 5000),
+      staleMs: freshUntil(clockAheadMs),
+    },
+  )
+  const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
+  const all = methods.data?.methods
+  // A visitor deposits where a bank or a sign-in service says who it is.
+  const own = profile ? all : all?.filter(({ payAndPlay, identifiesBy }) => payAndPlay || identifiesBy)
+  const elsewhere = profile ? undefined : all?.find((method) => method.allowedCountriesPayAndPlay.length > 0 && !method.payAndPlay)
+  if (!profile && own?.length === 0) return <AfterLogin elsewhere={elsewhere} />
+  // Without its campaigns the form is as good; it only waits so that nothing moves when they come.
+  if (own && offer.data && (campaigns.data || campaigns.isError)) {
+    const refusal = state.at === 'form' ? state.refusal : undefined
+    const form = (
+      <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
+        <Elsewhere method={elsewhere} />
+        <DepositForm
+          methods={own}
+          offer={offer.data}
+          busy={state.at === 'submitting'}
+          underWay={state.at !== 'form'}
+          refusal={refusal}
+          onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
+        />
+      </Suspense>
+    )
+    return profile && !offer.data.isOpen ? <UnlessAway>{form}</UnlessAway> : form
+  }
+  const refused = methods.error instanceof Refused && methods.error.answer.error !== 'connection' ? methods.error.answer : undefined
+  if (refused) return <LateErrorMessage error={refused} />
+  if (!methods.isError && !offer.isError) return <Skeleton label={t('shell.loading')} lines={5} />
+  return (
+    <EmptyState title={t('cashier.loadFailed')} text={t('cashier.loadFailedText')}>
+      <Button kind="line" onClick={() => (void methods.refetch(), void offer.refetch())}>
+        {t('shell.tryAgain')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+/** Who takes a break or is excluded is told so, in the place of a form that leads nowhere. */
+function UnlessAway({ children }: { children: ReactNode }) {
+  const away = useAnswer('GET /api/exclusion', {}, { staleMs: 60_000 }).data?.exclusion
+  return away ? <ExclusionNotice /> : children
+}
+
+/** Where a visitor could deposit by the bank alone; whoever shows it waits for it. */
+const Elsewhere = ({ method }: { method: DepositMethod | undefined }) =>
+  method && (
+    <div className={style.elsewhere}>
+      <LatePayAndPlayCountries method={method} />
+    </div>
+  )
+
+/** Somebody whom no bank and no sign-in service can name deposits after a login. */
+function AfterLogin({ elsewhere }: { elsewhere: DepositMethod | undefined }) {
+  const t = useT()
+  return (
+    <>
+      <Suspense>
+        <Elsewhere method={elsewhere} />
+      </Suspense>
+      <ModalLink modal="login" className={buttonClass('brass')}>
+        {t('shell.logIn')}
+      </ModalLink>
+    </>
+  )
+}

@@ -1,0 +1,282 @@
+// Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-492, CSH-250..251, CSH-350, CSH-356..361, CSH-362, CSH-412..413, CSH-415..416, CSH-368, CSH-550, CSH-565.
+import { frameNotSupported, notThrough } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
+import { expect, it, test } from 'vitest'
+import { depositFlow } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
+import { hasOwnNotice } from './deposit-refusal.ts'
+import { eventOf } from '../../payment-frame/frame-message.ts'
+import { encrypting, passing, refusal, running, secret, status, step, tokenised, typed, wish } from './test-deposit-flow.ts'
+import { errorTextOf } from './test-refusal.ts'
+
+it.each<[string, Deposit, DepositEvent, Deposit]>([
+  ['begins with the form', { at: 'starting' }, { type: 'begin', running: undefined }, { at: 'form' }],
+  ['begins with the deposit that a reload interrupted', { at: 'starting' }, { type: 'begin', running }, { at: 'resuming', running }],
+  ['submits from the form', { at: 'form' }, { type: 'submit', wish }, { at: 'submitting', wish }],
+  [
+    'finds out first who a visitor is, where the way to pay wants that',
+    { at: 'form' },
+    { type: 'submit', wish, method: { ...tokenised, identifiesBy: 'zignSec' } },
+    { at: 'identifying', by: 'zignSec', wish },
+  ],
+  [
+    'goes on to the provider once it is known who that is',
+    { at: 'identifying', by: 'zignSec', wish, url: 'https://zign.example/1' },
+    { type: 'answered', step: step({}) },
+    { at: 'frame', step: step({}) },
+  ],
+  [
+    'asks whether there shall be an account where nobody here knows the person',
+    { at: 'identifying', by: 'zignSec', wish },
+    { type: 'unknownPerson', details: undefined },
+    { at: 'nobodyYet', by: 'zignSec', wish, details: undefined },
+  ],
+  [
+    'lets a new card become a token first, where the way to pay wants that',
+    { at: 'form' },
+    { type: 'submit', wish: typed, method: tokenised },
+    { at: 'authenticating', wish: typed, method: tokenised },
+  ],
+  [
+    'submits a stored card at once',
+    { at: 'form' },
+    { type: 'submit', wish: { ...wish, storedDetailReference: '7741' }, method: tokenised },
+    { at: 'submitting', wish: { ...wish, storedDetailReference: '7741' } },
+  ],
+  [
+    'submits any other way to pay at once',
+    { at: 'form' },
+    { type: 'submit', wish, method: { ...tokenised, tokenised: false } },
+    { at: 'submitting', wish },
+  ],
+  [
+    'submits the token without what it was made of',
+    { at: 'authenticating', wish: typed, method: tokenised, params: [] },
+    { type: 'tokenised', tokenData: { tokenId: 'T-1' } },
+    { at: 'submitting', wish: { ...typed, fields: { note: 'mine' }, tokenData: { tokenId: 'T-1' }, useForToken: ['cardNumber'] } },
+  ],
+  [
+    'submits nothing where no token could be made',
+    { at: 'authenticating', wish: typed, method: tokenised, params: [] },
+    { type: 'refused', error: refusal },
+    { at: 'form', refusal },
+  ],
+  [
+    'shows a slip',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'showPaymentSlip' }) },
+    { at: 'paying', step: step({ type: 'showPaymentSlip' }) },
+  ],
+  [
+    'shows how to pay on our own page',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'finish', details: { address: 'bc1q' } }) },
+    { at: 'paying', step: step({ type: 'finish', details: { address: 'bc1q' } }) },
+  ],
+  [
+    'asks once more where all is done already',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'finish', status: 'ok' }) },
+    { at: 'waiting', running, polls: 0 },
+  ],
+  [
+    'is done at once with what a code has brought',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'finish', status: 'ok', brought: { freeSpins: 10, currency: 'EUR' } }) },
+    { at: 'done', accepted: false, currency: 'EUR', brought: { freeSpins: 10 } },
+  ],
+  ['does not submit twice', { at: 'submitting', wish }, { type: 'submit', wish }, { at: 'submitting', wish }],
+  ['returns to the form with the refusal', { at: 'submitting', wish }, { type: 'refused', error: refusal }, { at: 'form', refusal }],
+  ['keeps the wish when the network is gone', { at: 'submitting', wish }, { type: 'unreached' }, { at: 'offline', wish }],
+  ['tries the same wish again', { at: 'offline', wish }, { type: 'retry' }, { at: 'submitting', wish }],
+  [
+    'opens the frame where the answer asks for no fingerprint',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({}) },
+    { at: 'frame', step: step({}) },
+  ],
+  [
+    'leaves the page where the provider wants the whole window',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ target: 'top' }) },
+    { at: 'leaving', step: step({ target: 'top' }) },
+  ],
+  [
+    'a step that this page does not know leads back to the form, which says so',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'hologram' as 'form' }) },
+    { at: 'form', refusal: frameNotSupported },
+  ],
+  [
+    'takes the fingerprint where the answer says so',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ useFingerPrint: true }) },
+    { at: 'fingerprint', step: step({ useFingerPrint: true }) },
+  ],
+  [
+    'finishes after the fingerprint',
+    { at: 'fingerprint', step: step({ useFingerPrint: true }) },
+    { type: 'fingerprinted', finish: { reference: 'd1', fingerPrint: 'N' } },
+    { at: 'finishing', step: step({ useFingerPrint: true }), finish: { reference: 'd1', fingerPrint: 'N' } },
+  ],
+  [
+    'shows the challenge after the fingerprint',
+    { at: 'finishing', step: step({ useFingerPrint: true }), finish: { reference: 'd1' } },
+    { type: 'answered', step: step({ url: 'https://acs.example' }) },
+    { at: 'frame', step: step({ url: 'https://acs.example' }) },
+  ],
+  [
+    'finishes when the frame confirms',
+    { at: 'frame', step: step({}) },
+    { type: 'frameConfirms', providerReference: 'p1' },
+    { at: 'finishing', step: step({}), finish: { reference: 'd1', providerReference: 'p1' } },
+  ],
+  ['waits when the frame waits', { at: 'frame', step: step({}) }, { type: 'frameWaits' }, { at: 'waiting', running, polls: 0 }],
+  ['goes back to the form from the frame', { at: 'frame', step: step({}) }, { type: 'back' }, { at: 'form' }],
+  [
+    'asks the status when the answer to the finish is lost',
+    { at: 'finishing', step: step({}), finish: { reference: 'd1' } },
+    { type: 'unreached' },
+    { at: 'waiting', running, polls: 0 },
+  ],
+  [
+    'lets the frame go on with its redirect',
+    { at: 'finishing', step: step({}), finish: { reference: 'd1' } },
+    { type: 'frameGoesOn' },
+    { at: 'frame', step: step({}) },
+  ],
+  [
+    'is done in the frame, too, when the money has come by another way',
+    { at: 'frame', step: step({}) },
+    status({ status: 'ok', credited: '20.00' }),
+    { at: 'done', accepted: false, credited: '20.00', currency: 'EUR' },
+  ],
+  ['stays in the frame while there is no news of money', { at: 'frame', step: step({}) }, status({}), { at: 'frame', step: step({}) }],
+  [
+    'encrypts what must not be read on the way before anything is sent',
+    { at: 'form' },
+    { type: 'submit', wish: secret, method: encrypting },
+    { at: 'encrypting', wish: secret, method: encrypting },
+  ],
+  [
+    'sends cipher texts in the place of what was typed',
+    { at: 'encrypting', wish: secret, method: encrypting },
+    { type: 'encrypted', values: { pin: 'eyJ.a.b.c.d' } },
+    { at: 'submitting', wish: { ...secret, fields: { pin: 'eyJ.a.b.c.d', note: 'mine' } } },
+  ],
+  [
+    'sends nothing where nothing could be encrypted',
+    { at: 'encrypting', wish: secret, method: encrypting },
+    { type: 'refused', error: refusal },
+    { at: 'form', refusal },
+  ],
+  [
+    'encrypts after the token, too',
+    { at: 'authenticating', wish: secret, method: { ...encrypting, tokenised: true }, params: [] },
+    { type: 'tokenised', tokenData: { tokenId: 'T-1' } },
+    {
+      at: 'encrypting',
+      wish: { ...secret, tokenData: { tokenId: 'T-1' }, useForToken: [] },
+      method: { ...encrypting, tokenised: true },
+    },
+  ],
+  [
+    'keeps what is for the page of the provider out of what is sent',
+    { at: 'form' },
+    { type: 'submit', wish: { ...wish, fields: { cardHolder: 'ADA' } }, method: passing },
+    { at: 'submitting', wish: { ...wish, fields: {} }, passed: { cardHolder: 'ADA' } },
+  ],
+  [
+    'hands it to that page',
+    { at: 'submitting', wish, passed: { cardHolder: 'ADA' } },
+    { type: 'answered', step: step({}) },
+    { at: 'frame', step: step({}), passed: { cardHolder: 'ADA' } },
+  ],
+  [
+    'keeps it through a moment without a network',
+    { at: 'offline', wish, passed: { cardHolder: 'ADA' } },
+    { type: 'retry' },
+    { at: 'submitting', wish, passed: { cardHolder: 'ADA' } },
+  ],
+  [
+    'gives the hidden frame the parameters that the provider gave',
+    { at: 'authenticating', wish: typed, method: tokenised },
+    { type: 'prepared', params: [{ name: 'clientKey', value: 'k' }] },
+    { at: 'authenticating', wish: typed, method: tokenised, params: [{ name: 'clientKey', value: 'k' }] },
+  ],
+  [
+    'asks for parameters where the way to pay wants them, whatever it is',
+    { at: 'form' },
+    { type: 'submit', wish, method: { ...tokenised, tokenised: false, preDepositRequired: true } },
+    { at: 'authenticating', wish, method: { ...tokenised, tokenised: false, preDepositRequired: true } },
+  ],
+  [
+    'leaves the page where a redirect says so',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'redirect' }) },
+    { at: 'leaving', step: step({ type: 'redirect' }) },
+  ],
+  [
+    'waits where there is nothing to show',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'waiting' }) },
+    { at: 'waiting', running, polls: 0, later: true },
+  ],
+  [
+    'asks at once where the frame has confirmed before',
+    { at: 'finishing', step: step({}), finish: { reference: 'd1' } },
+    { type: 'answered', step: step({ type: 'waiting' }) },
+    { at: 'waiting', running, polls: 0 },
+  ],
+  [
+    'goes back to the form where a step is over and was refused',
+    { at: 'submitting', wish },
+    { type: 'answered', step: step({ type: 'finish', status: 'rejected' }) },
+    { at: 'failed' },
+  ],
+  [
+    'resets the form where the fingerprint is refused',
+    { at: 'finishing', step: step({ useFingerPrint: true }), finish: { reference: 'd1' } },
+    { type: 'refused', error: refusal },
+    { at: 'form', refusal },
+  ],
+])('%s', (_name, now, event, next) => {
+  expect(depositFlow(now, event)).toEqual(next)
+})
+
+it.each(['failed', 'error', 'cancelled', 'rejected', 'limitExceeded'])('asks the status when its frame says "%s"', (said) => {
+  const now: Deposit = { at: 'frame', step: step({}) }
+  expect(depositFlow(now, { type: 'frameEnds', status: said })).toEqual({ at: 'waiting', running, polls: 0, toldOver: true })
+})
+
+it.each(['back', 'closed', 'somethingNew'])('is back at the form, without a word, when its frame says "%s"', (said) => {
+  expect(depositFlow({ at: 'frame', step: step({}) }, { type: 'frameEnds', status: said })).toEqual({ at: 'form' })
+})
+
+it.each([900006, 400001, 400003, 1010001])('%s makes a token of a new card, and not of a stored one', (method) => {
+  const one = { ...tokenised, method }
+  expect(depositFlow({ at: 'form' }, { type: 'submit', wish: { ...typed, method }, method: one }).at).toBe('authenticating')
+  const stored = { ...typed, method, storedDetailReference: '7741' }
+  expect(depositFlow({ at: 'form' }, { type: 'submit', wish: stored, method: one }).at).toBe('submitting')
+})
+
+it.each(['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut'])('counts "%s" as accepted, and asks once more', (said) => {
+  const event: DepositEvent = { type: 'answered', step: step({ type: 'finish', status: said }) }
+  expect(depositFlow({ at: 'submitting', wish }, event)).toEqual({ at: 'waiting', running, polls: 0 })
+})
+
+test('a frame that is asked for and not there is told as a floating error over the form', async () => {
+  const refused: Deposit = { at: 'form', refusal: frameNotSupported }
+  const without = { ...tokenised, interfaceUrl: undefined }
+  expect(depositFlow({ at: 'form' }, { type: 'submit', wish: typed, method: without })).toEqual(refused)
+  expect(depositFlow({ at: 'submitting', wish }, { type: 'answered', step: step({ url: undefined }) })).toEqual(refused)
+  expect(hasOwnNotice(frameNotSupported)).toBe(false)
+  expect(await errorTextOf(frameNotSupported)).toMatch(/^Frame is not supported/)
+})
+
+test('a frame that says that it failed ends, once the status agrees, at the form with a floating error', () => {
+  const said = eventOf({ type: 'deposit', value: 'error' })
+  const asked = said && depositFlow({ at: 'frame', step: step({}) }, said)
+  expect(asked).toEqual({ at: 'waiting', running, polls: 0, toldOver: true })
+  expect(asked && depositFlow(asked, status({ status: 'init' }))).toEqual({ at: 'form', refusal: notThrough })
+  expect(hasOwnNotice(notThrough)).toBe(false)
+})

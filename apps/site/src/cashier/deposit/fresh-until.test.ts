@@ -1,0 +1,24 @@
+// Proves CSH-483..485, CSH-NS-05.
+import { expect, test, vi } from 'vitest'
+import { createQueries } from '../../base/queries.ts'
+import { freshUntil } from './fresh-until.ts'
+
+/** At which seconds after the first question the offer is asked anew, when somebody opens the form each second; the server's clock is an hour ahead. */
+async function askedAnew(serverSays: number, seconds: number): Promise<number[]> {
+  const ahead = 3_600_000
+  let now = 0
+  const asked: number[] = []
+  const queryFn = vi.fn(async () => (asked.push(now / 1000), { expiresAt: new Date(now + ahead + serverSays * 1000).toISOString() }))
+  const queries = createQueries(() => now)
+  for (; now <= seconds * 1000; now += 1000) await queries.prefetchQuery({ queryKey: ['offer'], queryFn, staleTime: freshUntil(ahead) })
+  return asked
+}
+
+test('what surrounds the form is asked once in the time that the server gives', async () => {
+  expect(await askedAnew(30, 31)).toEqual([0, 30])
+})
+
+test('and not before five seconds have passed, whatever the server gives', async () => {
+  expect(await askedAnew(2, 6)).toEqual([0, 5])
+  expect(await askedAnew(-60, 6)).toEqual([0, 5])
+})

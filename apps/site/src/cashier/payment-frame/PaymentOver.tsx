@@ -1,0 +1,14 @@
+import { Button, EmptyState } from '@fairhouse/ui'
+import { useT } from '../../base/site.ts'
+
+/** The time to pay is over: nobody shall pay by what was shown any more. */
+export function PaymentOver({ onNew }: { onNew: () => void }) {
+  const t = useT()
+  return (
+    <div role="status">
+      <EmptyState title={t('cashier.expired')} text={t('cashier.expiredText')}>
+        <Button onClick={onNew}>{t('cashier.newDeposit')}</Button>
+      </EmptyState>
+    </div>
+  )
+}

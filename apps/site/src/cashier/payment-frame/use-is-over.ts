@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { nowOf, useSite } from '../../base/site.ts'
+
+/** Whether a moment has passed, by the server's clock; looked at every second. Without a moment nothing ends. */
+export function useIsOver(until: string | undefined): boolean {
+  const site = useSite()
+  const end = until === undefined ? Infinity : Date.parse(until)
+  const [now, setNow] = useState(() => nowOf(site))
+  useEffect(() => {
+    const timer = setInterval(() => setNow(nowOf(site)), 1000)
+    return () => clearInterval(timer)
+  }, [site])
+  return now >= end
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '@fairhouse/ui'
+import { useT } from '../../base/site.ts'
+
+const FundsForm = lazy(async () => ({ default: (await import('./FundsForm.tsx')).FundsForm }))
+
+/** `?modal=sof-validation`: where the player's money comes from, over the page on which it was asked for. */
+export function FundsModal() {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
+      <FundsForm ends="ok" onEnd={() => void navigate({ to: '.', search: ({ modal: _modal, ...now }) => now })} />
+    </Suspense>
+  )
+}

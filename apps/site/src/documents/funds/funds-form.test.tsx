@@ -1,0 +1,65 @@
+// Proves IDN-NS-63, IDN-218, IDN-220..222, IDN-312, IDN-315, IDN-524..525, IDN-528, IDN-794..795.
+import type { SourceOfFunds } from '@fairhouse/contract'
+import { createTexts } from '@fairhouse/messages'
+import { loadArea } from '@fairhouse/messages/load-area.ts'
+import { describe, expect, test } from 'vitest'
+import { drawn, textOf } from '../../testing/test-drawn.tsx'
+import { FundsForm } from './FundsForm.tsx'
+import { rangeText } from './range-text.ts'
+
+const types = ['salary', 'selfEmployed', 'companyProfit', 'saleOfAssets', 'inheritance', 'savings', 'other']
+const fresh: SourceOfFunds = {
+  sofDetails: Object.fromEntries(types.map((type) => [type, { status: null, amount: null, reason: null }])),
+  groupStatus: null,
+  offered: types,
+  isAsked: false,
+  amountVersion: 1,
+  amountRanges: [':1000', '1000:2000'],
+  amountRequired: true,
+  fileRequired: true,
+  currency: 'EUR',
+}
+const all = (status: 'approved' | 'uploaded'): SourceOfFunds => ({
+  ...fresh,
+  groupStatus: status,
+  offered: [],
+  sofDetails: Object.fromEntries(types.map((type) => [type, { status, amount: '1000:2000', reason: null }])),
+})
+const form = (funds: SourceOfFunds) =>
+  drawn(<FundsForm ends="finish" />, {
+    profile: {},
+    areas: ['documents', 'list', 'field', 'error'],
+    known: [[['GET /api/source-of-funds', {}], funds]],
+  })
+
+describe('the form of the source of funds', () => {
+  test('offers what can be sent, and nothing that is approved or waits', async () => {
+    const html = await form({ ...fresh, offered: ['inheritance', 'other'] })
+    expect([...html.matchAll(/type="checkbox" id="funds-(\w+)"/g)].map(([, type]) => type)).toEqual(['inheritance', 'other'])
+  })
+
+  test('gives way to a text once nothing is left to send, and to thanks once all is approved', async () => {
+    const waiting = textOf(await form(all('uploaded')))
+    expect(waiting).toContain('Please contact support to continue real money gambling.')
+    expect(waiting).toContain('The processing may take 1-2 days.')
+    expect(waiting).toContain('1000 - 2000 EUR/month')
+    const approved = textOf(await form(all('approved')))
+    expect(approved).toContain('your documents have been approved!')
+    expect(await form(all('approved'))).not.toContain('<form')
+  })
+
+  test('says that it is asked for, where money waits', async () => {
+    expect(textOf(await form({ ...fresh, isAsked: true }))).toContain('Deposits and withdrawals wait until we know.')
+  })
+})
+
+test.each([
+  ['1000:2000', '1000 - 2000 EUR/month'],
+  [':1000', 'less than 1000 EUR/month'],
+  ['0:1000', 'less than 1000 EUR/month'],
+  ['5000:', 'more than 5000 EUR/month'],
+])('the range %s reads %s', async (range, text) => {
+  const texts = createTexts('en', loadArea, { minAge: 18 })
+  await texts.load(['documents'])
+  expect(rangeText(texts, range, 'EUR')).toBe(text)
+})

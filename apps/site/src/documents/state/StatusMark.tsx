@@ -1,0 +1,13 @@
+import type { DocumentStatus } from '@fairhouse/contract'
+import { useT } from '../../base/site.ts'
+import style from './Documents.module.css'
+
+/** How a document or a group stands, in a word and a colour. */
+export function StatusMark({ status }: { status: DocumentStatus | null }) {
+  const t = useT()
+  return (
+    <span className={style.mark} data-status={status ?? 'none'}>
+      {t(`documents.status.${status ?? 'none'}`)}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { Toasts } from '@fairhouse/ui'
+import { useSite } from '../../base/site.ts'
+import { numberSetting } from '../../base/setting.ts'
+import { SiteLink } from '../page/SiteLink.tsx'
+
+/** Where floating notices appear; they hide by themselves after the time that the settings give. */
+export function Notifications() {
+  const {
+    toasts,
+    settings,
+    texts: { t },
+  } = useSite()
+  const hideAfterMs = numberSetting(settings, 'notifications.autoHideSec', 5) * 1000
+  return (
+    <Toasts
+      shelf={toasts}
+      label={t('shell.notifications')}
+      dismissLabel={t('shell.dismiss')}
+      hideAfterMs={hideAfterMs}
+      linkOf={({ to, text }) => <SiteLink to={to}>{text}</SiteLink>}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@fairhouse/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useSite } from '../../base/site.ts'
+import type { Begun } from './identity-check.ts'
+import style from './Identification.module.css'
+
+type WindowProps = { begun: Begun; name: string; onCancel: () => void }
+
+const wideScreen = 800
+
+/** A service in a window of its own, which can be opened again; where the browser keeps it shut, that is said, and a press opens it. On a wide screen it takes three quarters of each side. */
+export function PopupScreen({ begun: { url }, name, onCancel }: WindowProps) {
+  const { t } = useSite().texts
+  const popup = useRef<Window | null>(null)
+  const [shut, setShut] = useState(false)
+  const open = () => {
+    if (!url) return
+    const { width, height } = window.screen
+    const size = width > wideScreen ? `popup,width=${Math.round(width * 0.75)},height=${Math.round(height * 0.75)}` : ''
+    popup.current = window.open(url, 'identification', size)
+    setShut(popup.current === null)
+  }
+  const opened = useRef(false)
+  useEffect(() => {
+    if (!opened.current) open()
+    opened.current = true
+    return () => popup.current?.close()
+    // Once: a later render must not open another window.
+    // oxlint-disable-next-line react/exhaustive-deps -- opens when it appears, and only then
+  }, [])
+  return (
+    <section className={style.screen}>
+      <p className={style.soft} role="status">
+        {t(shut ? 'identification.popupShut' : 'identification.popupText', { method: name })}
+      </p>
+      <Button wide onClick={open}>
+        {t(shut ? 'identification.popupOpenNow' : 'identification.popupOpen', { method: name })}
+      </Button>
+      <Button kind="plain" wide onClick={onCancel}>
+        {t('shell.cancel')}
+      </Button>
+    </section>
+  )
+}
+
+/** A service in a frame of the page. */
+export function FrameScreen({ begun: { url }, name, onCancel }: WindowProps) {
+  const { t } = useSite().texts
+  return (
+    <section className={style.screen}>
+      <iframe className={style.frame} src={url} title={name} allow="camera; fullscreen" />
+      <Button kind="plain" wide onClick={onCancel}>
+        {t('shell.cancel')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ErrorAnswer, IdentificationMethod } from '@fairhouse/contract'
+import { useFlow } from '@fairhouse/flow'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { nowOf, useSite, type Site } from '../../base/site.ts'
+import { identityCheck, stepOfCheck, type IdentityCheck, type IdentityCheckEvent, type Typed, type Waited } from './identity-check.ts'
+import { forgetTry, keepTry, readTry, type KeptTry } from './kept-try.ts'
+import { waitFor } from './wait-for.ts'
+
+/** What a check is for, and who is told. */
+export type Checking = {
+  method: IdentificationMethod
+  purpose: KeptTry['purpose']
+  poker?: boolean
+  onStep: (step: 1 | 2) => void
+  onResult: (result: Waited) => void
+  onRefusal: (error: ErrorAnswer | undefined) => void
+}
+
+/** Methods that begin by themselves, without a form. */
+const withoutForm: readonly IdentificationMethod[] = ['trustly', 'cddn']
+const expired: ErrorAnswer = { error: 'expiredVerification', errorCode: 0 }
+
+/** Runs the check of an identity: begins it, waits for its end, takes up what was begun before a reload. */
+export function useIdentityCheck(checking: Checking) {
+  const { method, purpose, poker = false } = checking
+  const site = useSite()
+  const after = useAfterLogin()
+  // Once: after a refusal or a cancel it is for the player to begin anew.
+  const beganByItself = useRef(false)
+  const [state, send] = useFlow<IdentityCheck, IdentityCheckEvent>(
+    identityCheck,
+    { at: 'form' },
+    {
+      form: () => {
+        resume(site, method, purpose, !beganByItself.current, (event) => send(event))
+        beganByItself.current = true
+      },
+      starting: async ({ typed }, tell, signal) => {
+        const answer = await begin(site, { method, purpose, typed, poker, signal })
+        if (!answer.ok) return tell({ type: 'refused', error: answer.error })
+        const begun = { ...answer.value, begunAt: nowOf(site) }
+        keepTry({ ...begun, method, purpose, after, ...(poker ? { customerApp: 'poker' } : {}) })
+        if (begun.mode === 'redirect' && begun.url) return location.assign(begun.url)
+        tell({ type: 'begun', begun })
+      },
+      verification: async ({ begun }, tell, signal) => {
+        const result = await waitFor(site, begun.token, signal)
+        if (!result) return
+        forgetTry()
+        tell({ type: 'ended', result })
+      },
+    },
+  )
+  useTold(state, checking, () => send({ type: 'reset' }))
+  return {
+    state,
+    /** The service comes by itself: there is nothing to fill in or to press. */
+    opens: withoutForm.includes(method) && (state.at === 'starting' || (state.at === 'form' && !beganByItself.current)),
+    submit: (typed: Typed) => send({ type: 'submitted', typed }),
+    cancel: () => leave(site, state, () => send({ type: 'cancelled' })),
+    lapse: () => leave(site, state, () => send({ type: 'lapsed', error: expired })),
+  }
+}
+
+/** A try from before a reload goes on; a method without a form begins, the first time. */
+function resume(
+  site: Site,
+  method: IdentificationMethod,
+  purpose: string,
+  isFirst: boolean,
+  send: (event: IdentityCheckEvent) => void,
+): void {
+  const kept = readTry(nowOf(site))
+  if (kept && kept.method === method && kept.purpose === purpose) send({ type: 'begun', begun: kept })
+  else if (isFirst && withoutForm.includes(method)) send({ type: 'submitted', typed: {} })
+}
+
+async function begin(
+  { call }: Site,
+  { method, purpose, typed, poker, signal }: Pick<Checking, 'method' | 'purpose'> & { typed: Typed; poker: boolean; signal: AbortSignal },
+) {
+  const app = poker ? ({ customerApp: 'poker' } as const) : {}
+  const init = await call('POST /api/login/init', app, { signal })
+  if (!init.ok) return init
+  return call(
+    'POST /api/identification',
+    { method, purpose, ...typed, ...app, identificationToken: init.value.identificationToken },
+    { signal },
+  )
+}
+
+/** Nobody waits any more: the server is told, and this tab forgets. */
+function leave({ call }: Site, state: IdentityCheck, then: () => void): void {
+  if (state.at === 'verification') void call('POST /api/identification/cancel', { token: state.begun.token })
+  forgetTry()
+  then()
+}
+
+/** Tells the owner the step, an error, and the result, each once. */
+function useTold(state: IdentityCheck, { onStep, onResult, onRefusal }: Checking, reset: () => void): void {
+  const owner = useRef({ onStep, onResult, onRefusal, reset })
+  owner.current = { onStep, onResult, onRefusal, reset }
+  const step = stepOfCheck(state)
+  useEffect(() => owner.current.onStep(step), [step])
+  useEffect(() => {
+    if (state.at === 'passed') {
+      owner.current.onResult(state.result)
+      owner.current.reset()
+    }
+    if (state.at === 'form' && state.refusal) owner.current.onRefusal(state.refusal)
+    if (state.at === 'starting') owner.current.onRefusal(undefined)
+  }, [state])
+}
+
+const afterNames = ['page-after-login', 'modal-after-login', 'game-after-login'] as const
+
+/** What the address asks to be done after a login: it has to outlive a way to another service. */
+function useAfterLogin(): Record<string, string> {
+  return useLocation({
+    select: ({ search }) => Object.fromEntries(afterNames.flatMap((name) => (search[name] ? [[name, search[name]]] : []))),
+    structuralSharing: true,
+  })
+}

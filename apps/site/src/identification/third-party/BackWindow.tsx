@@ -1,0 +1,36 @@
+import type { ThirdPartyDetails } from '@fairhouse/contract'
+import { useEffect, useState } from 'react'
+import { useSite } from '../../base/site.ts'
+import { methodName } from '../methods/method-names.ts'
+import style from '../check/Identification.module.css'
+
+const place = 'identification-back'
+
+/** The service waits for the registration's token in a window of its own: it opens by itself once, and by a link where the browser does not let it. The token works in this browser only. */
+export function BackWindow({ from: { method, details } }: { from: ThirdPartyDetails }) {
+  const { t } = useSite().texts
+  const [blocked, setBlocked] = useState(false)
+  const { backUrl, registrationToken } = details
+  const address = backUrl && addressWith(backUrl, registrationToken)
+  useEffect(() => {
+    if (!address || sessionStorage.getItem(place) === registrationToken) return
+    sessionStorage.setItem(place, registrationToken)
+    const opened = window.open(address)
+    if (opened) opened.opener = null
+    else setBlocked(true)
+  }, [address, registrationToken])
+  if (!blocked) return undefined
+  return (
+    <p className={style.note}>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {t('identification.backWindow', { method: methodName(t, method) })}
+      </a>
+    </p>
+  )
+}
+
+function addressWith(backUrl: string, registrationToken: string): string {
+  const address = new URL(backUrl)
+  address.searchParams.set('registrationToken', registrationToken)
+  return address.href
+}

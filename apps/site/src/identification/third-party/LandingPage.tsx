@@ -1,0 +1,155 @@
+import type { ErrorAnswer, Profile } from '@fairhouse/contract'
+import { Button, buttonClass, EmptyState } from '@fairhouse/ui'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { confirmInitialDeposit } from '../../initial-deposit/index.ts'
+import { LateErrorMessage } from '../../frame/page/LateErrorMessage.tsx'
+import { PageTitle } from '../../frame/page/PageTitle.tsx'
+import { becomeProfile } from '../../base/session.ts'
+import { nowOf, useSite, useT } from '../../base/site.ts'
+import { AskToRegister } from './AskToRegister.tsx'
+import { enterByToken, type ConsentDocument } from '../entering/enter.ts'
+import { forgetTry, readTry, takeAfter, type KeptTry } from '../check/kept-try.ts'
+import { landingAt, landingKeys } from './landing.ts'
+import { refusalOf, thirdPartySignIn, type ThirdPartySignIn } from './third-party-sign-in.ts'
+import { waitFor } from '../check/wait-for.ts'
+import { Waiting } from '../check/Waiting.tsx'
+import style from '../check/Identification.module.css'
+
+type Shown =
+  | { at: 'waiting' }
+  | { at: 'failed'; error: ErrorAnswer }
+  | { at: 'nothing' }
+  | { at: 'bankTab'; url: string }
+  | { at: 'bankRefused'; error: ErrorAnswer }
+  | { at: 'ask'; state: Extract<ThirdPartySignIn, { at: 'askToRegister' }> }
+
+/** /identification: where services send the browser back. What the address says is a hint; the server is asked. */
+export function LandingPage() {
+  const t = useT()
+  const shown = useLanding()
+  return (
+    <div className={style.page}>
+      <PageTitle title={t('identification.landingTitle')} />
+      {shown.at === 'waiting' && <Waiting label={t('identification.landingText')} />}
+      {shown.at === 'ask' && (
+        <AskToRegister method={shown.state.details?.method ?? 'smartId'} details={shown.state.details} onBack={() => history.back()} />
+      )}
+      {shown.at === 'bankTab' && <BankTab url={shown.url} />}
+      {shown.at === 'bankRefused' && (
+        <EmptyState level={1} title={t('identification.bankRefused')} text={<LateErrorMessage error={shown.error} />}>
+          <Link to="/" search={{ modal: 'deposit' }} reloadDocument className={buttonClass('brass')}>
+            {t('shell.deposit')}
+          </Link>
+          <Link to="/" reloadDocument className={buttonClass('line')}>
+            {t('identification.goOn')}
+          </Link>
+        </EmptyState>
+      )}
+      {shown.at === 'nothing' && <Over title={t('identification.nothingTitle')} />}
+      {shown.at === 'failed' && <Over title={t('identification.landingFailed')} error={shown.error} />}
+    </div>
+  )
+}
+
+/** A browser may keep a tab shut that nobody has pressed for: then the bank's address is a link. */
+function BankTab({ url }: { url: string }) {
+  const t = useT()
+  return (
+    <EmptyState level={1} title={t('identification.bankTabTitle')} text={t('identification.bankTabText')}>
+      <a href={url} target="_blank" rel="noreferrer" className={buttonClass('brass')}>
+        {t('identification.bankTabOpen')}
+      </a>
+      <Link to="/" reloadDocument className={buttonClass('line')}>
+        {t('identification.goOn')}
+      </Link>
+    </EmptyState>
+  )
+}
+
+function Over({ title, error }: { title: string; error?: ErrorAnswer }) {
+  const t = useT()
+  return (
+    <EmptyState level={1} title={title} text={error && <LateErrorMessage error={error} />}>
+      {error?.error === 'connection' && <Button onClick={() => location.reload()}>{t('shell.tryAgain')}</Button>}
+      <Link to="/login" className={buttonClass(error?.error === 'connection' ? 'line' : 'brass')}>
+        {t('identification.landingBack')}
+      </Link>
+    </EmptyState>
+  )
+}
+
+function useLanding(): Shown {
+  const site = useSite()
+  const navigate = useNavigate()
+  const search = useLocation({ select: (location) => location.search, structuralSharing: true })
+  const [shown, setShown] = useState<Shown>({ at: 'waiting' })
+  useEffect(() => {
+    const controller = new AbortController()
+    const kept = readTry(nowOf(site))
+    const begin = landingAt(landingKeys(search), kept)
+    if (begin.at === 'toPoker') return void navigate({ to: '/poker-login', search: { customerApp: 'poker' }, replace: true })
+    if (begin.at === 'nothing') return setShown({ at: 'nothing' })
+    if (begin.at === 'failed') {
+      const { errorCode, error = '', errorDetails } = begin
+      return setShown({ at: 'failed', error: { error, errorCode, ...(errorDetails ? { errorDetails } : {}) } })
+    }
+    // A registration goes on where its form is.
+    if (kept?.purpose === 'registration')
+      return void navigate({ to: '/', search: { modal: 'registration', method: kept.method }, replace: true })
+    void land(site, begin.token, controller.signal).then((outcome) => {
+      if (!outcome || controller.signal.aborted) return
+      if (outcome.at !== 'entered') return setShown(outcome)
+      // First the address: a player's own country rules may have the page loaded anew.
+      void enterHouse(site, navigate, kept, outcome).then((stays) => stays && !controller.signal.aborted && setShown(stays))
+    })
+    return () => controller.abort()
+  }, [site, navigate, search])
+  return shown
+}
+
+type Navigate = ReturnType<typeof useNavigate>
+
+/** After the login: the first deposit where one was wished before, then on; what has to be shown of it stays on the landing. */
+async function enterHouse(
+  site: ReturnType<typeof useSite>,
+  navigate: Navigate,
+  kept: KeptTry | undefined,
+  { profile, modal }: Extract<Outcome, { at: 'entered' }>,
+): Promise<Shown | undefined> {
+  const confirmed = profile ? await confirmInitialDeposit(site) : undefined
+  const stays: Shown | undefined =
+    confirmed?.is === 'refused'
+      ? { at: 'bankRefused', error: confirmed.error }
+      : confirmed?.is === 'blocked'
+        ? { at: 'bankTab', url: confirmed.url }
+        : undefined
+  // The page around what stays is the visitor's until it is left: a player's own rules may have it loaded anew.
+  if (stays) return stays
+  await goOn(navigate, kept, modal)
+  if (profile) becomeProfile(site, profile)
+  return undefined
+}
+
+/** After the login: where the player wanted to go before the way to the service. */
+function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: ConsentDocument | undefined): Promise<void> {
+  return navigate({ to: '/', search: { ...takeAfter(kept), ...(modal ? { modal } : {}) }, replace: true })
+}
+
+/** Nobody is in another app here, whose phone sleeps meanwhile: so the page says at some time that it has no connection. */
+const mostUnanswered = 10
+
+type Outcome = Exclude<Shown, { at: 'waiting' }> | { at: 'entered'; profile?: Profile; modal?: ConsentDocument }
+
+async function land(site: ReturnType<typeof useSite>, token: string, signal: AbortSignal): Promise<Outcome | undefined> {
+  const result = await waitFor(site, token, signal, mostUnanswered)
+  if (!result) return undefined
+  // What nobody has answered can be asked again, by loading the page anew.
+  if (result.payload.error !== 'connection') forgetTry()
+  const next = thirdPartySignIn({ step: 2, at: 'verifying' }, { type: 'ended', result })
+  if (next.at === 'askToRegister') return { at: 'ask', state: next }
+  if (next.at !== 'entering') return { at: 'failed', error: refusalOf(result) }
+  const entered = await enterByToken(site, next.loginToken, { poker: result.payload.customerApp === 'poker' })
+  if (entered.ok) return { at: 'entered', profile: entered.profile }
+  return 'consent' in entered ? { at: 'entered', modal: entered.consent.document } : { at: 'failed', error: entered.error }
+}

@@ -1,0 +1,38 @@
+import type { PageSettings } from '@fairhouse/contract'
+import type { PageSearch } from '../../base/address/page-search.ts'
+import { listSetting } from './places.ts'
+
+/** What the lobby shows at an address: shelves of groups, the list of one group, or what a search found. */
+export type View =
+  | { readonly at: 'shelves'; readonly place: 'home' | 'live' | 'poker'; readonly groups: readonly string[] }
+  | { readonly at: 'list'; readonly group: string }
+  | { readonly at: 'found'; readonly query: string }
+
+/** Reads the view off an address. */
+export function viewOf(settings: PageSettings, path: string, group: string | undefined, search: PageSearch): View {
+  if (/\/(?:all-)?games\/search\/?$/.test(path) || search.search !== undefined) return { at: 'found', query: search.search ?? '' }
+  if (group) return { at: 'list', group }
+  const place = path.startsWith('/live') ? 'live' : path.startsWith('/poker') ? 'poker' : 'home'
+  const setting = { home: 'games.groups', live: 'games.liveGroups', poker: 'games.pokerGroups' }[place]
+  return { at: 'shelves', place, groups: listSetting(settings, setting) }
+}
+
+/** Whether the list of a group was asked for that is not there; false as long as nobody knows the groups. */
+export function lacksGroup(view: View, menu: { readonly groups: readonly { readonly id: string }[] } | undefined): boolean {
+  return view.at === 'list' && view.group !== 'all' && menu !== undefined && !menu.groups.some(({ id }) => id === view.group)
+}
+
+/** The groups to show, in the operator's order; those of the catalogue where none is named. */
+export function shownGroups<Group extends { readonly id: string }>(wanted: readonly string[], there: readonly Group[]): readonly Group[] {
+  if (wanted.length === 0) return there
+  return wanted.flatMap((id) => there.filter((group) => group.id === id))
+}
+
+/** Where a group's page is: the live casino and poker have one of their own when they are configured. */
+export function groupPath(settings: PageSettings, group: string): string {
+  if (group === 'live' && listSetting(settings, 'games.liveGroups').length > 0) return '/live'
+  if (group === 'poker' && listSetting(settings, 'games.pokerGroups').length > 0) return '/poker'
+  if (listSetting(settings, 'games.liveGroups').includes(group)) return `/live/${group}-games`
+  if (listSetting(settings, 'games.pokerGroups').includes(group)) return `/poker/${group}-games`
+  return `/${group}-games`
+}

@@ -1,0 +1,8 @@
+import { lazily } from '../base/lazily.ts'
+
+/** The pages of the lobby. */
+export const lobbyPages = {
+  lobby: lazily('lobby/LobbyPage.tsx', ['lobby'], () => import('./LobbyPage.tsx')),
+  place: lazily('lobby/configured/PlacePage.tsx', ['place', 'lobby', 'error'], () => import('./configured/PlacePage.tsx')),
+  tournaments: lazily('lobby/TournamentsPage.tsx', ['place'], () => import('./TournamentsPage.tsx')),
+} as const
