@@ -33,12 +33,12 @@ const isUsed = (names: ReadonlySet<string> | undefined, name: string) => names !
 /** For each file the names that other files import from it; `*` where all of it is taken. */
 function usedExports(tree: Tree): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
-  const use = (path: string, name: string) => used.set(path, (used.get(path) ?? new Set()).add(name))
+  const mark = (path: string, name: string) => used.set(path, (used.get(path) ?? new Set()).add(name))
   for (const { from, target, spec, line, lazy } of importsOf(tree)) {
     if (target === undefined) continue
     const taken = lazy ? ['*'] : namesTaken(from, spec, line)
-    for (const name of taken) use(target, name)
-    if (taken.length === 0) use(target, '')
+    for (const name of taken) mark(target, name)
+    if (taken.length === 0) mark(target, '')
   }
   return used
 }

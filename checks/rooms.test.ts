@@ -119,7 +119,7 @@ describe('doors', () => {
       'a door that hands out a statement',
       { 'apps/server/src/money/wallet/index.ts': "export { a } from './a.sql.ts'\n", 'apps/server/src/money/wallet/a.sql.ts': module },
       { 'apps/server/src/money/wallet/index.ts': "export type { a } from './a.sql.ts'\n", 'apps/server/src/money/wallet/a.sql.ts': module },
-      /hands out the statement a/,
+      /hands out a, a statement that writes/,
     ],
     [
       'the roof seen from below',

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { DepositStep } from '@fairhouse/contract'
-import { openSandbox, type OpenSandbox } from '../../../../../testing/open-sandbox.ts'
+import { openSandbox, type OpenSandbox } from '@fairhouse/testing/sandbox/open-sandbox.ts'
 import { systemClock, type MovableClock } from '../../base/clock.ts'
 import { readClockOffset } from '../../base/database/notify.sql.ts'
 import { newKey, type TestBrowser } from '../../base/testing/test-browser.ts'
