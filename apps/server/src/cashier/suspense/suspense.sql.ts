@@ -35,6 +35,16 @@ export async function readWaitingArrivals(sql: Sql): Promise<Arrival[]> {
   return rows
 }
 
+/** What waits of one player's money. */
+export async function readWaitingArrivalsOf(sql: Sql, { shard, player }: Pick<WalletKey, 'shard' | 'player'>): Promise<Arrival[]> {
+  const { rows } = await sql.query<Arrival>({
+    text: `select a.* from (${arrivals('p.shard = $1 and p.player = $2')}) a left join suspense_decision d using (shard, arrival)
+           where a.left <> 0 and d.arrival is null`,
+    values: [shard, player],
+  })
+  return rows
+}
+
 export async function readArrival(sql: Sql, shard: number, arrival: string): Promise<Arrival | undefined> {
   const { rows } = await sql.query<Arrival>({ text: arrivals('p.shard = $1 and p.id = $2'), values: [shard, arrival] })
   return rows[0]

@@ -12,9 +12,10 @@ type Needed = { called: string; address: string; setting: string; secrets: reado
 export async function examineProviders(patient: Patient): Promise<Finding[]> {
   const needed = await neededBy(patient)
   const findings = (await Promise.all(needed.map((one) => reach(patient, one)))).flat()
-  if (patient.house.settings.get('country.source') === 'fixed:MLT' && patient.mode === 'live')
+  const [source, country] = patient.house.settings.get('country.source').split(':')
+  if (source === 'fixed' && patient.mode === 'live')
     findings.push(
-      warning('Every visitor is taken to be in Malta.', 'Set country.source to the header in which your proxy says the country.'),
+      warning(`Every visitor is taken to be in ${country}.`, 'Set country.source to the header in which your proxy says the country.'),
     )
   return findings.length > 0 ? findings : [ok(`All ${needed.length} services that the settings name answer, and their secrets are set.`)]
 }

@@ -2,6 +2,7 @@ import { appliedRules } from '../../settings/index.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
+import { readWaitingArrivalsOf } from '../../cashier/suspense/index.ts'
 import { readExclusions } from '../../money/limits/index.ts'
 import { lockPlayer, readPlayer } from '../players/player.sql.ts'
 import { openPerson, type Personal } from '../players/person.ts'
@@ -16,7 +17,7 @@ export type NotYet = { because: string; until?: Date }
 export type Erased = { removed: Record<string, number>; leftOver: Record<string, number>; keptOut: number }
 
 /** Until when the law of a country has an account kept. */
-export function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: string, closedAt: Date): Date {
+function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: string, closedAt: Date): Date {
   const until = new Date(closedAt)
   until.setUTCFullYear(until.getUTCFullYear() + appliedRules(house, country).retentionYears)
   return until
@@ -26,13 +27,14 @@ export function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: stri
 export const notActivatedDays = 365
 const dayMs = 86_400_000
 
-export function whyNotYet(house: Pick<House, 'settings' | 'clock'>, standing: Standing): NotYet | undefined {
+function whyNotYet(house: Pick<House, 'settings' | 'clock'>, standing: Standing, waiting: number): NotYet | undefined {
   const now = house.clock.now()
   const { status, closure, closed_until: closedUntil, closed_at: closedAt } = standing
   if (standing.erased_at) return { because: `the person was erased on ${standing.erased_at.toISOString().slice(0, 10)}` }
   if (standing.money !== 0n) return { because: 'there is money on the account: pay it out first' }
   if (standing.owes) return { because: 'the account owes something' }
   if (standing.under_way > 0) return { because: 'a deposit or a payout is still under way' }
+  if (waiting > 0) return { because: 'money of this person waits in suspense: decide about it first (npx fairhouse suspense list)' }
   if (status === 'notActivated') {
     const until = new Date(standing.created_at.getTime() + notActivatedDays * dayMs)
     return until > now ? { because: 'somebody may still open it by the link in their mail', until } : undefined
@@ -57,7 +59,8 @@ export async function erasePerson(house: House, owner: Owner, actor: string): Pr
     const row = await lockPlayer(tx, owner.shard, owner.player)
     if (!row) return { because: 'there is no such account' }
     const standing = await readStanding(tx, owner)
-    const not = standing ? whyNotYet(house, standing) : { because: 'there is no such account' }
+    const waiting = await readWaitingArrivalsOf(tx, owner)
+    const not = standing ? whyNotYet(house, standing, waiting.length) : { because: 'there is no such account' }
     if (not) return not
     const indexes = await readIndexes(tx, owner)
     const words = [...wordsOf(openPerson(house, row)), ...indexes]

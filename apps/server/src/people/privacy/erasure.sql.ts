@@ -12,7 +12,7 @@ export type Standing = {
   /** In minor units, in whatever currency: the player's own money, bonuses left out. */
   money: bigint
   owes: boolean
-  /** Deposits and payouts that are still on their way, and what is set aside. */
+  /** Deposits and payouts that are still on their way; what came with another sum waits in suspense, see `readWaitingArrivalsOf`. */
   under_way: number
   erased_at: Date | null
 }
@@ -24,7 +24,7 @@ export async function readStanding(sql: Sql, { shard, player }: Owner): Promise<
                where w.shard = p.shard and w.player = p.id), 0)::bigint as money,
              exists (select from debt d where d.shard = p.shard and d.player = p.id and d.amount <> 0) as owes,
              (select count(*)::integer from deposit_attempt a where a.shard = p.shard and a.player = p.id
-               and a.state not in ('ok', 'failed', 'expired', 'cancelled'))
+               and a.state not in ('ok', 'failed', 'expired', 'cancelled', 'mismatch'))
              + (select count(*)::integer from withdrawal o where o.shard = p.shard and o.player = p.id
                and o.state not in ('paid', 'cancelled', 'rejected', 'returned')) as under_way,
              (select e.erased_at from erasure e where e.shard = p.shard and e.player = p.id) as erased_at

@@ -6,6 +6,8 @@ import { queueMail } from '../../base/mail/mail.ts'
 import { sealFor } from '../../base/keys/person-key.sql.ts'
 import { tableBudgets } from '../../base/database/table-budgets.sql.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import { openTestAttempt } from '../../cashier/attempts/test-attempt.ts'
+import { settleDeposit } from '../../cashier/settlement/settle-deposit.ts'
 import { registerAt } from '../registration/test-registration.ts'
 import { openPerson } from '../players/person.ts'
 import { readPlayer } from '../players/player.sql.ts'
@@ -103,6 +105,20 @@ describe('nobody is erased', () => {
       'there is money',
     )
     await at.sql(`set session_replication_role = replica; update wallet set cash = 0 where player = ${player.id}`)
+  })
+
+  test('while money that came with another sum waits in suspense; once it has gone back, they are', async () => {
+    const attempt = await openTestAttempt(at)
+    const owner = ownerOf(attempt.player)
+    const tell = (kind: 'received' | 'refunded') =>
+      settleDeposit(at.house, attempt.shard, attempt.reference, {
+        facts: [{ kind, eventKey: kind, happenedAt: at.clock.now(), money: { amount: 1900n, currency: 'EUR' } }],
+      })
+    await tell('received')
+    await close(attempt.player, longAgo(11))
+    expect(await erasePerson(at.house, owner, 'x')).toMatchObject({ because: expect.stringContaining('waits in suspense') })
+    await tell('refunded')
+    expect(await erasePerson(at.house, owner, 'x')).toMatchObject({ leftOver: {} })
   })
 
   test('twice, and an erased person is given no new key', async () => {
