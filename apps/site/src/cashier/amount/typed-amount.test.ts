@@ -1,4 +1,4 @@
-// Proves CSH-236..237, CSH-446..447, CSH-455, CSH-NS-14..15, SHL-NS-45, CSH-NS-41.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { describe, expect, it } from 'vitest'
 import { narrower, readAmount } from './typed-amount.ts'
 
@@ -15,6 +15,7 @@ describe('readAmount', () => {
     ['٢٠', '20.00'],
     ['10', '10.00'],
   ])('reads %s as %s', (text, amount) => {
+    proves('CSH-455', 'CSH-NS-15')
     expect(readAmount(text, bounds)).toMatchObject({ is: 'right', amount })
   })
 
@@ -27,10 +28,13 @@ describe('readAmount', () => {
     ['9.99', 'cashier.amountMin'],
     ['1000.01', 'cashier.amountMax'],
   ])('says what is wrong with %s', (text, key) => {
+    if (key === 'cashier.amountMin') proves('CSH-446')
+    if (key === 'cashier.amountMax') proves('CSH-447')
     expect(readAmount(text, bounds)).toEqual({ is: 'wrong', key })
   })
 
   it('takes whole numbers only where the method does', () => {
+    proves('SHL-NS-45', 'CSH-NS-41')
     expect(readAmount('20.50', { ...bounds, whole: true })).toEqual({ is: 'wrong', key: 'cashier.amountWhole' })
     expect(readAmount('20.00', { ...bounds, whole: true })).toMatchObject({ is: 'right', amount: '20.00' })
   })
@@ -64,6 +68,7 @@ describe('with a campaign', () => {
     ['342.86', swedish, 'right'],
     ['1142.92', swedish, 'wrong'],
   ])('an amount of %s has to be what the campaign asks for, in the account’s currency', (text, of, is) => {
+    proves('CSH-NS-14')
     expect(readAmount(text, of).is).toBe(is)
   })
 })

@@ -1,4 +1,4 @@
-// Proves CSH-298..302, CSH-NS-66.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { DepositStep, PaymentDetail } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../../testing/test-drawn.tsx'
@@ -26,6 +26,7 @@ test('a payment by reference shows the value under the label of its type, the am
 })
 
 test('each line can be copied, and there is a way back', async () => {
+  proves('CSH-298..302')
   const byReference: DepositStep = {
     type: 'finish',
     methodId: 1290001,
@@ -44,6 +45,7 @@ test('each line can be copied, and there is a way back', async () => {
 })
 
 test('once its time is over neither address nor code nor slip is shown, and a new deposit is offered', async () => {
+  proves('CSH-NS-66')
   const details: PaymentDetail = { address: 'bc1qexample', payAmount: '0.001', uri: 'bitcoin:bc1qexample', qrCode: 'bitcoin:bc1qexample' }
   const paying = (type: 'finish' | 'showPaymentSlip', expiresAt: string) => ({
     at: 'paying' as const,

@@ -1,4 +1,4 @@
-// Proves CSH-NS-66.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, it } from 'vitest'
 import { countdownText, longTimeText } from './countdown-text.ts'
 
@@ -19,6 +19,7 @@ it.each([
   [3_600_000, '1:00'],
   [90_061_000, '25:01'],
 ])('%i ms are shown as %s', (leftMs, text) => {
+  proves('CSH-NS-66')
   expect(countdownText(1_000_000 + leftMs, 1_000_000)).toBe(text)
 })
 

@@ -1,6 +1,4 @@
-// Proves CSH-NS-29, CSH-NS-17, CSH-063..065, CSH-070..076, CSH-084..085, CSH-089, CSH-091, CSH-093, CSH-102..105, CSH-116..117, CSH-149, CSH-153, CSH-161..162, CSH-168, CSH-170..173,
-// CSH-175, CSH-182..184, CSH-228, CSH-285..286, CSH-419..421, CSH-424..425, CSH-470, CSH-167, CSH-468, CSH-548..549, CSH-551..557,
-// CSH-592, CSH-595, CSH-NS-23..24, CSH-NS-35, CSH-NS-37.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { DepositMethod, ErrorAnswer } from '@fairhouse/contract'
 import { Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -34,6 +32,7 @@ describe('the ways to pay', () => {
   )
 
   test('can all be picked, each by its logo and name, and the form is named after the one that is', async () => {
+    proves('CSH-063..065')
     const html = await form(four)
     expect(valuesOf(html, 'method')).toEqual(['1', '2', '3', '4'])
     expect([...html.matchAll(/src="(\/cms\/img\/payment-providers\/\d\.svg)"/g)].map(([, logo]) => logo)).toEqual(
@@ -44,15 +43,17 @@ describe('the ways to pay', () => {
   })
 
   test('that are none are warned of', async () => {
+    proves('CSH-117', 'CSH-551')
     expect(textOf(await form([]))).toContain('No methods found.')
   })
 
   test.each([
-    ['addCard', 1140001, 'Add card'],
-    ['proceed', 1210001, 'Proceed'],
-    ['proceed', 370001, 'Proceed'],
-    [undefined, 900006, 'Deposit'],
-  ] as const)('have their words on the button (%s of %s: %s)', async (caption, method, words) => {
+    [['CSH-103'], 'addCard', 1140001, 'Add card'],
+    [['CSH-104'], 'proceed', 1210001, 'Proceed'],
+    [['CSH-105', 'CSH-595'], 'proceed', 370001, 'Proceed'],
+    [['CSH-102'], undefined, 900006, 'Deposit'],
+  ] as const)('%j: have their words on the button (%s of %s: %s)', async (rows, caption, method, words) => {
+    proves(...rows)
     expect(submitOf(await form([methodWith({ method, methodId: method, ...(caption ? { caption } : {}) })]))).toBe(words)
   })
 
@@ -64,6 +65,7 @@ describe('the ways to pay', () => {
   })
 
   test('that take several currencies let one choose, beginning with the account’s; one alone asks nothing', async () => {
+    proves('CSH-070', 'CSH-228')
     const two = methodWith({ supportCurrencies: { EUR: '1', SEK: '0.0875' }, amountList: { EUR: ['20.00'], SEK: ['200.00'] } })
     const html = await form([two])
     expect([...html.matchAll(/<option value="(EUR|SEK)"( selected="")?/g)].map(([, code, chosen]) => [code, Boolean(chosen)])).toEqual([
@@ -86,6 +88,7 @@ describe('the ways to pay', () => {
   })
 
   test('of which one takes a code have the field for it, and ask for no amount', async () => {
+    proves('CSH-592')
     const code = methodWith({
       method: 150001,
       methodId: 150001,
@@ -104,6 +107,7 @@ describe('the ways to pay', () => {
   })
 
   test('that do not take the account’s currency say so', async () => {
+    proves('CSH-554')
     const elsewhere = methodWith({ supportCurrencies: { SEK: '0.0875', NOK: '0.085' } })
     const note = 'Note, this method does not support your currency. Please, select one of the available currencies.'
     expect(textOf(await form([elsewhere]))).toContain(note)
@@ -113,6 +117,7 @@ describe('the ways to pay', () => {
 
 describe('the fields', () => {
   test('are those of the way to pay, with their choices, their first values, and closed where they say so', async () => {
+    proves('CSH-076', 'CSH-149', 'CSH-170..173')
     const html = await form([
       methodWith({
         fields: [
@@ -133,6 +138,7 @@ describe('the fields', () => {
   })
 
   test('of a stored card are only those that are asked again', async () => {
+    proves('CSH-175')
     const card = methodWith({
       stored: true,
       storedDetails: [{ storedDetailReference: '7741', description: 'Visa •••• 4242', blocked: false, verified: true }],
@@ -154,6 +160,7 @@ describe('stored cards and accounts', () => {
   const two = [detail('4242'), detail('1881')]
 
   test('are offered by what they are called, with a new one where that is allowed', async () => {
+    proves('CSH-071..074', 'CSH-153', 'CSH-182')
     const html = await form([methodWith({ stored: true, storedDetails: two })])
     expect(valuesOf(html, 'stored')).toEqual(['4242', '1881', '-1'])
     expect(textOf(html)).toMatch(/Visa •••• 4242.*Visa •••• 1881.*New card/)
@@ -165,6 +172,7 @@ describe('stored cards and accounts', () => {
   })
 
   test('that are blocked cannot be chosen, and it is said why', async () => {
+    proves('CSH-183..184', 'CSH-552..553', 'CSH-NS-35')
     const blocked = async (verified: boolean) => form([methodWith({ storedDetails: [detail('4242', { blocked: true, verified })] })])
     expect(await blocked(true)).toMatch(/value="4242"[^>]*disabled|disabled=""[^>]*value="4242"/)
     expect(textOf(await blocked(true))).toContain('This credit card is blocked, please contact customer support')
@@ -180,6 +188,7 @@ describe('what it costs', () => {
   const fee = { feeFixed: '2.50', bounds: { EUR: { min: '10.00', max: '500.00', feeFixed: '2.50' } } }
 
   test('is added to the amount, or taken from it', async () => {
+    proves('CSH-084', 'CSH-167..168', 'CSH-NS-17')
     expect(await summary(10_000n, fee)).toBe('You pay € 102.50 Fee € 2.50 On your account € 100.00')
     expect(await summary(10_000n, { ...fee, currentFeeStrategy: 'included' })).toBe('You pay € 100.00 Fee € 2.50 On your account € 97.50')
   })
@@ -205,6 +214,7 @@ describe('before depositing', () => {
     [null, ['I accept', 'I decline']],
     [false, ['You have declined.', 'I accept']],
   ])('an agreement whose answer is %s stands in the place of fields and button', async (depositAgreement, words) => {
+    proves('CSH-093', 'CSH-161..162', 'CSH-419..420', 'CSH-424')
     const method = methodWith({ depositAgreementRequired: true, depositAgreement, fields: [field('iban')] })
     const html = await form([method])
     expect([html.includes('name="iban"'), html.includes('name="amount"'), submitOf(html)]).toEqual([false, false, ''])
@@ -213,12 +223,14 @@ describe('before depositing', () => {
   })
 
   test('an agreement that was accepted, or is not asked for, stands nowhere', async () => {
+    proves('CSH-421', 'CSH-425')
     const accepted = await form([methodWith({ depositAgreementRequired: true, depositAgreement: true, fields: [field('iban')] })])
     expect([accepted.includes('name="iban"'), submitOf(accepted)]).toEqual([true, 'Deposit'])
     expect(await form([methodWith({ depositAgreement: null, fields: [field('iban')] })])).toContain('name="iban"')
   })
 
   test('only visitors agree to privacy and age', async () => {
+    proves('CSH-089', 'CSH-091', 'CSH-NS-29')
     const player = await form([methodWith()])
     expect([player.includes('privacyPolicyChecked'), player.includes('depositAgeAndPolicyChecked')]).toEqual([false, false])
     const visitor = await form([methodWith({ payAndPlay: true })], { in: { profile: null } })
@@ -229,6 +241,7 @@ describe('before depositing', () => {
   })
 
   test('what must be set first is said, with the way there, and the button waits', async () => {
+    proves('CSH-470', 'CSH-NS-24')
     const html = await form([methodWith()], { offer: { isOpen: false, requireLimitBeforeDeposit: true } })
     expect(textOf(html)).toContain('Nothing is credited to your account until they are set.')
     expect(html).toContain('modal=cumulative-deposit-limit')
@@ -244,6 +257,7 @@ describe('before depositing', () => {
   })
 
   test('what is under way is said with its sum', async () => {
+    proves('CSH-285..286', 'CSH-NS-23')
     const text = textOf(await form([methodWith()], { offer: { pendingDeposits: { totalAmount: '75.50', count: 2 } } }))
     expect(text).toContain('2 deposits are still under way: € 75.50.')
   })
@@ -253,6 +267,7 @@ describe('the document limit', () => {
   const bound = { limited: true, limitAmount: '2000.00', limitUsed: '1250.50' }
 
   test('is warned of with the total and what remains, and with the way to the documents', async () => {
+    proves('CSH-556..557', 'CSH-NS-37', 'CSH-468')
     const html = await form([methodWith(bound)])
     expect(textOf(html)).toMatch(/You can deposit € 749\.50 more out of € 2.000\.00 before we need your documents/)
     expect(html).toContain('href="/my/documents"')
@@ -261,6 +276,7 @@ describe('the document limit', () => {
   })
 
   test('that is reached says so, and the button waits', async () => {
+    proves('CSH-555')
     const html = await form([methodWith({ ...bound, limitUsed: '2000.00', limitReached: true })])
     expect(textOf(html)).toContain('You reached a deposit limit. Please verify yourself by providing proof of Identity and Address')
     expect(html).toMatch(/<button type="submit"[^>]*disabled/)
@@ -274,6 +290,7 @@ describe('the document limit', () => {
 })
 
 test('what the provider found wrong is listed line by line, with the way to the profile', async () => {
+  proves('CSH-116', 'CSH-548..549')
   const refusal = { error: 'paymentFailed', errorCode: 118, errorSubMessage: '- Wrong name\n- Wrong birth date' }
   const html = await form([methodWith()], { refusal })
   expect(textOf(html)).toContain(

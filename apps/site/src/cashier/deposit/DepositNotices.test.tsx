@@ -1,4 +1,4 @@
-// Proves CSH-092, CSH-474..477, CSH-NS-25..28, CSH-NS-30.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { DepositMethod } from '@fairhouse/contract'
 import { expect, test, vi } from 'vitest'
 import { drawn, textOf, type Surroundings } from '../../testing/test-drawn.tsx'
@@ -23,10 +23,12 @@ test.each([
   ['cashier.noticeNld', /from a bank account in your own name; withdrawals go to the IBAN that you deposited from/],
   ['cashier.noticeDefault', /card or account in your own name/],
 ])('the words of the country stand there (%s)', async (countryNotice, words) => {
+  proves(...((countryNotice === 'cashier.noticeNld' ? ['CSH-476', 'CSH-NS-27'] : ['CSH-477', 'CSH-NS-28']) as RowName[])) // rows of the tables
   expect(textOf(await form([methodWith()], { offer: { countryNotice } }))).toMatch(words)
 })
 
 test('only debit cards are taken is said at the way to pay where that holds, and at no other', async () => {
+  proves('CSH-NS-25', 'CSH-474')
   const words = 'Only debit cards are accepted.'
   const [card, bank] = [methodWith({ debitOnly: true }), methodWith({ method: 8, methodId: 8, kind: 'bank' })]
   expect(textOf(await form([card, bank]))).toContain(words)
@@ -38,6 +40,7 @@ test.each([
   ['medium', /apart from ours, and arrangements are made.*“medium protection”/],
   ['high', /in a trust that somebody independent oversees.*“high protection”/],
 ] as const)('how the money of players is held is said where the country wants it, with the terms (%s)', async (fundsProtection, words) => {
+  proves('CSH-092', 'CSH-475', 'CSH-NS-26')
   const html = await form([methodWith()], { offer: { fundsProtection } })
   expect(textOf(html)).toMatch(words)
   expect(html).toContain('modal=terms-conditions')
@@ -46,6 +49,7 @@ test.each([
 })
 
 test('an agreement that was accepted can be read again in full, with its date and version', async () => {
+  proves('CSH-NS-30')
   const signed = { at: '2026-11-12T10:00:00Z', version: '2026-11' }
   const method = methodWith({ depositAgreementRequired: true, depositAgreement: true, depositAgreementSigned: signed })
   const asked = textOf(await drawn(<DepositAgreement method={{ ...method, depositAgreement: null }} />, { areas }))

@@ -1,4 +1,4 @@
-// Proves CSH-351, CSH-NS-39.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../../../testing/test-drawn.tsx'
 import { DepositDone } from './DepositDone.tsx'
@@ -16,6 +16,7 @@ async function announced(done: Omit<Extract<Deposit, { at: 'done' }>, 'at'>): Pr
 }
 
 test('the end of a deposit is announced by its status: what is on the account, or that it is on its way', async () => {
+  proves('CSH-351', 'CSH-NS-39')
   const arrived = await announced({ accepted: false, credited: '50.00', currency: 'EUR' })
   expect(arrived).toMatch(/^€ 50\.00 is on your account .*€ 70\.00/)
   const onItsWay = await announced({ accepted: true })

@@ -1,4 +1,4 @@
-// Proves CSH-NS-39.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { drawn, textOf, type Surroundings } from '../../../testing/test-drawn.tsx'
 import type { Deposit } from './deposit-state.ts'
@@ -10,6 +10,7 @@ const outcome = (surroundings: Surroundings) =>
 const deposits = 'href="/my/transactions/deposit"'
 
 test('who waits too long for the bank finds the deposit among their own; a visitor has no such list', async () => {
+  proves('CSH-NS-39')
   expect(await outcome({ profile: { playerId: '7' } })).toContain(deposits)
   expect(textOf(await outcome({}))).toMatch(/no answer from your bank yet.*you need not pay again/)
   expect(await outcome({})).not.toContain(deposits)

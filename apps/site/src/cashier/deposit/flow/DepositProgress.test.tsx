@@ -1,4 +1,4 @@
-// Proves CSH-NS-06, CSH-NS-70.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../../../testing/test-drawn.tsx'
 import { depositTold } from './deposit-about.ts'
@@ -18,6 +18,7 @@ const begun: DepositEvent[] = [
 const lost: DepositEvent = { type: 'noAnswer', maxPolls: 1 }
 
 test('while a bank is waited for, the page says so in short, how much and under which reference, not to close it, and has a way back', async () => {
+  proves('CSH-NS-70')
   const html = await shown(after(...begun))
   expect(textOf(html)).toMatch(/^Waiting for your bank .*do not close this page.*Back to the form.*Amount € 20\.00.*Reference d1/)
   expect(html).toContain('role="status"')
@@ -42,6 +43,7 @@ test.each<[string, Deposit, RegExp]>([
 })
 
 test('a status of which the page knows nothing is told as it is, in a neutral notice, with the way to the deposits', async () => {
+  proves('CSH-NS-06')
   const state = after(...begun, status({ status: 'frozen' as 'ok' }))
   const html = await shown(state)
   expect(textOf(html)).toMatch(/^Your deposit has the status “frozen”.*in your transactions.*See your deposits.*d1$/)

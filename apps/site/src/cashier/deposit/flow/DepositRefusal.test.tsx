@@ -1,4 +1,4 @@
-// Proves SHL-138..140, CSH-035, CSH-522..539, CSH-541..547, CSH-549, CSH-NS-25, CSH-NS-31..34.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { ErrorAnswer, PageSettings } from '@fairhouse/contract'
 import { errors, type ErrorName } from '@fairhouse/errors'
 import { describe, expect, test } from 'vitest'
@@ -27,6 +27,7 @@ const shown = async (
 
 describe.each(['paymentRejected', 'gatewayRejected'] as const)('%s', (name) => {
   test('says that the payment was refused, and why by its sub-code; one that nobody knows in general', async () => {
+    proves('CSH-522..524', 'CSH-NS-25', 'CSH-NS-31')
     const texts = await Promise.all(
       [undefined, 'insufficient_funds', 'expired_card', 'odd', 'credit_card_not_allowed'].map(
         async (errorSubCode) => (await shown(name, errorSubCode ? { errorSubCode } : {})).text,
@@ -42,6 +43,16 @@ describe.each(['paymentRejected', 'gatewayRejected'] as const)('%s', (name) => {
 
 describe('a limit (117)', () => {
   const limit = { limit: '500.00', available: '120.00', currency: 'EUR' }
+  /** The rows that each case shows. */
+  const rowsOfLimit: Record<string, RowName[]> = {
+    daily: ['CSH-527', 'CSH-526', 'CSH-533'],
+    weekly: ['CSH-528', 'CSH-534'],
+    monthly: ['CSH-529'],
+    netDeposit: ['CSH-530', 'SHL-139'],
+    deposit: ['CSH-531'],
+    oneTime: ['CSH-532'],
+  }
+
   test.each([
     ['daily', /your daily limit/, 'payments'],
     ['daily', /your daily deposit limit/, 'payments', 'deposit'],
@@ -54,6 +65,7 @@ describe('a limit (117)', () => {
     ['deposit', /your deposit limit/, 'payments'],
     ['oneTime', /the one-time limit/, 'payments'],
   ])('of type %s is named, with its amount, what is left, and the way to the limits', async (type, words, page, limitType?: string) => {
+    proves(...(rowsOfLimit[type] ?? []))
     const { html, text } = await shown('paymentMethodLimit', { errorDetails: { type, ...(limitType ? { limitType } : {}), ...limit } })
     expect(text).toMatch(words)
     expect([text.includes('€ 500.00'), text.includes('€ 120.00')]).toEqual([true, true])
@@ -78,12 +90,14 @@ describe('a limit (117)', () => {
 
 describe('a notice of its own', () => {
   test('125 speaks of a limit or restriction, with the way to the limits', async () => {
+    proves('CSH-525')
     const { html, text } = await shown('paymentDetailsIncomplete', { errorDetails: { action: 'deposit' } })
     expect(text).toMatch(/deposit limit or restriction/)
     expect(html).toContain('href="/my/limits/payments"')
   })
 
   test('128 names the documents; without them it is the general alert', async () => {
+    proves('CSH-535', 'SHL-140')
     const { html, text } = await shown('notValidated', { errorDetails: { documents: ['passport', 'residentialAddress'] } })
     expect(text).toContain('Passport and Residential address')
     expect(html).toContain('href="/my/documents"')
@@ -96,6 +110,16 @@ describe('a notice of its own', () => {
     expect(floats(answer('campaignNotFound'))).toBe(true)
   })
 
+  /** The rows that each case shows. */
+  const rowsOfNotice: Record<string, RowName[]> = {
+    emailAndPhoneNotVerified: ['CSH-536', 'CSH-NS-32'],
+    sourceOfFundsNeeded: ['CSH-537'],
+    nameAndIbanNeeded: ['CSH-538'],
+    limitNotSet: ['CSH-539'],
+    maxBalanceNotSet: ['CSH-543', 'SHL-138'],
+    sessionTimeNotSet: ['CSH-544..545'],
+  }
+
   test.each([
     ['emailAndPhoneNotVerified', /e-mail address and phone number are not verified/, 'modal=verification'],
     ['sourceOfFundsNeeded', /where your money comes from/, 'modal=sof-validation'],
@@ -104,12 +128,14 @@ describe('a notice of its own', () => {
     ['maxBalanceNotSet', /set your max balance limit/, 'href="/my/limits/max-balance"'],
     ['sessionTimeNotSet', /some information from you: please set your session time limit/, 'href="/my/limits/time"'],
   ] as const)('%s says what is wanted, with the way there', async (name, words, way) => {
+    proves(...(rowsOfNotice[name] ?? []))
     const { html, text } = await shown(name)
     expect(text).toMatch(words)
     expect(html).toContain(way)
   })
 
   test('232 wants more documents, names them, and asks to come back later', async () => {
+    proves('CSH-541..542', 'CSH-NS-34')
     const { html, text } = await shown('blockedFromTransactions', { errorDetails: { documents: ['passport'] } })
     expect(text).toContain('At this stage, we require additional documents from you: Passport')
     expect(text).toContain('come back later')
@@ -127,6 +153,7 @@ describe('a notice of its own', () => {
   })
 
   test('253 is a panel with the way to support', async () => {
+    proves('CSH-546', 'CSH-NS-33')
     const { html, text } = await shown('depositOnHold')
     expect(text).toMatch(/^Deposits are on hold/)
     expect(html).toContain('href="/support"')
@@ -134,12 +161,14 @@ describe('a notice of its own', () => {
 })
 
 test('any other error has no notice beside the button: it floats, with the words of the answer', async () => {
+  proves('CSH-547')
   const other: ErrorAnswer = { error: 'somethingNew', errorCode: 999, errorSubMessage: 'Demo failure' }
   expect([hasOwnNotice(other), await draw(other)]).toEqual([false, ''])
   expect(await errorTextOf(other)).toBe('Demo failure')
 })
 
 test('what a provider found wrong stands in lines that begin with a dash', async () => {
+  proves('CSH-549')
   const html = await draw(answer('paymentFailed', { errorSubMessage: '- Wrong name\n- Wrong birth date' }))
   expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line)).toEqual(['- Wrong name', '- Wrong birth date'])
 })

@@ -1,4 +1,4 @@
-// Proves CSH-566, CSH-NS-52, CSH-NS-54.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
@@ -36,6 +36,7 @@ async function waited(answer: object, seconds: number, { later = false, waitSeco
 }
 
 test('a status that cannot be told floats as an error, once; it counts as a question and is asked again', async () => {
+  proves('CSH-566')
   const error = { error: 'technicalIssues', errorCode: 305, errorSubMessage: 'Demo failure' }
   const { told, floated } = await waited({ ok: false, error }, 11)
   expect(told).toEqual(['noAnswer', 'noAnswer', 'noAnswer'])
@@ -53,6 +54,7 @@ test.each([
 const away = { ok: false, error: { error: 'connection', errorCode: 0 } }
 
 test('where nothing has happened yet the first question comes five seconds after the wait began', async () => {
+  proves('CSH-NS-52')
   const answer = { ok: true, value: status({}).status }
   expect((await waited(answer, 4.9, { later: true })).told).toEqual([])
   expect((await waited(answer, 5, { later: true })).told).toEqual(['status'])
@@ -77,6 +79,7 @@ test.each([
   ['noAnswer', away],
   ['noAnswer', { ok: false, error: { error: 'technicalIssues', errorCode: 100 } }],
 ])('whoever comes back is told a %s, and only a deposit that nobody knows is forgotten (%o)', async (type, answer) => {
+  proves('CSH-NS-54')
   const told: DepositEvent['type'][] = []
   const site = { call: async () => answer } as unknown as Site // as much of it as is used
   await askOnce(site, running, (event) => told.push(event.type), new AbortController().signal)

@@ -1,10 +1,11 @@
-// Proves CSH-262..270.
+import { provesMany } from '@fairhouse/testing/proves.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserValues, windowSize } from './browser-values.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('the nine values that 3-D Secure asks for are those of the browser', () => {
+  provesMany('nine values compared in one object', 'CSH-262..267', 'CSH-268..270')
   vi.stubGlobal('navigator', { userAgent: 'Agent/1', language: 'et-EE' })
   vi.stubGlobal('screen', { colorDepth: 24, height: 844, width: 390 })
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120)

@@ -1,4 +1,4 @@
-// Proves CSH-417..418, CSH-580, CSH-NS-50.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { PageSettings } from '@fairhouse/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closePartnerApp } from './close-partner-app.ts'
@@ -17,6 +17,7 @@ afterEach(() => {
 const settings = (command: string) => ({ fe: { 'deposit.partnerCloseCommand': command } }) as Partial<PageSettings> as PageSettings // as much of them as is looked at
 
 test("a partner's app is told the command of the settings three seconds after the money is there", () => {
+  proves('CSH-417..418', 'CSH-580')
   closePartnerApp(settings('close'), new AbortController().signal)
   vi.advanceTimersByTime(2999)
   expect(app.postMessage).not.toHaveBeenCalled()
@@ -25,6 +26,7 @@ test("a partner's app is told the command of the settings three seconds after th
 })
 
 test('nothing is told where the player goes on meanwhile, where the settings name no command, or outside of an app', () => {
+  proves('CSH-NS-50')
   const left = new AbortController()
   closePartnerApp(settings('close'), left.signal)
   left.abort()

@@ -1,4 +1,4 @@
-// Proves CSH-389..392, CSH-394, CSH-399, CSH-401..403, CSH-253..256, CSH-367..368, CSH-388, CSH-397, CSH-400, CSH-404..405, CSH-NS-06, CSH-NS-52, CSH-NS-54.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { notThrough } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
 import { expect, it } from 'vitest'
 import { depositFlow } from './deposit-flow.ts'
@@ -7,6 +7,23 @@ import { running, status, step } from './test-deposit-flow.ts'
 
 /** A status of a newer server. */
 const other = status({ status: 'frozen' as 'ok' })
+
+/** The rows that each case shows. */
+const rowsOf: Record<string, RowName[]> = {
+  'goes on asking while it has only begun': ['CSH-253', 'CSH-389', 'CSH-401'],
+  'counts the questions': ['CSH-390', 'CSH-402'],
+  'counts a question without an answer': ['CSH-NS-52'],
+  'gives up after the last question': ['CSH-397', 'CSH-405'],
+  'is done when it is ok': ['CSH-394', 'CSH-403'],
+  'is accepted when the provider has the money': ['CSH-256', 'CSH-392'],
+  'is accepted when a limit must be set first': ['CSH-255', 'CSH-391'],
+  'logs a visitor in by the code, whether the money is here or on its way': ['CSH-254', 'CSH-399'],
+  'announces the status after the login': ['CSH-400'],
+  'resumes waiting': ['CSH-NS-54'],
+  'ends with a status of which it knows nothing': ['CSH-NS-06'],
+  'goes on asking while there is no status': ['CSH-388'],
+  'counts a status that waits as accepted': ['CSH-404'],
+}
 
 it.each<[string, Deposit, DepositEvent, Deposit]>([
   [
@@ -199,5 +216,6 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
   ],
   ['ignores a late message of the frame', { at: 'done', accepted: true }, { type: 'frameConfirms' }, { at: 'done', accepted: true }],
 ])('%s', (_name, now, event, next) => {
+  proves(...(rowsOf[_name] ?? []))
   expect(depositFlow(now, event)).toEqual(next)
 })
