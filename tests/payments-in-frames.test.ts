@@ -1,3 +1,4 @@
+import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -8,9 +9,6 @@ import { expectFilledSlip } from './filled-slip.ts'
 import { cards } from './player.ts'
 import { settle } from './settle.ts'
 import { widely, wideTest } from './widely.ts'
-
-// Proves CSH-NS-43, CSH-NS-45, CSH-NS-53, CSH-NS-65, CSH-047..049, CSH-052..054, CSH-057..059, CSH-107, CSH-110..114, CSH-158..160, CSH-178, CSH-244..246, CSH-284, CSH-323..324, CSH-328..329, CSH-331,
-// CSH-338..339, CSH-343..344, CSH-356..361, CSH-369..377, CSH-380, CSH-382..386, CSH-491, CSH-579, CSH-598, CSH-600, CSH-602, CSH-605, CSH-620..621, CSH-624..626, CSH-055..056, CSH-137, CSH-142, CSH-180, CSH-240..241, CSH-319..322, CSH-326, CSH-332..333, CSH-398, CSH-426..427, CSH-481, CSH-486, CSH-599, CSH-622..623, CSH-316, CSH-381, CSH-454, CSH-570, SHL-1082..1083.
 
 /** The ways to pay that are looked at here, wherever they are offered otherwise. */
 const everywhere = [900002, 900003, 300002, 1330001, 1330003, 2000258, 400003, 1010001]
@@ -61,6 +59,7 @@ async function credited(before: number, by: number): Promise<void> {
 }
 
 test('a card that is encrypted in the browser is checked before, pays, and its number is in no request, no log and no message but to the page that encrypts', async () => {
+  proves('CSH-142', 'CSH-328', 'CSH-454', 'CSH-491', 'CSH-NS-45')
   const before = await cash()
   await choose(visaDebit)
   await typeCard('4242 4242 4242 4241')
@@ -83,6 +82,7 @@ test('a card that is encrypted in the browser is checked before, pays, and its n
 })
 
 test('encryption that takes longer than five seconds is given up: nothing is sent, nothing typed is lost, and the next try goes through', async () => {
+  proves('CSH-180', 'CSH-329', 'CSH-579', 'CSH-NS-53')
   const before = await cash()
   await at.context.route('**/interfaces/encryption/**', () => undefined)
   await choose(visaDebit)
@@ -102,9 +102,28 @@ test('encryption that takes longer than five seconds is given up: nothing is sen
   await credited(before, 20)
 })
 
+/** What each way to pay by token shows on top of what all of them do. */
+const rowsOfCard: Record<number, RowName[]> = {
+  400001: ['CSH-320', 'CSH-598', 'CSH-621'],
+  400003: ['CSH-321', 'CSH-599', 'CSH-622'],
+  900006: ['CSH-319', 'CSH-326', 'CSH-620'],
+  1010001: ['CSH-322', 'CSH-623'],
+}
+
 test.each(widely(tokenised, 1))(
   'a card by token (%s) is checked here, told to the provider from a hidden frame, and comes to us as a token alone',
   async (method) => {
+    provesMany(
+      'the message to the hidden frame and the request are compared whole',
+      'CSH-110',
+      'CSH-158',
+      'CSH-178',
+      'CSH-284',
+      'CSH-323..324',
+      'CSH-331',
+      'CSH-369..374',
+      ...(rowsOfCard[method] ?? []),
+    )
     const before = await cash()
     const asksFirst = method === 400001 || method === 400003
     await choose(method)
@@ -147,6 +166,7 @@ test.each(widely(tokenised, 1))(
 )
 
 test('a way to pay with a page of its own is asked there: a card that it does not take is refused before anything is begun', async () => {
+  proves('CSH-049', 'CSH-332..333')
   await choose(400003)
   await typeCard('4012888888881881')
   await submit()
@@ -156,6 +176,7 @@ test('a way to pay with a page of its own is asked there: a card that it does no
 })
 
 test('what is typed for the page of a provider is handed to that page, and a card is registered there before it is charged', async () => {
+  proves('CSH-137', 'CSH-338..339', 'CSH-343..344', 'CSH-NS-65')
   const before = await cash()
   for (const [method, title] of [
     [1330003, 'Pay by card'],
@@ -187,6 +208,7 @@ test('what is typed for the page of a provider is handed to that page, and a car
 })
 
 test.each(widely([coDi, 300002]))('whatever the page of %s says, the form is shown again and the status is asked', async (method) => {
+  proves('CSH-385', 'CSH-624', ...(method === 300002 ? (['CSH-386', 'CSH-605'] as const) : []))
   const before = await cash()
   await choose(method)
   await submit()
@@ -201,6 +223,14 @@ test.each(widely([coDi, 300002]))('whatever the page of %s says, the form is sho
 })
 
 test("a wallet's button is told the amount as it is typed and the campaign that is chosen, and pays with one tap, which its sheet takes once it can", async () => {
+  provesMany(
+    'the query and the messages of the frame are compared whole',
+    'CSH-052..057',
+    'CSH-058..059',
+    'CSH-159..160',
+    'CSH-380..384',
+    'CSH-600',
+  )
   const before = await cash()
   await choose(210055, '35')
   const frame = dialog().locator('iframe[src*="/interfaces/wallet-button.html"]')
@@ -235,6 +265,14 @@ test("a wallet's button is told the amount as it is typed and the campaign that 
 })
 
 test.each(widely([900002, 900003]))('the slip of %s is filled in a frame of ours from its template', async (method) => {
+  provesMany(
+    'every line of the slip and both messages are compared',
+    'CSH-047',
+    'CSH-111',
+    'CSH-375..377',
+    'CSH-NS-43',
+    ...(method === 900003 ? (['CSH-602'] as const) : []),
+  )
   await choose(method, '40')
   await submit()
   await expectFilledSlip(player, at.house.origin, method, () => told('showPaymentSlip')[0]?.data)
@@ -244,6 +282,7 @@ test.each(widely([900002, 900003]))('the slip of %s is filled in a frame of ours
 })
 
 wideTest('an invoice in coins counts its time down, and says when it is over', async () => {
+  proves('CSH-625..626', 'SHL-1082..1083')
   const left = (time: RegExp) => dialog().getByText(time).waitFor()
   await choose(910002)
   await page.clock.install()
@@ -260,6 +299,7 @@ wideTest('an invoice in coins counts its time down, and says when it is over', a
 })
 
 test('nobody knows for as long as the setting allows: it is said so, and asked no more', async () => {
+  proves('CSH-316', 'CSH-398', 'CSH-570')
   await settle(at.house, { 'depositForm.waitingForAnswerSec': 10, paymentMethodsListLength: 3 })
   const sum = { amount: '20.00', currency: 'EUR' }
   const pending = { ...sum, status: 'pending', reference: 'r', limitRequire: false, receivedMoneyFromProvider: false }
@@ -283,6 +323,7 @@ test('nobody knows for as long as the setting allows: it is said so, and asked n
 })
 
 test('the amount is looked at anew for another currency and another way to pay, and what surrounds the form is asked without any input', async () => {
+  proves('CSH-426..427', 'CSH-481')
   await choose(900006)
   await dialog().locator('#deposit-currency').selectOption('SEK')
   await dialog().locator('[name=amount][aria-invalid=true]').waitFor()

@@ -45,7 +45,7 @@ test('each line can be copied, and there is a way back', async () => {
 })
 
 test('once its time is over neither address nor code nor slip is shown, and a new deposit is offered', async () => {
-  proves('CSH-NS-66')
+  proves('CSH-NS-66', 'CSH-626', 'SHL-1083')
   const details: PaymentDetail = { address: 'bc1qexample', payAmount: '0.001', uri: 'bitcoin:bc1qexample', qrCode: 'bitcoin:bc1qexample' }
   const paying = (type: 'finish' | 'showPaymentSlip', expiresAt: string) => ({
     at: 'paying' as const,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { countdownText, longTimeText } from './countdown-text.ts'
 
 it('a page that is loaded anew at half time goes on counting: what is left hangs on the end and the server’s clock alone', () => {
+  proves('CSH-625', 'SHL-1082')
   const [until, ahead] = [1_600_000, 3_600_000]
   const shownAt = (browser: number) => countdownText(until + ahead, browser + ahead)
   expect([shownAt(1_000_000), shownAt(1_300_000), shownAt(1_300_000)]).toEqual(['10:00', '05:00', '05:00'])

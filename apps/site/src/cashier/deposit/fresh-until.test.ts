@@ -1,4 +1,4 @@
-// Proves CSH-483..485, CSH-NS-05.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test, vi } from 'vitest'
 import { createQueries } from '../../base/queries.ts'
 import { freshUntil } from './fresh-until.ts'
@@ -15,10 +15,12 @@ async function askedAnew(serverSays: number, seconds: number): Promise<number[]>
 }
 
 test('what surrounds the form is asked once in the time that the server gives', async () => {
+  proves('CSH-483..484')
   expect(await askedAnew(30, 31)).toEqual([0, 30])
 })
 
 test('and not before five seconds have passed, whatever the server gives', async () => {
+  proves('CSH-485', 'CSH-NS-05')
   expect(await askedAnew(2, 6)).toEqual([0, 5])
   expect(await askedAnew(-60, 6)).toEqual([0, 5])
 })

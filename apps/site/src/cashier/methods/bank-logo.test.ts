@@ -1,4 +1,4 @@
-// Proves CSH-060..062.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { bankLogoOf } from './bank-logo.ts'
 
@@ -13,5 +13,6 @@ test.each([
   ['/b/{bank}.svg', { clearingHouse: 'SWEDEN' }, undefined],
   ['', nord, undefined],
 ])('by the template %s the logo of %o is at %s', (template, detail, address) => {
+  proves('CSH-060..062')
   expect(bankLogoOf(template, detail)).toBe(address)
 })

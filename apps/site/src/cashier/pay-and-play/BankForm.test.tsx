@@ -1,4 +1,4 @@
-// Proves CSH-118, CSH-463.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { drawn } from '../../testing/test-drawn.tsx'
 import { BankForm } from './BankForm.tsx'
@@ -18,6 +18,7 @@ const radios = (html: string) =>
   [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([input]) => [/value="(\d+)"/.exec(input)?.[1], input.includes('disabled')])
 
 test('of two ways either can be chosen, and one alone asks nothing', async () => {
+  proves('CSH-118')
   expect(radios(await form([trustly, other]))).toEqual([
     ['440001', false],
     ['3000001', false],
@@ -26,6 +27,7 @@ test('of two ways either can be chosen, and one alone asks nothing', async () =>
 })
 
 test('the country is asked for 440001 alone, and only of somebody from elsewhere', async () => {
+  proves('CSH-463')
   const asksCountry = async (...of: Parameters<typeof form>) => (await form(...of)).includes('name="country"')
   expect(await asksCountry([trustly, other])).toBe(true)
   expect(await asksCountry([other, trustly])).toBe(false)

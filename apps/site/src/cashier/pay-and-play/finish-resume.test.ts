@@ -1,4 +1,4 @@
-// Proves CSH-440.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { expect, test } from 'vitest'
 import { finishResume } from './finish-resume.ts'
@@ -18,6 +18,7 @@ async function finished(answer: object) {
 }
 
 test('the frame that confirmed is told exactly the address that the finish answers, and goes on', async () => {
+  proves('CSH-440')
   const { asked, heard, told } = await finished({ ok: true, value: { redirectUrl: 'https://pay.example/r' } })
   expect(asked).toEqual([['POST /api/resume/finish', { reference: 'r1', providerReference: 'p1' }]])
   expect(heard).toEqual([[{ type: 'deposit', value: 'redirectUrl', redirectUrl: 'https://pay.example/r' }, 'https://house.example']])

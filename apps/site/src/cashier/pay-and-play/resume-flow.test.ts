@@ -1,9 +1,8 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Resume } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
 import { errorStatuses } from '../status/error-statuses.ts'
 import { resumeFlow, stepOf, type ResumeEvent, type ResumeState } from './resume-flow.ts'
-
-// Proves CSH-406..410, CSH-393, CSH-NS-56.
 
 const resume: Resume = {
   type: 'form',
@@ -71,10 +70,21 @@ describe('Continue play', () => {
   ])('%s', (_, now, event, next) => expect(resumeFlow(now, event)).toEqual(next))
 
   test.each(['', 'init', 'pending'])('goes on asking while its status is "%s"', (word) => {
+    proves('CSH-393', 'CSH-NS-56')
     expect(resumeFlow(waiting, status({ status: word as 'init' }))).toEqual({ ...waiting, polls: 3 })
   })
 
+  /** The rows that each case shows. */
+  const rowsOfStatus: Record<string, RowName[]> = {
+    error: ['CSH-406'],
+    cancelled: ['CSH-407'],
+    failed: ['CSH-408'],
+    rejected: ['CSH-409'],
+    limitExceeded: ['CSH-410'],
+  }
+
   test.each(['error', 'cancelled', 'failed', 'rejected', 'limitExceeded'])('ends badly with %s', (word) => {
+    proves(...(rowsOfStatus[word] ?? []))
     expect(errorStatuses).toContain(word)
     expect(resumeFlow(waiting, status({ status: word as 'rejected' }, error))).toEqual({ at: 'form', refusal: error })
   })

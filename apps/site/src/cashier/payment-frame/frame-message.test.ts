@@ -1,4 +1,4 @@
-// Proves CSH-345, CSH-385, CSH-624, CSH-NS-47.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { describe, expect, it } from 'vitest'
 import { eventOf, leadsBack, redirectIn } from './frame-message.ts'
 
@@ -13,6 +13,7 @@ describe('a message of the payment page', () => {
   })
 
   it.each(['waiting', 'confirm', 'failed', 'anything'])('"%s" of a page that only has news leads to the status at once', (value) => {
+    proves('CSH-385', 'CSH-624')
     expect([eventOf({ type: 'deposit', value }, 'status'), eventOf({ type: 'deposit', value }, 'back')]).toEqual([
       { type: 'frameWaits' },
       { type: 'frameWaits' },
@@ -33,6 +34,7 @@ describe('a message of the payment page', () => {
     ['cardProviderRedirect', undefined, undefined],
     ['waiting', 'https://bank.example/3ds', undefined],
   ])('%s with %s leads the page to %s', (value, url, address) => {
+    proves('CSH-345', 'CSH-NS-47')
     expect(redirectIn({ type: 'deposit', value, ...(url ? { url } : {}) })).toBe(address)
   })
 })

@@ -1,4 +1,4 @@
-// Proves CSH-106, CSH-109, CSH-112..113, CSH-123, CSH-239, CSH-242..243, CSH-245, CSH-252, CSH-274..276, CSH-340, CSH-360, CSH-489.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { DepositStep, Resume } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
 import { drawn, textOf, type Surroundings } from '../../testing/test-drawn.tsx'
@@ -38,6 +38,7 @@ const formOf = (html: string) => {
 }
 
 test('a hidden form posts every parameter to the address of the step, into the frame beside it; there is a way back', async () => {
+  provesMany('one drawn form, each attribute compared', 'CSH-109', 'CSH-123', 'CSH-239', 'CSH-242..243', 'CSH-245')
   const html = await frame(step)
   const { target, ...form } = formOf(html)
   expect(form).toEqual({
@@ -54,6 +55,7 @@ test('a hidden form posts every parameter to the address of the step, into the f
 })
 
 test('as the page itself it goes to the top, by the verb of the step, and a redirect by its address', async () => {
+  proves('CSH-340')
   const leaving = async (of: DepositStep) => formOf(await drawn(<LeavingForm step={of} />, { areas }))
   expect(await leaving({ ...step, target: 'top' })).toMatchObject({
     action: 'https://pay.example/form',
@@ -66,6 +68,7 @@ test('as the page itself it goes to the top, by the verb of the step, and a redi
 })
 
 test('Continue play is posted the same way', async () => {
+  proves('CSH-274..276')
   const resume: Resume = {
     type: 'form',
     methodId: 440001,
@@ -84,6 +87,7 @@ test('Continue play is posted the same way', async () => {
 })
 
 test('the fingerprint is taken in a hidden frame at its own address, behind a spinner', async () => {
+  proves('CSH-112..113', 'CSH-252')
   const html = await drawn(
     <FingerprintFrame step={{ ...step, useFingerPrint: true, fingerPrintUrl: 'https://acs.example/method' }} onResult={nothing} />,
     { areas },
@@ -110,6 +114,7 @@ test('after the fingerprint no frame is drawn: the step has no page to show', as
 })
 
 test('until the ways to pay with their currencies and rates are known the form says that it is loading', async () => {
+  proves('CSH-106', 'CSH-489')
   const opened = (known: Surroundings['known'] = []) =>
     drawn(<DepositModal modal="deposit" close={nothing} />, { areas: ['cashier', 'list', 'field', 'campaigns'], profile: {}, known })
   const html = await opened()

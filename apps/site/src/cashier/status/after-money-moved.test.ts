@@ -1,4 +1,4 @@
-// Proves CSH-411..416, SHL-538..543, SHL-545.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { afterEach, expect, test } from 'vitest'
 import { nextRedirection } from '../../app/redirections/redirections.ts'
@@ -20,9 +20,20 @@ async function modalAfter(status: string, answer: object): Promise<string | unde
   return nextRedirection({ ...here, ...signals.get() })?.search.modal
 }
 
+/** The rows that each case shows. */
+const rowsOfStatus: Record<string, RowName[]> = {
+  ok: ['CSH-411', 'SHL-538'],
+  success: ['CSH-412', 'SHL-539'],
+  confirmed: ['CSH-413', 'SHL-540'],
+  pending: ['CSH-414', 'SHL-541'],
+  waiting: ['CSH-415', 'SHL-542'],
+  checkedOut: ['CSH-416', 'SHL-543'],
+}
+
 test.each(['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut'])(
   'after the status %s an answer 234 of the ways to pay opens the source of funds',
   async (status) => {
+    proves(...(rowsOfStatus[status] ?? []))
     expect(await modalAfter(status, fundsNeeded)).toBe('sof-validation')
   },
 )
@@ -30,6 +41,7 @@ test.each(['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut'])(
 test.each(['init', 'failed', 'rejected', 'cancelled', 'error', 'limitExceeded', 'returned', ''])(
   'after the status "%s" it opens nothing',
   async (status) => {
+    proves('SHL-545')
     expect(await modalAfter(status, fundsNeeded)).toBeUndefined()
   },
 )

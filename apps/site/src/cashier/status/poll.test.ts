@@ -1,4 +1,4 @@
-// Proves CSH-387, CSH-395..396, CSH-572, CSH-575, CSH-314..315, CSH-435, CSH-573..574, CSH-NS-52.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { poll } from './poll.ts'
 
@@ -17,12 +17,22 @@ function askedIn(waitSeconds: number, seconds: number, atOnce = false): number[]
 }
 
 test('a status is asked every five seconds, the first time five seconds after the wait begins', () => {
+  proves('CSH-387', 'CSH-572', 'CSH-435')
   expect(askedIn(300, 21)).toEqual([5, 10, 15, 20])
 })
 
 test('where there is news it is asked at once, and then every five seconds', () => {
+  proves('CSH-NS-52')
   expect(askedIn(300, 21, true)).toEqual([0, 5, 10, 15, 20])
 })
+
+/** The rows that each case shows. */
+const rowsOfWait: Record<string, RowName[]> = {
+  '35': ['CSH-395'],
+  '20': ['CSH-314'],
+  '45': ['CSH-315'],
+  '300': ['CSH-396', 'CSH-575'],
+}
 
 test.each([
   [35, 7],
@@ -32,6 +42,7 @@ test.each([
   [10, 2],
   [300, 60],
 ])('in %s seconds it is asked %s times and no more', (waiting, times) => {
+  proves(...(rowsOfWait[waiting] ?? []))
   expect([askedIn(waiting, 1000).length, askedIn(waiting, 1000, true).length]).toEqual([times, times])
 })
 

@@ -1,4 +1,4 @@
-// Proves CSH-124..127, CSH-181.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { StoredDetail } from '@fairhouse/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { drawn } from '../../testing/test-drawn.tsx'
@@ -29,17 +29,20 @@ beforeAll(async () => {
 })
 
 test('an account shows the logo of its bank, found by clearing house and bank', async () => {
+  proves('CSH-124', 'CSH-126..127')
   expect((await logos([account()])).logos).toEqual(['/b/SWEDEN/Nordbank.svg'])
   expect((await logos([account({ clearingHouse: 'ESTONIA' })])).logos).toEqual(['/b/ESTONIA/Nordbank.svg'])
   expect((await logos([account({ bankName: 'Sydbank' })])).logos).toEqual(['/b/SWEDEN/Sydbank.svg'])
 })
 
 test('a card, or a detail of another way to pay, shows none', async () => {
+  proves('CSH-125')
   expect((await logos([account()], 'card')).logos).toEqual([])
   expect((await logos([account(), account({ storedDetailReference: 'a2', paymentMethodId: 8 })])).logos).toEqual(['/b/SWEDEN/Nordbank.svg'])
 })
 
 test('each entry is chosen by its reference', async () => {
+  proves('CSH-181')
   const { html } = await logos([account(), account({ storedDetailReference: 'a2' })])
   expect([...html.matchAll(/name="stored"[^>]*value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['a1', 'a2', '-1'])
 })

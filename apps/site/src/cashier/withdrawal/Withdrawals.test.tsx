@@ -1,4 +1,4 @@
-// Proves CSH-NS-64.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Withdrawal } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../../testing/test-drawn.tsx'
@@ -19,6 +19,7 @@ const shown = async (...withdrawals: Withdrawal[]) =>
   textOf(await drawn(<Withdrawals withdrawals={withdrawals} />, { profile: {}, areas: ['cashier'] }))
 
 test('one that may be taken back has a button; several have one for all of them', async () => {
+  proves('CSH-NS-64')
   const [one, two] = [await shown(withdrawal('a')), await shown(withdrawal('a'), withdrawal('b'), withdrawal('c', { cancellable: false }))]
   expect(one.match(/Take back/g)).toHaveLength(1)
   expect(one).not.toContain('Take all')

@@ -1,4 +1,4 @@
-// Proves CSH-143, CSH-325, CSH-327, CSH-330, CSH-346..347, CSH-361, CSH-492, CSH-250..251, CSH-350, CSH-356..361, CSH-362, CSH-412..413, CSH-415..416, CSH-368, CSH-550, CSH-565.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { frameNotSupported, notThrough } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
 import { expect, it, test } from 'vitest'
 import { depositFlow } from './deposit-flow.ts'
@@ -7,6 +7,22 @@ import { hasOwnNotice } from './deposit-refusal.ts'
 import { eventOf } from '../../payment-frame/frame-message.ts'
 import { encrypting, passing, refusal, running, secret, status, step, tokenised, typed, wish } from './test-deposit-flow.ts'
 import { errorTextOf } from './test-refusal.ts'
+
+/** The rows that each case shows. */
+const rowsOf: Record<string, RowName[]> = {
+  'submits from the form': ['CSH-356', 'CSH-327'],
+  'lets a new card become a token first, where the way to pay wants that': ['CSH-358'],
+  'submits a stored card at once': ['CSH-325'],
+  'submits any other way to pay at once': ['CSH-327'],
+  'submits the token without what it was made of': ['CSH-143', 'CSH-330', 'CSH-492'],
+  'shows a slip': ['CSH-347', 'CSH-359'],
+  'shows how to pay on our own page': ['CSH-346', 'CSH-361'],
+  'opens the frame where the answer asks for no fingerprint': ['CSH-357'],
+  'takes the fingerprint where the answer says so': ['CSH-251', 'CSH-360'],
+  'finishes when the frame confirms': ['CSH-250'],
+  'waits when the frame waits': ['CSH-362'],
+  'resets the form where the fingerprint is refused': ['CSH-350'],
+}
 
 it.each<[string, Deposit, DepositEvent, Deposit]>([
   ['begins with the form', { at: 'starting' }, { type: 'begin', running: undefined }, { at: 'form' }],
@@ -240,6 +256,7 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     { at: 'form', refusal },
   ],
 ])('%s', (_name, now, event, next) => {
+  proves(...(rowsOf[_name] ?? []))
   expect(depositFlow(now, event)).toEqual(next)
 })
 
@@ -249,22 +266,37 @@ it.each(['failed', 'error', 'cancelled', 'rejected', 'limitExceeded'])('asks the
 })
 
 it.each(['back', 'closed', 'somethingNew'])('is back at the form, without a word, when its frame says "%s"', (said) => {
+  proves('CSH-368')
   expect(depositFlow({ at: 'frame', step: step({}) }, { type: 'frameEnds', status: said })).toEqual({ at: 'form' })
 })
 
-it.each([900006, 400001, 400003, 1010001])('%s makes a token of a new card, and not of a stored one', (method) => {
+it.each([
+  ['CSH-620', 900006],
+  ['CSH-621', 400001],
+  ['CSH-622', 400003],
+  ['CSH-623', 1010001],
+] as const)('%s: %s makes a token of a new card, submits that alone, and makes none of a stored one', (row, method) => {
+  proves(row)
   const one = { ...tokenised, method }
+  const made = depositFlow(
+    { at: 'authenticating', wish: { ...typed, method }, method: one, params: [] },
+    { type: 'tokenised', tokenData: { tokenId: 'T-1' } },
+  )
+  expect(made).toMatchObject({ at: 'submitting', wish: { tokenData: { tokenId: 'T-1' } } })
+  expect(JSON.stringify(made)).not.toContain(Object.values(typed.fields)[0])
   expect(depositFlow({ at: 'form' }, { type: 'submit', wish: { ...typed, method }, method: one }).at).toBe('authenticating')
   const stored = { ...typed, method, storedDetailReference: '7741' }
   expect(depositFlow({ at: 'form' }, { type: 'submit', wish: stored, method: one }).at).toBe('submitting')
 })
 
 it.each(['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut'])('counts "%s" as accepted, and asks once more', (said) => {
+  proves('CSH-412..413', 'CSH-415')
   const event: DepositEvent = { type: 'answered', step: step({ type: 'finish', status: said }) }
   expect(depositFlow({ at: 'submitting', wish }, event)).toEqual({ at: 'waiting', running, polls: 0 })
 })
 
 test('a frame that is asked for and not there is told as a floating error over the form', async () => {
+  proves('CSH-550')
   const refused: Deposit = { at: 'form', refusal: frameNotSupported }
   const without = { ...tokenised, interfaceUrl: undefined }
   expect(depositFlow({ at: 'form' }, { type: 'submit', wish: typed, method: without })).toEqual(refused)
@@ -274,6 +306,7 @@ test('a frame that is asked for and not there is told as a floating error over t
 })
 
 test('a frame that says that it failed ends, once the status agrees, at the form with a floating error', () => {
+  proves('CSH-565')
   const said = eventOf({ type: 'deposit', value: 'error' })
   const asked = said && depositFlow({ at: 'frame', step: step({}) }, said)
   expect(asked).toEqual({ at: 'waiting', running, polls: 0, toldOver: true })

@@ -1,4 +1,4 @@
-// Proves CSH-259..261, CSH-348..350, CSH-363..366, CSH-378..379, CSH-499..501, CSH-540, CSH-569, CSH-NS-58.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { DepositStep, ErrorAnswer } from '@fairhouse/contract'
 import type { Caller, Outcome } from '@fairhouse/contract/caller.ts'
 import { expect, test } from 'vitest'
@@ -55,6 +55,7 @@ const answered = (redirectUrl?: string) => ({
 })
 
 test('a confirmed frame asks to finish by both references, and is told exactly where it goes on', async () => {
+  provesMany('one call and one message, both compared whole', 'CSH-259..261', 'CSH-363..364', 'CSH-378', 'CSH-499..501')
   const { asked, heard, left, told } = await finished(answered('https://pay.example/next'))
   expect(asked).toEqual([['POST /api/deposits/finish', { reference: 'd1', providerReference: 'p1' }]])
   expect(heard).toEqual([[{ type: 'deposit', value: 'redirectUrl', redirectUrl: 'https://pay.example/next' }, 'https://pay.example']])
@@ -67,6 +68,7 @@ test('without an address the deposit goes on with the step that is answered', as
 })
 
 test('where more is needed of the player (228) the frame is told so and stays, and nothing else is said', async () => {
+  proves('CSH-365', 'CSH-379', 'CSH-540', 'CSH-NS-58')
   const { heard, told } = await finished(refused({ error: 'limitNotSet', errorCode: 228 }))
   expect(heard).toEqual([[{ type: 'deposit', value: 'newUser' }, 'https://pay.example']])
   expect(told).toEqual([{ type: 'frameGoesOn' }])
@@ -75,6 +77,7 @@ test('where more is needed of the player (228) the frame is told so and stays, a
 })
 
 test('any other refusal leads back to the form and says why', async () => {
+  proves('CSH-366', 'CSH-569')
   const error = { error: 'paymentFailed', errorCode: 118 }
   const { heard, told } = await finished(refused(error))
   expect([heard, told]).toEqual([[], [{ type: 'refused', error }]])
@@ -85,12 +88,14 @@ test('any other refusal leads back to the form and says why', async () => {
 })
 
 test('after the fingerprint one call has the values of the browser, and the page goes to the address that is answered', async () => {
+  proves('CSH-348..349')
   const { asked, heard, left, told } = await finished(answered('/done'), { reference: 'd1', fingerPrint: 'Y', browser })
   expect(asked).toEqual([['POST /api/deposits/finish', { reference: 'd1', fingerPrint: 'Y', browser }]])
   expect([heard, left, told]).toEqual([[], ['/done'], []])
 })
 
 test('a fingerprint that is refused leads back to the form', async () => {
+  proves('CSH-350')
   const { left, told } = await finished(refused({ error: 'paymentRejected', errorCode: 119 }), {
     reference: 'd1',
     fingerPrint: 'N',

@@ -1,4 +1,4 @@
-// Proves CSH-334..336.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueries } from '../../../base/queries.ts'
@@ -37,6 +37,7 @@ async function submitted(waiting: object, answers: Record<string, object> = {}) 
 }
 
 test('a visitor is identified in the window that was opened, at the address that the call answers; the deposit follows the login', async () => {
+  proves('CSH-334..336')
   const { asked, opened, told, calls, closed } = await submitted(success)
   expect(calls).toEqual([
     'POST /api/login/init',
