@@ -1,11 +1,10 @@
-// Proves SHL-169..176, SHL-178, SHL-197..200, SHL-201..212, SHL-215..225, SHL-234, SHL-236..244, SHL-275..276, SHL-278..279, SHL-281, SHL-283..288, SHL-786, SHL-788..790, SHL-792..794, SHL-1015, SHL-1021..1022, SHL-1024, SHL-1030, SHL-1036, SHL-732, SHL-738, SHL-743..745, SHL-107, CSH-032, SHL-NS-50..51, SHL-NS-58.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { expectAccessible, openProfile, phone } from './browser.ts'
 import { country, houseWithPlayer, type ForAWhile } from './house-with-player.ts'
 import { moveEveryPlayerTo } from './settings.sql.ts'
-import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { at, arrives, visitor, playersPage, withSettings } = here
@@ -18,6 +17,7 @@ const rowsOf = async (page: Page) => (await balance(page)).locator('dt').allText
 
 describe('the head of every page', () => {
   test('shows the menu that the operator put together, and the way in to a visitor', async () => {
+    provesMany('one walk through the head; each entry is read and pressed', 'SHL-201..206', 'SHL-207..209', 'SHL-215..216', 'SHL-220')
     const page = await visitor('/')
     const main = header(page).getByRole('navigation', { name: 'Main menu' })
     expect(await main.getByRole('link').allTextContents()).toEqual([
@@ -63,6 +63,7 @@ describe('the head of every page', () => {
   })
 
   test('shows a player the balance, the deposit and the profile', async () => {
+    proves('SHL-211..212', 'CSH-032', 'SHL-217', 'SHL-NS-58')
     const page = await playersPage('/support')
     await header(page).getByRole('link', { name: 'Deposit' }).click()
     await page.locator('dialog[open]').waitFor()
@@ -77,6 +78,7 @@ describe('the head of every page', () => {
   })
 
   test('the language is changed by an ordinary link that keeps the page', async () => {
+    proves('SHL-243..244')
     const page = await visitor('/support')
     await ready(page)
     await page.locator('[popovertarget=languages]').click()
@@ -97,6 +99,7 @@ describe('the balance', () => {
     )
 
   test('has the rows that the settings switch on, and asks anew when it is opened', async () => {
+    proves('SHL-210', 'SHL-222..223', 'SHL-234', 'SHL-239', 'SHL-732')
     await withSettings({ ...on(['savingCash', 'awardPoints', 'liveCasinoBonus']), 'fe.loyalty.enabled': [true, false] }, async () => {
       const page = await playersPage()
       const asked: string[] = []
@@ -120,6 +123,15 @@ describe('the balance', () => {
   })
 
   test('under Dutch rules tells what may be played, what is reserved, this session and the lifetime, and has no deposit button', async () => {
+    provesMany(
+      'Dutch rules as a whole: every row, call and clock of the pop-over is asserted',
+      'SHL-218..219',
+      'SHL-224..225',
+      'SHL-236..238',
+      'SHL-743..745',
+      'SHL-786',
+      'SHL-788..790',
+    )
     await moveEveryPlayerTo(here.house, 'NLD')
     try {
       const page = await playersPage('/fairness?modal=responsible-gambling')
@@ -160,6 +172,19 @@ describe('under Swedish rules', () => {
   } as ForAWhile
 
   test('the first line has the time and the three buttons; other countries have none of it', async () => {
+    provesMany(
+      'Swedish rules as a whole: the bar, its clock, its buttons and the counter are asserted',
+      'SHL-174..176',
+      'SHL-178',
+      'SHL-275..276',
+      'SHL-278..279',
+      'SHL-281',
+      'SHL-283..288',
+      'SHL-738',
+      'SHL-794',
+      'SHL-1036',
+      'SHL-NS-51',
+    )
     const elsewhere = await visitor('/')
     expect(await header(elsewhere).getByText('Spelpaus').count()).toBe(0)
     expect(
@@ -196,6 +221,7 @@ describe('under Swedish rules', () => {
 })
 
 test('without a counter the self-assessment opens all the same, and nothing is counted', async () => {
+  proves('SHL-284', 'SHL-NS-50')
   await withSettings(country('SWE'), async () => {
     const page = await visitor('/')
     await ready(page)
@@ -212,7 +238,8 @@ test('without a counter the self-assessment opens all the same, and nothing is c
 })
 
 describe('what an operator has a licence for', () => {
-  wideTest('the live chat knows whose licence it is and who is logged in; without a licence nothing is loaded', async () => {
+  test('the live chat knows whose licence it is and who is logged in; without a licence nothing is loaded', async () => {
+    proves('SHL-170..173')
     const bare = await visitor('/')
     await ready(bare)
     expect(await bare.locator('script[src*=live-chat]').count()).toBe(0)
@@ -240,6 +267,7 @@ describe('what an operator has a licence for', () => {
 
 describe('what goes wrong', () => {
   test('a page that breaks says so with a way on, and the error-reporting service hears of it', async () => {
+    proves('SHL-197..199', 'SHL-1015')
     await here.settle('fe.errorReporting.url', `http://key@${new URL(here.house.sandbox).host}/errors/1`)
     const page = await visitor('/support')
     await ready(page)
@@ -256,6 +284,7 @@ describe('what goes wrong', () => {
   })
 
   test('a part that cannot be fetched says exactly that', async () => {
+    proves('SHL-200')
     const page = await visitor('/support')
     await ready(page)
     await page.route('**/assets/FairnessPage-*.js', (route) => route.abort())
@@ -267,6 +296,7 @@ describe('what goes wrong', () => {
   })
 
   test('without a network, and without scripts, one sentence says so', async () => {
+    proves('SHL-1021..1022')
     const page = await visitor('/')
     await ready(page)
     await page.context().setOffline(true)
@@ -277,6 +307,7 @@ describe('what goes wrong', () => {
   })
 
   test('notices and the footer come after the page, not with it', async () => {
+    proves('SHL-169', 'SHL-1024', 'SHL-1030')
     const { page } = await openProfile(here.browser)
     const began = new Map<string, number>()
     page.on('request', (request: Request) => {

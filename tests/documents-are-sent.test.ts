@@ -1,6 +1,4 @@
-// Proves CSH-031, IDN-004..005, IDN-010, IDN-014, IDN-017, IDN-025..028, IDN-044..045, IDN-158..166, IDN-181..183, IDN-189..190,
-// IDN-191..202, IDN-217, IDN-219, IDN-296, IDN-298, IDN-487, IDN-497..499, IDN-505..506, IDN-508, IDN-510..512, IDN-514..519, IDN-605..606, IDN-608, IDN-778..780, IDN-789..790,
-// IDN-794..795, IDN-805, IDN-NS-55, IDN-NS-60, IDN-NS-62, IDN-NS-79, SHL-074..075, SHL-160, SHL-1017.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
@@ -55,6 +53,31 @@ describe.each([
   { language: 'ar', screen: phone, name: 'on a phone in Arabic, in the dark' },
 ])('$name', ({ language, screen }) => {
   test('a document goes from its name over its pages to an approval', async () => {
+    provesMany(
+      'one document from its name to its approval; each button is pressed and each text awaited',
+      'IDN-004',
+      'IDN-014',
+      'IDN-017',
+      'IDN-025',
+      'IDN-044..045',
+      'IDN-189..190',
+      'IDN-192..196',
+      'IDN-197..198',
+      'IDN-200',
+      'IDN-202',
+      'IDN-505',
+      'IDN-510..512',
+      'IDN-515',
+      'IDN-517..518',
+      'IDN-605..606',
+      'IDN-608',
+      'IDN-779',
+      'IDN-789',
+      'IDN-NS-60',
+      'SHL-075',
+      'SHL-160',
+      'CSH-031',
+    )
     const { page, context, complaints, player, say, press, choose, decide } = await newcomer(screen, language)
     await player.open('/my/documents?x=1')
     await page.getByText(say('documents.sentNone')).waitFor()
@@ -105,6 +128,23 @@ describe.each([
   })
 
   test('an identity card has two sides, waits, is refused with a reason, and is approved', async () => {
+    provesMany(
+      'one identity card with two sides; each step is taken and each absence asserted',
+      'IDN-026..027',
+      'IDN-158..163',
+      'IDN-164..166',
+      'IDN-181..183',
+      'IDN-191',
+      'IDN-199',
+      'IDN-487',
+      'IDN-497..499',
+      'IDN-508',
+      'IDN-514',
+      'IDN-516',
+      'IDN-805',
+      'IDN-NS-55',
+      'IDN-NS-79',
+    )
     const { page, context, complaints, player, say, press, choose, decide } = await newcomer(screen, language)
     await player.open('/my/account-validation#address')
     // The part stands at the top, or the page is at its end.
@@ -167,6 +207,7 @@ test('what is typed is looked at before an identity document is sent', async () 
 })
 
 test('too big a file is told by a floating notice that goes by itself; a file with a virus, and no virus check, by another', async () => {
+  proves('SHL-1017', 'IDN-778', 'IDN-780')
   const { page, context, player, say, press, choose } = await newcomer()
   await player.open('/my/documents?validationType=account')
   const floating = notices(page, say('shell.notifications'))
@@ -217,6 +258,17 @@ test('after an upload what has to be proven, the limits, deposits and withdrawal
 })
 
 test('where money comes from is told by types, amounts and files, and asked again of what is refused', async () => {
+  provesMany(
+    'one run through the source of funds; each text is awaited',
+    'IDN-010',
+    'IDN-028',
+    'IDN-217',
+    'IDN-219',
+    'IDN-519',
+    'IDN-790',
+    'IDN-794..795',
+    'SHL-074',
+  )
   const { page, context, complaints, player, press, decide } = await newcomer()
   await player.open('/my/sof-validation')
   await press('documents.confirm')
@@ -253,6 +305,7 @@ test('where money comes from is told by types, amounts and files, and asked agai
 })
 
 test('an account is confirmed by a document of its own, which has no name to type', async () => {
+  proves('IDN-201', 'IDN-296', 'IDN-298', 'IDN-506', 'IDN-NS-62')
   const { page, context, complaints, player, decide } = await newcomer()
   await player.open('/?modal=payment-details-validation')
   const dialog = player.dialog()
