@@ -1,3 +1,4 @@
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -8,10 +9,6 @@ import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
 import { settle } from './settle.ts'
 import { widely, wideTest } from './widely.ts'
-
-// Proves IDN-NS-11..12, CSH-NS-04, CSH-NS-55, CSH-NS-57, CSH-NS-62, CSH-012, CSH-015, CSH-042..044, CSH-088, CSH-090, CSH-119..122, CSH-140..141, CSH-273, CSH-277..280, CSH-282..283, CSH-431, CSH-433..434,
-// CSH-436..439, CSH-464..466, CSH-507..509, CSH-521, IDN-013, IDN-020, IDN-063..064, IDN-076, IDN-102, IDN-413, IDN-542..544, IDN-669, IDN-738..741,
-// IDN-777, IDN-808, IDN-810, SHL-016, SHL-133, SHL-451..452, SHL-724, SHL-977, CSH-045, CSH-441, CSH-444..445, CSH-603..604, CSH-334..336, CSH-503.
 
 const settings = {
   'country.source': 'fixed:FIN',
@@ -50,6 +47,26 @@ describe.each(
   ] as const),
 )('on %s', (_, screen, language, person) => {
   test('a visitor deposits by their bank, which says who it is, and is in with the money on a new account', async () => {
+    provesMany(
+      'one visit from the resume button to the money; the form, the request and the storage are asserted',
+      'CSH-012',
+      'CSH-015',
+      'CSH-045',
+      'CSH-088',
+      'CSH-090',
+      'CSH-140..141',
+      'CSH-431',
+      'CSH-465..466',
+      'IDN-013',
+      'IDN-020',
+      'IDN-076',
+      'IDN-102',
+      'IDN-413',
+      'IDN-669',
+      'IDN-NS-12',
+      'SHL-016',
+      'SHL-452',
+    )
     const { page, context, complaints, player } = await visitorAt('/', screen, language)
     const resume = player.say('shell.resumePlay')
     await page.getByRole('banner').getByRole('link', { name: resume }).click()
@@ -94,6 +111,21 @@ describe.each(
   })
 
   test('and comes back by Continue play: the bank says who it is, no money moves, and the game that was wanted opens', async () => {
+    provesMany(
+      'one return by Continue play; requests, answers and storage are compared',
+      'CSH-042..044',
+      'CSH-120..121',
+      'CSH-273',
+      'CSH-277..280',
+      'CSH-282..283',
+      'CSH-436..439',
+      'CSH-521',
+      'CSH-NS-04',
+      'CSH-NS-55',
+      'IDN-810',
+      'SHL-451',
+      'SHL-724',
+    )
     const { page, context, complaints, player } = await visitorAt('/?modal=login&game-after-login=book-of-demo', screen, language)
     const finished: unknown[] = []
     page.on('request', (request) => request.url().endsWith('/api/resume/finish') && finished.push(request.postDataJSON()))
@@ -120,7 +152,8 @@ describe.each(
   })
 })
 
-wideTest('who has no account to continue with is told so, and how one is opened', async () => {
+test('who has no account to continue with is told so, and how one is opened', async () => {
+  proves('SHL-977')
   const { page, context, player } = await visitorAt('/?modal=login', phone)
   await player.button('cashier.resumeSubmit').click()
   await atBank(player, 'mari-liis')
@@ -166,7 +199,8 @@ test.each(widely(['swapped', 'doubled', 'late']))(
   },
 )
 
-wideTest('frames off: the page leaves for the bank, comes back waiting, and goes on with the game that was wanted', async () => {
+test('frames off: the page leaves for the bank, comes back waiting, and goes on with the game that was wanted', async () => {
+  proves('CSH-122', 'CSH-434')
   await settle(house, { 'deposit.useIFrame': false })
   const { page, context, player } = await visitorAt('/?modal=login&game-after-login=book-of-demo')
   let answer = () => {}
@@ -189,6 +223,15 @@ describe('from a country without pay-and-play', () => {
   afterAll(() => comeFrom('FIN'))
 
   test('Bank is one of the ways to sign in, says where it works, and asks for the country of the bank', async () => {
+    provesMany(
+      'the way, its warning, its country and its request are asserted',
+      'CSH-119',
+      'CSH-464',
+      'CSH-604',
+      'CSH-NS-57',
+      'IDN-063..064',
+      'IDN-NS-11',
+    )
     const { page, context, player } = await visitorAt('/login')
     await page.getByRole('radio', { name: 'Bank', exact: true }).check()
     await page.getByRole('heading', { name: 'Continue play' }).waitFor()
@@ -207,6 +250,7 @@ describe('from a country without pay-and-play', () => {
   })
 
   test('the deposit form warns and names the countries, and finds out in a window who the visitor is before it deposits', async () => {
+    proves('CSH-334..336', 'CSH-433', 'CSH-503', 'CSH-603')
     const { page, context, player } = await visitorAt('/?modal=deposit', phone)
     const dialog = player.dialog()
     await dialog.getByText(/Sweden, Finland, (?:and )?Estonia/).waitFor()
@@ -251,6 +295,17 @@ describe('from a country without pay-and-play', () => {
     ['asks for nothing where what was kept is no number', 'x40', 'none'],
     ['is told why it could not begin, with the way to the form', '41', 'refused'],
   ])('the first deposit of a sign-up %s', async (_, kept, becomes) => {
+    provesMany(
+      'each case compares the whole request',
+      'CSH-441',
+      'CSH-444..445',
+      'CSH-507..509',
+      'CSH-NS-62',
+      'IDN-542..544',
+      'IDN-738..741',
+      'IDN-777',
+      'IDN-808',
+    )
     const { page, context, player } = await visitorAt('/login')
     await page.evaluate((amount) => localStorage.setItem('initial-deposit-amount', amount), kept)
     const asked: unknown[] = []
@@ -288,6 +343,7 @@ describe('from a country without pay-and-play', () => {
 })
 
 test('the poker client has the form of Continue play, too', async () => {
+  proves('SHL-133')
   const { page, context, player } = await visitorAt('/poker-login?customerApp=poker', phone)
   await page.locator('main').getByRole('heading', { name: 'Continue play' }).waitFor()
   await player.button('cashier.resumeSubmit', page.locator('main')).waitFor()
