@@ -1,3 +1,4 @@
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -9,8 +10,6 @@ import { fairhouseReading } from './command-line.ts'
 import { widely } from './widely.ts'
 import { expectKept } from './what-is-kept.ts'
 
-// Proves IDN-NS-27, IDN-NS-28, IDN-NS-69, IDN-NS-83, IDN-003, IDN-015..016, IDN-034, IDN-040, IDN-057..058, IDN-108, IDN-116..119, IDN-126..128, IDN-136, IDN-223..227, IDN-230..233, IDN-444, IDN-448..449, IDN-534, IDN-553, IDN-569..571, IDN-575,
-// IDN-426, IDN-577..579, IDN-583, IDN-682, IDN-686, IDN-746, IDN-752..754, IDN-760, IDN-791..792, IDN-803, SHL-015, SHL-113, SHL-144, SHL-146..147, SHL-562, SHL-720, SHL-807.
 const { house, browser } = await openJourney({ 'registration.activation': 'code' })
 
 /** The newest code for an address or a number, as the person reads it in mailbox or phone. */
@@ -44,6 +43,22 @@ const people = [
 
 describe.each(widely(people, 1, 2))('somebody from %s registers (%s)', (country, prefix, language, screen) => {
   test('from the agreement to a proven number, and is logged in', async () => {
+    provesMany(
+      'one registration from the agreement to the proven number; body, event and texts are compared',
+      'IDN-003',
+      'IDN-444',
+      'IDN-534',
+      'IDN-569..570',
+      'IDN-682',
+      'IDN-686',
+      'IDN-753',
+      'IDN-NS-27..28',
+      'IDN-NS-69',
+      'IDN-NS-83',
+      'SHL-015',
+      'SHL-146',
+      'SHL-720',
+    )
     const { page, context, complaints } = await openProfile(browser, screen)
     const visitor = playerAt(house, page, language)
     const { dialog, button, say, email } = visitor
@@ -119,6 +134,7 @@ describe('the form', () => {
   }
 
   test('gives way to the page where somebody disagrees, or goes back from the first step', async () => {
+    proves('IDN-448..449')
     const { page, button, dialog, context } = await begin('/promotions?modal=registration')
     await button('registration.disagree').click()
     await page.waitForURL(/\/promotions$/)
@@ -147,6 +163,7 @@ describe('the form', () => {
   })
 
   test('fills birth date and gender from a Romanian id; one that cannot be empties the date and stays marked beside what is missing', async () => {
+    proves('IDN-569..571')
     const { button, dialog, visitor, email, context } = await begin()
     await button('registration.agree').click()
     await dialog().locator('[name=email]').waitFor()
@@ -168,6 +185,7 @@ describe('the form', () => {
   })
 
   test('keeps the referral code of the address, and gives way to somebody who has logged in elsewhere meanwhile', async () => {
+    proves('IDN-040', 'IDN-752')
     await fairhouseReading(house, password, 'player', 'create', 'tab@example.com', 'MLT', '1990-05-05', 'Tab', 'Example')
     const { page, button, dialog, visitor, email, say, context } = await begin('/?modal=registration&referralCode=FRIEND7')
     await button('registration.agree').click()
@@ -199,6 +217,7 @@ describe('the form', () => {
   })
 
   test('clears a state that the other country does not have', async () => {
+    proves('IDN-575')
     const { button, dialog, visitor, email, context } = await begin()
     await button('registration.agree').click()
     await dialog().locator('[name=email]').waitFor()
@@ -214,6 +233,7 @@ describe('the form', () => {
   })
 
   test('has a phone field with flags and calling codes: a number typed with its code chooses the country', async () => {
+    proves('IDN-057..058', 'IDN-230..233')
     const { page, button, dialog, visitor, email, context, say } = await begin()
     await button('registration.agree').click()
     await dialog().locator('[name=email]').waitFor()
@@ -240,6 +260,20 @@ describe('the form', () => {
 
 describe('an account that was opened by hand', () => {
   test('is asked for the address that it lacks (222), then for both proofs; notices of a sent code stay for ten seconds', async () => {
+    provesMany(
+      'one login of an account that lacks an address; each step is asserted',
+      'IDN-015..016',
+      'IDN-034',
+      'IDN-223..227',
+      'IDN-426',
+      'IDN-760',
+      'IDN-792',
+      'IDN-803',
+      'SHL-144',
+      'SHL-147',
+      'SHL-562',
+      'SHL-807',
+    )
     await fairhouseReading(house, password, 'player', 'create', 'ada01', 'MLT', '1990-05-05', 'Ada', 'Example')
     const { page, context } = await openProfile(browser)
     await page.clock.install()

@@ -1,4 +1,4 @@
-// Proves SHL-001, SHL-013, SHL-019..051, SHL-053..062, SHL-066..069, SHL-164, SHL-166..168, SHL-453, SHL-558, SHL-575, SHL-658, SHL-775, SHL-779, SHL-NS-11, SHL-NS-57.
+import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -23,49 +23,52 @@ const where = async (path: string) => {
 }
 
 describe('addresses', () => {
-  test.each([
-    ['/', 200],
-    ['/live', 200],
-    ['/poker', 200],
-    ['/slots-games', 200],
-    ['/all-games', 200],
-    ['/live/roulette-games', 200],
-    ['/poker/cash-games', 200],
-    ['/live/slots-games', 404],
-    ['/nonsense-games', 404],
-    ['/slots-games/orchard', 200],
-    ['/slots-games/nonsense', 404],
-    ['/games/nonsense', 404],
-    ['/games/search', 200],
-    ['/all-games/search', 200],
-    ['/slots-games/orchard/demo', 200],
-    ['/slots-games/orchard/fun', 404],
-    ['/games/orchard/fun', 404],
-    ['/tournaments', 404],
-    ['/betting-history', 401],
-    ['/pending-rounds', 401],
-  ])('%s answers %i', async (path, status) => {
+  test.each<[RowName[], string, number]>([
+    [['SHL-019'], '/', 200],
+    [[], '/live', 200],
+    [[], '/poker', 200],
+    [[], '/slots-games', 200],
+    [[], '/all-games', 200],
+    [['SHL-026'], '/live/roulette-games', 200],
+    [['SHL-027'], '/poker/cash-games', 200],
+    [[], '/live/slots-games', 404],
+    [[], '/nonsense-games', 404],
+    [[], '/slots-games/orchard', 200],
+    [[], '/slots-games/nonsense', 404],
+    [[], '/games/nonsense', 404],
+    [[], '/games/search', 200],
+    [['SHL-050'], '/all-games/search', 200],
+    [[], '/slots-games/orchard/demo', 200],
+    [['SHL-037', 'SHL-658'], '/slots-games/orchard/fun', 404],
+    [[], '/games/orchard/fun', 404],
+    [[], '/tournaments', 404],
+    [['SHL-053'], '/betting-history', 401],
+    [[], '/pending-rounds', 401],
+  ])('%j: %s answers %i', async (rows, path, status) => {
+    proves(...rows)
     expect((await get(path)).status).toBe(status)
   })
 
-  test.each([
-    ['/group/slots?a=b', 301, '/slots-games?a=b'],
-    ['/ar/group/slots', 301, '/ar/slots-games'],
-    ['/live/group/roulette', 301, '/live/roulette-games'],
-    ['/poker/group/cash', 301, '/poker/cash-games'],
-    ['/games/1001', 301, '/slots-games/orchard'],
-    ['/ar/games/1001?a=b', 301, '/ar/slots-games/orchard?a=b'],
-    ['/games/1001/demo', 301, '/slots-games/orchard/demo'],
-    ['/games/1002', 301, '/all-games/poker'],
-    ['/games/9001/real', 302, '/virtual-games'],
-    ['/games/9002/real', 302, '/virtual-games'],
-    ['/games/9003/real', 302, '/bingo-games'],
-  ])('%s answers %i with %s, in one hop', async (path, status, to) => {
+  test.each<[RowName[], string, number, string]>([
+    [['SHL-025', 'SHL-030', 'SHL-031'], '/group/slots?a=b', 301, '/slots-games?a=b'],
+    [['SHL-032'], '/ar/group/slots', 301, '/ar/slots-games'],
+    [['SHL-028'], '/live/group/roulette', 301, '/live/roulette-games'],
+    [['SHL-029'], '/poker/group/cash', 301, '/poker/cash-games'],
+    [['SHL-045', 'SHL-047', 'SHL-048'], '/games/1001', 301, '/slots-games/orchard'],
+    [[], '/ar/games/1001?a=b', 301, '/ar/slots-games/orchard?a=b'],
+    [['SHL-033'], '/games/1001/demo', 301, '/slots-games/orchard/demo'],
+    [['SHL-046'], '/games/1002', 301, '/all-games/poker'],
+    [['SHL-041', 'SHL-NS-11'], '/games/9001/real', 302, '/virtual-games'],
+    [['SHL-040'], '/games/9002/real', 302, '/virtual-games'],
+    [['SHL-042'], '/games/9003/real', 302, '/bingo-games'],
+  ])('%j: %s answers %i with %s, in one hop', async (rows, path, status, to) => {
+    proves(...rows)
     expect(await where(path)).toEqual([status, to])
     expect((await get(to)).status).toBe(200)
   })
 
   test('the live lobby, the poker lobby and tournaments follow the settings', async () => {
+    provesMany('every setting and its address', 'SHL-020..023', 'SHL-054', 'SHL-066..067')
     const settled = async (name: string, value: unknown, path: string, status: number) => {
       await settle(house, { [name]: value })
       expect((await get(path)).status).toBe(status)
@@ -82,17 +85,18 @@ describe('addresses', () => {
 })
 
 describe('a configured path', () => {
-  test.each([
-    ['fe.bettingPath', '/betting', 'place.betting'],
-    ['fe.bettingHistoryPath', '/betting-history', 'shell.authorizationRequired'],
-    ['fe.bingoPath', '/bingo-hall', 'place.bingo'],
-    ['fe.parlaybayPath', '/parlay', 'place.parlay'],
-    ['fe.pokerPath', '/poker', 'place.poker'],
-    ['fe.sportsProviderPath', '/sports', 'place.sports'],
-    ['fe.secondSportsProviderPath', '/sports-live', 'place.sportsLive'],
-    ['fe.providerPath', '/provider', 'place.provider'],
-    ['fe.limitContactPointUrl', '/contact-point', 'place.contact'],
-  ])('%s moves its page', async (setting, before, heading) => {
+  test.each<[RowName[], string, string, string]>([
+    [['SHL-051', 'SHL-062'], 'fe.bettingPath', '/betting', 'place.betting'],
+    [[], 'fe.bettingHistoryPath', '/betting-history', 'shell.authorizationRequired'],
+    [[], 'fe.bingoPath', '/bingo-hall', 'place.bingo'],
+    [['SHL-055'], 'fe.parlaybayPath', '/parlay', 'place.parlay'],
+    [['SHL-056'], 'fe.pokerPath', '/poker', 'place.poker'],
+    [['SHL-057'], 'fe.sportsProviderPath', '/sports', 'place.sports'],
+    [['SHL-058'], 'fe.secondSportsProviderPath', '/sports-live', 'place.sportsLive'],
+    [['SHL-059'], 'fe.providerPath', '/provider', 'place.provider'],
+    [['SHL-060', 'SHL-061'], 'fe.limitContactPointUrl', '/contact-point', 'place.contact'],
+  ])('%j: %s moves its page', async (rows, setting, before, heading) => {
+    proves(...rows)
     const heads = async (path: string) => /<h1[^>]*>([^<]*)</.exec(await (await get(path)).text())?.[1] ?? ''
     expect(await heads(before)).toMatch(say(heading))
     await settle(house, { [setting]: `/moved${before}` })
@@ -101,12 +105,14 @@ describe('a configured path', () => {
   })
 
   test('of pending rounds asks a visitor to log in', async () => {
+    proves('SHL-069')
     expect(await (await get('/pending-rounds')).text()).toContain('Please log in')
   })
 })
 
 describe('a visitor', () => {
   test('looks at a game over the lobby and comes back to the same place', async () => {
+    proves('SHL-013', 'SHL-044')
     const { page, complaints, context } = await openProfile(browser, desktop)
     await page.goto(`${house.origin}/`)
     await page.locator('[data-curtain]').waitFor({ state: 'detached' })
@@ -133,6 +139,7 @@ describe('a visitor', () => {
   })
 
   test('finds a game in spite of a slip, and the address keeps the search', async () => {
+    proves('SHL-775', 'SHL-049')
     const { page, complaints, context } = await openProfile(browser, desktop)
     await page.goto(`${house.origin}/`)
     await ready(page)
@@ -172,6 +179,7 @@ describe('a visitor', () => {
   })
 
   test('reads on and on in a group, from right to left as well, by touch and by keyboard', async () => {
+    proves('SHL-001', 'SHL-024')
     const { page, complaints, context } = await openProfile(browser, phone)
     await page.goto(`${house.origin}/ar/slots-games`)
     const tiles = page.locator('main article')
@@ -193,6 +201,7 @@ describe('a visitor', () => {
   })
 
   test('sees the curtain from the first paint of a page of games, and on no other page', async () => {
+    proves('SHL-164', 'SHL-166..168', 'SHL-575')
     for (const path of ['/', '/slots-games', '/ar/slots-games']) expect(await (await get(path)).text()).toMatch(/data-curtain="up"/)
     expect(await (await get('/fairness')).text()).not.toContain('data-curtain')
   })
@@ -220,6 +229,7 @@ describe('a visitor', () => {
   })
 
   test('plays an edition of the studio’s machine as a demonstration', async () => {
+    proves('SHL-034', 'SHL-036')
     const { page, complaints, context } = await openProfile(browser, desktop)
     await page.goto(`${house.origin}/slots-games/copper-tilemaker/demo`)
     await page.frameLocator('iframe').getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
@@ -229,6 +239,7 @@ describe('a visitor', () => {
   })
 
   test('who opens a game of a studio that is not connected reads so, and is offered others', async () => {
+    proves('SHL-039')
     const { page, context, complaints } = await openProfile(browser, desktop)
     for (const group of ['table', 'bingo']) {
       const { games } = (await (await get(`/api/games?group=${group}&size=1`)).json()) as { games: { friendlyId: string }[] } // the contract's
@@ -256,6 +267,7 @@ describe('a player with two tabs', () => {
   const active = (page: Page) => page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))
 
   test('plays in one of them, and each session is closed once', async () => {
+    proves('SHL-035', 'SHL-453', 'SHL-558', 'SHL-779', 'SHL-NS-57')
     const { page, context, complaints } = await openProfile(browser, desktop)
     const player = playerAt(house, page)
     await player.join()
