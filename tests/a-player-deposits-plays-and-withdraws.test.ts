@@ -1,4 +1,4 @@
-// Proves SHL-006..010, SHL-013..015, CSH-001..006, CSH-021, CSH-039, CSH-108, CSH-130..132, CSH-138..139, CSH-144, CSH-457, CSH-490, CSH-493, CSH-479, CSH-480, IDN-001..004, IDN-006, IDN-007, IDN-682.
+import { provesMany } from '@fairhouse/testing/proves.ts'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
@@ -15,6 +15,25 @@ const ways = [
 
 describe.each(widely(ways, 1))('a new player $name', ({ language, screen }) => {
   test('registers, signs in, deposits 20 EUR with 3-D Secure, plays, and asks for a withdrawal, right to the cent', async () => {
+    provesMany(
+      'one journey from registering to a payout; amounts, the request and the ledger are asserted',
+      'SHL-006',
+      'SHL-008..010',
+      'SHL-014',
+      'CSH-002',
+      'CSH-005..006',
+      'CSH-021',
+      'CSH-039',
+      'CSH-108',
+      'CSH-130..131',
+      'CSH-138..139',
+      'CSH-144',
+      'CSH-457',
+      'CSH-490',
+      'CSH-493',
+      'IDN-002',
+      'IDN-006..007',
+    )
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     const shot = (name: string) => picture(page, `${name}-${language}-${screen.width}`)

@@ -1,4 +1,4 @@
-// Proves IDN-759, IDN-761..764, SHL-246..274, SHL-806, SHL-808..813, SHL-837, SHL-871..872, SHL-913, SHL-919, SHL-934, SHL-1037, SHL-NS-40, SHL-NS-42.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { languages } from '@fairhouse/messages'
 import { describe, expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -22,6 +22,15 @@ async function tryToLogIn(player: Player, secret = password): Promise<void> {
 
 describe.each(widely(['en', 'ar']))('a login is refused in words and with a way on, in %s', (language) => {
   test('whatever the operator has done to the account', async () => {
+    provesMany(
+      'one account, closed, suspended, reopened: each refusal is awaited in words',
+      'SHL-812',
+      'SHL-837',
+      'SHL-871..872',
+      'SHL-913',
+      'SHL-919',
+      'SHL-934',
+    )
     const { page, context } = await openProfile(browser, phone)
     const player = playerAt(house, page, language)
     const alert = player.dialog().getByRole('alert')
@@ -29,7 +38,7 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
 
     await fairhouse(house, 'player', 'close', player.email)
     await tryToLogIn(player)
-    await alert.getByText(player.say('error.closed')).or(alert.locator('p')).first().waitFor()
+    await alert.getByText(language === 'en' ? /This account is closed/ : /هذا الحساب مغلق/).waitFor()
     const home = alert.getByRole('link', { name: player.say('error.link.home') })
     expect(await home.getAttribute('href')).toBe(language === 'en' ? '/' : `/${language}`)
     await expectAccessible(page)
@@ -60,7 +69,14 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
   }, 240_000)
 })
 
-test.each(widely([214, 247, 248, 295, 304]))('a login answered with %i is told in the form, and nothing floats', async (code) => {
+test.each([
+  [214, ['IDN-759', 'SHL-806']],
+  [247, ['IDN-761', 'SHL-808']],
+  [248, ['IDN-762', 'SHL-809', 'SHL-NS-40']],
+  [295, ['IDN-763', 'SHL-810']],
+  [304, ['IDN-764', 'SHL-811']],
+] as const)('a login answered with %i is told in the form, and nothing floats (%j)', async (code, rows) => {
+  proves(...rows)
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   await page.clock.install()
@@ -79,6 +95,7 @@ test.each(widely([214, 247, 248, 295, 304]))('a login answered with %i is told i
 test.each(widely([110, 111, 114, 210, 233]))(
   'a login answered with %i floats until its time is over, and the form keeps the words',
   async (code) => {
+    if (code === 110) proves('SHL-813')
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await page.clock.install()
@@ -97,6 +114,7 @@ test.each(widely([110, 111, 114, 210, 233]))(
 )
 
 test.each(widely([3, 8]))('a floating notice goes by itself after the %i seconds that the setting says', async (seconds) => {
+  proves('SHL-1037', 'SHL-NS-42')
   await settle(house, { 'fe.notifications.autoHideSec': seconds })
   const { page, context } = await openProfile(browser)
   const say = wordsOf('en')
@@ -125,6 +143,7 @@ test.each(widely([3, 8]))('a floating notice goes by itself after the %i seconds
 
 describe('the language selector', () => {
   test('names all 27 languages in their own words, each with its flag', async () => {
+    proves('SHL-273')
     const { page, context, complaints } = await openProfile(browser)
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).pathname))

@@ -1,4 +1,4 @@
-// Proves SHL-007, SHL-063..065, SHL-070..100, SHL-105..106, SHL-108..109, SHL-112..114, SHL-118..123, SHL-125, SHL-719..722, SHL-726..727, SHL-725, SHL-730, SHL-733, SHL-NS-12, SHL-NS-14.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from './every-address.ts'
@@ -49,6 +49,68 @@ describe.each(['visitor', 'player'] as const)('to a %s', (who) => {
   })
 })
 
+describe('each page is the one that its address names', () => {
+  const headingOf = async (path: string, who: 'visitor' | 'player') =>
+    /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await (await ask(path, who)).text())?.[1]
+
+  test.each<[RowName[], path: string, heading: string]>([
+    [['SHL-007'], '/', 'Good games, plainly dealt.'],
+    [['SHL-063'], '/support', 'Support'],
+    [['SHL-064'], '/coming-soon', 'This is being prepared'],
+    [['SHL-065'], '/StyleGuide', 'Style guide'],
+    [['SHL-112', 'SHL-719'], '/login', 'Sign in to your account'],
+    [['SHL-113'], '/registration', 'Sign up'],
+    [['SHL-114', 'SHL-721'], '/forgot-password', 'Forgotten password'],
+    [['SHL-722'], '/activation/abc123', 'Activating your account'],
+    [['SHL-121'], '/about', 'About us'],
+    [['SHL-122'], '/no-such-page-xyz', 'This page is not here'],
+    [['SHL-725'], '/pending-rounds', 'Please log in to see this page'],
+    [['SHL-120'], '/my/profile', 'Please log in to see this page'],
+    [['SHL-100'], '/my/limits/payments', 'Please log in to see this page'],
+    [['SHL-109'], '/my/campaigns/promotions', 'Please log in to see this page'],
+    [['SHL-119'], '/logout', 'Please log in to see this page'],
+  ])('%j: to a visitor %s is headed “%s”', async (rows, path, heading) => {
+    proves(...rows)
+    expect(await headingOf(path, 'visitor')).toBe(heading)
+  })
+
+  test.each<[RowName[], path: string, heading: string]>([
+    [['SHL-070', 'SHL-726'], '/my/profile', 'Ada Example'],
+    [['SHL-071'], '/my/change-password', 'Change password'],
+    [['SHL-072'], '/my/profile-account', 'Ways to sign in and to be paid'],
+    [['SHL-073'], '/my/account-validation', 'Account validation'],
+    [['SHL-074'], '/my/sof-validation', 'Where your money comes from'],
+    [['SHL-075'], '/my/documents', 'Your documents'],
+    [['SHL-076'], '/my/profile-close', 'Close your account'],
+    [['SHL-077'], '/my/verification', 'Verification'],
+    [['SHL-078'], '/my/activity', 'Your activity'],
+    [['SHL-079'], '/my/delete-account', 'Delete your account'],
+    [['SHL-080'], '/my/neccton', 'My play'],
+    [['SHL-727'], '/my/transactions/deposit', 'Transactions'],
+    [['SHL-092'], '/my/limits/net-deposit-threshold', 'Net deposit threshold'],
+    [['SHL-095'], '/my/limits/time-out', 'Take a break'],
+    [['SHL-096'], '/my/limits/self-exclusion', 'Self-exclusion'],
+    [['SHL-097'], '/my/limits/responsible-gambling', 'Safer gambling'],
+    [['SHL-098'], '/my/limits/questionnaire', 'A short self-test'],
+    [['SHL-099'], '/my/limits/balance', 'Your balance'],
+    [['SHL-105'], '/my/limits/max-balance', 'This page is not here'],
+    [['SHL-106'], '/my/campaigns/promotions', 'Promotions'],
+    [['SHL-108'], '/my/campaigns/loyalty', 'This page is not here'],
+    [['SHL-068', 'SHL-730'], '/pending-rounds', 'Open rounds'],
+  ])('%j: to a player %s is headed “%s”', async (rows, path, heading) => {
+    proves(...rows)
+    expect(await headingOf(path, 'player')).toBe(heading)
+  })
+
+  test('all pages of /my ask a visitor to log in', async () => {
+    proves('SHL-081', 'SHL-088')
+    const paths = addresses.filter(({ path, visitor }) => path.startsWith('/my/') && visitor === 401).map(({ path }) => path)
+    expect(paths.length).toBeGreaterThan(25)
+    const headings = await Promise.all(paths.map((path) => headingOf(path, 'visitor')))
+    expect(paths.filter((_, place) => headings[place] !== 'Please log in to see this page')).toEqual([])
+  })
+})
+
 describe('an address that has moved', () => {
   test.each([
     ['/group/slots', '/slots-games'],
@@ -75,6 +137,7 @@ describe("a visitor's page at a longer address sends a player home in one hop", 
     ['/forgot-password/', '/'],
     ['/ar//login', '/ar'],
   ])('from %s to %s', async (from, to) => {
+    proves('SHL-118', 'SHL-733')
     const response = await ask(from, 'player')
     expect([response.status, new URL(response.headers.get('location') ?? '', house.origin).href]).toEqual([
       302,
@@ -124,6 +187,7 @@ describe('an address that is not there', () => {
   test.each(['/nowhere', '/slots-games/orchard/fun', '/live/slots-games', '/tournaments'])(
     '(%s) answers a few words, a search for games and the way home',
     async (path) => {
+      proves('SHL-NS-12', 'SHL-NS-14')
       const answer = await ask(path, 'visitor')
       const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? ''
       const heading = /<h1[^>]*>([^<]*)</.exec(main)?.[1] ?? ''

@@ -1,4 +1,4 @@
-// Proves CSH-023, IDN-033, IDN-035..037, IDN-043, IDN-422, SHL-143, SHL-145..146, SHL-148, SHL-151..156, SHL-161..163, SHL-182..184, SHL-454..455, SHL-514, SHL-519..520, SHL-522..523, SHL-528..529, SHL-531, SHL-546, SHL-549..550, SHL-555..559, SHL-570..572, SHL-752..753, SHL-757, SHL-796..798, SHL-804, SHL-NS-04, SHL-NS-52.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { changeAnswers } from './changed-answers.ts'
@@ -10,6 +10,7 @@ const { at, arrives, visitor, playersPage, signIn } = here
 const contents = ['privacy-policy', 'terms-conditions', 'responsible-gambling'] as const
 
 test('each modal of a visitor is in the HTML of any page, and an unknown one opens nothing', async () => {
+  proves('CSH-023', 'IDN-035..036', 'SHL-151..153')
   for (const modal of ['login', 'registration', 'email', ...contents]) {
     const html = await (await fetch(`${here.house.origin}/support?modal=${modal}`)).text()
     expect([modal, /<dialog[^>]*open/.test(html), html.match(/<h1[ >]/g)?.length]).toEqual([modal, true, 1])
@@ -18,6 +19,7 @@ test('each modal of a visitor is in the HTML of any page, and an unknown one ope
 })
 
 test('Back closes a modal where it was opened, and the focus returns to what opened it', async () => {
+  proves('SHL-143', 'SHL-184')
   const page = await visitor()
   await page.goto(`${here.house.origin}/slots-games`)
   await ready(page)
@@ -32,6 +34,7 @@ test('Back closes a modal where it was opened, and the focus returns to what ope
 })
 
 test('a listing is where it was after the way back, also when the page was loaded anew in between', async () => {
+  proves('SHL-182..183', 'SHL-455')
   const page = await visitor(undefined, { width: 375, height: 500 })
   await page.goto(`${here.house.origin}/terms-conditions`)
   await ready(page)
@@ -54,6 +57,7 @@ test('a listing is where it was after the way back, also when the page was loade
 })
 
 test('who logs in goes to the page that was asked for, and the parameter is gone', async () => {
+  proves('SHL-156', 'SHL-454', 'SHL-514')
   const page = await visitor()
   await page.goto(`${here.house.origin}/?modal=login&page-after-login=/my/profile`)
   await ready(page)
@@ -108,6 +112,7 @@ test('an address that is not there stays the page that says so when a modal open
 })
 
 test('who logs in sees the modal that was asked for', async () => {
+  proves('SHL-145', 'SHL-155', 'SHL-519..520')
   const page = await visitor()
   await page.goto(`${here.house.origin}/slots-games?modal=deposit`)
   await arrives(page, '/slots-games?modal=login&modal-after-login=deposit')
@@ -119,6 +124,7 @@ test('who logs in sees the modal that was asked for', async () => {
 })
 
 test('who logs in plays the game that was asked for', async () => {
+  proves('IDN-043', 'IDN-422', 'SHL-154', 'SHL-559')
   const page = await visitor()
   await page.goto(`${here.house.origin}/?modal=login&game-after-login=orchard`)
   await ready(page)
@@ -128,6 +134,7 @@ test('who logs in plays the game that was asked for', async () => {
 })
 
 test('a demonstration becomes play for money for a player, with query and hash', async () => {
+  proves('SHL-528', 'SHL-531')
   const page = await playersPage()
   await page.goto(`${here.house.origin}/slots-games/orchard/demo?a=1#top`)
   await arrives(page, '/slots-games/orchard/real?a=1#top')
@@ -135,6 +142,7 @@ test('a demonstration becomes play for money for a player, with query and hash',
 })
 
 test('error 222 opens the e-mail modal, and Back closes it', async () => {
+  proves('SHL-522..523')
   const page = await visitor()
   await page.route('**/api/login', (route) => route.fulfill({ status: 403, json: { error: 'emailNotFilled', errorCode: 222 } }))
   await page.goto(`${here.house.origin}/?modal=login`)
@@ -147,6 +155,7 @@ test('error 222 opens the e-mail modal, and Back closes it', async () => {
 })
 
 test('the return from a provider opens the registration and records what came; without its parts it does not', async () => {
+  proves('SHL-161..163', 'SHL-549..550')
   const page = await visitor()
   const whole = 'redirectFrom=messageInterface&type=identification&value=done&method=smartId&titanToken=T1'
   for (const lacking of [/type=\w+&/, /value=\w+&/]) {
@@ -162,6 +171,7 @@ test('the return from a provider opens the registration and records what came; w
 })
 
 test('a window of our own may lead to our pages and end a game; nobody else may, and nowhere else', async () => {
+  proves('SHL-555..558')
   const page = await visitor()
   await page.goto(`${here.house.origin}/`)
   await ready(page)
@@ -180,6 +190,7 @@ test('a window of our own may lead to our pages and end a game; nobody else may,
 })
 
 test('on start the page tells where the visit began, asks for the protection and reads the customer configuration, each once', async () => {
+  provesMany('each call is counted and compared', 'SHL-752..753', 'SHL-796..798', 'SHL-NS-04', 'SHL-NS-52')
   const page = await visitor()
   const asked: string[] = []
   const told: unknown[] = []
@@ -197,7 +208,8 @@ test('on start the page tells where the visit began, asks for the protection and
   await page.context().close()
 })
 
-wideTest('a worker of an earlier site goes, another stays', async () => {
+test('a worker of an earlier site goes, another stays', async () => {
+  proves('SHL-804')
   const page = await visitor()
   for (const name of ['old/sw.js', 'push-worker.js'])
     await page.context().route(`**/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -220,6 +232,7 @@ wideTest('a worker of an earlier site goes, another stays', async () => {
 })
 
 test('the language of a player is told to the server and kept in the browser', async () => {
+  proves('SHL-570', 'SHL-572', 'SHL-757')
   const page = await playersPage()
   const told: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/api/language') && told.push(request.postDataJSON()))
@@ -232,6 +245,7 @@ test('the language of a player is told to the server and kept in the browser', a
 })
 
 test('after logging out one is home', async () => {
+  proves('SHL-546')
   const page = await playersPage()
   await page.goto(`${here.house.origin}/my/profile`)
   await ready(page)

@@ -1,5 +1,4 @@
-// Proves IDN-011..012, IDN-019..021, IDN-023..024, IDN-033, IDN-037, IDN-046, IDN-056, IDN-062, IDN-073, IDN-077..086, IDN-095, IDN-105, IDN-235..237,
-// IDN-407..409, IDN-554..555, IDN-666..667, IDN-670, IDN-675..676, IDN-696, IDN-747, SHL-654, CSH-036.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { devices, type Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -33,6 +32,20 @@ describe('a visitor', () => {
   test.each(['/login', '/support?modal=login', '/support?modal=deposit'])(
     'finds the form at %s, with both fields, a button, and the ways to an account and a new password',
     async (path) => {
+      provesMany(
+        'every part of the form is looked for at each address',
+        'IDN-011',
+        'IDN-020',
+        'IDN-023',
+        'IDN-037',
+        'IDN-062',
+        'IDN-073',
+        'IDN-081..085',
+        'IDN-105',
+        'IDN-407',
+        'IDN-666',
+        'CSH-036',
+      )
       const page = await visitor(path)
       const form = page.locator('dialog[open], main').last()
       if (path === '/login') await page.getByRole('heading', { level: 1, name: 'Sign in to your account', exact: true }).waitFor()
@@ -48,6 +61,7 @@ describe('a visitor', () => {
   )
 
   test('sees a banner above it on a phone, and none elsewhere', async () => {
+    proves('IDN-056', 'IDN-079..080', 'IDN-747')
     const banner = /<img src="(\/cms\/img\/banners\/[^"]+)"/
     const address = banner.exec(await html('/login', devices['iPhone 13'].userAgent))?.[1]
     const picture = await fetch(here.house.origin + address)
@@ -56,6 +70,7 @@ describe('a visitor', () => {
   })
 
   test('finds the form of a new account at /registration and over any page, without a list where there is one way only', async () => {
+    proves('IDN-012', 'IDN-019', 'IDN-021', 'IDN-095', 'IDN-667')
     const page = await visitor('/registration')
     await ready(page)
     await page.getByRole('button', { name: say('registration.agree') }).click()
@@ -79,12 +94,14 @@ describe('a visitor', () => {
   })
 
   test('looks at games', async () => {
+    proves('IDN-670')
     expect((await html('/slots-games')).match(/href="\/slots-games\/[^"/]+"/g)?.length).toBeGreaterThan(5)
   })
 
   test.each(['/my/documents', '/my/account-validation', '/my/sof-validation', '/my/profile'])(
     'reads at %s that logging in is needed, and nothing of anybody',
     async (path) => {
+      proves('IDN-675')
       const page = await html(path)
       expect(page).toMatch(/<h1[^>]*>Please log in to see this page<\/h1>/)
       expect(page).not.toMatch(/Ada Example|player\d+x\d+@/)
@@ -94,6 +111,13 @@ describe('a visitor', () => {
 
 describe('signing in', () => {
   test('sends login and password once, says so while it waits, and gives way to one sentence', async () => {
+    provesMany(
+      'one login; the waiting, the request and what follows are asserted',
+      'IDN-077..078',
+      'IDN-235..236',
+      'IDN-408..409',
+      'IDN-696',
+    )
     const page = await visitor('/login')
     await ready(page)
     const [sent, letGo] = [loginsOf(page), await holdLogins(page)]
@@ -113,6 +137,7 @@ describe('signing in', () => {
   })
 
   test('in the poker client says that it is one', async () => {
+    proves('IDN-046', 'IDN-237')
     const page = await visitor('/login?customerApp=poker')
     await ready(page)
     const sent = loginsOf(page)
@@ -123,6 +148,7 @@ describe('signing in', () => {
   })
 
   test('shows what the server finds wrong at its field, until something else is typed there: the button stays where it is when the field is left', async () => {
+    proves('IDN-554..555', 'SHL-654')
     const page = await visitor('/login')
     await ready(page)
     let wrong: object = {}
@@ -169,6 +195,7 @@ describe('signing in', () => {
 })
 
 test('a player is sent home from the pages of visitors, and no form is left over a page', async () => {
+  proves('IDN-024', 'IDN-086', 'IDN-676')
   const page = await playersPage()
   for (const path of ['/login', '/registration', '/forgot-password']) {
     await page.goto(here.house.origin + path)

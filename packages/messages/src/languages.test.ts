@@ -1,4 +1,4 @@
-import { proves } from '@fairhouse/testing/proves.ts'
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { languageChain } from './language-chain.ts'
 import { languageOf, languages } from './languages.ts'
@@ -10,6 +10,39 @@ test('there are the 27 languages of the specification, each with its own name an
   expect(languages.map(({ code }) => code)).toEqual(named)
   expect(new Set(languages.map(({ name }) => name)).size).toBe(27)
   expect(Intl.DateTimeFormat.supportedLocalesOf(languages.map(({ tag }) => tag)).length).toBe(27)
+})
+
+test.each<[RowName, code: string, name: string]>([
+  ['SHL-246', 'ar', 'العربية'],
+  ['SHL-247', 'bg', 'Български'],
+  ['SHL-248', 'da', 'Dansk'],
+  ['SHL-249', 'de', 'Deutsch'],
+  ['SHL-250', 'el', 'Ελληνικά'],
+  ['SHL-251', 'en', 'English'],
+  ['SHL-252', 'en_uk', 'English (UK)'],
+  ['SHL-253', 'es', 'Español'],
+  ['SHL-254', 'es_419', 'Español (Latinoamérica)'],
+  ['SHL-255', 'et', 'Eesti'],
+  ['SHL-256', 'fa', 'فارسی'],
+  ['SHL-257', 'fi', 'Suomi'],
+  ['SHL-258', 'fr', 'Français'],
+  ['SHL-259', 'hu', 'Magyar'],
+  ['SHL-260', 'id', 'Bahasa Indonesia'],
+  ['SHL-261', 'it', 'Italiano'],
+  ['SHL-262', 'ja', '日本語'],
+  ['SHL-263', 'nl', 'Nederlands'],
+  ['SHL-264', 'no', 'Norsk'],
+  ['SHL-265', 'pl', 'Polski'],
+  ['SHL-266', 'pt', 'Português'],
+  ['SHL-267', 'pt_br', 'Português (Brasil)'],
+  ['SHL-268', 'ru', 'Русский'],
+  ['SHL-269', 'sv', 'Svenska'],
+  ['SHL-270', 'tr', 'Türkçe'],
+  ['SHL-271', 'zh', '中文'],
+  ['SHL-272', 'ro', 'Română'],
+])('%s: the language %s is called “%s”', (row, code, name) => {
+  proves(row)
+  expect(languageOf(code)).toMatchObject({ code, name })
 })
 
 test('each language is named in its own words', () => {
