@@ -1,11 +1,10 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
 import { widely } from './widely.ts'
-
-// Proves IDN-099, IDN-112, IDN-145, IDN-147, IDN-149, IDN-478.
 
 const { house, browser } = await openJourney({ 'fe.registration.methods': ['regular', 'trustly'] })
 beforeAll(async () => {
@@ -67,6 +66,7 @@ describe.each(
   ),
 )('on %s', (_, screen, language, who) => {
   test('the bank opens in the page by itself, is refused, begun anew, and whoever it names signs up and comes in', async () => {
+    proves('IDN-099', 'IDN-145', 'IDN-147', 'IDN-149')
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     const begun = page.waitForRequest(/\/api\/identification$/)
@@ -89,6 +89,7 @@ describe.each(
   })
 
   test('somebody who has an account already is asked whether to log in, and does', async () => {
+    proves('IDN-478')
     const { page, context } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     await toBank(player)

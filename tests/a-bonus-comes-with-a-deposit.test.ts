@@ -1,4 +1,4 @@
-// Proves CSH-038, CSH-040..041, CSH-078, CSH-137, CSH-181, CSH-NS-21, CSH-428..430, SHL-715, SHL-729.
+import { provesMany } from '@fairhouse/testing/proves.ts'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
@@ -15,6 +15,19 @@ const ways = [
 
 describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
   test('takes a bonus with a deposit: what the form showed is what arrives, and nothing typed is lost on the way', async () => {
+    provesMany(
+      'one deposit with a bonus; each part of the form, the requests and the wallet are asserted',
+      'CSH-038',
+      'CSH-040..041',
+      'CSH-078',
+      'CSH-085',
+      'CSH-137',
+      'CSH-181',
+      'CSH-428..430',
+      'CSH-NS-21',
+      'SHL-715',
+      'SHL-729',
+    )
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     const { say } = player

@@ -1,4 +1,4 @@
-// Proves CSH-115, CSH-NS-10, CSH-NS-16, CSH-NS-54, CSH-NS-69, CSH-NS-70.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openProfile, phone } from './browser.ts'
 import { changeAnswers } from './changed-answers.ts'
@@ -25,6 +25,7 @@ const deposits = async () =>
   )
 
 test('a refused card is told with its reason, costs nothing, and leaves the way to try again', async () => {
+  proves('CSH-NS-69')
   await player.beginDeposit('20')
   await player.giveCard(cards.noFunds)
   const told = player.dialog().getByText(player.say('error.paymentRejected.insufficient_funds'))
@@ -78,6 +79,7 @@ const leave = {
 test.each(widely(Object.keys(leave) as (keyof typeof leave)[], 0, 1))(
   'a deposit that is waited for goes on when its player %s, and whoever comes back is shown how it ended',
   async (way) => {
+    proves('CSH-NS-54', 'CSH-NS-70')
     const before = await cash()
     // Back leads to a page without the form, which would go on waiting by itself.
     await player.open('/slots-games')
@@ -110,6 +112,7 @@ test.each(widely(Object.keys(leave) as (keyof typeof leave)[], 0, 1))(
 )
 
 test('a double click on the button makes one deposit', async () => {
+  proves('CSH-NS-10')
   const count = (await deposits()).length
   await player.open('/slots-games?modal=deposit&amount=15')
   await player.dialog().locator('button[type=submit]').last().dblclick()
@@ -119,6 +122,7 @@ test('a double click on the button makes one deposit', async () => {
 })
 
 test('a notice that comes twice at the same instant credits once, and a second tab shows the new balance by itself', async () => {
+  proves('CSH-NS-16')
   const before = await cash()
   const second = await player.page.context().newPage()
   const other = playerAt(house, second)
@@ -151,6 +155,7 @@ test('a moment without a network loses nothing: the same deposit goes through on
 })
 
 test('a form that could not be loaded says so, and what to do', async () => {
+  proves('CSH-115')
   await player.page.route('**/api/deposits/offer', (route) => route.abort())
   await player.page.clock.install()
   await player.open('/slots-games?modal=deposit')

@@ -1,4 +1,4 @@
-// Proves IDN-015..016, IDN-029..031, IDN-034, IDN-335..337, IDN-340..343, IDN-348..349, IDN-533, IDN-535, IDN-615..617, IDN-749..750, IDN-781..788, IDN-791..793, SHL-012.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { addressOf, ready } from './address-bar.ts'
@@ -7,7 +7,6 @@ import { changeAnswers } from './changed-answers.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { password } from './player.ts'
 import { wordsOf } from './words.ts'
-import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { playersBrowser, playersPage } = here
@@ -61,6 +60,7 @@ async function staysFor(page: Page, text: RegExp, seconds: number): Promise<bool
 
 describe('an error', () => {
   test('of sending a code floats for ten seconds', async () => {
+    proves('IDN-781', 'IDN-784')
     const page = await proofPage()
     await refuse(page, '/verification/send-code', 'codeMessageLimit', 198)
     await press(page, 'verification.sendCode')
@@ -72,7 +72,8 @@ describe('an error', () => {
     await page.context().close()
   })
 
-  wideTest('of changing the number floats for ten seconds', async () => {
+  test('of changing the number floats for ten seconds', async () => {
+    proves('IDN-783', 'IDN-785')
     const page = await proofPage()
     await refuse(page, '/profile/details', 'duplicateEmail', 105)
     await press(page, 'verification.edit')
@@ -88,6 +89,7 @@ describe('an error', () => {
   })
 
   test('of a code stays, until the next try', async () => {
+    proves('IDN-533', 'IDN-782', 'IDN-786')
     const page = await proofPage()
     expect(await dialog(page).locator('[name=code]').count()).toBe(0)
     await press(page, 'verification.sendCode')
@@ -136,6 +138,7 @@ describe('an error', () => {
 
 describe('the form', () => {
   test('says how often a code can still be sent, and leads to support where it cannot', async () => {
+    proves('IDN-030', 'IDN-535', 'IDN-787..788')
     const page = await playersPage()
     await asked(page, { remainingAttempts: 2, lastTransaction: null })
     await page.goto(`${here.house.origin}/?modal=verification`)
@@ -153,7 +156,8 @@ describe('the form', () => {
     await page.context().close()
   })
 
-  wideTest('has no way to change what is read-only', async () => {
+  test('has no way to change what is read-only', async () => {
+    proves('IDN-617')
     const page = await playersPage()
     await asked(page, { field: { name: 'phoneNumber', kind: 'text', rules: [], readOnly: true } })
     await page.goto(`${here.house.origin}/?modal=verification`)
@@ -166,7 +170,8 @@ describe('the form', () => {
     await page.context().close()
   })
 
-  wideTest('changes a value by the validator and the formatter that the server names, and sends nothing that is wrong', async () => {
+  test('changes a value by the validator and the formatter that the server names, and sends nothing that is wrong', async () => {
+    proves('IDN-615..616')
     const page = await playersPage()
     await asked(page, {
       field: { name: 'phoneNumber', kind: 'text', format: 'upperCase', rules: [{ rule: 'pattern', values: { kind: 'digits' } }] },
@@ -189,6 +194,7 @@ describe('the form', () => {
 
 describe('the details of a profile', () => {
   test('follow the validator and formatter of each field, what is read-only and what is mandatory', async () => {
+    proves('IDN-340..343')
     const page = await playersPage()
     const field = { kind: 'text', validator: [], readOnly: false, mandatory: false }
     const initDetails = {
@@ -234,6 +240,17 @@ const codeTo = (to: string) =>
   )
 
 test('/my/profile shows who the player is, changes number and address, proves both, and shows each at once', async () => {
+  provesMany(
+    'one walk through the profile; each value, code and notice is awaited',
+    'IDN-015..016',
+    'IDN-029',
+    'IDN-031',
+    'IDN-335..337',
+    'IDN-348..349',
+    'IDN-749..750',
+    'IDN-791..793',
+    'SHL-012',
+  )
   // An earlier test has sent this player a code, perhaps a moment ago.
   await here.settle('be.verificationResendSeconds', 0)
   const page = await playersPage('/my/profile')

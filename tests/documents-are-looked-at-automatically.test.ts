@@ -1,4 +1,4 @@
-// Proves IDN-178..180, IDN-NS-33, IDN-184..188, IDN-282..286, IDN-488, IDN-490..496, IDN-500..504, IDN-713..721, IDN-772, IDN-806, SHL-1011.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
@@ -42,6 +42,17 @@ describe.each([
   { language: 'ar', screen: phone, name: 'on a phone in Arabic, in the dark' },
 ])('iDenfy, $name', ({ language, screen }) => {
   test('goes from a description over its frame and a wait to the end', async () => {
+    provesMany(
+      'one validation at iDenfy from its description to its end; each view, call and text is asserted',
+      'IDN-178',
+      'IDN-184..187',
+      'IDN-188',
+      'IDN-285..286',
+      'IDN-488',
+      'IDN-500..501',
+      'IDN-718..719',
+      'IDN-806',
+    )
     await turnOn('idenfy')
     const { page, context, complaints, player, count, calls, frame, say } = await newcomer(screen, language)
     await player.open('/my/account-validation')
@@ -93,6 +104,7 @@ describe.each([
 })
 
 test('after iDenfy is done the deposit form asks its methods and details anew, without a new page', async () => {
+  proves('IDN-503..504')
   await turnOn('idenfy')
   const { page, context, player, calls, frame } = await newcomer()
   const openDeposit = async () => {
@@ -118,6 +130,7 @@ test('after iDenfy is done the deposit form asks its methods and details anew, w
 })
 
 test('iDenfy with a proof of the address keeps its frame until that is there, and then the player is known', async () => {
+  proves('IDN-502')
   await turnOn('idenfy', { 'be.idenfy.addressCard': true })
   const { page, context, complaints, player, frame } = await newcomer()
   await player.open('/my/account-validation')
@@ -144,6 +157,7 @@ test('iDenfy with a proof of the address keeps its frame until that is there, an
 })
 
 test('a money-laundering hit at iDenfy is told where it happened, and when the page is opened again', async () => {
+  proves('SHL-1011')
   await turnOn('idenfy')
   const { page, context, player, frame, say } = await newcomer()
   await player.open('/my/account-validation')
@@ -160,6 +174,16 @@ test('a money-laundering hit at iDenfy is told where it happened, and when the p
 
 describe('Shufti Pro', () => {
   test('shows its frame in place of the form; done closes it, asks the status once and tells of the approval', async () => {
+    provesMany(
+      'one validation at Shufti Pro; calls are counted and bodies compared',
+      'IDN-179',
+      'IDN-282',
+      'IDN-492..494',
+      'IDN-496',
+      'IDN-713..714',
+      'IDN-720..721',
+      'IDN-NS-33',
+    )
     await turnOn('shuftipro')
     const { page, context, complaints, player, calls, count, frame, say } = await newcomer()
     const [asked, answered] = [page.waitForRequest(/validation\/shuftipro/), page.waitForResponse(/validation\/shuftipro/)]
@@ -182,6 +206,7 @@ describe('Shufti Pro', () => {
   })
 
   test('that approves nothing is told as an error; a new try is limited, and then the form is there with a warning', async () => {
+    proves('IDN-490..491', 'IDN-495', 'IDN-772')
     await turnOn('shuftipro')
     const { page, context, player, count, frame, say } = await newcomer()
     const notices = floating(page, say('shell.notifications'))
@@ -223,6 +248,7 @@ describe('Shufti Pro', () => {
 
 describe('Incode', () => {
   test('has a frame for each group and is told its type; the answer to a call that was left is not waited for', async () => {
+    proves('IDN-180', 'IDN-283..284', 'IDN-715', 'IDN-717')
     await turnOn('incode')
     const { page, context, complaints, player, frame } = await newcomer()
     const bodies: unknown[] = []
@@ -242,6 +268,7 @@ describe('Incode', () => {
   })
 
   test('is no longer asked by a page that is left', async () => {
+    proves('IDN-716')
     await turnOn('incode')
     const { page, context, player } = await newcomer()
     await page.route('**/api/documents/validation/incode', () => undefined)

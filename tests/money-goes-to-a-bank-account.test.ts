@@ -1,4 +1,4 @@
-// Proves CSH-022, CSH-033..034, CSH-230, CSH-488, CSH-561, CSH-563, CSH-627, IDN-203..206, IDN-609..610, SHL-150, SHL-NS-19.
+import { provesMany } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
@@ -30,6 +30,20 @@ async function save(player: Player, name: string, iban: string) {
 test.each(widely(ways, 1))(
   'a player gives an account, is asked to confirm it, is paid there, and has the money back when the bank returns it (%s)',
   async (_, screen, language) => {
+    provesMany(
+      'one account given, confirmed, paid to and returned from; each step is awaited',
+      'CSH-022',
+      'CSH-033..034',
+      'CSH-230',
+      'CSH-488',
+      'CSH-561',
+      'CSH-563',
+      'CSH-627',
+      'IDN-203..206',
+      'IDN-609..610',
+      'SHL-150',
+      'SHL-NS-19',
+    )
     const { page, context, complaints } = await openProfile(here.browser, screen)
     const player = playerAt(here.house, page, language)
     const shot = (name: string) => picture(page, `${name}-${language}-${screen.width}`)

@@ -1,4 +1,4 @@
-// Proves CSH-011, CSH-066..069, CSH-077, CSH-094..099, CSH-101, CSH-142, CSH-159..160, CSH-179..180, CSH-235, CSH-446..449, CSH-451, CSH-455, CSH-458..462, CSH-NS-07, CSH-NS-11, CSH-NS-42, CSH-NS-46.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
@@ -45,6 +45,7 @@ async function setMethod(change: object = {}): Promise<void> {
 }
 
 test('the list of ways to pay has rows of 54 pixels and 8 around them, as many as the setting says and never more than ten', async () => {
+  proves('CSH-066..068')
   const height = async () => {
     await page.goto(`${kit.house.origin}/?modal=deposit`)
     const list = page.locator('dialog[open] [data-visible]').first()
@@ -89,6 +90,16 @@ async function formOf() {
 }
 
 test('amounts are checked as they are typed: bounds with their currency, two digits, presets, what it is in the account’s', async () => {
+  provesMany(
+    'each amount is typed and its message compared',
+    'CSH-069',
+    'CSH-077',
+    'CSH-236..237',
+    'CSH-446..447',
+    'CSH-455',
+    'CSH-458..459',
+    'CSH-NS-07',
+  )
   await setMethod()
   const { dialog, field, mistake } = await formOf()
   await dialog.getByText(say('cashier.cardDirectDescription')).last().waitFor()
@@ -106,6 +117,7 @@ test('amounts are checked as they are typed: bounds with their currency, two dig
 })
 
 test('fields are asked as their way to pay describes them, and sent with the deposit', async () => {
+  proves('CSH-142', 'CSH-179..180', 'CSH-448..449', 'CSH-451')
   const { field, mistake, submit } = await formOf()
   const sent = countSent()
   expect([await field('city').isDisabled(), await field('city').inputValue(), await field('nickName').isDisabled()]).toEqual([
@@ -135,6 +147,7 @@ test('fields are asked as their way to pay describes them, and sent with the dep
 })
 
 test('the password is asked for before anything is sent; giving up leaves the form as it was', async () => {
+  provesMany('one prompt for the password, given up once; each step is asserted', 'CSH-096..099', 'CSH-235', 'CSH-460..462', 'CSH-NS-11')
   await setMethod({ fields: [] })
   await kit.settle('deposit.askPassword', true)
   const sent = countSent()
@@ -160,6 +173,7 @@ test('the password is asked for before anything is sent; giving up leaves the fo
 })
 
 test('an agreement stands before the fields until it is accepted, and may be declined first', async () => {
+  proves('CSH-094..095')
   await setMethod({ agreement: '2026-11' })
   const { dialog, field } = await formOf()
   await dialog.getByRole('button', { name: say('cashier.agreementDecline') }).click()
@@ -171,6 +185,7 @@ test('an agreement stands before the fields until it is accepted, and may be dec
 })
 
 test('a wallet’s button takes the place of fields and submit, and is told the merchant', async () => {
+  proves('CSH-011', 'CSH-101', 'CSH-159..160', 'CSH-NS-46')
   const { dialog } = await formOf()
   expect(await dialog.locator('iframe').count()).toBe(0)
   await dialog.locator('[name=method][value="210055"]').check()
@@ -186,6 +201,7 @@ test('a wallet’s button takes the place of fields and submit, and is told the 
 })
 
 test('a stored account shows the logo of its bank; where that cannot be loaded there is none, and no broken picture', async () => {
+  proves('CSH-NS-42')
   const transfer = 10000
   const account = {
     storedDetailReference: 'a1',

@@ -1,4 +1,4 @@
-// Proves SHL-071, SHL-078, SHL-123..125, SHL-159, SHL-179..180, SHL-185..191, SHL-194..196, SHL-418, SHL-524, SHL-747, SHL-NS-16, SHL-NS-20.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
@@ -17,6 +17,17 @@ async function set(name: string, value: unknown): Promise<void> {
 const flag = (page: Page, name: string) => page.locator('body').getAttribute(`data-${name}`)
 
 test('the page says by its flags who looks, from where and with what', async () => {
+  provesMany(
+    'every flag of the body in one pattern, held against the reference',
+    'SHL-159',
+    'SHL-180',
+    'SHL-186..187',
+    'SHL-189',
+    'SHL-191',
+    'SHL-194..196',
+    'SHL-747',
+    'SHL-NS-20',
+  )
   const page = await visitor()
   const seen = async (agent: string, path = '/') => {
     const html = await (await fetch(here.house.origin + path, { headers: { 'user-agent': agent } })).text()
@@ -47,6 +58,7 @@ test('the page says by its flags who looks, from where and with what', async () 
 })
 
 test('an operator can mark a player as possibly under age, and the page says so under British rules', async () => {
+  proves('SHL-188', 'SHL-190')
   await fairhouse(here.house, 'player', 'potential-minor', here.player.email, 'on')
   const page = await playersPage()
   expect([await flag(page, 'potential-minor'), await flag(page, 'uk-minors'), await flag(page, 'profile-country')]).toEqual([
@@ -59,6 +71,7 @@ test('an operator can mark a player as possibly under age, and the page says so 
 })
 
 test('a country that is not allowed sees the block page on every address, and nothing around it', async () => {
+  proves('SHL-123..125', 'SHL-418', 'SHL-524')
   await set('fe.allowedCountries', ['SWE', 'NLD'])
   const page = await visitor()
   await page.goto(`${here.house.origin}/slots-games?a=1`)
@@ -71,6 +84,7 @@ test('a country that is not allowed sees the block page on every address, and no
 })
 
 test('the protection screen stands in the place of the whole site', async () => {
+  proves('SHL-185', 'SHL-NS-16')
   await set('site.protection', true)
   const response = await fetch(`${here.house.origin}/slots-games`)
   const html = await response.text()
@@ -84,6 +98,7 @@ test('the protection screen stands in the place of the whole site', async () => 
 })
 
 test('a new password signs every other device out, and only the right present one can set it', async () => {
+  proves('SHL-071', 'SHL-078')
   const [mine, other] = [await playersPage(), await playersPage()]
   await mine.goto(`${here.house.origin}/my/change-password`)
   await ready(mine)

@@ -1,4 +1,4 @@
-// Proves CSH-628, CSH-NS-72, SHL-429, SHL-005, SHL-017, SHL-052, SHL-126..132, SHL-134..135, SHL-157, SHL-192..193, SHL-213..214, SHL-235, SHL-245, SHL-525..526, SHL-748, SHL-750, SHL-1072, SHL-1075..1076, CSH-028..030, SHL-NS-60..61.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -7,7 +7,6 @@ import { changeAnswers } from './changed-answers.ts'
 import { fairhouse } from './command-line.ts'
 import { country, houseWithPlayer, type ForAWhile } from './house-with-player.ts'
 import { moveEveryPlayerTo } from './settings.sql.ts'
-import { wideTest } from './widely.ts'
 
 const here = houseWithPlayer()
 const { at, arrives, visitor, playersPage, withSettings, settle } = here
@@ -17,6 +16,7 @@ const flag = async (name: string) => new RegExp(`<body[^>]*data-${name}="([^"]*)
 
 describe('the country rules', () => {
   test('of Sweden show the Swedish bar, those of the Netherlands the clock, whatever country the visitor is in', async () => {
+    proves('SHL-017')
     const seen = async () => {
       const page = await html()
       return [page.includes('Spelpaus'), /<time/.test(page), await flag('country'), await flag('rules')]
@@ -42,7 +42,8 @@ describe('the country rules', () => {
     await page.context().close()
   })
 
-  wideTest('of Great Britain mark a page for minors only where the player may be one', async () => {
+  test('of Great Britain mark a page for minors only where the player may be one', async () => {
+    proves('SHL-192', 'SHL-748')
     const page = await playersPage()
     const marked = async (code: string, minor: 'on' | 'off') => {
       await moveEveryPlayerTo(here.house, code)
@@ -61,6 +62,7 @@ describe('the country rules', () => {
 })
 
 test('where a deposit may open an account the page says so, and one button stands in the place of log in and sign up', async () => {
+  proves('SHL-193', 'SHL-213..214')
   expect(await flag('pay-and-play')).toBeUndefined()
   await withSettings(
     {
@@ -88,7 +90,8 @@ test('where a deposit may open an account the page says so, and one button stand
   await page.context().close()
 })
 
-wideTest('the wagering requirement has a bar in the balance, unless its setting is off', async () => {
+test('the wagering requirement has a bar in the balance, unless its setting is off', async () => {
+  proves('SHL-235')
   const bars = async () => {
     const page = await playersPage()
     await changeAnswers(page, '**/api/wallet', (wallet: object) => ({ ...wallet, currentTurnover: '25.00', totalTurnover: '100.00' }))
@@ -108,6 +111,7 @@ wideTest('the wagering requirement has a bar in the balance, unless its setting 
 })
 
 test('exactly the languages of the setting are offered', async () => {
+  proves('SHL-245')
   await withSettings(
     {
       languages: [
@@ -126,6 +130,7 @@ test('exactly the languages of the setting are offered', async () => {
 
 describe('the reason of a game', () => {
   test('leads where the setting says, and one that it does not name leads nowhere', async () => {
+    proves('SHL-157', 'SHL-526')
     const reasons: ForAWhile = { 'fe.games.providers.netent.redirections': [{ lobby: '/live' }, {}] }
     await withSettings(reasons, async () => {
       const page = await visitor('/?reason=lobby')
@@ -139,6 +144,7 @@ describe('the reason of a game', () => {
 })
 
 test('nobody is sent to the block page before the answer that knows the country has come', async () => {
+  proves('SHL-525')
   const page = await visitor('/support')
   await ready(page)
   await settle('fe.allowedCountries', ['SWE'])
@@ -156,6 +162,7 @@ test('nobody is sent to the block page before the answer that knows the country 
 })
 
 test('the betting history stands at its configured path, for a player', async () => {
+  proves('SHL-052')
   const page = await playersPage('/betting-history')
   await page.getByRole('heading', { level: 1, name: 'Your bets' }).waitFor()
   await page.getByText('No bets yet').waitFor()
@@ -163,11 +170,13 @@ test('the betting history stands at its configured path, for a player', async ()
 })
 
 test('poker stands at its configured path, and the contact point where nothing else was configured', async () => {
+  proves('SHL-005', 'SHL-1072')
   expect(await html('/poker-room')).toContain('Open the poker client'.replace('Open', 'Log in to open'))
   expect(await html('/contact-point')).toContain('Ask about your limits')
 })
 
 test('the foot says the age that the jurisdiction asks for, and the version', async () => {
+  proves('CSH-628', 'CSH-NS-72', 'SHL-1075..1076', 'SHL-NS-60..61')
   const foot = async () => /<footer[\s\S]*<\/footer>/.exec(await html())?.[0] ?? ''
   expect(await foot()).toMatch(/>18(?:<!-- -->)?\+<[\s\S]*\b18\b[\s\S]*1\.2\.1/)
   await withSettings({ 'playerAgeLimit.min': [21, 18] }, async () => {
@@ -180,7 +189,8 @@ test('the foot says the age that the jurisdiction asks for, and the version', as
 describe('the poker client', () => {
   const poker = async (screen?: typeof phone) => playersPage('/', screen)
 
-  wideTest('logs out whoever was logged in, then shows the form, once the ways to pay are known', async () => {
+  test('logs out whoever was logged in, then shows the form, once the ways to pay are known', async () => {
+    provesMany("one walk through the poker client's login; calls and their order are asserted", 'SHL-129..132', 'SHL-134..135', 'SHL-429')
     const page = await poker()
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -207,7 +217,8 @@ describe('the poker client', () => {
     await page.context().close()
   })
 
-  wideTest('opens the cashier only after a protection check that succeeded and found nothing', async () => {
+  test('opens the cashier only after a protection check that succeeded and found nothing', async () => {
+    proves('CSH-028..030', 'SHL-126..128')
     const page = await poker(phone)
     const open = page.locator('main').getByRole('link', { name: 'Open the cashier' })
     for (const [check, shown] of [
@@ -231,6 +242,7 @@ describe('the poker client', () => {
 })
 
 test('a country with its own rules needs no setting, and the poker client hides the bar', async () => {
+  proves('SHL-750')
   await withSettings(country('SWE'), async () => {
     expect(await flag('rules')).toBe('SWE')
     expect([(await html()).includes('Spelpaus'), (await html('/?customerApp=poker')).includes('Spelpaus')]).toEqual([true, false])
