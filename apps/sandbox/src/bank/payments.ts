@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { html } from '../base/html.ts'
 import { sameSecret } from '../base/same-secret.ts'
 import type { World } from '../base/world.ts'
@@ -53,12 +55,34 @@ function isSigned(world: World, given: unknown, text: string): boolean {
   return typeof given === 'string' && sameSecret(given, wanted)
 }
 
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false })
+const text = z.string().min(1)
+const initiation = z.object({
+  PmtInf: z.object({
+    CdtTrfTxInf: z.object({
+      PmtId: z.object({ EndToEndId: text }),
+      Amt: z.object({ InstdAmt: z.object({ Ccy: z.string().regex(/^[A-Z]{3}$/), '#text': z.string().regex(/^\d{1,12}\.\d{2}$/) }) }),
+      Cdtr: z.object({ Nm: text }),
+      CdtrAcct: z.object({ Id: z.object({ IBAN: text }) }),
+    }),
+  }),
+})
+
+/** Reads the one transfer of a payment initiation (pain.001); nothing if it is not one. */
+function readTransfer(body: string) {
+  if (XMLValidator.validate(body) !== true) return null
+  const read = initiation.safeParse(parser.parse(body).Document?.CstmrCdtTrfInitn).data?.PmtInf.CdtTrfTxInf
+  if (!read) return null
+  const { PmtId, Amt, Cdtr, CdtrAcct } = read
+  const creditor = { name: Cdtr.Nm, iban: CdtrAcct.Id.IBAN }
+  return { id: PmtId.EndToEndId, currency: Amt.InstdAmt.Ccy, amount: Amt.InstdAmt['#text'], creditor }
+}
+
 /** One order, taken once however often it comes. */
 async function take(world: World, body: string, reply: FastifyReply): Promise<FastifyReply> {
-  const id = inside(body, 'EndToEndId')
-  const [, currency, amount] = /<InstdAmt Ccy="([A-Z]{3})">(\d{1,12}\.\d{2})<\/InstdAmt>/.exec(body) ?? []
-  const creditor = { name: inside(inside(body, 'Cdtr'), 'Nm'), iban: inside(inside(body, 'CdtrAcct'), 'IBAN') }
-  if (!id || !currency || !amount) return reply.code(400).send()
+  const wanted = readTransfer(body)
+  if (!wanted) return reply.code(400).send()
+  const { id, currency, amount, creditor } = wanted
   if (currency !== 'EUR') return answer(reply, id, 'RJCT', 'AM03')
   if (!hasRightDigits(creditor.iban)) return answer(reply, id, 'RJCT', 'AC01')
   const known = await readOrderByReference(world.database.query, name, id)
@@ -119,8 +143,6 @@ function messageOf(world: World, { id, reference, amount, currency }: Order, eve
     about: event === 'BOOK' ? ids : html`${ids}${why}`,
   })
 }
-
-const inside = (xml: string, tag: string): string => new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(xml)?.[1] ?? ''
 
 /** The check digits of an IBAN (ISO 13616): modulo 97 is 1. */
 function hasRightDigits(iban: string): boolean {
