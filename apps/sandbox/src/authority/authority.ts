@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { World } from '../base/world.ts'
 import { insertAuthority, insertCertified, readAuthority, readCertified, type Certified } from './authority.sql.ts'
-import { issueCertificate, keyUse, type Content, type Name } from './certificate.ts'
+import { issueCertificate, KeyUsageFlags, type Content, type Name } from './certificate.ts'
 
 const generate = promisify(generateKeyPair)
 const yearMs = 365 * 86_400_000
@@ -20,7 +20,14 @@ export async function authorityOf(world: World, name: string): Promise<Certified
   if (known) return known
   const { publicKey, privateKey } = await generate('ec', { namedCurve: 'P-256' })
   const certificate = issueCertificate(
-    { ...lifetime(world, 30), subject: nameOf(name), issuer: nameOf(name), publicKey, isAuthority: true, keyUsage: keyUse.certSign },
+    {
+      ...lifetime(world, 30),
+      subject: nameOf(name),
+      issuer: nameOf(name),
+      publicKey,
+      isAuthority: true,
+      keyUsage: KeyUsageFlags.keyCertSign,
+    },
     privateKey,
   )
   await insertAuthority(query, name, { privateKey: pemOf(privateKey), certificate })

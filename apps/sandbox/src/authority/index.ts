@@ -4,7 +4,7 @@ import type { World } from '../base/world.ts'
 import { authorityOf } from './authority.ts'
 
 export { keyOf, type PersonKey } from './authority.ts'
-export { keyUse } from './certificate.ts'
+export { KeyUsageFlags } from './certificate.ts'
 
 /** The services that sign with certificates. */
 export const authorities = ['smart-id', 'mobile-id'] as const

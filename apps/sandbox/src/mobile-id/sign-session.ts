@@ -1,4 +1,4 @@
-import { keyOf, keyUse } from '../authority/index.ts'
+import { keyOf, KeyUsageFlags } from '../authority/index.ts'
 import type { World } from '../base/world.ts'
 import { personById } from '../people/index.ts'
 import type { PhoneAct, PhoneRequest } from '../phones/index.ts'
@@ -28,7 +28,7 @@ export async function replyOf(world: World, request: PhoneRequest, act: PhoneAct
       givenName: owner?.firstName ?? '',
       serialNumber: identifier,
     },
-    keyUsage: keyUse.digitalSignature,
+    keyUsage: KeyUsageFlags.digitalSignature,
     extendedKeyUsage: ['1.3.6.1.5.5.7.3.2'],
   })
   return {

@@ -1,5 +1,5 @@
 import { constants, createHash, randomBytes, sign } from 'node:crypto'
-import { keyOf, keyUse } from '../authority/index.ts'
+import { keyOf, KeyUsageFlags } from '../authority/index.ts'
 import type { World } from '../base/world.ts'
 import { personById } from '../people/index.ts'
 import type { PhoneAct, PhoneRequest } from '../phones/index.ts'
@@ -51,7 +51,7 @@ async function signed(world: World, request: PhoneRequest, asked: Asked): Promis
       givenName: owner?.firstName ?? '',
       serialNumber: asked.identifier,
     },
-    keyUsage: keyUse.digitalSignature,
+    keyUsage: KeyUsageFlags.digitalSignature,
     extendedKeyUsage: ['1.3.6.1.4.1.62306.5.7.0'],
     policies: ['1.3.6.1.4.1.10015.17.2', '0.4.0.2042.1.2'],
   })
