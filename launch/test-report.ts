@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /** A test that failed: its file, its title and how its message begins. */
-export type Failure = { file: string; title: string; message: string }
+type Failure = { file: string; title: string; message: string }
 
 /** How many tests passed, failed and were skipped, which failed, and which failed at first and passed alone. */
 export type Tally = { passed: number; failed: number; skipped: number; failures: Failure[]; unsteady: Failure[] }

@@ -4,7 +4,7 @@ import { readEnvironment } from './base/environment.ts'
 import { Sentence } from './base/sentence.ts'
 
 /** Starts the sandbox, waiting for its database, and ends it with its parent: on SIGTERM, on SIGINT, or when standard input closes. */
-export async function main(): Promise<void> {
+async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
   let close = async (): Promise<void> => undefined
   let ending = false

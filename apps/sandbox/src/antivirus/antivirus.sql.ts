@@ -4,7 +4,7 @@ import type { Queries } from '../base/database.ts'
 export const antivirusModes = ['usual', 'found', 'away'] as const
 export type AntivirusMode = (typeof antivirusModes)[number]
 /** A file that was looked at. */
-export type Scan = { id: string; bytes: number; verdict: string; at: Date }
+type Scan = { id: string; bytes: number; verdict: string; at: Date }
 
 export async function readMode(query: Queries): Promise<AntivirusMode> {
   return (await query<{ mode: AntivirusMode }>(`select mode from antivirus_mode`))[0]?.mode ?? 'usual'

@@ -3,7 +3,7 @@ import { html, type Html } from '../base/html.ts'
 import type { World } from '../base/world.ts'
 
 /** One booked entry of an account, as ISO 20022 tells of it. */
-export type Booked = {
+type Booked = {
   /** The bank's own number of the entry. */
   id: string
   message: string

@@ -16,7 +16,7 @@ export type ControlRoute<Params = unknown, Query = unknown, Body = unknown> = {
 }
 
 /** What a control call answers: a body, or a refusal with a sentence that says what to do next. */
-export type ControlAnswer = { status: 200; body: unknown } | { status: 404 | 409; error: { code: string; message: string } }
+type ControlAnswer = { status: 200; body: unknown } | { status: 404 | 409; error: { code: string; message: string } }
 
 /** A section of the control room: drawn anew whenever one of its topics changes. */
 export type ControlSection = {

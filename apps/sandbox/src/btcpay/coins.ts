@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A coin as the sandbox trades it: what one is worth in euros, and how many digits it has. */
-export type Asset = { id: string; code: string; euros: string; digits: number; contract?: string }
+type Asset = { id: string; code: string; euros: string; digits: number; contract?: string }
 
 const list: Asset[] = [
   { id: 'BTC-CHAIN', code: 'BTC', euros: '60000', digits: 8 },

@@ -5,7 +5,7 @@ import { serviceNamed, type Delivery, type Outcome } from './looking.ts'
 const lateMs = 2 * 60_000
 
 /** What was answered about a document, and how the notice of it comes. */
-export type CheckAnswer = { outcome: Outcome; birthDate?: string | undefined; delivery: Delivery }
+type CheckAnswer = { outcome: Outcome; birthDate?: string | undefined; delivery: Delivery }
 
 /** Ends a check, or has a reviewer decide anew about it, and tells the product as it was wanted. */
 export async function answerCheck(world: World, check: Check, { outcome, birthDate, delivery }: CheckAnswer): Promise<Check> {

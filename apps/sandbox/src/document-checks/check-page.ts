@@ -16,7 +16,7 @@ export const outcomeWords: Record<Outcome, string> = {
 const deliveryWords: Record<Delivery, string> = { once: 'At once', twice: 'Twice', late: 'Two minutes late', never: 'Not at all' }
 
 /** What the page of a service needs besides the service. */
-export type CheckPage = {
+type CheckPage = {
   service: CheckService
   post: string
   birthDate: string

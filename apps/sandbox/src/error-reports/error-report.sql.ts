@@ -1,7 +1,7 @@
 import type { Queries } from '../base/database.ts'
 
 /** A broken page as the error-reporting service heard of it. */
-export type ErrorReport = { id: string; project: string; sender: string; message: string; event: unknown; receivedAt: Date }
+type ErrorReport = { id: string; project: string; sender: string; message: string; event: unknown; receivedAt: Date }
 
 export async function insertErrorReport(query: Queries, report: ErrorReport): Promise<void> {
   await query(

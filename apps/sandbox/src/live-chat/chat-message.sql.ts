@@ -1,7 +1,7 @@
 import type { Queries } from '../base/database.ts'
 
 /** What somebody wrote in the live chat. */
-export type ChatMessage = { id: string; license: string; name: string; email: string; message: string; receivedAt: Date }
+type ChatMessage = { id: string; license: string; name: string; email: string; message: string; receivedAt: Date }
 
 export async function insertChatMessage(query: Queries, chat: ChatMessage): Promise<void> {
   await query(`insert into chat_messages (id, license, name, email, message, received_at) values ($1, $2, $3, $4, $5, $6)`, [

@@ -45,7 +45,7 @@ export async function giveCode({ database, clock }: World, brand: string, person
 }
 
 /** What a client gave to turn a code into tokens. */
-export type CodeGiven = { code: string; redirectUri: string; clientId: string; verifier: string }
+type CodeGiven = { code: string; redirectUri: string; clientId: string; verifier: string }
 
 /** Who a code stands for; nothing where it is used, over, another client's or address's, or its verifier is wrong. */
 export async function redeemCode(

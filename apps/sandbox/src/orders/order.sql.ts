@@ -15,7 +15,7 @@ export type Order = {
   createdAt: Date
   expiresAt: Date | null
 }
-export type NewOrder = Omit<Order, 'id' | 'state'> & { state?: string }
+type NewOrder = Omit<Order, 'id' | 'state'> & { state?: string }
 
 /** Something that happens to an order, and how far the merchant has heard of it. */
 export type OrderEvent = {

@@ -8,7 +8,7 @@ export type CourseStep = { event: string; afterSeconds?: number; details?: (orde
 export type Course = { label: string; kind?: 'good' | 'bad'; steps: readonly CourseStep[]; late?: true }
 
 /** A message to the merchant, as it goes out. */
-export type Message = { headers: Record<string, string>; body: string }
+type Message = { headers: Record<string, string>; body: string }
 
 /** A provider whose payments are orders: what can happen to them, and how the merchant is told. */
 export type Protocol = {

@@ -3,7 +3,7 @@ import type { PhoneAct, PhoneRequest } from './phone-request.ts'
 import { readRequest, writeAnswer } from './phone-request.sql.ts'
 
 /** How a service puts a phone's answer into its own form. */
-export type Replies = (world: World, request: PhoneRequest, act: PhoneAct) => Promise<Record<string, unknown>>
+type Replies = (world: World, request: PhoneRequest, act: PhoneAct) => Promise<Record<string, unknown>>
 
 const replies = new Map<string, Replies>()
 

@@ -2,7 +2,7 @@
 export const phoneActs = ['approve', 'refuse', 'wrongCode', 'expire'] as const
 export type PhoneAct = (typeof phoneActs)[number]
 /** How a request ended: by the person, or by what the service says without asking one. */
-export type PhoneAnswer = PhoneAct | (string & {})
+type PhoneAnswer = PhoneAct | (string & {})
 
 /** A service has asked somebody's phone. */
 export type PhoneRequest = {

@@ -1,9 +1,9 @@
 import type { Queries } from '../base/database.ts'
 
 /** A browser that notices are delivered to: its keys, and whether its owner has taken the permission back. */
-export type PushBrowser = { id: string; privateKey: string; auth: string; gone: boolean }
+type PushBrowser = { id: string; privateKey: string; auth: string; gone: boolean }
 /** A notice as the browser read it. */
-export type PushMessage = { id: string; browser: string; sender: string; text: string; ttl: number; receivedAt: Date }
+type PushMessage = { id: string; browser: string; sender: string; text: string; ttl: number; receivedAt: Date }
 
 export async function insertPushBrowser(query: Queries, { id, privateKey, auth }: Omit<PushBrowser, 'gone'>, at: Date): Promise<void> {
   await query(`insert into push_browsers (id, private_key, auth, made_at) values ($1, $2, $3, $4)`, [id, privateKey, auth, at])

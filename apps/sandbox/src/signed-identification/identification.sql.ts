@@ -1,6 +1,6 @@
 import type { Queries } from '../base/database.ts'
 
-export type State = 'pending' | 'done' | 'failed' | 'cancelled'
+type State = 'pending' | 'done' | 'failed' | 'cancelled'
 export type Identification<Asked> = {
   id: string
   service: string

@@ -12,7 +12,7 @@ const patienceMs = 12_000
 const lookMs = 100
 
 /** What every notification of an order says. */
-export const aboutOf = ({ id, messageId, endUserId }: Order) => ({ messageid: messageId, orderid: String(id), enduserid: endUserId })
+const aboutOf = ({ id, messageId, endUserId }: Order) => ({ messageid: messageId, orderid: String(id), enduserid: endUserId })
 
 /**
  * Somebody pays from their account. Where the merchant wants to know who it is, it is asked first and decides; then the money goes, and the

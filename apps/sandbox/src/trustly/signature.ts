@@ -1,7 +1,7 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto'
 
 /** What both sides sign: a method, the UUID of the message, and its data. */
-export type Message = { method: string; uuid: string; data: unknown }
+type Message = { method: string; uuid: string; data: unknown }
 
 const names: Readonly<Record<string, string>> = { RS256: 'sha256', RS384: 'sha384', RS512: 'sha512' }
 

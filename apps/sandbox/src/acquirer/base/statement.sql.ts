@@ -2,7 +2,7 @@ import type { Queries } from '../../base/database.ts'
 import { newId } from '../../base/ids.ts'
 
 /** One movement on the merchant's account with the acquirer; the type tells its direction, amounts are never negative. */
-export type StatementLine = {
+type StatementLine = {
   id: string
   type: 'payment' | 'refund' | 'chargeback' | 'chargebackReversed' | 'payout' | 'payoutReturned'
   reference: string

@@ -2,7 +2,7 @@ import type { Queries } from '../../base/database.ts'
 import type { Answer } from '../base/answer.ts'
 
 /** A call that was answered under its key. */
-export type AnsweredCall = Answer & { call: string; bodyHash: string }
+type AnsweredCall = Answer & { call: string; bodyHash: string }
 
 /** Lets one call at a time work under a key, until the transaction ends. */
 export async function lockKey(query: Queries, key: string): Promise<void> {

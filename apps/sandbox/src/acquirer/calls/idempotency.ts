@@ -5,7 +5,7 @@ import { refuse, type Answer } from '../base/answer.ts'
 import { lockKey, readAnsweredCall, writeAnsweredCall } from './idempotency.sql.ts'
 
 /** A call as it is known again: its key, where it went and what it said. */
-export type KeyedCall = { key: string; call: string; body: unknown }
+type KeyedCall = { key: string; call: string; body: unknown }
 
 /** Does work once per key: work and answer are kept in one transaction, and the same key answers the same for ever. */
 export function answerOnce(world: World, keyed: KeyedCall, work: (query: Queries) => Promise<Answer>): Promise<Answer> {

@@ -24,7 +24,7 @@ export const declineCodes = [
 export type DeclineCode = (typeof declineCodes)[number]
 
 /** How a card behaves on its whole way; what is not said is the plain case. */
-export type CardBehaviour = {
+type CardBehaviour = {
   /** The issuer's method page: answers, is fetched and stays silent, or is not there. */
   method: 'answers' | 'silent' | 'none'
   /** What the issuer does with a request to authenticate. */

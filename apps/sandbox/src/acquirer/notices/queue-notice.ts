@@ -5,7 +5,7 @@ import type { Notice, NoticeType } from './notice.ts'
 import { insertNotice } from './notice.sql.ts'
 
 /** What a merchant shall be told, and how. */
-export type News = {
+type News = {
   type: NoticeType
   about: string
   url: string

@@ -12,7 +12,7 @@ import { paymentView } from './payment-view.ts'
 import { insertPayment, readPaymentByReference } from './payment.sql.ts'
 
 /** What a merchant says of a new payment. */
-export type PaymentOrder = {
+type PaymentOrder = {
   reference: string
   amount: bigint
   currency: string

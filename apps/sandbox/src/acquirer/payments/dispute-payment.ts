@@ -11,7 +11,7 @@ import { paymentView } from './payment-view.ts'
 import { lockPayment } from './payment.sql.ts'
 
 /** What happens in a dispute: the bank takes the money back, gives it back to the merchant, or keeps it for good. */
-export type DisputeMove = 'chargeback' | 'chargebackReversed' | 'chargebackLost'
+type DisputeMove = 'chargeback' | 'chargebackReversed' | 'chargebackLost'
 
 /** Lets the holder's bank move in a dispute; answers a sentence where the move has no meaning. */
 export async function disputePayment(world: World, query: Queries, id: string, move: DisputeMove): Promise<string | null> {

@@ -27,7 +27,7 @@ export type PaymentEvent =
   | { type: 'expire' }
 
 /** In the sandbox this code always works beside the one on the phone. */
-export const universalCode = '123456'
+const universalCode = '123456'
 
 const mostWrongCodes = 3
 const processingMs = 5000

@@ -4,7 +4,7 @@ import type { Brand } from '../cards/card-number.ts'
 import type { Challenge, ChallengeResult, ThreeDs, TransactionIds } from './payment.ts'
 
 /** The version of EMV 3-D Secure that the sandbox speaks. */
-export const messageVersion = '2.2.0'
+const messageVersion = '2.2.0'
 
 /** New ids, proof and one-time code for one authentication. */
 export function newTransactionIds(): TransactionIds {

@@ -8,7 +8,7 @@ import { payoutView, type Payout } from './payout.ts'
 import { insertPayout, readPayoutByReference } from './payout.sql.ts'
 
 /** What a merchant says of a new payout. */
-export type PayoutOrder = { reference: string; amount: bigint; currency: string; card: string; noticeUrl: string }
+type PayoutOrder = { reference: string; amount: bigint; currency: string; card: string; noticeUrl: string }
 
 /** Sends money to a card; a second payout with the same reference answers the first. */
 export async function createPayout(world: World, query: Queries, order: PayoutOrder): Promise<Answer> {

@@ -47,7 +47,7 @@ export const paymentAct = z.discriminatedUnion('act', [
 ])
 
 /** One of the acts of {@link paymentAct}. */
-export type PaymentAct = z.output<typeof paymentAct>
+type PaymentAct = z.output<typeof paymentAct>
 
 /** Does what a person asked for; answers a sentence where it has no meaning, null where it was done. */
 export function actOnPayment(world: World, id: string, act: PaymentAct): Promise<string | null> {

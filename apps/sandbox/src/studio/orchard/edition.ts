@@ -1,7 +1,7 @@
 import { maths } from './maths.ts'
 
 /** An edition of the machine: the same reels and the same mathematics before another picture. */
-export type Edition = { name: string; picture: string }
+type Edition = { name: string; picture: string }
 
 /** The edition that a game id names; none for the machine itself. The first word is the kind of picture, the rest is its name. */
 export function editionOf(gameId: string): Edition | null {

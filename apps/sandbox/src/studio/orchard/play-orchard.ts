@@ -4,7 +4,7 @@ import { maths, stopsPerStrip, type ReelSymbol } from './maths.ts'
 export type LineWin = { line: number; symbol: ReelSymbol; count: 2 | 3; pays: number }
 
 /** What the stops of a round show and pay: the window by reel, top to bottom, and the lines that pay. */
-export type Reading = { window: ReelSymbol[][]; lines: LineWin[]; pays: number }
+type Reading = { window: ReelSymbol[][]; lines: LineWin[]; pays: number }
 
 /** Reads a round from the stops of its three strips. It knows nothing of stakes, players or chance. */
 export function readStops(stops: readonly number[]): Reading {

@@ -2,7 +2,7 @@
 import type { BlockOf } from '../fairness/fair-draw.ts'
 
 /** What a seed says of itself: its fingerprint, and the blocks that `HMAC-SHA256(seed, text + ":" + i)` makes. */
-export type OpenedSeed = { fingerprint: string; blocksOf: (text: string) => BlockOf }
+type OpenedSeed = { fingerprint: string; blocksOf: (text: string) => BlockOf }
 
 /** Recomputes whatever is sent by the form, and at once what the page's address holds behind its #. */
 export function openCheckForm(check: (fields: Record<string, string>) => Promise<readonly HTMLElement[]>): void {

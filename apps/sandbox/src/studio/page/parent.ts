@@ -1,7 +1,7 @@
 // Runs in the game's frame: talks with the page that holds the frame, by the protocol, and with no other.
 
 /** What the page is told by the platform. */
-export type Heard = 'balance' | 'pause' | 'resume'
+type Heard = 'balance' | 'pause' | 'resume'
 
 /** The page that holds the frame; where there is none, nothing is said and nothing heard. */
 export function openParent(origin: string, hear: (value: Heard) => void) {

@@ -3,7 +3,7 @@ import type { RoundView } from '../rounds/round-view.ts'
 import type { SessionView } from '../play/session-view.ts'
 
 /** An answer of the studio, or the code of its refusal. */
-export type Told<Answer> = ({ refused?: undefined } & Answer) | { refused: string; waitMs?: number }
+type Told<Answer> = ({ refused?: undefined } & Answer) | { refused: string; waitMs?: number }
 
 /** What a spin answers. */
 export type Spun = { round: RoundView; state: SessionView }

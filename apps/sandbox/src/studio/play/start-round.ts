@@ -11,7 +11,7 @@ import { lockSession, writeBalance } from '../rounds/session.sql.ts'
 import { stakesOf } from '../rounds/stakes.ts'
 
 /** Why a spin does not begin: a code that the page has a sentence for. */
-export type SpinRefusal = {
+type SpinRefusal = {
   code: 'SESSION_EXPIRED' | 'ROUND_OPEN' | 'TOO_FAST' | 'STAKE_UNKNOWN' | 'INSUFFICIENT_FUNDS' | 'DUPLICATE_MISMATCH'
   waitMs?: number
 }

@@ -9,10 +9,10 @@ export type ReelOutcome = { stops: number[]; window: ReelSymbol[][]; lines: (Lin
 export type WheelOutcome = { pocket: number; win: string }
 
 /** The outcome of a round. Once written it never changes. */
-export type Outcome = ReelOutcome | WheelOutcome
+type Outcome = ReelOutcome | WheelOutcome
 
 /** Where a round is. Open are `betting`, `staked`, `paying` and `rollingBack`; all others are ends. `staked` waits for the wheel. */
-export type RoundState =
+type RoundState =
   | { status: 'betting' }
   | { status: 'staked' }
   | { status: 'refused'; code: string; details: Record<string, unknown> }

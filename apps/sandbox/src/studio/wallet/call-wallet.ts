@@ -5,7 +5,7 @@ import { takeFault } from '../faults/faults.sql.ts'
 import { signCall } from './signature.ts'
 
 /** The calls of wallet v1. */
-export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'betWin' | 'rollback' | 'roundClose'
+type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'betWin' | 'rollback' | 'roundClose'
 
 const minor = z.string().regex(/^\d{1,18}$/)
 const answerSchema = z.looseObject({
@@ -17,7 +17,7 @@ const answerSchema = z.looseObject({
 })
 
 /** The platform's answer to a call; fields of single calls are read by whoever makes them. */
-export type WalletAnswer = z.output<typeof answerSchema>
+type WalletAnswer = z.output<typeof answerSchema>
 
 /** What came of a call: an answer that was understood, or nothing that says what the platform did. */
 export type Called = { kind: 'answered'; answer: WalletAnswer } | { kind: 'unknown'; reason: string }
