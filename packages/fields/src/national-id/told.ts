@@ -46,5 +46,5 @@ export function latestYear(digits: string, today: string): number {
   return year > Number(today.slice(0, 4)) ? year - 100 : year
 }
 
-/** Odd for men, even for women. */
+/** Returns the gender of a digit: odd is male, even is female. */
 export const oddIsMale = (digit: string | undefined): 'male' | 'female' => (Number(digit) % 2 === 1 ? 'male' : 'female')
