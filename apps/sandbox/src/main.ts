@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: environment.sandboxPort })
 }
 
-/** One sentence for what a person can mend, the stack for what nobody foresaw. */
+/** Returns a sentence for what a person can fix, and the error itself for anything unforeseen. */
 function describe(error: Error & { code?: string; port?: number; address?: string }): unknown {
   if (error instanceof Sentence) return error.message
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is in use: set SANDBOX_PORT to a free one, then start again.`
@@ -37,6 +37,6 @@ function describe(error: Error & { code?: string; port?: number; address?: strin
 
 main().catch((error: Error) => {
   console.error(describe(error))
-  // Whoever keeps us running starts us again where the database went away once more meanwhile.
+  // Exit code 75 asks to be restarted, because the database went away again.
   process.exit(isAway(error) ? 75 : 1)
 })

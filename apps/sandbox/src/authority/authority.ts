@@ -13,7 +13,7 @@ type Wanted = Pick<Content, 'keyUsage' | 'extendedKeyUsage' | 'policies'> & { su
 
 const nameOf = (name: string): Name => ({ country: 'EE', organisation: 'Sandbox', commonName: `Sandbox ${name} authority` })
 
-/** The authority of a service, made when it is first asked for. */
+/** Returns the authority of a service; creates it on first use. */
 export async function authorityOf(world: World, name: string): Promise<Certified> {
   const { query } = world.database
   const known = await readAuthority(query, name)
@@ -34,7 +34,7 @@ export async function authorityOf(world: World, name: string): Promise<Certified
   return (await readAuthority(query, name)) ?? { privateKey: pemOf(privateKey), certificate }
 }
 
-/** The key of a person, certified by a service's authority when it is first needed. */
+/** Returns a person's key and certificate; creates them on first use. */
 export async function keyOf(world: World, name: string, serial: string, wanted: Wanted): Promise<PersonKey> {
   const { query } = world.database
   const known = await readCertified(query, name, serial)

@@ -1,6 +1,6 @@
 import type { Queries } from '../base/database.ts'
 
-/** What somebody wrote in the live chat. */
+/** A message written in the live chat. */
 type ChatMessage = { id: string; license: string; name: string; email: string; message: string; receivedAt: Date }
 
 export async function insertChatMessage(query: Queries, chat: ChatMessage): Promise<void> {
@@ -14,7 +14,7 @@ export async function insertChatMessage(query: Queries, chat: ChatMessage): Prom
   ])
 }
 
-/** The newest messages. */
+/** Reads the newest messages. */
 export async function readChatMessages(query: Queries): Promise<ChatMessage[]> {
   return query<ChatMessage>(
     `select id, license, name, email, message, received_at as "receivedAt" from chat_messages order by received_at desc, id limit 100`,

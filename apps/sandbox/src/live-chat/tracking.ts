@@ -18,7 +18,7 @@
   place(frame, '4.5rem', 'min(22rem, calc(100vw - 2rem))', 'min(28rem, calc(100vh - 6rem))')
 
   button.addEventListener('click', () => show(frame.hidden !== false))
-  // The chat's own interface, of which the product opens the window.
+  // The chat's own interface, with which the product opens the window.
   Object.assign(window, { LiveChatWidget: { call: (what: string) => show(what === 'maximize') } })
   frame.addEventListener('load', tell)
   window.addEventListener('livechat:visitor', tell)

@@ -4,7 +4,7 @@ import { personById } from '../people/index.ts'
 import type { PhoneAct, PhoneRequest } from '../phones/index.ts'
 import { signDigest } from './sign-digest.ts'
 
-/** What a session was begun with. */
+/** The input that a session was started with. */
 export type Asked = { identifier: string; hash: string }
 
 const results: Readonly<Record<Exclude<PhoneAct, 'approve'>, string>> = {
@@ -13,7 +13,7 @@ const results: Readonly<Record<Exclude<PhoneAct, 'approve'>, string>> = {
   expire: 'TIMEOUT',
 }
 
-/** What a session answers once the phone has. */
+/** Returns a session's answer after the phone's. */
 export async function replyOf(world: World, request: PhoneRequest, act: PhoneAct): Promise<Record<string, unknown>> {
   const time = world.clock.now().toISOString()
   if (act !== 'approve') return { state: 'COMPLETE', result: results[act], time }

@@ -4,7 +4,7 @@ import type { World } from '../base/world.ts'
 import { personById } from '../people/index.ts'
 import type { PhoneAct, PhoneRequest } from '../phones/index.ts'
 
-/** What a session was begun with. */
+/** The input that a session was started with. */
 export type Asked = {
   identifier: string
   challenge: string
@@ -30,7 +30,7 @@ const ends: Readonly<Record<Exclude<PhoneAct, 'approve'>, string>> = {
   expire: 'TIMEOUT',
 }
 
-/** What a session answers once the phone has. */
+/** Returns a session's answer after the phone's. */
 export async function replyOf(world: World, request: PhoneRequest, act: PhoneAct): Promise<Record<string, unknown>> {
   const asked = request.asked as Asked // `serve-api.ts` wrote it
   if (act !== 'approve') {
@@ -79,7 +79,7 @@ async function signed(world: World, request: PhoneRequest, asked: Asked): Promis
     },
     cert: { value: key.certificate, certificateLevel: 'QUALIFIED' },
     interactionTypeUsed: asked.interaction,
-    // A field that nobody has heard of: clients must pass it over.
+    // An unknown field, which clients must ignore.
     sandbox: true,
   }
 }

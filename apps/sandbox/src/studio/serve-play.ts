@@ -107,7 +107,7 @@ function handlesOf(studio: Studio): Record<string, Handle> {
   }
 }
 
-/** What the page of a session shows: the table or the machine. */
+/** Returns the view of a session's page: the table or the machine. */
 function pageView(studio: Studio, session: OpenSession): Promise<VisitView> {
   return session.gameId === wheelGameId ? wheelView(studio, session) : sessionView(studio, session)
 }
@@ -122,7 +122,7 @@ async function askBalance(studio: Studio, { id, type, owner, walletToken, endedA
   if (endsSession(code)) await endSession(database.query, id, clock.now(), code)
 }
 
-/** A player who is here shall not wait for the hour of the next attempt. */
+/** Retries a player's pending calls at once, because they are here and waiting. */
 async function hurry(studio: Studio, session: OpenSession): Promise<void> {
   const { database, clock, ticker } = studio.world
   const open = await readOpenRoundIds(database.query, session.owner)

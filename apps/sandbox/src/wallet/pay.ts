@@ -38,7 +38,7 @@ class PaymentsClient {
           },
         })
       }
-      // What the window has said last may arrive after its end.
+      // The window's last message may arrive after it has closed.
       let gone = 0
       const watch = setInterval(() => sheet.closed && (gone += 1) > 1 && (end(), canceled()), 400)
       const end = () => (clearInterval(watch), removeEventListener('message', hear))

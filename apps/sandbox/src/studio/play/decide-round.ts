@@ -26,7 +26,7 @@ export async function decideRound(query: Queries, round: Round, now: Date): Prom
   return { outcome, decided: { ...round, win, seedId: seeds.id, clientSeed, nonce } }
 }
 
-/** The seeds with which an owner plays; made, and so committed to, before the first round is asked for. */
+/** Reads an owner's current seeds. They are created, and so committed to, before the first round is requested. */
 export async function seedsAtPlay(query: Queries, owner: string, now: Date): Promise<Seeds> {
   const there = await readSeedsAtPlay(query, owner)
   if (there) return there

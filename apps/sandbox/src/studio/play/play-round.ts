@@ -72,7 +72,7 @@ async function takeAnswer(studio: Studio, query: Queries, id: string, called: Ca
   if (endsSession(code)) await endSession(query, round.sessionId, now, code)
 }
 
-/** The machine decides at once; chips at the wheel wait for it. */
+/** Applies an accepted bet: the machine decides at once, chips at the wheel wait for it. */
 function taken(query: Queries, round: Round, now: Date): Promise<void> {
   return round.wheelRound === null ? pay(query, round, now) : layStake(query, round, now)
 }

@@ -12,7 +12,7 @@ export const statementQuestion = z.object({
   after: z.string().min(1).max(100).optional(),
 })
 
-/** The studio's own list of rounds for money: what each took and paid, in minor units, once that is settled. */
+/** Returns the studio's own list of rounds for real money: what each settled round took and paid, in minor units. */
 export async function statementOf(query: Queries, { from, to, after }: z.infer<typeof statementQuestion>) {
   const rounds = await readRoundsBetween(query, new Date(from), new Date(to), after ?? null, mostRounds)
   return { rounds: rounds.map(lineOf), next: rounds.length === mostRounds ? rounds.at(-1)?.id : null }

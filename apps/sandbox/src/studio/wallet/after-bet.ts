@@ -33,7 +33,7 @@ export async function undoBet(query: Queries, round: Round, now: Date, reason: s
   await insertSending(query, { transactionId: body.transactionId, roundId: round.id, call: 'rollback', body, createdAt: now, nextAt: now })
 }
 
-/** The body of a rollback of a round's bet. */
+/** Returns the body of a rollback of a round's bet. */
 export function rollbackOf({ id, owner }: Round, reason: string) {
   return {
     playerRef: owner,

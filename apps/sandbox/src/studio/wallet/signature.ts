@@ -19,7 +19,7 @@ export function signCall(world: World, path: string, rawBody: string): SignedHea
   }
 }
 
-/** What is wrong with a call's headers, or null where they are right. */
+/** Returns what is wrong with a call's headers; null if they are right. */
 export function faultOfCall(
   world: World,
   headers: Record<string, string | string[] | undefined>,
