@@ -3,7 +3,10 @@ import { isAway } from './base/database-away.ts'
 import { readEnvironment } from './base/environment.ts'
 import { Sentence } from './base/sentence.ts'
 
-/** Starts the sandbox, waiting for its database, and ends it with its parent: on SIGTERM, on SIGINT, or when standard input closes. */
+/**
+ * Starts the sandbox, waiting for its database, and ends it with its parent: on SIGTERM, on SIGINT, or when standard
+ * input closes.
+ */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
   let close = async (): Promise<void> => undefined

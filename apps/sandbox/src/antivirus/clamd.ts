@@ -6,7 +6,10 @@ import { insertScan, readMode } from './antivirus.sql.ts'
 
 const mostBytes = 100 * 1024 * 1024
 
-/** Listens as clamd does: `zPING`, `zVERSION`, and `zINSTREAM` with chunks that have their length before them. Commands end with a zero byte. */
+/**
+ * Listens as clamd does: `zPING`, `zVERSION`, and `zINSTREAM` with chunks that have their length before them. Commands
+ * end with a zero byte.
+ */
 export async function startClamd(world: World): Promise<{ close: () => Promise<void> }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -1,4 +1,5 @@
-// Apple's script as pages use it: `AppleID.auth.init`, then `AppleID.auth.signIn`, which opens a window and answers with a code.
+// Apple's script as pages use it: `AppleID.auth.init`, then `AppleID.auth.signIn`, which opens a window and answers
+// with a code.
 {
   type Settings = { clientId: string; scope: string; redirectURI: string; state?: string; nonce?: string; usePopup: boolean }
   const home = new URL((document.currentScript as HTMLScriptElement).src) // it is a classic script

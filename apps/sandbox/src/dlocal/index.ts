@@ -38,7 +38,9 @@ const Wanted = z.object({
 
 const Answer = z.object({ answer: z.string().max(40).optional(), giveUp: z.string().optional() })
 
-/** dLocal of docs/protocols/dlocal.md: payments by slip, transfer, code and page, with signed calls and notifications. */
+/**
+ * dLocal of docs/protocols/dlocal.md: payments by slip, transfer, code and page, with signed calls and notifications.
+ */
 export function register(app: FastifyInstance, world: World): void {
   addProtocol({
     name,

@@ -1,4 +1,5 @@
-// Facebook's script as pages use it: `FB.init`, then `FB.login`, which opens the dialog and calls back with an authorization code.
+// Facebook's script as pages use it: `FB.init`, then `FB.login`, which opens the dialog and calls back with an
+// authorization code.
 {
   type Answer = { status: string; authResponse: { code: string } | null }
   const home = new URL((document.currentScript as HTMLScriptElement).src) // it is a classic script

@@ -1,4 +1,5 @@
-// Google's script as pages use it: `google.accounts.oauth2.initCodeClient` opens a window and calls back with an authorization code.
+// Google's script as pages use it: `google.accounts.oauth2.initCodeClient` opens a window and calls back with an
+// authorization code.
 {
   type Client = {
     client_id: string

@@ -71,7 +71,10 @@ const service: CheckService = {
   }),
 }
 
-/** iDenfy: a token, its page that posts a message to the page around it, a signed result, and the two calls that read it back. */
+/**
+ * iDenfy: a token, its page that posts a message to the page around it, a signed result, and the two calls that read it
+ * back.
+ */
 export function register(app: FastifyInstance, world: World): void {
   addService(service)
   serveBrowserModules(app, '/idenfy', [join(import.meta.dirname, 'post-status.ts')])

@@ -54,7 +54,10 @@ const service: CheckService = {
   sign: async (world) => ({ authorization: `Bearer ${await fetchToken(world)}` }),
 }
 
-/** Incode: a session of a flow, its page, its score, and notices that carry a token which is fetched from the product first. */
+/**
+ * Incode: a session of a flow, its page, its score, and notices that carry a token which is fetched from the product
+ * first.
+ */
 export function register(app: FastifyInstance, world: World): void {
   addService(service)
   app.register(

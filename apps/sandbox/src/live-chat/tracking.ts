@@ -1,5 +1,5 @@
-// Runs in the product's pages as a classic script: a button that opens the chat's window, which learns who is there by messages and
-// never by its address.
+// Runs in the product's pages as a classic script: a button that opens the chat's window, which learns who is there by
+// messages and never by its address.
 {
   const script = document.currentScript as HTMLScriptElement // it is a classic script
   const origin = new URL(script.src).origin

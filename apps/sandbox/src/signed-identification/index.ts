@@ -35,7 +35,10 @@ type Asked = z.infer<typeof Asked>
 const Form = z.object({ person: z.string().max(100).optional(), answer: z.enum(['agree', 'refuse']) })
 type Params = { id: string }
 
-/** CDDN and TOP, by the protocol of docs/protocols/signed-identification.md: what is not published of them is assumed there. */
+/**
+ * CDDN and TOP, by the protocol of docs/protocols/signed-identification.md: what is not published of them is assumed
+ * there.
+ */
 export function register(app: FastifyInstance, world: World): void {
   deliverNotices(world)
   serveBrowserModules(app, '/signed-identification', [join(import.meta.dirname, 'frame-done.ts')])

@@ -34,7 +34,10 @@ const seed = z.object({ clientSeed: z.string().trim().min(1).max(64) })
 
 type Handle = (session: OpenSession, body: unknown) => Promise<unknown>
 
-/** Serves what the game's page asks of the studio: same origin only, proven by the key that the page made when it was opened. */
+/**
+ * Serves what the game's page asks of the studio: same origin only, proven by the key that the page made when it was
+ * opened.
+ */
 export async function servePlay(scope: FastifyInstance, studio: Studio): Promise<void> {
   scope.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'))
   scope.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {

@@ -1,4 +1,5 @@
-// Runs in the merchant's frame: the shapes of Google Pay's client, answered by the sandbox's sheet in a window of its own.
+// Runs in the merchant's frame: the shapes of Google Pay's client, answered by the sandbox's sheet in a window of its
+// own.
 type WalletRequest = { transactionInfo: { totalPrice: string; currencyCode: string }; merchantInfo?: { merchantName?: string } }
 // Loaded as a plain script, as wallets' scripts are.
 const walletOrigin = new URL((document.currentScript as HTMLScriptElement).src).origin // a script is running

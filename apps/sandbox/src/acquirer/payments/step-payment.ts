@@ -31,7 +31,9 @@ const universalCode = '123456'
 
 const mostWrongCodes = 3
 const processingMs = 5000
-/** Below this, an issuer that would not challenge lets a stored card pass without authentication (low-value exemption). */
+/**
+ * Below this, an issuer that would not challenge lets a stored card pass without authentication (low-value exemption).
+ */
 const exemptBelow = 3000n
 
 /** Computes the next state of a payment. An event that does not apply returns the same payment. */

@@ -7,7 +7,10 @@ import { lineCount, maths, stopsPerStrip } from '../orchard/maths.ts'
 import { readStops } from '../orchard/play-orchard.ts'
 import type { ReelOutcome, Round } from '../rounds/round.ts'
 
-/** Lets chance decide a round inside the caller's transaction: the next nonce of its owner's seeds, the stops, and what they pay. */
+/**
+ * Lets chance decide a round inside the caller's transaction: the next nonce of its owner's seeds, the stops, and what
+ * they pay.
+ */
 export async function decideRound(query: Queries, round: Round, now: Date): Promise<{ outcome: ReelOutcome; decided: Round }> {
   await seedsAtPlay(query, round.owner, now)
   const seeds = await takeNonce(query, round.owner)

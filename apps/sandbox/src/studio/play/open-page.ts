@@ -53,7 +53,9 @@ async function authenticate(studio: Studio, session: Session): Promise<OpenSessi
   })
 }
 
-/** Two openings of one page may cross: the launch token worked for the first, and the second finds what that one kept. */
+/**
+ * Two openings of one page may cross: the launch token worked for the first, and the second finds what that one kept.
+ */
 async function again(studio: Studio, session: Session, code: string): Promise<OpenSession | { code: string }> {
   const now = await lockSession(studio.world.database.query, session.id)
   if (now && isOpened(now)) return now

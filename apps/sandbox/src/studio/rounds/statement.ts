@@ -5,7 +5,10 @@ import type { Round } from './round.ts'
 
 const mostRounds = 1000
 
-/** Which rounds are asked for: those that began from one moment until before another, a page of them after the last of the page before. */
+/**
+ * Which rounds are asked for: those that began from one moment until before another, a page of them after the last of
+ * the page before.
+ */
 export const statementQuestion = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),

@@ -4,7 +4,9 @@ import { insertSending } from '../wallet/outbox.sql.ts'
 import { stepRound, transactionOf, type Round } from '../rounds/round.ts'
 import { updateRound } from '../rounds/round.sql.ts'
 
-/** Sends what a decided round pays, in the transaction that decides it; a round that pays nothing is closed by it too. */
+/**
+ * Sends what a decided round pays, in the transaction that decides it; a round that pays nothing is closed by it too.
+ */
 export async function queueWin(query: Queries, round: Round, gameId: string | undefined, now: Date): Promise<void> {
   const { id: roundId, owner, currency, win } = round
   const about = { playerRef: owner, roundId }

@@ -18,7 +18,9 @@ export async function giveBackStakes(query: Queries, wheelRound: number, now: Da
   for (const stake of await lockStakes(query, wheelRound)) await giveBack(query, stake, now, reason)
 }
 
-/** Puts a stake on the table once the wallet has taken it. The wheel may have been faster: then it is settled at once. */
+/**
+ * Puts a stake on the table once the wallet has taken it. The wheel may have been faster: then it is settled at once.
+ */
 export async function layStake(query: Queries, round: Round, now: Date): Promise<void> {
   const laid: Round = { ...round, state: stepRound(round.state, { type: 'betLaid' }) }
   await updateRound(query, laid)
