@@ -12,7 +12,7 @@ const version = '13.5.0'
 const runs = 5
 const least = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const
 type Category = keyof typeof least
-const categories = Object.keys(least) as Category[] // its own keys
+const categories = Object.keys(least) as Category[] // an object's own keys
 const figures = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -26,7 +26,10 @@ type Report = {
   audits: Record<string, { title: string; score: number | null; displayValue?: string; numericValue?: number }>
 }
 
-/** `npm run audit [-- path …]`: Lighthouse on a phone, the median of five runs for each page; fails below the marks of the house. */
+/**
+ * `npm run audit [-- path …]`: runs Lighthouse as a phone, five times per page, and takes the median. Fails below our
+ * minimum scores.
+ */
 async function audit(paths: string[]): Promise<boolean> {
   const lighthouse = join(findExtraTool('lighthouse', version), 'cli/index.js')
   const chromium = findChromium(process.env)
@@ -66,12 +69,12 @@ async function measure(lighthouse: string, chromium: string, url: string, output
   })
   const code = await new Promise((resolve) => child.on('exit', resolve))
   if (code !== 0) throw new Sentence(`Lighthouse ended with ${String(code)} on ${url}`)
-  return JSON.parse(readFileSync(output, 'utf8')) as Report // Lighthouse's own format
+  return JSON.parse(readFileSync(output, 'utf8')) as Report // Lighthouse writes this format
 }
 
-/** Prints the run whose performance is the median, and what keeps a mark from being reached. */
+/** Prints the run with the median performance, and the audits that cost score. */
 function tell(path: string, reports: Report[]): boolean {
-  const middle = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[Math.floor(runs / 2)]! // there are five
+  const middle = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[Math.floor(runs / 2)]! // there are five runs
   const marks = categories.map((name) => ({ name, score: scoreOf(middle, name), most: least[name] }))
   console.log(`${path}  ${marks.map(({ name, score }) => `${name} ${Math.round(score * 100)}`).join(', ')}`)
   console.log(`  ${figures.map((name) => `${name} ${middle.audits[name]?.displayValue ?? ''}`).join(', ')}`)

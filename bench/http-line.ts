@@ -1,9 +1,12 @@
 import { connect } from 'node:net'
 
-/** One kept-open connection that carries one call at a time, as light as can be: the caller shares the machine with what is measured. */
+/**
+ * One keep-alive connection that carries one call at a time. It is kept light because the caller shares the machine
+ * with what is measured.
+ */
 export type HttpLine = { post: (path: string, headers: string, body: string) => Promise<string>; close: () => void }
 
-/** Opens a connection to a server on loopback whose answers carry a content-length. */
+/** Opens a connection to a server on loopback; its answers must carry a content-length. */
 export function openLine(port: number): HttpLine {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let received = ''
@@ -34,7 +37,7 @@ export function openLine(port: number): HttpLine {
   }
 }
 
-/** The body of an answer, once the whole of it is there. */
+/** Returns the body of an answer once it is complete, else undefined. */
 function bodyIn(received: string): string | undefined {
   const end = received.indexOf('\r\n\r\n')
   if (end < 0) return undefined

@@ -11,14 +11,14 @@ import { changeSetting } from '../apps/server/src/settings/settings.ts'
 import { hashPassword } from '../apps/server/src/people/passwords/password.ts'
 import { measure, type Measured } from './measure.ts'
 
-/** Logins with a wrong password: at accounts that are there, and at names that nobody has. */
+/** Logins with a wrong password, for existing accounts and for unknown names. */
 export type Logins = { try: (who: 'known' | 'unknown', seconds: number) => Promise<Measured>; close: () => Promise<void> }
 
 const players = 500
 const callers = 4
 const key = () => generateKeySync('hmac', { length: 256 })
 
-/** The server without a network in between: what is measured is its own work, and the database's. */
+/** Calls the server in-process, without a network, so that only its own work and the database's is measured. */
 export async function openLogins(appUrl: string): Promise<Logins> {
   const { house, close } = await openHouse(environment(appUrl), systemClock())
   const limits = { 'signIn.addressLimit': 10_000, 'signIn.hackLimit': 50, 'be.captcha.afterFailedLogins': 0 }
@@ -59,7 +59,7 @@ async function logIn(app: FastifyInstance, login: string, asked: number): Promis
   const response = await app.inject({
     method: 'POST',
     url: '/api/login',
-    // Each from an address of its own, so that nothing is frozen.
+    // A different address for each login, so that none is frozen.
     remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
     headers: { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     payload: JSON.stringify({ login, password: 'Wrong7Harbour' }),

@@ -57,9 +57,9 @@ test('each caller waits for its own answer, and things done in one call are coun
 test.skipIf(process.platform !== 'linux')(
   'processor time is that of a process and of those that it starts, for one of what was done',
   async () => {
-    // Works until it is ended, in a process that a process of ours starts.
+    // Uses the processor until killed, in a grandchild of this process.
     const busy = spawn('sh', ['-c', 'while :; do :; done & wait'], { detached: true })
-    const used = () => processorMs(busy.pid!, true) // it was started
+    const used = () => processorMs(busy.pid!, true) // it has just been started
     try {
       await expect.poll(used, { timeout: 20_000, interval: 20 }).toBeGreaterThan(100)
       expect(processorMs(busy.pid!)).toBeLessThan(used())

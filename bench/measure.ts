@@ -1,15 +1,18 @@
 import { machineMs, processorMs } from './processor-time.ts'
 
-/** What was measured in one stretch: how many a second, and how long each took. */
+/** The results of one stretch: things done per second, and the latency of each call in milliseconds. */
 export type Measured = { perSecond: number; latenciesMs: number[] }
 
-/** The same with the processor time that one took of each part, in microseconds. */
+/** The same, with each part's processor time per thing done, in microseconds. */
 export type Stretch = Measured & { processorUs: Readonly<Record<string, number>> }
 
-/** The middle of several rounds, and the least and the most among them. */
+/** The median of several rounds, with their minimum and maximum. */
 export type Middle = { middle: number; least: number; most: number }
 
-/** One figure over several rounds. `reference` and `ratio` say what it is held against, round by round in the same run; CPU is in microseconds for one. */
+/**
+ * One figure over several rounds. `reference` names what it is compared with and `ratio` is the quotient, taken round
+ * by round in the same run. Processor time is in microseconds per thing done.
+ */
 export type Figure = {
   name: string
   unit: string
@@ -22,10 +25,13 @@ export type Figure = {
   p99Ms: number
 }
 
-/** A part whose processor time is counted: a process, and with `family` all that it starts. */
+/** A part whose processor time is counted: a process, with `family` also its descendants. */
 export type Part = { pid: number; family: boolean }
 
-/** Lets so many callers work for so many seconds, each as soon as its last call has answered. `work` answers how many things it did. */
+/**
+ * Runs a number of callers for a number of seconds; each starts its next call as soon as the last is answered. `work`
+ * returns how many things it did.
+ */
 export async function measure(callers: number, seconds: number, work: (caller: number) => Promise<number>): Promise<Measured> {
   const latenciesMs: number[] = []
   const began = performance.now()
@@ -44,7 +50,7 @@ export async function measure(callers: number, seconds: number, work: (caller: n
   return { perSecond: (done / (performance.now() - began)) * 1000, latenciesMs }
 }
 
-/** A stretch with the processor time that its parts used meanwhile, for one of what was done. */
+/** Measures a stretch together with the processor time of its parts, per thing done. */
 export async function withProcessorTime(parts: Readonly<Record<string, Part>>, stretch: () => Promise<Measured>): Promise<Stretch> {
   const used = () => Object.entries(parts).map(([name, { pid, family }]) => [name, processorMs(pid, family)] as const)
   const before = new Map(used())
@@ -55,7 +61,7 @@ export async function withProcessorTime(parts: Readonly<Record<string, Part>>, s
   return { ...measured, processorUs }
 }
 
-/** The middle of some numbers, the least and the most. */
+/** Returns the median of some numbers, with their minimum and maximum. */
 export function middleOf(numbers: readonly number[]): Middle {
   const sorted = [...numbers].toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
@@ -63,12 +69,15 @@ export function middleOf(numbers: readonly number[]): Middle {
   return { middle: middle ?? 0, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 }
 }
 
-/** The rounds of one way as one figure: the middle of the rates and of the processor times, the percentiles over all calls. */
+/**
+ * Combines the rounds of one contest into a figure: the median of rates and processor times, and percentiles over all
+ * calls.
+ */
 export function figureOf(name: string, unit: string, stretches: readonly Stretch[]): Figure {
   const sorted = Float64Array.from(stretches.flatMap(({ latenciesMs }) => latenciesMs)).toSorted()
   const percentile = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
   const processor = (part: string) => {
-    const used = stretches.flatMap(({ processorUs }) => (part in processorUs ? [processorUs[part]!] : [])) // the key was just looked up
+    const used = stretches.flatMap(({ processorUs }) => (part in processorUs ? [processorUs[part]!] : [])) // `in` has just found it
     return used.length > 0 ? Math.round(middleOf(used).middle) : null
   }
   return {
@@ -86,13 +95,16 @@ export function figureOf(name: string, unit: string, stretches: readonly Stretch
 
 const rounded = (number: number) => Math.round(number * 100) / 100
 
-/** The figure with its ratio to another, each round against the other's same round: what else the machine did then met both. */
+/** Adds the ratio to another figure. Rounds are compared pairwise, so that a busy machine affects both sides. */
 export function heldAgainst(figure: Figure, own: readonly Stretch[], reference: string, others: readonly Stretch[]): Figure {
   const ratios = own.flatMap(({ perSecond }, round) => (others[round] ? [rounded(perSecond / others[round].perSecond)] : []))
   return { ...figure, reference, ratio: middleOf(ratios) }
 }
 
-/** Watches how busy the machine is with anything but the parts, from now until it is asked; as a share of all its cores. */
+/**
+ * Watches how busy the machine is apart from the given parts. The returned function gives their share of all cores
+ * since the start.
+ */
 export function watchOthers(parts: () => readonly Part[]): () => number {
   const ours = () => parts().reduce((sum, { pid, family }) => sum + processorMs(pid, family), 0)
   const [before, oursBefore] = [machineMs(), ours()]

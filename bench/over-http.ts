@@ -10,7 +10,7 @@ import { openLine, type HttpLine } from './http-line.ts'
 import { measure, type Part, type Measured } from './measure.ts'
 import { firstPlayer, walletAt } from './wallets.ts'
 
-/** The server in a process of its own, spoken to by a studio's protocol: signature, session, limits, posting. */
+/** The server in its own process, called by a studio's protocol: signature, session, limits, posting. */
 export type Studio = { server: Part; play: (seconds: number) => Promise<Measured>; close: () => Promise<void> }
 
 const players = 2000
@@ -20,7 +20,7 @@ const secret = randomBytes(16).toString('hex')
 const playerRefKey = randomBytes(32).toString('hex')
 const sealKey = createSecretKey(playerRefKey, 'hex')
 
-/** Starts the server and makes players with open game sessions. */
+/** Starts the server, and creates players with open game sessions. */
 export async function openStudio(ownerUrl: string, appUrl: string): Promise<Studio> {
   await fillSessions(ownerUrl)
   const port = await freePort()
@@ -57,7 +57,7 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
   const lines = Array.from({ length: callers }, () => openLine(port))
   return {
     server: { pid: server.pid!, family: false }, // it answers, so it was started
-    play: (seconds) => measure(callers, seconds, (caller) => playRound(lines[caller]!)), // a line for each caller
+    play: (seconds) => measure(callers, seconds, (caller) => playRound(lines[caller]!)), // one line per caller
     async close() {
       for (const line of lines) line.close()
       server.stdin.end()
@@ -68,14 +68,14 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
 
 let rounds = 0
 
-/** A bet and its closing win, as the studio sends them. */
+/** Sends a bet and its closing win as the studio does. */
 async function playRound(line: HttpLine): Promise<number> {
   rounds += 1
   const round = rounds
   const index = Math.floor(Math.random() * players)
   const wallet = walletAt('capped', index)
-  // The seal of a playerRef needs of the house its key only.
-  const playerRef = playerRefOf({ env: { playerRefKey: sealKey } as Environment } as Parameters<typeof playerRefOf>[0], 'bench', wallet) // see above
+  // Sealing a playerRef needs nothing of the house but its key.
+  const playerRef = playerRefOf({ env: { playerRefKey: sealKey } as Environment } as Parameters<typeof playerRefOf>[0], 'bench', wallet) // only the key is read
   const common = { playerRef, roundId: `http${round}`, gameId: 'bench-game', currency: 'EUR', amount: '100' }
   await call(line, 'bet', { ...common, requestId: `b${round}`, transactionId: `http${round}`, sessionToken: sessionOf(index) })
   await call(line, 'win', { ...common, requestId: `w${round}`, transactionId: `http${round}w`, amount: '0', roundClosed: true })

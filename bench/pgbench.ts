@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path'
 import { Sentence } from '../launch/sentence.ts'
 import type { Measured } from './measure.ts'
 
-/** pgbench's own TPC-B-like script: the yardstick that everybody knows. */
+/** pgbench's TPC-B-like script, the well-known yardstick. */
 export type Pgbench = { prepare: (scale: number) => Promise<void>; run: (clients: number, seconds: number) => Promise<Measured> }
 
-/** Finds pgbench, installs it where that may be done, and points it at a server. */
+/** Finds pgbench, installs it if allowed, and points it at a server. */
 export function openPgbench(url: string, folder: string): Pgbench {
   const program = findProgram()
   const { hostname, port, username, password, pathname } = new URL(url)
@@ -38,7 +38,7 @@ export function openPgbench(url: string, folder: string): Pgbench {
   }
 }
 
-/** The third word of each line of the log is what the transaction took, in microseconds. */
+/** The third field of each log line is the transaction's latency in microseconds. */
 function latenciesIn(logs: string): number[] {
   return readdirSync(logs).flatMap((file) =>
     readFileSync(join(logs, file), 'utf8')

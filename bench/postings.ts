@@ -8,22 +8,25 @@ import { walletAt, walletCount, type WalletKind } from './wallets.ts'
 
 type Post = (posting: Posting) => Promise<PostingResult>
 
-/** One way of posting to measure: how many callers there are, and which wallets they play from. */
+/** One way to post: its number of callers, and the wallets that they play from. */
 export type Way = { name: string; callers: number; wallets: WalletKind | 'one'; post: Post; close: () => Promise<void> }
 
-/** The ways in which postings reach the ledger: each call by itself, through the batcher, and within a transaction of its own. */
+/**
+ * Returns the ways in which postings reach the ledger: one call each, through the batcher, and in a transaction of
+ * their own.
+ */
 export function waysOf(url: string): Way[] {
   const clock = systemClock()
   const many = openDatabase(url, 64)
   const few = openDatabase(url, 4)
-  const singly: Post = async (posting) => (await callPost(many, [posting], clock.now()))[0]! // one result for each item
+  const singly: Post = async (posting) => (await callPost(many, [posting], clock.now()))[0]! // one result per posting
   const wallets = openWallets(
     few,
     clock,
     () => Promise.resolve(),
     () => undefined,
   )
-  const inside: Post = (posting) => many.transaction(async (tx) => (await wallets.postInside(tx, [posting]))[0]!) // one result for each item
+  const inside: Post = (posting) => many.transaction(async (tx) => (await wallets.postInside(tx, [posting]))[0]!) // one result per posting
   const close = async () => {
     await Promise.all([many.close(), few.close()])
   }
@@ -39,7 +42,7 @@ export function waysOf(url: string): Way[] {
 
 let rounds = 0
 
-/** Plays rounds, a bet and its closing win each, all against one house account; two postings to a round. */
+/** Plays rounds of a bet and its closing win, all against one house account. Counts two postings per round. */
 export function play({ callers, wallets, post }: Way, seconds: number): Promise<Measured> {
   return measure(callers, seconds, async () => {
     const wallet = wallets === 'one' ? walletAt('capped', 0) : walletAt(wallets, Math.floor(Math.random() * walletCount))

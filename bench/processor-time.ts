@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 // Linux counts in hundredths of a second wherever it runs (USER_HZ).
 const tickMs = 10
 
-/** The processor time that a process has used so far, and with `family` all processes that it started, those that have ended among them; milliseconds. */
+/**
+ * Returns the processor time that a process has used so far, in milliseconds; with `family`, also that of all processes
+ * it has started, ended ones included.
+ */
 export function processorMs(pid: number, family = false): number {
   const own = statOf(pid)
   if (!own) return 0
@@ -20,9 +23,9 @@ export function processorMs(pid: number, family = false): number {
   return own.ownMs + own.endedMs + sum(pid)
 }
 
-/** The processor time that the whole machine has been busy, and how much there was; milliseconds over all cores. */
+/** Returns how long the machine has been busy and how much time there was, in milliseconds over all cores. */
 export function machineMs(): { busy: number; all: number } {
-  const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]!.split(/\s+/).map(Number) // the first line is of all cores
+  const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]!.split(/\s+/).map(Number) // the first line sums up all cores
   const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = ticks
   const busy = user + nice + system + irq + softirq + steal
   return { busy: busy * tickMs, all: (busy + idle + wait) * tickMs }
@@ -30,7 +33,7 @@ export function machineMs(): { busy: number; all: number } {
 
 type Stat = { parent: number; ownMs: number; endedMs: number }
 
-/** proc(5): the name in brackets may hold anything, so what follows is counted from its end. */
+/** proc(5): the name in brackets may contain anything, so fields are counted from the closing bracket. */
 function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -42,7 +45,7 @@ function statOf(pid: number): Stat | undefined {
     const [utime = 0, stime = 0, cutime = 0, cstime = 0] = fields.slice(11, 15)
     return { parent, ownMs: (utime + stime) * tickMs, endedMs: (cutime + cstime) * tickMs }
   } catch {
-    return undefined // it has ended meanwhile
+    return undefined // the process has ended
   }
 }
 

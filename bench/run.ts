@@ -19,7 +19,7 @@ const seconds = optionOf('seconds', 5)
 const rounds = optionOf('rounds', 5)
 const cache = join(import.meta.dirname, '../.cache')
 
-/** A number of the command line. */
+/** Returns a number from the command line. */
 function optionOf(name: string, fallback: number): number {
   const given = process.argv.findLast((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
   if (given === undefined) return fallback
@@ -27,10 +27,13 @@ function optionOf(name: string, fallback: number): number {
   return endWith(new Sentence(`--${name} is "${given}": write a whole number from 1 to 9999.`))
 }
 
-/** What a run brought, and how busy others kept the machine meanwhile, as a share of all its cores. */
+/** The figures of a run, and how busy other processes kept the machine, as a share of all its cores. */
 type Run = { figures: Figure[]; othersShare: number }
 
-/** `npm run bench [-- --json --rounds=5 --seconds=5]`: what the ledger does, as ratios to pgbench's TPC-B-like on the same durable server in the same run; and logins that nobody has, held against those at accounts. */
+/**
+ * `npm run bench [-- --json --rounds=5 --seconds=5]`: measures the ledger as ratios to pgbench's TPC-B-like on the same
+ * durable server in the same run, and logins to unknown names as a ratio to logins to accounts.
+ */
 async function bench(): Promise<Run> {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'bench-'))
@@ -54,17 +57,20 @@ async function bench(): Promise<Run> {
   }
 }
 
-/** One thing to measure: what it is held against, and what its processor time is counted of. */
+/** One thing to measure: its reference, and the parts whose processor time is counted. */
 type Contest = {
   name: string
   unit: string
-  /** What it is held against; none for a yardstick. */
+  /** The name of its reference; undefined for a yardstick. */
   against?: string
   parts: Readonly<Record<string, Part>>
   run: (seconds: number) => Promise<Measured>
 }
 
-/** All take turns, each round beginning with another, so that whatever else the computer does meets all of them. */
+/**
+ * Runs all contests in turn, starting each round with a different one, so that background load affects all of them
+ * alike.
+ */
 async function interleave(yardstick: Pgbench, owner: string, url: string, database: Part): Promise<Run> {
   const ways = waysOf(url)
   const studio = await openStudio(owner, url)
@@ -119,7 +125,7 @@ function contestsOf(ways: Way[], { yardstick, studio, logins, database }: Measur
       run: studio.play,
     },
     { name: refused.known, unit: 'logins/s', parts: inside, run: (time) => logins.try('known', time) },
-    // One: whether somebody has an account cannot be told from how long the answer takes.
+    // A ratio of one means that the time of an answer does not reveal whether an account exists.
     { name: refused.unknown, unit: 'logins/s', against: refused.known, parts: inside, run: (time) => logins.try('unknown', time) },
   ]
 }
@@ -141,7 +147,7 @@ function tell(what: string): void {
   console.error(`… ${what}`)
 }
 
-/** What the figures are to be read with. */
+/** Describes the circumstances that the figures depend on. */
 function surroundings({ othersShare }: Run): string {
   const share = `${(othersShare * 100).toFixed(0)} % of the machine's ${availableParallelism()} cores`
   return `Each figure is the middle of ${rounds} rounds of ${seconds} s, from the least to the most of them; a ratio is taken round by round. Server and database are processor time for one. Something else used ${share} meanwhile${othersShare > 0.05 ? ': too much to hold these figures against those of another run' : ''}.`

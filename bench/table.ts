@@ -3,7 +3,7 @@ import type { Figure, Middle } from './measure.ts'
 const columns = ['name', 'middle', 'from to', 'unit', 'reference', 'ratio', 'from to', 'server', 'database', 'p50', 'p99']
 const right = new Set([1, 2, 5, 6, 7, 8, 9, 10])
 
-/** The figures as a table for people. */
+/** Formats the figures as a table. */
 export function tableOf(figures: readonly Figure[]): string {
   const all = [columns, ...figures.map(rowOf)]
   const widths = columns.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

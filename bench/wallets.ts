@@ -1,13 +1,13 @@
 import pg from 'pg'
 import type { WalletKey } from '../apps/server/src/money/wallet/posting.ts'
 
-/** Where the wallets of one kind begin: with loss and wager limits for every period, or with none. */
+/** The first player of each kind of wallet: with loss and wager limits for every period, or without limits. */
 export const firstPlayer = { capped: 1_000_000n, free: 2_000_000n } as const
 export type WalletKind = keyof typeof firstPlayer
 
 export const walletCount = 10_000
 
-/** Makes the wallets, each with more money than a run can use, and limits that are checked and never reached. */
+/** Creates the wallets, with more money than a run can use and limits that are checked but never reached. */
 export async function fillWallets(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -32,7 +32,7 @@ export async function fillWallets(ownerUrl: string): Promise<void> {
   await client.end()
 }
 
-/** The nth wallet of a kind. */
+/** Returns the nth wallet of a kind. */
 export function walletAt(kind: WalletKind, index: number): WalletKey {
   const player = firstPlayer[kind] + BigInt(index)
   return { shard: Number(player % 256n), player, currency: 'EUR' }

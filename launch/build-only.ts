@@ -1,4 +1,4 @@
-// `npm run build`: the packages are installed by now; builds the site, so that a start writes nothing beside its data.
+// `npm run build`: builds the site once the packages are installed, so that a start writes only to its data folder.
 import { buildSite } from './build.ts'
 import { endWith } from './sentence.ts'
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const sources = ['apps/site', 'packages']
 const stamp = join(root, 'apps/site/dist/.built')
 
-/** Builds the player's site unless its sources are the ones that were built last. */
+/** Builds the player's site, unless its sources have not changed since the last build. */
 export function buildSite(): void {
   const digest = digestOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Sentence } from './sentence.ts'
 
-/** A process of ours that is started again when it dies. It ends when our pipe to its standard input closes. */
+/** A child process that is restarted when it dies. It ends when our pipe to its standard input closes. */
 export type Child = { stop: () => Promise<void>; pid: () => number | undefined; works: () => void }
 
 const shortestMs = 200
@@ -9,8 +9,9 @@ const longestMs = 5000
 const mostRestarts = 20
 
 /**
- * Starts a script on this Node and keeps it running, waiting longer each time it dies within a minute. Until `works` is called,
- * one that ends by itself or dies again and again is given up: it has said why. Afterwards nothing is: the others go on meanwhile.
+ * Runs a script on this Node and restarts it, waiting longer each time it dies within a minute. Until `works` is
+ * called, a script that exits by itself or keeps dying is given up, since it has printed why. Afterwards it is always
+ * restarted, because the other processes depend on it.
  */
 export function keepRunning(script: string, env: NodeJS.ProcessEnv, gaveUp: (error: Sentence) => void): Child {
   let child: ChildProcess
@@ -24,7 +25,7 @@ export function keepRunning(script: string, env: NodeJS.ProcessEnv, gaveUp: (err
       stdio: ['pipe', 'inherit', 'inherit'],
       detached: true,
     })
-    // A process that is gone already takes no end of its input.
+    // Writing to a process that has died fails.
     child.stdin?.on('error', () => undefined)
     child.on('exit', (code, signal) => {
       if (stopping) return

@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Sentence } from './sentence.ts'
 
-/** The shell without windows does the same work in half the processor's time. */
+/** The headless shell takes half the processor time of the full browser. */
 const shell = 'chromium-headless-shell'
 const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a Chromium for the journeys: CHROMIUM_PATH, one that is installed, or one that is installed now where that may be done. */
+/**
+ * Returns the path of a Chromium for the journeys: CHROMIUM_PATH, an installed one, or one installed now if allowed.
+ */
 export function findChromium(env: NodeJS.ProcessEnv): string {
   if (env.CHROMIUM_PATH) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
@@ -25,14 +27,14 @@ function installed(env: NodeJS.ProcessEnv, names: readonly string[]): string | u
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** Debian and its kin let root install it. */
+/** Debian and its derivatives; needs root. */
 function install(env: NodeJS.ProcessEnv): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
   console.log('Installing Chromium for the journeys (once)…')
   const quiet = {
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'], // three streams
-  } // the tuple that spawnSync takes
+  } // the tuple that spawnSync expects
   spawnSync('apt-get', ['update', '-qq'], quiet)
   return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], quiet).status === 0
 }

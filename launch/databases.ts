@@ -10,22 +10,22 @@ import { moreFieldKeys, type Places, type Secrets } from './places.ts'
 import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
 import { messageOf, Sentence } from './sentence.ts'
 
-/** The addresses of one database by role, none for the sandbox in live mode, and the server if it is ours. */
+/** The addresses of one database by role (none for the sandbox in live mode), and the server if we run it. */
 export type Databases = { owner: string; app: string; sandbox: string | undefined; embedded: KeptPostgres | undefined }
 
 const leastVersion = 150_000
 
-/** Starts or finds PostgreSQL, migrates, and grants the roles. */
+/** Starts or finds PostgreSQL, migrates, and grants the roles their rights. */
 export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secrets: Secrets): Promise<Databases> {
   const embedded = databaseUrl ? undefined : await keepPostgres(join(dataDir, 'postgres'), secrets.database)
   try {
-    const owner = databaseUrl ?? (await ensureDatabase(embedded!.url, 'fairhouse')) // embedded is there when no address was given
+    const owner = databaseUrl ?? (await ensureDatabase(embedded!.url, 'fairhouse')) // without an address the embedded server was started
     if (databaseUrl) await requireServer(databaseUrl)
     await requireOwn(owner, secrets)
     await migrate(owner)
     await requireMode(owner, mode)
     await writeKeys(owner, digestsOf(peopleKeys(secrets)), probeOf(peopleKeys(secrets)))
-    // Somebody else may have begun here at the same moment.
+    // Another process may have created it at the same moment.
     await requireOwn(owner, secrets)
     const roles = await grantRoles(owner, { app: secrets.app, ...(mode === 'sandbox' ? { sandbox: secrets.sandbox } : {}) })
     const sandbox = mode === 'sandbox' ? asRole(owner, roles.sandbox, secrets.sandbox) : undefined
@@ -47,7 +47,7 @@ const peopleKeys = ({ fieldKey, indexKey, playerRef, ...more }: Secrets) => ({
   moreFieldKeys: moreFieldKeys(more).map((key) => createSecretKey(key, 'hex')),
 })
 
-/** Nothing of a database is touched that belongs to other keys or to a newer release. */
+/** Refuses a database that belongs to other keys or a newer release, before anything in it is touched. */
 async function requireOwn(owner: string, secrets: Secrets): Promise<void> {
   const newer = newerThanHere(await readMigrationsAsOwner(owner))
   if (newer.length > 0) throw new Sentence(newerSentence(newer))
@@ -55,7 +55,7 @@ async function requireOwn(owner: string, secrets: Secrets): Promise<void> {
   if (sentence) throw new Sentence(sentence)
 }
 
-/** Play money never becomes real, and the sandbox is never let in to real players. */
+/** Refuses a database of the other mode: play money never becomes real, and the sandbox never reaches real players. */
 async function requireMode(owner: string, wanted: Places['mode']): Promise<void> {
   const mode = await decideMode(owner, wanted)
   if (mode === wanted) return
@@ -66,7 +66,7 @@ async function requireMode(owner: string, wanted: Places['mode']): Promise<void>
   )
 }
 
-/** The same database, entered as another role. */
+/** Returns the address of the same database for another role. */
 export function asRole(url: string, role: string, password: string): string {
   const address = new URL(url)
   address.username = role
@@ -74,7 +74,7 @@ export function asRole(url: string, role: string, password: string): string {
   return address.href
 }
 
-/** Makes a database on a server of ours if it is not there; answers its address. */
+/** Creates a database on our server unless it exists. Returns its address. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
@@ -113,13 +113,13 @@ async function requireServer(url: string): Promise<void> {
 
 const startsOrRecovers = '57P03'
 
-/** Connects; false where the server is there and takes nobody yet. */
+/** Connects. Returns false if the server is starting up or recovering. */
 async function isOpen(client: pg.Client): Promise<boolean> {
   try {
     await client.connect()
     return true
   } catch (error) {
-    if ((error as { code?: string }).code === startsOrRecovers) return false // the server's state, where it is one
+    if ((error as { code?: string }).code === startsOrRecovers) return false // PostgreSQL's errors carry a code
     throw error
   }
 }

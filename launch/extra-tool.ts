@@ -5,7 +5,10 @@ import { Sentence } from './sentence.ts'
 
 const cache = join(import.meta.dirname, '../.cache/tools')
 
-/** The folder of a tool that only wide checks need: installed once, at an exact version, beside the project's own packages. */
+/**
+ * Returns the folder of a tool that only the wide run needs, installed once at an exact version beside the project's
+ * own packages.
+ */
 export function findExtraTool(name: string, version: string): string {
   const place = join(cache, `${name}-${version}`)
   const folder = join(place, 'node_modules', name)

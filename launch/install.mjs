@@ -1,4 +1,5 @@
-// Brings what `package-lock.json` asks for, Node 24 included. Plain JavaScript: it runs on whatever Node (20 or later) is there.
+// Installs the packages of `package-lock.json`, Node 24 included. Plain JavaScript, so that it runs on any Node from 20
+// on.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
@@ -9,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const node24 = join(root, 'node_modules/node/bin/node')
 const stamp = join(root, 'node_modules/.fairhouse-installed')
 
-/** Installs the packages unless they are there already; ends the process with one sentence where that fails. */
+/** Installs the packages unless they are up to date. Exits with a sentence on failure. */
 export function install() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < 20)
@@ -21,7 +22,7 @@ export function install() {
     .digest('hex')
   if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages (once)…')
-  // Not "npm ci": it refuses a lock file in which the binaries of a platform are missing that the registry does not hold.
+  // Not "npm ci": it refuses a lock file that lacks the binaries of a platform for which the registry has none.
   const ran = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
   if (ran.status !== 0)
     stop(

@@ -2,12 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
 import { messageOf } from './sentence.ts'
 
-/** An embedded PostgreSQL server that is started again, on the same port, when it ends by itself. */
+/** An embedded PostgreSQL server that is restarted on the same port when it ends unexpectedly. */
 export type KeptPostgres = Pick<EmbeddedPostgres, 'url' | 'stop'>
 
 const longestWaitMs = 1000
 
-/** Starts the embedded server and keeps it running until it is stopped. Only the first start fails; later ones are tried until one succeeds. */
+/**
+ * Starts the embedded server and restarts it until it is stopped. Fails only if the first start fails; later starts are
+ * retried.
+ */
 export async function keepPostgres(folder: string, password: string): Promise<KeptPostgres> {
   let server = await startPostgres(folder, password)
   let restarting: Promise<void> | undefined

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs a program and interrupts it when our standard input closes, so that nothing outlives the process that started it.
+# Runs a program and interrupts it when our standard input closes, so that it does not outlive the process that started
+# it.
 exec 3<&0
 "$@" </dev/null &
 child=$!

@@ -1,6 +1,6 @@
 import { Sentence } from './sentence.ts'
 
-/** What the operator has with the services of the outside, which the sandbox plays otherwise. */
+/** The operator's credentials and addresses at real services, which the sandbox otherwise provides. */
 export const needed = [
   'SMTP_URL',
   'ACQUIRER_API_KEY',
@@ -12,7 +12,10 @@ export const needed = [
   'REGISTERS_API_KEY',
 ]
 
-/** The variables by which real services are reached, those of the identity and payment services (SERVICE_…) among them; one sentence names all that are missing. */
+/**
+ * Returns the variables that configure real services, including those of identity and payment services (SERVICE_…).
+ * Throws a sentence that names all missing ones.
+ */
 export function servicesFrom(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const missing = needed.filter((name) => !env[name])
   if (missing.length > 0)

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { Sentence } from './sentence.ts'
 
-/** Where a started Fairhouse lives and among whom, the sandbox or the real services: ports and folder, from the environment. */
+/** The ports, folder and mode of an installation, from the environment. */
 export type Places = {
   mode: 'sandbox' | 'live'
   port: number
@@ -55,7 +55,7 @@ function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
   throw new Sentence(`${name} is "${text}", which is no port. Set it to a whole number from 1 to 65535.`)
 }
 
-/** Makes the data folder and makes sure that it can be written and has room. */
+/** Creates the data folder, and checks that it is writable and has room. */
 export function prepareDataDir(dataDir: string, embedded: boolean): void {
   const probe = join(dataDir, '.probe')
   try {
@@ -64,26 +64,26 @@ export function prepareDataDir(dataDir: string, embedded: boolean): void {
     rmSync(probe)
   } catch (error) {
     remove(probe)
-    throw new Sentence(reasonOf(error as NodeJS.ErrnoException, dataDir)) // of a file operation
+    throw new Sentence(reasonOf(error as NodeJS.ErrnoException, dataDir)) // file operations throw these
   }
   const { bavail, bsize } = statfsSync(dataDir)
   const megabytes = Math.floor((bavail * bsize) / 1e6)
   if (embedded && megabytes < leastFreeMegabytes) throw new Sentence(noRoom(dataDir, megabytes))
 }
 
-/** Makes a folder and those above it, one by one: made in one go, a folder below /proc is tried for ever. */
+/** Creates a folder and its parents one by one, because `recursive` never returns for a folder below /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path) && statSync(path).isDirectory()) return
   if (dirname(path) !== path) makeFolder(dirname(path))
   mkdirSync(path, { mode: 0o700 })
 }
 
-/** Removes what may not even be there, such as below a file. */
+/** Removes a file; ignores failures, such as a path below a file. */
 function remove(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // What kept it from being written is told instead.
+    // The reason why it could not be written is reported instead.
   }
 }
 
@@ -97,17 +97,17 @@ function reasonOf(error: NodeJS.ErrnoException, dataDir: string): string {
 const noRoom = (dataDir: string, megabytes: number) =>
   `The disk that holds ${dataDir} is full: ${megabytes} MB are free, Fairhouse needs ${leastFreeMegabytes} MB. Free some space or set DATA_DIR to another disk, then start again.`
 
-/** Makes sure that browsers and our own calls would open a port: some are kept from them, for other protocols live there. */
+/** Checks that browsers and fetch may open a port: they block ports of other protocols. */
 export async function requireOpenablePort(port: number, name: string): Promise<void> {
   const refused = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(1000) }).then(
     () => false,
-    (error: Error) => (error.cause as Error | undefined)?.message === 'bad port', // the words of Node's fetch
+    (error: Error) => (error.cause as Error | undefined)?.message === 'bad port', // Node's fetch says so in its cause
   )
   if (refused)
     throw new Sentence(`${name} is ${port}, a port that browsers refuse to open. Set ${name} to another one, such as 3000 or 8080.`)
 }
 
-/** Makes sure that nobody listens on a port yet. */
+/** Checks that nothing listens on a port. */
 export function requireFreePort(port: number, host: string, name: string): Promise<void> {
   return new Promise((done, fail) => {
     const server = createServer()
@@ -124,7 +124,7 @@ export function requireFreePort(port: number, host: string, name: string): Promi
   })
 }
 
-/** The secrets of this installation: made at the first start, kept in a file that only its owner reads. */
+/** The secrets of this installation, created at the first start and kept in a file that only its owner can read. */
 export type Secrets = Record<
   | 'database'
   | 'app'
@@ -141,7 +141,7 @@ export type Secrets = Record<
   | 'registers',
   string
 > & {
-  /** Keys of the house beside `fieldKey`, which the command line writes: older ones, and one that is to seal next. */
+  /** Written by the command line: earlier field keys, and the one that will seal next. */
   olderFieldKeys?: string[]
   nextFieldKey?: string
 }
@@ -165,7 +165,7 @@ export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   const known = existsSync(file) ? knownSecrets(file) : {}
   const made = secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')])
-  const secrets = { ...known, ...Object.fromEntries(made) } as Secrets // a key for each name
+  const secrets = { ...known, ...Object.fromEntries(made) } as Secrets // one for each name
   writePrivate(file, secrets)
   return secrets
 }
@@ -177,7 +177,7 @@ export const moreFieldKeys = ({ nextFieldKey, olderFieldKeys = [] }: Pick<Secret
 
 function knownSecrets(file: string): Partial<Secrets> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets> // we wrote it
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets> // we have written it
   } catch {
     throw new Sentence(
       `The secrets in ${file} cannot be read. Restore this file from a backup: without it, what is encrypted in the database cannot be opened. To begin anew, set DATA_DIR to another folder.`,
@@ -185,7 +185,7 @@ function knownSecrets(file: string): Partial<Secrets> {
   }
 }
 
-/** Writes a JSON file that only its owner reads, whole or not at all. */
+/** Writes a JSON file atomically, readable by its owner only. */
 export function writePrivate(file: string, content: unknown): void {
   writeFileSync(`${file}.new`, JSON.stringify(content, null, 2), { mode: 0o600 })
   renameSync(`${file}.new`, file)

@@ -7,8 +7,8 @@ const patienceMs = 15_000
 const lookEveryMs = 20
 
 /**
- * Ends what an earlier server left on our cluster before a new one starts: a server whose keeper was killed is asked to stop, and
- * so are the processes of a server that was killed itself. Two generations writing the same files would destroy them.
+ * Ends what an earlier server has left running in our cluster: a server whose keeper was killed, and processes of a
+ * server that was killed itself. Two servers that write the same files would destroy them.
  */
 export async function endLeftovers(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid')
@@ -19,7 +19,7 @@ export async function endLeftovers(cluster: string): Promise<void> {
   rmSync(file, { force: true })
 }
 
-/** Signals processes once each, and waits until none is left. */
+/** Signals each process once, and waits until none is left. */
 async function end(left: () => number[], signal: NodeJS.Signals, cluster: string): Promise<void> {
   const signalled = new Set<number>()
   for (const deadline = performance.now() + patienceMs; ; await wait(lookEveryMs)) {
@@ -36,7 +36,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }
 
@@ -48,7 +48,7 @@ function runsOn(pid: number, cluster: string): boolean {
   }
 }
 
-/** Every process of a server works in its cluster's folder. */
+/** Returns the processes whose working directory is the cluster: all processes of a server run there. */
 function orphansIn(cluster: string): number[] {
   const folder = realpathSync(cluster)
   return readdirSync('/proc')

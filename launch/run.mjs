@@ -5,14 +5,17 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { install, node24, root } from './install.mjs'
 
-/** Runs a script with the terminal attached and ends with its exit code; the script ends when we do. With `reads` it has our standard input, else one whose end tells it that we are gone. */
+/**
+ * Runs a script attached to the terminal and exits with its exit code. The script ends when this process does. With
+ * `reads` it gets our standard input, else a pipe whose end tells it that we are gone.
+ */
 export function runScript(file, args, { reads = false } = {}) {
   install()
   const child = spawn(node24, ['--disable-warning=ExperimentalWarning', resolve(root, file), ...args], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
     stdio: [reads ? 'inherit' : 'pipe', 'inherit', 'inherit'],
     env: {
-      // What Node has made of our files is kept, so that the next process starts in half the time.
+      // Node's compile cache halves the start of the next process.
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
@@ -23,7 +26,7 @@ export function runScript(file, args, { reads = false } = {}) {
   endWithParents(child)
 }
 
-/** npm runs us through a shell: when npm is killed, neither the shell nor we would notice. */
+/** npm runs us through a shell. If npm is killed, neither that shell nor we are notified. */
 function endWithParents(child) {
   if (process.platform !== 'linux') return
   const before = ancestors()

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'run-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Starts a script through the launcher by a shell that ends at once; the script says what it hears. */
+/** Starts a script through the launcher from a shell that exits at once. The script prints what it reads. */
 function startFromShell(name: string, prefix: string): { heard: () => string; end: () => void } {
   const file = join(folder, `${name}.txt`)
   const script = join(folder, `${name}.ts`)
@@ -21,7 +21,7 @@ function startFromShell(name: string, prefix: string): { heard: () => string; en
      setTimeout(() => process.exit(0), 60_000)`,
   )
   const command = `${prefix} ${process.execPath} ${join(import.meta.dirname, 'run.mjs')} ${script} </dev/null >/dev/null 2>&1 &`
-  // The shell lives until the script has begun, and then ends.
+  // The shell lives until the script has started.
   const shell = spawn('sh', ['-c', `${command} while [ ! -s ${file} ]; do sleep 0.05; done`], { stdio: 'ignore' })
   shell.unref()
   const heard = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
@@ -41,7 +41,7 @@ test.skipIf(process.platform !== 'linux')('what a shell started ends with it', a
 
 test.skipIf(process.platform !== 'linux')('what was started in a session of its own goes on', async () => {
   const { heard, end } = startFromShell('apart', 'setsid --fork')
-  // It is looked once a second who is above.
+  // The launcher checks its parent once a second.
   await expect.poll(() => heard().split('beat').length, { timeout: 30_000 }).toBeGreaterThan(12)
   expect(heard()).not.toContain('alone')
   end()

@@ -19,7 +19,7 @@ import { endWith, Sentence } from './sentence.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** `npm start`: starts the whole of it, keeps it running, and stops it cleanly. */
+/** `npm start`: starts all processes, keeps them running, and stops them cleanly. */
 async function start(): Promise<void> {
   const began = Date.now()
   const places = readPlaces(process.env)
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   if (!over) greet(places, Date.now() - began)
 }
 
-/** What listens besides the site is the sandbox, of which there is none in live mode. */
+/** Besides the site, the sandbox listens too, except in live mode. */
 async function requireFreePorts(places: Places): Promise<void> {
   await requireFreePort(places.port, places.host, 'PORT')
   await requireOpenablePort(places.port, 'PORT')
@@ -71,7 +71,7 @@ async function requireFreePorts(places: Places): Promise<void> {
   await requireFreePort(places.antivirusPort, '127.0.0.1', 'ANTIVIRUS_PORT')
 }
 
-/** One Fairhouse to a data folder: a second one is refused, a dead one's mark is taken over. */
+/** Locks the data folder: refuses if another Fairhouse runs in it, and takes over the lock of a dead one. */
 function takeFolder(dataDir: string): void {
   const file = join(dataDir, 'running.json')
   if (!existsSync(file)) return
@@ -82,10 +82,10 @@ function takeFolder(dataDir: string): void {
     )
 }
 
-/** Whose mark it is; nobody's where a crash left it broken. */
+/** Returns the process that a lock file names; 0 if a crash left it broken. */
 function pidIn(file: string): number {
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid // we wrote it
+    return (JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid // we have written it
   } catch {
     return 0
   }
@@ -99,10 +99,10 @@ function runsHere(pid: number): boolean {
   }
 }
 
-const hungUp = 129 // as shells count a SIGHUP
+const hungUp = 129 // 128 + SIGHUP, as shells report it
 
 function endWhenTold(stop: (code: number) => Promise<void>): void {
-  // A terminal that is gone takes no words: that must not keep anything from ending in order.
+  // Writing to a closed terminal fails; that must not interrupt an orderly end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
   const alone = () => {
@@ -122,7 +122,10 @@ const everywhere = (): NodeJS.ProcessEnv => ({
   TZ: 'UTC',
 })
 
-/** The sandbox as the outside: where it is, and what it and the server share. */
+/**
+ * The variables by which the sandbox stands in for outside services: its address, and the secrets that it shares with
+ * the server.
+ */
 function sandboxFor(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     SANDBOX_ORIGIN: `http://127.0.0.1:${places.sandboxPort}`,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A test that failed: its file, its title and how its message begins. */
-export type Failure = { file: string; title: string; message: string }
+/** A failed test: its file, its title and the beginning of its message. */
+type Failure = { file: string; title: string; message: string }
 
-/** How many tests passed, failed and were skipped, which failed, and which failed at first and passed alone. */
+/** The outcome of a run. `unsteady` tests failed at first and passed when run alone. */
 export type Tally = { passed: number; failed: number; skipped: number; failures: Failure[]; unsteady: Failure[] }
 
 type Test = { status: string; fullName?: string; failureMessages?: string[] }
@@ -11,12 +11,12 @@ type TestFile = { name?: string; status: string; message?: string; assertionResu
 type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests?: number; testResults: TestFile[] }
 
 /**
- * Reads a stage's JSON report. A file that could not even be loaded counts as one failure, and so does a run that ended
- * badly without a failed test (an error outside of any test) or that left no report.
+ * Reads a stage's JSON report. A file that could not be loaded counts as one failure, and so does a run that left no
+ * report or exited with an error outside of any test.
  */
 export function readTally(file: string, exitCode: number | null): Tally {
   if (!existsSync(file)) return { ...none, failed: 1, failures: [outside(`no report at ${file}`)] }
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report // vitest's own format
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report // vitest writes this format
   const failures = report.testResults.flatMap(failuresOf)
   if (failures.length === 0 && exitCode !== 0)
     failures.push(outside('an error outside of any test: it stands further up, under "Unhandled"'))
@@ -40,16 +40,19 @@ function failuresOf({ name = '', status, message = '', assertionResults }: TestF
 
 const failure = (file: string, title = '', message = ''): Failure => ({ file, title, message: message.split('\n')[0] ?? '' })
 
-/** A failure in one line. */
+/** Formats a failure as one line. */
 export const told = ({ file, title, message }: Failure): string => (file ? `${file} > ${title}: ${message}` : message)
 
-/** The files to run once more: those of the failures, if each failure has one and they are few enough for chance. */
+/**
+ * Returns the files to run once more: those with failures, if every failure has a file and there are few enough for
+ * chance.
+ */
 export function filesToTryAgain({ failures }: Tally, most = 5): string[] {
   const files = [...new Set(failures.map(({ file }) => file))]
   return files.includes('') || files.length > most ? [] : files
 }
 
-/** A stage after its failed files ran once more, alone: what passed there was unsteady. */
+/** Merges a stage with the second run of its failed files: tests that pass there are unsteady. */
 export function afterSecondTry(first: Tally, again: Tally): Tally {
   const passed = again.failures.length === 0
   const alike = (one: Failure) => again.failures.some(({ file, title }) => file === one.file && title === one.title)
@@ -61,7 +64,7 @@ export function afterSecondTry(first: Tally, again: Tally): Tally {
 
 const isIn = ({ failures }: Tally, { file, title }: Failure) => failures.some((one) => one.file === file && one.title === title)
 
-/** The tallies of several stages in one. */
+/** Adds up the tallies of several stages. */
 export function sumOf(tallies: Tally[]): Tally {
   const total = (part: 'passed' | 'failed' | 'skipped') => tallies.reduce((sum, tally) => sum + tally[part], 0)
   return {
@@ -73,7 +76,7 @@ export function sumOf(tallies: Tally[]): Tally {
   }
 }
 
-/** The last line of a run. */
+/** Returns the last line of a run. */
 export function lastLine({ passed, failed, skipped }: Pick<Tally, 'passed' | 'failed' | 'skipped'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

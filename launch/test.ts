@@ -15,7 +15,7 @@ import { afterSecondTry, filesToTryAgain, lastLine, readTally, sumOf, told, type
 const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache')
 
-// Nothing of these databases is kept: what a power cut would take does not matter here. What must survive a crash is tested on a server of its own.
+// These databases need not survive a power cut. Tests about crashes use a server of their own.
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '250', autovacuum_naptime: '10s' }
 
 let server: EmbeddedPostgres | undefined
@@ -23,7 +23,10 @@ let stage: ChildProcess | undefined
 let over = false
 const reports: string[] = []
 
-/** `npm test [-- words …]`: everything; with words, the files whose path holds one of them. `--all` adds the wide matrices, `--mutants` plants the faults of `tests/mutants/` instead, `--deposits=3000`, `--seconds=1200` and `--seed=7` are for the runs among faults. */
+/**
+ * `npm test [-- words …]`: runs everything; with words, the files whose path contains one of them. `--all` adds the
+ * wide matrices, `--mutants` plants the faults of `tests/mutants/` instead; `--deposits=3000`, `--seconds=1200` and `--seed=7` configure the fault runs.
+ */
 async function test(args: string[]): Promise<Tally> {
   const filters = args.filter((arg) => !arg.startsWith('--'))
   mkdirSync(cache, { recursive: true })
@@ -47,7 +50,7 @@ async function test(args: string[]): Promise<Tally> {
     }
     if (args.includes('--mutants')) return await tryMutants(filters, env)
     const tallies = [await runStage(['parts', 'mocking'], filters, env, folder)]
-    // The product is drawn as it is for players.
+    // Render as in production.
     if (journeys && !over) tallies.push(await runJourneys(filters, { ...env, NODE_ENV: 'production' }, folder))
     if (filters.length === 0 && !over) console.log(keepProvenRows(root, reports, args.includes('--all') ? 'wide' : 'ordinary', new Date()))
     if (!over && args.includes('--all') && filters.length === 0) tallies.push(await tryMutants(filters, env))
@@ -69,7 +72,7 @@ async function tryMutants(rows: string[], env: NodeJS.ProcessEnv): Promise<Tally
   return { passed: outcomes.length - bad.length, failed: bad.length, skipped: 0, failures, unsteady: [] }
 }
 
-/** A number of the command line, as the variable that tests read; the last one of its name counts. */
+/** Returns a number from the command line as the variable that tests read; the last one given counts. */
 function numberIn(args: string[], name: string, variable: string): Record<string, string> {
   const value = args.findLast((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
   if (value === undefined) return {}
@@ -77,13 +80,16 @@ function numberIn(args: string[], name: string, variable: string): Record<string
   return { [variable]: value }
 }
 
-/** The Nu validator of HTML, which the wide run asks: it is a Java program. */
+/** The Nu HTML validator, a Java program, for the wide run only. */
 function validator(): { VNU_JAR?: string } {
   if (process.env.VNU_JAR || spawnSync('java', ['-version']).status !== 0) return {}
   return { VNU_JAR: join(findExtraTool('vnu-jar', '26.9.27'), 'build/dist/vnu.jar') }
 }
 
-/** A file of journeys that fails is run once more, alone: what passes then is told as unsteady, which is a fault of its own. */
+/**
+ * Runs journeys. A file that fails is run once more, alone; tests that pass then are reported as unsteady, which is
+ * itself a defect.
+ */
 async function runJourneys(filters: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {
   const first = await runStage(['journeys'], filters, env, folder)
   const files = filesToTryAgain(first)
@@ -116,7 +122,7 @@ async function runStage(projects: string[], more: string[], env: NodeJS.ProcessE
   return code === 0 && !existsSync(report) ? sumOf([]) : readTally(report, code)
 }
 
-/** When told to end, the stage ends first; the server is stopped on the way out. */
+/** On a signal, ends the stage first; the server is stopped on the way out. */
 function endWhenTold(): void {
   const end = () => {
     over = true

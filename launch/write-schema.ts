@@ -5,7 +5,7 @@ import { readSchema } from '../apps/server/src/base/database/schema.sql.ts'
 import { ensureDatabase } from './databases.ts'
 import { startPostgres } from './postgres.ts'
 
-// Writes database/schema.sql: what the migrations and functions make, so that a change of the database shows in review.
+// Writes database/schema.sql from the migrations and functions, so that a change of the database shows up in review.
 const cache = join(import.meta.dirname, '../.cache')
 mkdirSync(cache, { recursive: true })
 const folder = mkdtempSync(join(cache, 'schema-'))

@@ -7,7 +7,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 type Named = { name: string; value: string }[]
 /** What is read of the answers of the calls here. */
-export type Body = {
+type Body = {
   profile: { playerId: string } | null
   sessionId: string
   reference: string

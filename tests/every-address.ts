@@ -1,7 +1,7 @@
 /** What an address answers to a visitor and to a player. */
-export type Answer = 200 | 302 | 401 | 404
+type Answer = 200 | 302 | 401 | 404
 /** An address, its two answers, and whether search engines are kept out. */
-export type Address = { readonly path: string; readonly visitor: Answer; readonly player: Answer; readonly hidden?: true }
+type Address = { readonly path: string; readonly visitor: Answer; readonly player: Answer; readonly hidden?: true }
 
 const open = (...paths: string[]): Address[] => paths.map((path) => ({ path, visitor: 200, player: 200 }))
 const visitors = (...paths: string[]): Address[] => paths.map((path) => ({ path, visitor: 200, player: 302 }))

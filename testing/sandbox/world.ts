@@ -39,7 +39,7 @@ export type Wire = {
 }
 
 /** A merchant's notice address, which answers what it is told to. */
-export type Merchant = {
+type Merchant = {
   origin: string
   notices: Received[]
   answer: (status: number, body?: (raw: string) => string) => void
@@ -48,7 +48,7 @@ export type Merchant = {
 }
 
 /** A notice as it came. */
-export type Received = { path: string; signature: string; raw: string; body: { id: string; type: string; data: { payment?: Wire } } }
+type Received = { path: string; signature: string; raw: string; body: { id: string; type: string; data: { payment?: Wire } } }
 
 /** Opens a sandbox on a database of its own, made from TEST_DATABASE_URL. */
 export async function openTestWorld(changes: Partial<Environment> = {}): Promise<TestWorld> {
@@ -117,7 +117,7 @@ async function request(url: string, method: string, headers: Record<string, stri
 }
 
 /** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   const port = randomInt(10_000, 30_000)
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -82,7 +82,7 @@ async function askStudio(test: TestWorld, path: string, body: unknown, changes: 
 }
 
 /** Every field that a test reads from an answer of the studio. */
-export type Answer = Record<'code' | 'url' | 'state' | 'ended' | 'net' | 'win' | 'currency', string> & {
+type Answer = Record<'code' | 'url' | 'state' | 'ended' | 'net' | 'win' | 'currency', string> & {
   balance: { cash: string }
   stakes: string[]
   games: { gameId: string; mathsHash: string; rtp: string }[]
@@ -95,10 +95,10 @@ export type Answer = Record<'code' | 'url' | 'state' | 'ended' | 'net' | 'win' |
 }
 
 /** What a page gets back from the studio. */
-export type PageAnswer = Omit<Answer, 'state'> & { state: Answer; round: RoundAnswer; rounds: RoundAnswer[] }
+type PageAnswer = Omit<Answer, 'state'> & { state: Answer; round: RoundAnswer; rounds: RoundAnswer[] }
 
 /** A round as the page is told. */
-export type RoundAnswer = Answer & {
+type RoundAnswer = Answer & {
   roundId: string
   status: string
   fairness: { serverSeed: string | null; nonce: number; commit: string; clientSeed: string }

@@ -2,10 +2,10 @@
 export type Got = { call: string; input: Record<string, string>; signed: boolean }
 
 /** What comes of a call: its code and what stands beside it. */
-export type Booked = { code: string; more: Record<string, unknown> }
+type Booked = { code: string; more: Record<string, unknown> }
 
 /** What a test lets the platform do with a call instead of the usual: a code, or no answer after or before its work. */
-export type Whim = (got: Got) => Partial<Booked> | 'silentAfter' | 'silentBefore' | 'hangAfter' | 'garbage' | undefined
+type Whim = (got: Got) => Partial<Booked> | 'silentAfter' | 'silentBefore' | 'hangAfter' | 'garbage' | undefined
 
 /** A wallet that books by the protocol, of one player with one hundred units. */
 export function openTestWallet(hints: Record<string, unknown>) {

@@ -91,7 +91,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   return { app, world }
 }
 
-/** Nothing is wrong with a call that the database was away for. */
+/** Answers 503 while the database is away, because the call itself is not at fault. */
 function refuseWhileAway(app: FastifyInstance): void {
   app.setErrorHandler((error: Error, _, reply) => {
     if (!isAway(error)) throw error

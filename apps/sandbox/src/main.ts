@@ -3,8 +3,11 @@ import { isAway } from './base/database-away.ts'
 import { readEnvironment } from './base/environment.ts'
 import { Sentence } from './base/sentence.ts'
 
-/** Starts the sandbox, waiting for its database, and ends it with its parent: on SIGTERM, on SIGINT, or when standard input closes. */
-export async function main(): Promise<void> {
+/**
+ * Starts the sandbox, waiting for its database, and ends it with its parent: on SIGTERM, on SIGINT, or when standard
+ * input closes.
+ */
+async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
   let close = async (): Promise<void> => undefined
   let ending = false
@@ -23,7 +26,7 @@ export async function main(): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: environment.sandboxPort })
 }
 
-/** One sentence for what a person can mend, the stack for what nobody foresaw. */
+/** Returns a sentence for what a person can fix, and the error itself for anything unforeseen. */
 function describe(error: Error & { code?: string; port?: number; address?: string }): unknown {
   if (error instanceof Sentence) return error.message
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is in use: set SANDBOX_PORT to a free one, then start again.`
@@ -37,6 +40,6 @@ function describe(error: Error & { code?: string; port?: number; address?: strin
 
 main().catch((error: Error) => {
   console.error(describe(error))
-  // Whoever keeps us running starts us again where the database went away once more meanwhile.
+  // Exit code 75 asks to be restarted, because the database went away again.
   process.exit(isAway(error) ? 75 : 1)
 })

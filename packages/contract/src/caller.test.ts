@@ -20,7 +20,7 @@ test('a call goes to our own origin, below the page, and takes cookies there alo
   const call = callerOver((async (url: string, init?: RequestInit) => {
     asked.push([url, init])
     return Response.json({})
-  }) as typeof fetch) // as it is called
+  }) as typeof fetch) // the signature that `callerOver` uses
   await call('GET /api/session', {})
   await call('POST /api/logout', {})
   expect(asked.map(([url, init]) => [url, init?.credentials])).toEqual([

@@ -3,23 +3,26 @@ import type { ErrorAnswer } from './base/call.ts'
 import type { Api } from './index.ts'
 
 type Calls = Api[keyof Api]
-/** The address of a call: verb and path. */
+/** The address of a call: method and path. */
 export type At = Calls['at']
 type CallAt<A extends At> = Extract<Calls, { at: A }>
-/** What a call takes, as a page writes it. */
+/** The input of a call, as a page writes it. */
 export type Takes<A extends At> = z.input<CallAt<A>['takes']>
-/** What a call answers, as a page reads it. */
+/** The answer of a call, as a page reads it. */
 export type Answers<A extends At> = z.output<CallAt<A>['answers']>
-/** A call's outcome: its value, or the one error shape. A call that never arrived is errorCode 301. */
+/** The outcome of a call: its value, or the error answer. A call that never reached the server has errorCode 301. */
 export type Outcome<A extends At> = { ok: true; value: Answers<A> } | { ok: false; error: ErrorAnswer }
 
 export type CallOptions = { key?: string; keepalive?: boolean; timeoutMs?: number | false; signal?: AbortSignal }
 export type Caller = <A extends At>(at: A, input: Takes<A>, options?: CallOptions) => Promise<Outcome<A>>
 
-/** The typed caller of the public API over any `fetch`: GET puts its input in the query, POST in a JSON body. `language` is the page's, for mails and texts that the server writes. */
+/**
+ * Returns a typed caller of the public API over any `fetch`. GET sends its input in the query, POST as a JSON body.
+ * `language` is the language of the page, for mails and texts that the server writes.
+ */
 export function callerOver(fetch: typeof globalThis.fetch, base = '', language?: string): Caller {
   return async (at, input, options = {}) => {
-    const [verb, path] = at.split(' ') as [string, string] // a call's address has both
+    const [verb, path] = at.split(' ') as [string, string] // an address always has both
     const query = verb === 'GET' ? queryOf(input) : ''
     const { signal, stop } = patience(options)
     try {
@@ -46,7 +49,7 @@ export function callerOver(fetch: typeof globalThis.fetch, base = '', language?:
   }
 }
 
-/** What ends a call before its answer: whoever asked, or the time it may take. */
+/** Combines the caller's signal with the time limit into one. Call `stop` once the answer is there. */
 function patience({ signal, timeoutMs }: CallOptions): { signal: AbortSignal | undefined; stop: () => void } {
   if (!timeoutMs) return { signal, stop: () => undefined }
   const late = new AbortController()

@@ -21,7 +21,7 @@ import { wallet } from './player/wallet.ts'
 import { withdrawals } from './player/withdrawals.ts'
 import { webPush } from './player/web-push.ts'
 
-/** Every call of the public API: its table of contents. */
+/** Every call of the player's API, by name. */
 export const api = {
   ...shell,
   ...signIn,

@@ -4,19 +4,19 @@ import { api } from './index.ts'
 
 type Json = Record<string, unknown>
 
-/** Pages whose addresses others have to know: where services of identification send a browser back to. */
+/** Pages whose addresses are given to outside services: identification services send the browser back to them. */
 export const returnPages: Readonly<Record<string, string>> = {
   '/identification': 'The landing of a redirect: goes on with the try that its token, or this browser, knows of, and tells what came of it',
   '/identification/message':
     'The message page: the end of a window or a frame, which tells the page that opened it `{ type: "identification", value }` and closes',
 }
 
-/** The public API as an OpenAPI 3.1 document, derived from the contract. */
+/** Returns the public API as an OpenAPI 3.1 document, derived from the contract. */
 export function openapiDocument(): Json {
   const paths: Record<string, Json> = {}
   const shared: Record<string, Json> = {}
   for (const [name, call] of Object.entries(api)) {
-    const [method, path] = call.at.split(' ') as [string, string] // a call's address has this form
+    const [method, path] = call.at.split(' ') as [string, string] // an address always has both
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, call, shared) }
   }
   for (const [path, summary] of Object.entries(returnPages))
@@ -67,15 +67,15 @@ function operationOf(operationId: string, call: Call, shared: Record<string, Jso
 }
 
 function parametersOf(input: Json): Json[] {
-  const required = (input.required ?? []) as string[] // JSON Schema's own form
-  const properties = (input.properties ?? {}) as Record<string, Json> // as above
+  const required = (input.required ?? []) as string[] // as JSON Schema defines it
+  const properties = (input.properties ?? {}) as Record<string, Json> // as JSON Schema defines it
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 }
 
-/** The JSON Schema of a part of the contract. What has an id of its own (`.meta({ id })`) goes to the shared ones, once. */
+/** Returns the JSON Schema of a part of the contract. Schemas with an id (`.meta({ id })`) are put into `shared`. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', shared: Record<string, Json>): Json {
-  const { $schema: _, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json // zod's own answer
-  const { $defs, ...rest } = JSON.parse(JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json // as above
+  const { $schema: _, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json // zod returns a JSON Schema
+  const { $defs, ...rest } = JSON.parse(JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json // JSON that we have just written
   Object.assign(shared, $defs)
   return rest
 }

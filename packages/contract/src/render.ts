@@ -2,14 +2,14 @@ import type { Caller } from './caller.ts'
 import type { PageSettings } from './player/shell.ts'
 import type { Profile } from './player/sign-in.ts'
 
-/** What the server gives for rendering one page of the site. */
+/** The server's part in rendering one page of the site. */
 export type RenderContext = {
-  /** Answers the page's calls in-process, with the visitor's cookie. */
+  /** Makes the page's calls in-process, with the visitor's cookie. */
   readonly call: Caller
   readonly nonce: string
   readonly settings: PageSettings
   readonly profile: Profile | null
 }
 
-/** Renders one page: HTML, a redirect (301, 302), not found (404), or a drawn picture under `/art/`. */
+/** Renders one page. Returns HTML, a redirect (301, 302), not found (404), or a picture under `/art/`. */
 export type Render = (request: Request, context: RenderContext) => Promise<Response>

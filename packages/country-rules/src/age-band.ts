@@ -1,12 +1,12 @@
 import { instantOf, wallOf } from './civil-time.ts'
 import type { BandAmount, RuleSet } from './rule-set.ts'
 
-/** Whom an age band is asked for. */
+/** The person whose age band is asked for. */
 type Person = { birthDate: string; at: Date }
 
 /**
- * The amount that holds for a person, of several by age band, in their currency; undefined where there is none for them. What is said in
- * other currencies alone is nothing at all in this one: a rule does not fall away because a wallet is kept in another.
+ * Returns the amount that applies to a person by age band, in their currency; undefined if there is none. A rule whose
+ * amounts are all in other currencies counts as zero, so that it does not lapse for a wallet in another currency.
  */
 export function bandAmount<Amount extends BandAmount>(
   amounts: Amount[],
@@ -21,13 +21,13 @@ export function bandAmount<Amount extends BandAmount>(
   return elsewhere ? { ...elsewhere, amount: '0', currency: person.currency } : of(own)
 }
 
-/** The name of the age band of a person; undefined where there are none. */
+/** Returns the name of a person's age band; undefined if the rules have none. */
 export function bandOf(rules: RuleSet, { birthDate, at }: Person): string | undefined {
   const age = ageAt(birthDate, at, rules.timeZone)
   return rules.ageBands.find(({ from, to }) => age >= from && (to === null || age <= to))?.name
 }
 
-/** When a person comes into another age band next. */
+/** Returns when a person next changes age band. */
 export function nextBandChange(rules: RuleSet, { birthDate, at }: Person): Date | undefined {
   const [year, month, day] = partsOf(birthDate)
   return rules.ageBands
@@ -36,7 +36,7 @@ export function nextBandChange(rules: RuleSet, { birthDate, at }: Person): Date 
     .toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** Full years at a moment, by the calendar of a time zone. */
+/** Returns full years of age at a moment, by the calendar of a time zone. */
 export function ageAt(birthDate: string, at: Date, timeZone: string): number {
   const [year, month, day] = partsOf(birthDate)
   const today = new Date(wallOf(at, timeZone))
@@ -44,4 +44,4 @@ export function ageAt(birthDate: string, at: Date, timeZone: string): number {
   return today.getUTCFullYear() - year - (before ? 1 : 0)
 }
 
-const partsOf = (birthDate: string) => birthDate.split('-').map(Number) as [number, number, number] // a date of the database
+const partsOf = (birthDate: string) => birthDate.split('-').map(Number) as [number, number, number] // YYYY-MM-DD from the database

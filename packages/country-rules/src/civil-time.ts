@@ -1,17 +1,17 @@
 const dayMs = 86_400_000
 
-/** What a clock on the wall shows at a moment, as if it were UTC. */
+/** Returns the local time of a zone at a moment, in milliseconds as if it were UTC. */
 export function wallOf(at: Date, timeZone: string): number {
   return at.getTime() + offsetMs(at, timeZone)
 }
 
-/** The first moment at which a clock on the wall shows a time or a later one: where clocks jump over it, the moment of the jump. */
+/** Returns the first moment at which local time reaches `wall`; if clocks skip it, the moment of the change. */
 export function instantOf(wall: number, timeZone: string): Date {
   const [before, after] = [offsetMs(new Date(wall - dayMs), timeZone), offsetMs(new Date(wall + dayMs), timeZone)]
   if (before === after) return new Date(wall - before)
-  // Clocks change near it: the moment is looked for among all that it could be.
+  // Clocks change nearby: search all moments that it could be.
   let [low, high] = [wall - Math.max(before, after) - 1, wall - Math.min(before, after)]
-  // Before the change the wall shows less than `wall` by the greater offset only if it was reached there.
+  // If local time is `wall` under the offset before the change, this is the first such moment.
   const reached = wall - before
   if (wallOf(new Date(reached), timeZone) === wall) return new Date(reached)
   while (high - low > 1) {
@@ -25,11 +25,11 @@ export function instantOf(wall: number, timeZone: string): Date {
 const formats = new Map<string, Intl.DateTimeFormat>()
 const offsetShape = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/
 
-/** How far the zone's wall clock is ahead of UTC at a moment. */
+/** Returns how far local time is ahead of UTC at a moment, in milliseconds. */
 function offsetMs(at: Date, timeZone: string): number {
   let format = formats.get(timeZone)
   if (!format) {
-    // The year is asked for because a format has to ask for something; what counts is behind it: "2026, GMT+01:00".
+    // A format needs at least one field besides the zone name, hence the year: "2026, GMT+01:00".
     format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', year: 'numeric' })
     formats.set(timeZone, format)
   }

@@ -1,8 +1,8 @@
-// Every cell of the matrix of countries is a test of its own.
+// Every cell of the matrix of countries is its own test.
 import { describe, expect, test } from 'vitest'
 import { ruleSetAt, ruleSets, sourceOf, type LimitRule, type LimitType, type RuleSet } from './index.ts'
 
-// The Finnish market opens with its rules in July 2027; all others hold today.
+// The Finnish market opens in July 2027; all others apply today.
 const today = new Date('2026-11-22T12:00:00Z')
 const opened = new Date('2027-07-02T12:00:00Z')
 const rulesOf = (country: string) => ruleSetAt(country, country === 'FIN' ? opened : today)
@@ -21,7 +21,7 @@ const pounds = [
 const spanish = ['600.00', '1500.00', '3000.00']
 const amounts = (list: { amount: string }[] | undefined) => list?.map(({ amount }) => amount)
 
-/** The matrix of what is known of each country, a column for each of `countries`. */
+/** The known rules of each country, with a column for each of `countries`. */
 const matrix: Row[] = [
   {
     field: 'deposit.mandatory',

@@ -1,100 +1,116 @@
 export type LimitType = 'deposit' | 'session' | 'loss' | 'wager' | 'maxBalance' | 'netDeposit'
 export type LimitPeriodName = 'daily' | 'weekly' | 'monthly' | 'permanent'
-/** The periods that money is counted in. */
+/** The periods over which money is counted. */
 export type CountedPeriod = Exclude<LimitPeriodName, 'permanent'>
-/** calendar: day, week from Monday, month; rolling: the last 24 hours, 7 or 30 days; anchored: as long as those, from when the limit was set. */
+/**
+ * calendar: day, week from Monday, month; rolling: the last 24 hours, 7 or 30 days; anchored: the same lengths, counted
+ * from when the limit was set.
+ */
 export type WindowKind = 'calendar' | 'rolling' | 'anchored'
 
-/** An amount for a band of ages (`all`, or a name of `ageBands`) and a period: a decimal string of the currency named, of session limits seconds. */
+/**
+ * An amount for an age band (`all`, or a name of `ageBands`) and a period: a decimal string of the named currency;
+ * seconds for session limits.
+ */
 export type BandAmount = { band: string; period: LimitPeriodName; amount: string; currency: string }
 
-/** What a country asks of one type of limit. Hours are of real time. */
+/** A country's rules for one type of limit. Hours are real time. */
 export type LimitRule = {
-  /** Whether the player may set it. One that is not offered holds all the same where somebody else has set it. */
+  /** Whether players may set it. A limit that is not offered still applies if an operator or a register has set it. */
   offered: boolean
-  /** Whether the player must have set it: never, be asked until answered, before a deposit, or before any bet. */
+  /** Whether the player must set it: never, prompted until answered, before a deposit, or before any bet. */
   mandatory: 'none' | 'prompt' | 'before-deposit' | 'before-play'
   periods: LimitPeriodName[]
   hiddenPeriodsInForm: LimitPeriodName[]
   periodKind: WindowKind
-  /** What the country itself limits everybody to until an operator or a register says otherwise. */
+  /** Limits that the country imposes on everybody, until an operator or a register decides otherwise. */
   imposed: BandAmount[]
-  /** The most that a player may set. */
+  /** The highest limit that a player may set. */
   most: BandAmount[]
   increase: {
     delayHours: number
-    /** A raise also waits for the end of the running window. */
+    /** Whether a raise also waits for the end of the running window. */
     waitPeriodEnd: boolean
-    /** player: confirmed once it is due. operator: above the contact threshold an operator must approve. external: a register must. */
+    /**
+     * player: must confirm once it is due. operator: must approve above the contact threshold. external: a register
+     * must approve.
+     */
     confirm: 'none' | 'player' | 'operator' | 'external'
     confirmWindowHours: number
-    /** At most so many raises in so many days; null: as many as one likes. */
+    /** The most raises within a number of days; null: no bound. */
     mostRaises: { times: number; days: number } | null
   }
   decrease: 'immediate'
   removal: 'forbidden' | 'delayed'
   undoRemovalVisible: boolean
-  /** From it on, or above it, the operator talks with the player; where it blocks, the limit waits for that. */
+  /** At or above this amount the operator contacts the player; if it blocks, the limit waits for that. */
   contactThreshold: (BandAmount & { blocks: boolean; from: 'above' | 'atLeast' })[]
-  /** Whether the form names the least and the most before an amount is entered that cannot be taken. */
+  /** Whether the form shows the allowed minimum and maximum beforehand. */
   namesBounds: boolean
-  /** Percent of the limit at which the player is told. */
+  /** Percentages of the limit at which the player is notified. */
   notices: number[]
-  /** What happens when it is used up: `block` refuses, `logout` ends every login, `sweep` sends what is above to the reserve. Each type knows one. */
+  /**
+   * The effect of reaching it: `block` refuses, `logout` ends all sessions, `sweep` moves the excess to the reserve.
+   * Each type supports one.
+   */
   atLimit: 'block' | 'logout' | 'sweep'
-  /** What session time is. */
+  /** How session time is measured. */
   measure: 'login' | 'gameplay'
-  /** One deposit may go past the limit; the next may not. */
+  /** Whether one deposit may exceed the limit; the next may not. */
   singleOvershoot: boolean
-  /** Windows above the limit after which an operator must decide; null: each window begins anew. */
+  /** The number of exceeded windows after which an operator must decide; null: never. */
   breachMaxCount: number | null
 }
 
 /**
- * Where a value comes from. `field` is a path, a `*` in it any one name; it speaks for everything below. Grades: P law, regulator or
- * standard; S secondary; V vendor; own: a choice of this product that no rule asks for; unsourced: believed, no source found.
+ * The source of a value. `field` is a path in which `*` matches any one name; it covers everything below. Grades: P
+ * law, regulator or standard; S secondary; V vendor; own: a choice of this product without a rule behind it; unsourced:
+ * believed, but no source found.
  */
 export type Source = { field: string; url: string; grade: 'P' | 'S' | 'V' | 'own' | 'unsourced'; checkedOn: string }
 
-/** One country's rules from a moment on. A change is a new version with its own `validFrom`; old ones stay. */
+/** One country's rules from a date on. A change is a new version with its own `validFrom`; old versions stay. */
 export type RuleSet = {
   code: string
   validFrom: string
-  /** Which texts speak of limits. */
+  /** The set of texts about limits. */
   textSet: 'SWE' | 'GBR' | 'EST' | 'NLD' | 'MLT'
-  /** Whether somebody has held every value against the law: one that is inherited from the default is not. */
+  /** Whether every value was checked against the law; false for inherited defaults. */
   verified: boolean
   timeZone: string
   /** When a day begins in the time zone: HH:MM. */
   dayStart: string
   currency: string
   minAge: number
-  /** Other ages for a kind of game (casino, betting, lottery). */
+  /** Other minimum ages by kind of game (casino, betting, lottery). */
   minAgeByVertical: Record<string, number>
   ageBands: { name: string; from: number; to: number | null }[]
   kycBefore: ('deposit' | 'play' | 'demo' | 'withdraw')[]
-  /** Parts of the country from which alone players may come, and the postcode areas of the others. */
+  /** The only regions from which players may register, and the postcode areas of all others; empty: everywhere. */
   registrationRegions: string[]
   registrationZipExcluded: string[]
   limits: Partial<Record<LimitType, LimitRule>>
-  /** How often the player is asked to look at the limits again; null: never. */
+  /** How often the player is asked to review their limits; null: never. */
   limitReviewMonths: number | null
   exclusion: {
     registers: string[]
     checkAt: ('register' | 'login' | 'gameStart' | 'marketing')[]
     failMode: 'closed'
     ownDurationsMonths: (number | null)[]
-    /** The fewest days that an own exclusion lasts, where a month could be shorter. */
+    /** The minimum length of a self-exclusion in days, since months differ; null: none. */
     leastDays: number | null
-    /** A player's own exclusion of months holds until they ask to play again and so many hours have passed; null: it ends by itself. */
+    /**
+     * If set, a self-exclusion of months lasts until the player asks to return and this many hours have passed; null:
+     * it ends by itself.
+     */
     returnCoolingOffHours: number | null
   }
   timeOutHours: number[]
   panicHours: number
-  /** null: the player chooses. */
+  /** null: the player decides. */
   realityCheckEveryMinutes: number | null
   games: {
-    /** By group of games, else by product, else what `*` says. */
+    /** By group of games, else by product, else `*`. */
     minRoundMs: Record<string, number>
     maxStake: { group: string; minAge: number; amount: string; currency: string }[]
     autoplay: boolean
@@ -118,7 +134,7 @@ export type RuleSet = {
     autoPayout: boolean
     playerCancelWithdrawal: boolean
     depositNotice: string | null
-    /** Depositors read how players' money is held and how far it is protected. */
+    /** Whether depositors must read how players' money is held and protected. */
     fundsStatement: boolean
   }
   retentionYears: number

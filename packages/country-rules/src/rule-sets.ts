@@ -11,7 +11,7 @@ import { romanianRules } from './countries/rou.ts'
 import { swedishRules } from './countries/swe.ts'
 import type { RuleSet } from './rule-set.ts'
 
-/** Every version of every country's rules; countries without their own follow the default. */
+/** Every version of every country's rules; countries that are not listed use the default. */
 export const ruleSets: Readonly<Record<string, readonly RuleSet[]>> = {
   SWE: swedishRules,
   GBR: britishRules,
@@ -26,12 +26,12 @@ export const ruleSets: Readonly<Record<string, readonly RuleSet[]>> = {
 }
 export const defaultRuleSets: readonly RuleSet[] = defaultRules
 
-/** The rules that hold for a country at a moment. Before a country's first version the default holds. */
+/** Returns a country's rules at a moment; the default before its first version. */
 export function ruleSetAt(country: string, at: Date): RuleSet {
   return versionAt(versionsOf(country), at) ?? versionAt(defaultRuleSets, at) ?? defaultRules[0]! // the default has a version
 }
 
-/** When the rules of a country change next; undefined where nothing is planned. */
+/** Returns when a country's rules change next; undefined if no change is planned. */
 export function nextRuleChange(country: string, at: Date): Date | undefined {
   const later = [...versionsOf(country), ...defaultRuleSets].map(({ validFrom }) => new Date(validFrom)).filter((from) => from > at)
   return later.toSorted((a, b) => a.getTime() - b.getTime())[0]

@@ -2,29 +2,32 @@ import { nextRuleChange, ruleSetAt } from './rule-sets.ts'
 import type { CountedPeriod, LimitType, RuleSet } from './rule-set.ts'
 import { rollingMs, runningWindow, type Counting, type Window } from './window.ts'
 
-/** Whose rules hold for somebody since a moment; oldest first, at least one. The first holds for all that was before it too. */
+/**
+ * The countries whose rules have applied to a player and since when; oldest first, at least one. The first also applies
+ * to all time before it.
+ */
 export type RulesHeld = { country: string; since: Date }[]
 
-/** The rules that hold for somebody at a moment. */
+/** Returns the rules that apply to a player at a moment. */
 export function rulesHeldAt(held: RulesHeld, at: Date): RuleSet {
   return ruleSetAt(countryAt(held, at), at)
 }
 
-/** The country whose rules hold for somebody at a moment. */
+/** Returns the country whose rules apply to a player at a moment. */
 export function countryAt(held: RulesHeld, at: Date): string {
   return (held.findLast(({ since }) => since <= at) ?? held[0]!).country // there is at least one
 }
 
 /**
- * The window in which a limit is counted at a moment. A window that runs when other rules begin to hold is kept until it ends,
- * whatever these say: neither another country nor another time zone gives room back early.
+ * Returns the window of a limit at a moment. A window that is running when other rules begin to apply is kept until it
+ * ends, so that neither a new country nor a new time zone frees an allowance early.
  */
 export function windowHeldAt(held: RulesHeld, type: LimitType, period: CountedPeriod, at: Date, anchor: Date): Window {
   return heldIn(stretchesOf(held, type, at), period, at.getTime(), anchor).at(at)
 }
 
 type Stretch = { counting: Counting; from: Date }
-/** A way to count and until when it is kept. */
+/** A way to count, and until when it is kept. */
 type Held = { at: (when: Date) => Window; until: number }
 
 function heldIn(stretches: Stretch[], period: CountedPeriod, when: number, anchor: Date): Held {
@@ -32,7 +35,7 @@ function heldIn(stretches: Stretch[], period: CountedPeriod, when: number, ancho
   const earlier = stretches.slice(0, -1)
   if (earlier.length > 0) {
     const before = heldIn(earlier, period, from.getTime() - 1, anchor)
-    // What slides has no end of its own: it is kept until all that it counted at the change is out of it.
+    // A rolling window has no end: keep it until everything that it counted at the change has left it.
     const until = Math.min(before.until, from.getTime() + longestMs[period])
     if (when < until) return { at: before.at, until }
   }
@@ -43,7 +46,7 @@ function heldIn(stretches: Stretch[], period: CountedPeriod, when: number, ancho
 
 const longestMs = { ...rollingMs, daily: rollingMs.daily + 3_600_000, weekly: rollingMs.weekly + 3_600_000, monthly: 32 * rollingMs.daily }
 
-/** Stretches of time in which counting was the same, oldest first, the last one holding the moment. */
+/** Returns the stretches with unchanged counting, oldest first; the last one contains the moment. */
 function stretchesOf(held: RulesHeld, type: LimitType, at: Date): Stretch[] {
   const stretches: Stretch[] = []
   for (const [index, { country, since }] of held.entries()) {
@@ -58,7 +61,7 @@ function stretchesOf(held: RulesHeld, type: LimitType, at: Date): Stretch[] {
   return stretches
 }
 
-/** How a rule set counts a type. */
+/** Returns how a rule set counts a type of limit. */
 export const countingOf = ({ limits, timeZone, dayStart }: RuleSet, type: LimitType): Counting => ({
   kind: limits[type]?.periodKind ?? 'calendar',
   timeZone,

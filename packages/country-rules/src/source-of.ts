@@ -1,7 +1,7 @@
 import { defaultRules } from './countries/default.ts'
 import type { RuleSet, Source } from './rule-set.ts'
 
-/** Where a value of a rule set comes from: the source that speaks of it most exactly, the country's own before the default's. */
+/** Returns the most specific source of a value, preferring the country's own to the default's. */
 export function sourceOf(rules: RuleSet, field: string): Source | undefined {
   return mostExact(rules.sources, field) ?? mostExact(defaultRules[0]!.sources, field) // the default has one version
 }

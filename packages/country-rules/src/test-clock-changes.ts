@@ -2,7 +2,7 @@ import { wallOf } from './civil-time.ts'
 
 const dayMs = 86_400_000
 
-/** The moments of some years at which the clocks of a time zone are changed. */
+/** Returns the moments at which a zone's clocks change within some years. */
 export function clockChanges(timeZone: string, from = '2010-01-01', to = '2031-01-01'): Date[] {
   const aheadAt = (at: number) => wallOf(new Date(at), timeZone) - at
   const found: Date[] = []

@@ -24,7 +24,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** The window holds its moment, and windows follow each other without a gap. */
+/** Asserts that the window contains its moment, and that windows are contiguous. */
 function expectToFollow(windowAt: (at: Date) => Window, at: Date): void {
   const { start, end } = windowAt(at)
   expect(start <= at && at < end).toBe(true)
@@ -95,7 +95,7 @@ describe('a calendar window', () => {
           const at = new Date(change.getTime() + away)
           expectToFollow((moment) => calendarWindow(period, moment, zone, dayStart), at)
           const { start } = calendarWindow(period, at, zone, dayStart)
-          // Clocks show the beginning of a day at this very moment, or jump over it.
+          // Local time shows the start of a day at this very moment, or skips it.
           const [shown, justBefore] = [wallOf(start, zone), wallOf(new Date(start.getTime() - 1), zone)]
           const ofDay = minutesOf(dayStart) * 60_000
           const begins = Math.floor((shown - ofDay) / dayMs) * dayMs + ofDay
@@ -118,7 +118,7 @@ describe('an anchored window', () => {
       fc.property(moments, moments, fc.constantFrom(...zones), periods, (at, anchor, zone, period) => {
         const windowAt = anchored(anchor, zone, period)
         expectToFollow(windowAt, at)
-        // Where a clock shows the anchor's time twice, the first of the two counts.
+        // If local time reaches the anchor twice, the first occurrence counts.
         expect(anchor.getTime() - windowAt(anchor).start.getTime()).toBeLessThanOrEqual(3_600_000)
       }),
       { numRuns },

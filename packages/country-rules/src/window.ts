@@ -10,12 +10,12 @@ export type Counting = { kind: WindowKind; timeZone: string; dayStart: string }
 const dayMs = 86_400_000
 const minuteMs = 60_000
 
-/** How long the windows of a period are that slide. */
+/** The length of rolling windows by period. */
 export const rollingMs: Readonly<Record<CountedPeriod, number>> = { daily: dayMs, weekly: 7 * dayMs, monthly: 30 * dayMs }
 
 /**
- * The window of a period that holds a moment. A rolling one slides on by the minute: its end is when it is to be looked at again.
- * An anchored one begins anew as often as its period has passed since the anchor.
+ * Returns the window of a period at a moment. A rolling window moves on every minute: its end is when to check again.
+ * An anchored one restarts each time its period has passed since the anchor.
  */
 export function runningWindow({ kind, timeZone, dayStart }: Counting, period: CountedPeriod, at: Date, anchor: Date): Window {
   if (kind === 'calendar') return calendarWindow(period, at, timeZone, dayStart)
@@ -25,16 +25,19 @@ export function runningWindow({ kind, timeZone, dayStart }: Counting, period: Co
 }
 
 /**
- * The calendar window that holds a moment, in a time zone: day, week from Monday, or calendar month. Boundaries are
- * found in civil time and then turned into UTC, so days of 23 and 25 hours come out right.
+ * Returns the calendar window of a moment in a time zone: day, week from Monday, or calendar month. Boundaries are
+ * computed in local time and converted to UTC, so that days of 23 and 25 hours come out right.
  */
 export function calendarWindow(period: CountedPeriod, at: Date, timeZone: string, dayStart = '00:00'): Window {
   const [hours, minutes] = dayStart.split(':').map(Number) as [number, number] // HH:MM
-  // A Monday that is a first of a month, long ago: every week and every month is counted from it.
+  // A Monday that is also the first of a month: the origin of all weeks and months.
   return between(at, timeZone, stepsOf(period, Date.UTC(1900, 0, 1) + (hours * 60 + minutes) * minuteMs))
 }
 
-/** Civil boundaries one period apart: about which one a civil moment is past, and where the one of a number is. */
+/**
+ * Boundaries in local time, one period apart: the index of the one before a local time (approximately), and the local
+ * time of an index.
+ */
 type Steps = { near: (wall: number) => number; wallAt: (step: number) => number }
 
 function stepsOf(period: CountedPeriod, first: number): Steps {
@@ -47,7 +50,7 @@ function stepsOf(period: CountedPeriod, first: number): Steps {
   return { near: (wall) => Math.floor((wall - first) / length), wallAt: (step) => first + step * length }
 }
 
-/** So many months later at the same time of day; the last day where the month has no such day. */
+/** Returns the same time of day some months later; the last day of the month if it has no such day. */
 function monthsLater(start: Date, months: number): number {
   const month = start.getUTCMonth() + months
   const lastDay = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate()
@@ -55,7 +58,10 @@ function monthsLater(start: Date, months: number): number {
   return Date.UTC(start.getUTCFullYear(), month, Math.min(start.getUTCDate(), lastDay)) + timeOfDay
 }
 
-/** The two boundaries around a moment. Where clocks go back over one, a moment may look earlier than it is: so the true moments decide. */
+/**
+ * Returns the two boundaries around a moment. If clocks go back over one, local time is ambiguous, so the moments
+ * themselves are compared.
+ */
 function between(at: Date, timeZone: string, { near, wallAt }: Steps): Window {
   const boundary = (step: number) => instantOf(wallAt(step), timeZone)
   let step = near(wallOf(at, timeZone))

@@ -1,10 +1,10 @@
 import { codiceCheckLetter } from './national-id/ita.ts'
 import { luhnSum, mod1110, weighted } from './national-id/told.ts'
 
-/** Whether the national part of an IBAN, which is what follows the first four characters, passes the check of its own country. */
+/** Returns whether the national part of an IBAN (from the fifth character on) passes the check of its country. */
 type AccountCheck = (account: string) => boolean
 
-/** A check of digits only: letters, where a country has none, fail it. */
+/** Wraps a check of digits; letters fail it. */
 const ofDigits =
   (check: AccountCheck): AccountCheck =>
   (account) =>
@@ -13,7 +13,7 @@ const modulo97 = (rest: bigint) => ofDigits((account) => BigInt(account) % 97n =
 
 const belgium = ofDigits((account) => (Number(account.slice(0, 10)) % 97 || 97) === Number(account.slice(10)))
 
-/** Two digits in the middle: the first checks bank and branch, the second the account. */
+/** Two check digits in the middle: the first covers bank and branch, the second the account. */
 const spain = ofDigits((account) => {
   const digitOf = (sum: number) => '01987654321'.charAt(sum % 11)
   const bank = digitOf(weighted(account.slice(0, 8), [4, 8, 5, 10, 9, 7, 3, 6]))
@@ -21,7 +21,7 @@ const spain = ofDigits((account) => {
   return account.slice(8, 10) === `${bank}${number}`
 })
 
-/** The key of a RIB; letters count 1 to 9 from A and J on, 2 to 9 from S on. */
+/** The key of a RIB. Letters count 1 to 9 from A and J on, 2 to 9 from S on. */
 const france: AccountCheck = (account) => {
   const digits = account.replace(/[A-Z]/g, (letter) => {
     const place = letter.charCodeAt(0) - 65
@@ -30,7 +30,7 @@ const france: AccountCheck = (account) => {
   return BigInt(digits) % 97n === 0n
 }
 
-/** The CIN, the letter in front. */
+/** The CIN: its letter comes first. */
 const italy: AccountCheck = (account) => /^[A-Z]\d{10}/.test(account) && codiceCheckLetter(account.slice(1)) === account[0]
 
 const czechia = ofDigits(
@@ -49,11 +49,11 @@ const hungary = ofDigits((account) => {
 const poland = ofDigits((account) => weighted(account, [3, 9, 7, 1, 3, 9, 7, 1]) % 10 === 0)
 
 /**
- * The checks of countries whose central bank or banks' association has published one that holds for every account, without exceptions:
- * BE Febelfin; CZ decree 169/2011 and SK decree of Národná banka on account numbers; ES the CCC of Banco de España; FI Finance Finland; FR and
- * MC the key of the RIB (CFONB); HR HNB; HU the giro standard of MNB; IT and SM the CIN (ABI); PL NBP; PT the NIB of Banco de Portugal; SI Banka
- * Slovenije. Elsewhere a false refusal would cost more than a miss: accounts of the Dutch Postbank and some Norwegian ones have no such digit,
- * German banks each their own.
+ * Countries whose central bank or banks' association has published a check that holds for every account: BE Febelfin;
+ * CZ decree 169/2011 and SK decree of Národná banka on account numbers; ES the CCC of Banco de España; FI Finance
+ * Finland; FR and MC the key of the RIB (CFONB); HR HNB; HU the giro standard of MNB; IT and SM the CIN (ABI); PL NBP;
+ * PT the NIB of Banco de Portugal; SI Banka Slovenije. Others are left out, because a false refusal costs more than a
+ * miss: accounts of the Dutch Postbank and some Norwegian ones have no check digit, and each German bank has its own.
  */
 const checks: Readonly<Record<string, AccountCheck>> = {
   BE: belgium,
@@ -72,7 +72,7 @@ const checks: Readonly<Record<string, AccountCheck>> = {
   SM: italy,
 }
 
-/** Whether bank and account of an IBAN can be ones of its country; of a country without such a check all can. */
+/** Returns whether bank and account of an IBAN can exist in its country; true for countries without a check. */
 export function isAccountNumber(country: string, account: string): boolean {
-  return !Object.hasOwn(checks, country) || checks[country]!(account) // the key was just looked up
+  return !Object.hasOwn(checks, country) || checks[country]!(account) // `hasOwn` has just found it
 }

@@ -13,7 +13,7 @@ test('what was made can be read again, and one wrong digit or letter cannot (pro
       const made = creditorReference(text)
       expect(readCreditorReference(made)).toBe(text)
       const place = 4 + (at % text.length)
-      // A letter in the place of a digit counts as two digits: the check digits do not find each of those.
+      // A letter counts as two digits, so replacing a digit by a letter is not always detected.
       const [one, other] = /\d/.test(made[place] ?? '') ? ['7', '8'] : ['K', 'L']
       const wrong = made.slice(0, place) + (made[place] === one ? other : one) + made.slice(place + 1)
       expect(readCreditorReference(wrong)).toBeUndefined()

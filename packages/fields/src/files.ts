@@ -1,14 +1,14 @@
 import type { Finding } from './finding.ts'
 
-/** A chosen file, as a browser and an upload both know it. */
+/** A chosen file, as both browser and upload describe it. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
 
-/** What may be uploaded, from the settings `documentUploading…`. */
+/** The limits of an upload, from the settings `documentUploading…`. */
 export type FileRules = {
   readonly allowedTypes: readonly string[]
   readonly maxBytes: number
   readonly maxFiles: number
-  /** Most images of one document, and how many it has already. */
+  /** The most images of one document, and how many it already has. */
   readonly maxImages: number
   readonly imagesThere?: number
 }
@@ -22,7 +22,10 @@ const extensionsOf: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
 }
 
-/** The first thing that is wrong with files that were chosen to be sent, as `field.rule.<rule>` says it; nothing where they are fine. */
+/**
+ * Finds the first problem of files chosen for an upload, to be shown as `field.rule.<rule>`; undefined if there is
+ * none.
+ */
 export function checkFiles(files: readonly ChosenFile[], rules: FileRules): Finding | undefined {
   if (files.length === 0) return { rule: 'fileRequired' }
   if (files.length > rules.maxFiles) return { rule: 'maxFileCount', values: { count: rules.maxFiles } }
@@ -35,19 +38,22 @@ export function checkFiles(files: readonly ChosenFile[], rules: FileRules): Find
   return tooBig && { rule: 'maxSize', values: oversize(tooBig.size, rules.maxBytes) }
 }
 
-/** A kind of file as people call it: PDF, JPEG. */
+/** Returns the usual name of a file type: PDF, JPEG. */
 export const kindName = (type: string): string => (type.split('/')[1] ?? type).toUpperCase()
 
-/** Bytes as megabytes of 1 048 576, to the nearest whole number. */
+/** Returns bytes as megabytes of 1 048 576 bytes, rounded to a whole number. */
 export const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576)
 
-/** The kind and the extension must both be taken: a kind alone can be claimed. */
+/** Both content type and extension must be accepted, because either can be faked. */
 function fits({ name, type }: ChosenFile, types: readonly string[], extensions: readonly string[]): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return types.includes(type) && extensions.includes(extension)
 }
 
-/** A size and the greatest one, in megabytes. Where both read the same, the size has one decimal, rounded up: "5 MB; 5 MB is the most" helps nobody. */
+/**
+ * Returns a size and the largest accepted size in megabytes. If both round to the same number, the size gets one
+ * decimal, rounded up, to avoid "5 MB; 5 MB is the most".
+ */
 export function oversize(bytes: number, mostBytes: number): { size: number; maxSize: number } {
   const [size, maxSize] = [megabytes(bytes), megabytes(mostBytes)]
   return { size: size > maxSize ? size : Math.ceil((bytes * 10) / 1_048_576) / 10, maxSize }

@@ -1,10 +1,10 @@
 import type { DescribedField } from '@fairhouse/contract'
 
-/** What a form has in its fields, by name; a checkbox has "true" or "false". */
+/** The values of a form by field name; a checkbox is "true" or "false". */
 export type FieldValues = Readonly<Record<string, string>>
-/** What a described rule was given: `{ number: 6 }`, `{ field: 'password' }`, `{ today: '2026-11-21' }`. */
+/** The arguments of a rule: `{ number: 6 }`, `{ field: 'password' }`, `{ today: '2026-11-21' }`. */
 export type RuleValues = Readonly<Record<string, string | number>>
-/** What is wrong with a value: the message `field.rule.<rule>` and what it speaks about. */
+/** A problem of a value: the message `field.rule.<rule>` and its arguments. */
 export type Finding = { readonly rule: string; readonly values?: Record<string, string | number> }
-/** A rule: finds what is wrong with a value that is there, or nothing. It never throws. */
+/** A rule: returns the problem of a value that is not empty, or undefined. Never throws. */
 export type Rule = (value: string, given: RuleValues, values: FieldValues, field: DescribedField) => Finding | undefined

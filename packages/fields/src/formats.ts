@@ -4,10 +4,10 @@ const upperAscii = (value: string) => value.replace(/[a-z]/g, (letter) => letter
 const without = (value: string, what: RegExp) => value.replace(what, '')
 const oneSpace = (value: string) => value.replace(spaces, ' ').trim()
 
-/** Arabic and Persian digits as ASCII ones. */
+/** Replaces Arabic and Persian digits by ASCII ones. */
 const asciiDigits = (value: string) => value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
-/** Every format by its name: brings what was typed into the form that is kept. Formatting twice changes nothing. */
+/** Every format by name: turns typed text into the text that is stored. Formatting is idempotent. */
 export const formats: Readonly<Record<string, (value: string) => string>> = {
   trim: (value) => value.trim(),
   name: oneSpace,
@@ -34,7 +34,7 @@ export const formats: Readonly<Record<string, (value: string) => string>> = {
   },
 }
 
-/** Brings a value into the form of a format; an unknown format leaves it as it is. */
+/** Formats a value; an unknown format leaves it unchanged. */
 export function format(name: string | undefined, value: string): string {
-  return name !== undefined && Object.hasOwn(formats, name) ? formats[name]!(value) : value // the key was just looked up
+  return name !== undefined && Object.hasOwn(formats, name) ? formats[name]!(value) : value // `hasOwn` has just found it
 }

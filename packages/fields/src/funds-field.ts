@@ -1,9 +1,9 @@
 import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 
-/** What the form of a source of funds asks for. */
+/** The settings that shape the form of a source of funds. */
 export type FundsAsked = { amountVersion: number; amountRanges: readonly string[]; amountRequired: boolean }
 
-/** The amount of one source of funds, as a number of at least 1 or as one of the ranges; the same on both sides. */
+/** Describes the amount of one source of funds: a number of at least 1, or one of the ranges. Used on both sides. */
 export function fundsField(type: string, { amountVersion, amountRanges, amountRequired }: FundsAsked): DescribedField {
   const asked = amountRequired ? { rules: [{ rule: 'required' }] } : { optional: true, rules: [] }
   const name = `amount.${type}`
@@ -13,7 +13,7 @@ export function fundsField(type: string, { amountVersion, amountRanges, amountRe
   return { name, kind: 'amount', format: 'amount', ...asked, rules }
 }
 
-/** The two ends of a range `start:end`; an open end, and a start of 0, is undefined. */
+/** Returns the two ends of a range `start:end`; an open end and a start of 0 are undefined. */
 export function rangeOf(text: string): { start: string | undefined; end: string | undefined } | undefined {
   const [, start, end] = /^(\d{0,9}):(\d{0,9})$/.exec(text) ?? []
   if (start === undefined || end === undefined || (start === '' && end === '')) return undefined

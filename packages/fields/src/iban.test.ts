@@ -5,7 +5,7 @@ import { isIban as hasIsoDigits } from './iban.ts'
 
 const isIban = (iban: string) => hasIsoDigits(iban) && isAccountNumber(iban.slice(0, 2), iban.slice(4))
 
-/** The examples of the IBAN registry, of the countries whose accounts are checked by a rule of their own. */
+/** Examples of the IBAN registry for the countries with an account check of their own. */
 const examples = [
   'BE68539007547034',
   'CZ6508000000192000145399',
@@ -22,10 +22,10 @@ const examples = [
   'SK3112000000198742637541',
   'SM86U0322509800000000270100',
 ]
-/** Countries where all of the account counts; elsewhere the check is of a part: the bank, or blocks of it. */
+/** Countries whose check covers the whole account; elsewhere it covers the bank or parts. */
 const whole = examples.filter((iban) => !['PL', 'CZ', 'SK'].includes(iban.slice(0, 2)))
 
-/** An account of a country with the check digits that ISO 13616 gives it. */
+/** Returns the IBAN of an account, with its check digits by ISO 13616. */
 function ibanOf(country: string, account: string): string {
   const digits = `${account}${country}00`.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`

@@ -1,6 +1,6 @@
 import type { DescribedField, MethodField } from '@fairhouse/contract'
 
-/** A way to pay's field as a form field: the same validator and formatter on both sides. */
+/** Turns a payment method's field into a form field, with the same validator and formatter on both sides. */
 export function describedField(given: MethodField): DescribedField {
   const { field, fieldType, dataList, defaultValue, readOnly, optional, validator, formatter, autocomplete, hint } = given
   return {
@@ -9,7 +9,7 @@ export function describedField(given: MethodField): DescribedField {
     rules: validator,
     ...(dataList ? { options: dataList } : {}),
     ...(defaultValue === undefined ? {} : { value: defaultValue }),
-    // Without a value nobody could ever fill it in.
+    // A read-only field without a value could never be filled in.
     ...(readOnly && defaultValue ? { readOnly, disabled: true } : {}),
     ...(optional ? { optional } : {}),
     ...(formatter ? { format: formatter } : {}),
@@ -18,6 +18,6 @@ export function describedField(given: MethodField): DescribedField {
   }
 }
 
-/** The fields that are asked: all of them for a new card or account, the marked ones for a stored one. */
+/** Returns the fields to ask for: all of them for a new card or account, the marked ones for a stored one. */
 export const askedFields = (fields: readonly MethodField[], isStored: boolean): MethodField[] =>
   fields.filter(({ requireForStoredPayment }) => !isStored || requireForStoredPayment === true)

@@ -6,7 +6,8 @@ import { canBeBornOn, nationalIdCountries, nationalIdKey, readNationalId } from 
 const today = '2026-11-21'
 const read = (country: string, id: string) => readNationalId(country, id, today)
 
-// Published examples and numbers built from each country's published rule; none belongs to anybody as far as a rule can say.
+// Published examples, and numbers built from each country's published rule; as far as a rule can say, none belongs to a
+// person.
 describe('an id of', () => {
   test.each<[country: string, id: string, told: { birthDate?: string; gender?: string }]>([
     ['AUT', '1237 010180', {}],
@@ -47,7 +48,7 @@ describe('an id of', () => {
     ['ITA', 'RCCMNL83S18D969H', { birthDate: '1983-11-18', gender: 'male' }],
     ['LTU', '33309240064', { birthDate: '1933-09-24', gender: 'male' }],
     ['LVA', '161175-19997', { birthDate: '1975-11-16' }],
-    // No check digit is published for codes since 2017: whoever has one is not refused.
+    // No check digit is published for codes since 2017, so none is checked.
     ['LVA', '320010-10006', {}],
     ['LVA', '328673-00679', {}],
     ['NLD', '1112.22.333', {}],
@@ -129,7 +130,7 @@ describe('an id of', () => {
   })
 })
 
-/** Countries whose ids have a check that finds one wrong digit, and one id of each that passes. */
+/** Countries whose check detects one wrong digit, with one valid id each. */
 const checked: Record<string, string> = {
   AUT: '1237010180',
   BEL: '85073003328',
@@ -156,7 +157,7 @@ test.each(Object.entries(checked))('%s: one wrong digit at the end of an id is f
   const place = [...id].findLastIndex((character) => /\d/.test(character))
   expect(read(country, id)).toBeDefined()
   const others = [...'0123456789'].filter((digit) => digit !== id[place])
-  // Iceland's last digit is a century, Austria's a day of birth: there the digit counts in the check of another.
+  // Iceland's last digit is a century, Austria's part of a birthday: changing it can give another valid id.
   const passing = others.filter((digit) => read(country, id.slice(0, place) + digit + id.slice(place + 1)) !== undefined)
   expect(passing.length).toBeLessThanOrEqual(country === 'ISL' ? 2 : 0)
 })
@@ -190,7 +191,7 @@ test.each([
   expect(nationalIdKey(country, one, today) === nationalIdKey(country, other, today)).toBe(same)
 })
 
-/** A codice fiscale of a man born on a day of the year 1900 + `year`, with the letter that checks it. */
+/** Returns the codice fiscale of a man born on a day of the year 1900 + `year`, with its check letter. */
 function codeOf(year: number, date: number): string {
   const two = (number: number) => String(number % 100).padStart(2, '0')
   const characters = `RCCMNL${two(year)}A${two(date)}D969`

@@ -31,7 +31,7 @@ import type { NationalIdReader, Told } from './national-id/told.ts'
 
 export { canBeBornOn } from './national-id/told.ts'
 
-/** How the id of each country is read; each file has its sources' rule in its first sentence. */
+/** The reader of each country's ids; the first sentence of each file names the rule. */
 const readers: Readonly<Record<string, NationalIdReader>> = {
   AUT: versicherungsnummer,
   BEL: nationalNumber,
@@ -69,16 +69,19 @@ const readers: Readonly<Record<string, NationalIdReader>> = {
 /** The countries whose ids can be read. */
 export const nationalIdCountries: readonly string[] = Object.keys(readers)
 
-/** An id as it is read: upper case, without spaces and dots. */
+/** Normalises an id: upper case, without spaces and dots. */
 export const plainId = (id: string): string => id.toUpperCase().replace(/[\s.]/g, '')
 
-/** What a national id tells of its owner; nothing where it cannot be one of that country. Of a country whose rule we do not know every id can, and tells nothing. For the server: it alone decides. */
+/**
+ * Reads what a national id says about its owner; undefined if it cannot be an id of that country. Any id of a country
+ * without a known rule is accepted and says nothing. Only the server's decision counts.
+ */
 export function readNationalId(country: string, id: string, today: string): Told | undefined {
   const reader = Object.hasOwn(readers, country) ? readers[country] : undefined
   return reader ? reader(plainId(id), today) : {}
 }
 
-/** What an id is known by, however it is written: without separators, a Swedish one with its century. Two writings of one id are equal. */
+/** Returns the key of an id, the same for every way to write it: without separators, a Swedish one with its century. */
 export function nationalIdKey(country: string, id: string, today: string): string {
   const plain = plainId(id)
   const whole = country === 'SWE' ? twelveDigits(plain, today) : undefined

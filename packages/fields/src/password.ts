@@ -1,7 +1,7 @@
-/** The least length of a password of any kind, in letters. */
+/** The shortest password under any rule, in characters. */
 const shortestOfAnyKind = 8
 
-/** What a new password needs by the setting `password.rule`: the key of its hint, and its least length. */
+/** Returns the requirements of the setting `password.rule`: the key of the hint, and the least length. */
 export const passwordNeeds = (rule: unknown, minLength: number) =>
   rule === 'strict'
     ? ({ hint: 'field.hint.passwordLength', number: Math.max(shortestOfAnyKind, minLength) } as const)

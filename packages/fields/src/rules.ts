@@ -14,7 +14,7 @@ const shaped =
   (value) =>
     shape.test(value) ? undefined : { rule }
 
-/** Shapes that `pattern` names by its `kind`. */
+/** The patterns that the rule `pattern` names by `kind`. */
 const kinds: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     digits: /^\d+$/,
@@ -37,7 +37,7 @@ const email: Rule = (value) => {
   return localFits && domainFits && /^(\p{L}{2,}|xn--.+)$/iu.test(labels.at(-1) ?? '') ? undefined : { rule: 'email' }
 }
 
-/** Whether an address belongs to one of the `domains` or to a name below one. */
+/** Passes if an address belongs to one of the `domains` or a subdomain. */
 const emailDomain: Rule = (value, given) => {
   const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()
   return listed(given, 'domains').some((blocked) => domain === blocked || domain.endsWith(`.${blocked}`))
@@ -52,7 +52,7 @@ const passwordStrength: Rule = (value, given) => {
   return undefined
 }
 
-/** A bound of a date: `date`, or `today` minus a `number` of years. Both ends are allowed. */
+/** A bound of a date: `date`, or `today` minus a `number` of years. The bound itself is allowed. */
 const dateBound =
   (rule: string, bound: (given: RuleValues) => string, breaks: (value: string, bound: string) => boolean): Rule =>
   (value, given): Finding | undefined => {
@@ -83,10 +83,10 @@ const integer: Rule = (value, given) => {
   return low && high ? { rule: 'integerBetween', values: { min: low, max: high } } : { rule: 'integer' }
 }
 
-/** An amount as the wire takes it, with no more digits than the currency has (`decimals`, 2 where nothing is said). */
+/** An amount as the wire takes it, with at most the currency's digits (`decimals`, default 2). */
 const amount: Rule = (value, given) => {
   const [decimals, most] = [decimalsOf(value), count(given, 'decimals', 2)]
-  if (decimals === undefined || value.startsWith('-') || value.split('.')[0]!.length > 15) return { rule: 'amount' } // split answers one part at least
+  if (decimals === undefined || value.startsWith('-') || value.split('.')[0]!.length > 15) return { rule: 'amount' } // `split` returns at least one part
   if (decimals <= most) return undefined
   return most === 0 ? { rule: 'wholeNumber' } : most === 2 ? { rule: 'twoDecimals' } : { rule: 'decimals', values: { number: most } }
 }
@@ -99,7 +99,7 @@ const zips: Readonly<Record<string, RegExp>> = {
 }
 const zip: Rule = (value, given, values) => {
   const country = text(given, 'country') || (values[text(given, 'field') || 'country'] ?? '')
-  const shape = Object.hasOwn(zips, country) ? zips[country]! : /^[\p{L}\p{N} -]{1,10}$/u // the key was just looked up
+  const shape = Object.hasOwn(zips, country) ? zips[country]! : /^[\p{L}\p{N} -]{1,10}$/u // `hasOwn` has just found it
   if (!shape.test(value)) return { rule: 'zip' }
   const area = /^\p{L}*/u.exec(value)?.[0]
   return listed(given, 'excluded').some((excluded) => excluded === area) ? { rule: 'zipRegion', values: { country } } : undefined
@@ -125,7 +125,7 @@ const cardNumber: Rule = (value) => {
   return sum % 10 === 0 ? undefined : { rule: 'cardNumber' }
 }
 
-/** MM/YY, this month or later; `today` is the server's day. */
+/** MM/YY, this month or later; `today` is the server's date. */
 const cardExpiry: Rule = (value, given) => {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(value) ?? []
   if (!month || !year) return { rule: 'cardExpiry' }
@@ -148,7 +148,10 @@ const decimal =
   (value): Finding | undefined =>
     fits(value) ? undefined : { rule }
 
-/** Every rule by its name, for a value that is there; `required`, `requiredIf`, `mustConfirm` and `same` look at empty ones and live in `check`. */
+/**
+ * Every rule by name, for a value that is not empty. `required`, `requiredIf`, `mustConfirm` and `same` also look at
+ * empty values and are in `check`.
+ */
 export const rules: Readonly<Record<string, Rule>> = {
   email,
   emailDomain,

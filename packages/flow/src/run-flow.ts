@@ -1,7 +1,7 @@
-/** A state of a flow: `at` is its name, the rest is exactly the data that this state has. */
+/** A state of a flow: its name, and exactly the data of this state. */
 export type FlowState = { readonly at: string }
 
-/** What entering a state begins. The signal is aborted when the state is left. */
+/** What entering a state starts. Leaving the state aborts the signal. */
 export type Entering<State extends FlowState, Event> = {
   readonly [At in State['at']]?: (
     state: Extract<State, { at: At }>,
@@ -12,7 +12,7 @@ export type Entering<State extends FlowState, Event> = {
 
 type Begin<State, Event> = (state: State, send: (event: Event) => void, signal: AbortSignal) => void | Promise<void>
 
-/** A flow that is running: its present state, a way to tell it what happened, and an end. */
+/** A running flow: its current state, a way to send it events, and its end. */
 export type RunningFlow<State, Event> = {
   now: () => State
   send: (event: Event) => void
@@ -21,7 +21,10 @@ export type RunningFlow<State, Event> = {
   start: () => void
 }
 
-/** Runs a flow: `step` says where an event leads, `on` what entering a state begins; leaving a state aborts what entering it began. */
+/**
+ * Runs a flow. `step` computes the next state from an event; `on` starts the work of a state, which is aborted when the
+ * state is left.
+ */
 export function runFlow<State extends FlowState, Event>(
   step: (now: State, event: Event) => State,
   initial: State,

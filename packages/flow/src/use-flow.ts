@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { runFlow, type Entering, type FlowState } from './run-flow.ts'
 
-/** A flow inside a component: the present state and `send`. It starts when the component appears and is aborted when it goes. */
+/** Runs a flow in a component. Returns the current state and `send`. Starts on mount, aborts on unmount. */
 export function useFlow<State extends FlowState, Event>(
   step: (now: State, event: Event) => State,
   initial: State | (() => State),
@@ -18,8 +18,8 @@ export function useFlow<State extends FlowState, Event>(
   return [state, flow.send]
 }
 
-/** The handlers as the last render gave them, so that what they close over is never old. */
+/** Returns handlers that always call those of the last render, so that their closures are never stale. */
 function latestOf<State extends FlowState, Event>(latest: { readonly current: Entering<State, Event> }): Entering<State, Event> {
   const none: Entering<State, Event> = {}
-  return new Proxy(none, { get: (_, at) => latest.current[at as State['at']] }) // the runner asks by names of states only
+  return new Proxy(none, { get: (_, at) => latest.current[at as State['at']] }) // the runner looks up state names only
 }

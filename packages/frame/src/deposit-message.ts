@@ -1,22 +1,22 @@
-/** What a payment page says to the cashier. */
+/** A message of a payment page to the cashier. */
 export type DepositMessage = {
   readonly type: 'deposit'
   readonly value: string
   readonly reference?: string
   readonly providerReference?: string
   readonly fingerPrint?: 'Y' | 'N' | 'U'
-  /** What a hidden frame or a wallet gives: texts by name. */
+  /** The result of a hidden frame or a wallet: texts by name. */
   readonly data?: Readonly<Record<string, string>>
-  /** With `cardProviderRedirect`: where the page goes on. */
+  /** With `cardProviderRedirect`: where to redirect. */
   readonly url?: string
-  /** With `ready`: how tall the page is, in CSS pixels. */
+  /** With `ready`: the height of the page in CSS pixels. */
   readonly height?: number
 }
 
-/** Reads a payment page's message; anything else is undefined. */
+/** Reads a payment page's message. Returns undefined for anything else. */
 export function readDepositMessage(data: unknown): DepositMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  const { type, value, reference, providerReference, fingerPrint, height, data: given, url } = data as Record<string, unknown> // each field is looked at below
+  const { type, value, reference, providerReference, fingerPrint, height, data: given, url } = data as Record<string, unknown> // each field is checked below
   if (type !== 'deposit' || typeof value !== 'string' || value.length > 40) return undefined
   return {
     type,
@@ -37,7 +37,7 @@ function isReference(value: unknown): value is string {
 const mostTexts = 30
 const mostLetters = 6000
 
-/** The texts among what was given; whatever is no text is dropped. */
+/** Returns those values that are texts; drops the rest. */
 const textsIn = (given: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given)

@@ -1,17 +1,20 @@
-/** What is needed to believe a message: who may have sent it, from where, and what it must look like. */
+/** How to recognise a message: its sender's window and origin, and its shape. */
 export type Listening<Message> = {
-  /** The embedded window; asked anew for each message, because a frame gets its window late. */
+  /** Returns the embedded window; called for each message, because a frame gets its window late. */
   readonly window: () => Window | null | undefined
-  /** The exact origins that may speak. */
+  /** The exact origins that are accepted. */
   readonly origin: string | readonly string[]
-  /** Answers the message if it has the right shape, else undefined. */
+  /** Returns the message if it has the right shape, else undefined. */
   readonly schema: (data: unknown) => Message | undefined
   readonly onMessage: (message: Message) => void
-  /** Where messages arrive; the page itself unless a test says otherwise. */
+  /** Where messages arrive; the page's window by default. */
   readonly at?: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
-/** Listens to one embedded page. A message counts only from its window, from an allowed origin and in the agreed shape. */
+/**
+ * Listens to one embedded page. Accepts messages only from its window, from an allowed origin and in the agreed shape.
+ * Returns a function that ends it.
+ */
 export function listenToFrame<Message>({
   window: source,
   origin,

@@ -1,4 +1,4 @@
-/** Tells an embedded page something; the browser delivers it only if the page has the given origin. */
+/** Sends a message to an embedded page; the browser delivers it only if the page has the given origin. */
 export function tellFrame(
   frame: { window: Pick<Window, 'postMessage'> | null | undefined; origin: string },
   message: Record<string, unknown>,

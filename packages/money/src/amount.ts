@@ -1,6 +1,9 @@
 import { digitsOf } from './currencies.ts'
 
-/** Reads a decimal string of at most the currency's digits ("20", "20.5", "20.00") as minor units; undefined where it is none. */
+/**
+ * Reads a decimal string with at most the currency's digits ("20", "20.5", "20.00") as minor units. Returns undefined
+ * if it is not one.
+ */
 export function parseAmount(text: string, currency: string): bigint | undefined {
   const digits = digitsOf(currency)
   const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text)

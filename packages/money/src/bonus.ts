@@ -1,6 +1,9 @@
 import { percentOf } from './fraction.ts'
 
-/** What bounds a bonus, in minor units: what may be awarded in all and what was, and the largest deposit that earns. */
+/**
+ * The bounds of a bonus in minor units: the most that may be awarded, what has been awarded so far, and the largest
+ * deposit that earns.
+ */
 export type BonusCaps = {
   mostMinor?: bigint | undefined
   awardedMinor?: bigint | undefined
@@ -9,8 +12,9 @@ export type BonusCaps = {
 }
 
 /**
- * The bonus that a percentage makes of a deposit less its included fee: at most what is left of the campaign's limit, and at most the same
- * percentage of the largest deposit where the campaign says so. One function for the preview and the grant; rounded half up, once, at the end.
+ * Returns the bonus that a percentage makes of a deposit minus its included fee. It is bounded by what is left of the
+ * campaign's limit and, if set, by the same percentage of the largest deposit. Used for both preview and grant. Rounded
+ * half up once, at the end.
  */
 export function bonusOf(depositMinor: bigint, includedFeeMinor: bigint, percent: string, caps: BonusCaps = {}): bigint {
   const base = depositMinor > includedFeeMinor ? depositMinor - includedFeeMinor : 0n
@@ -22,6 +26,6 @@ export function bonusOf(depositMinor: bigint, includedFeeMinor: bigint, percent:
 
 const above0 = (minor: bigint): bigint => (minor > 0n ? minor : 0n)
 
-/** A bonus of a fixed amount, bounded by what is left of the campaign's limit. */
+/** Returns a fixed bonus, bounded by what is left of the campaign's limit. */
 export const fixedBonus = (minor: bigint, { mostMinor, awardedMinor = 0n }: BonusCaps = {}): bigint =>
   mostMinor !== undefined && above0(mostMinor - awardedMinor) < minor ? above0(mostMinor - awardedMinor) : minor

@@ -2,7 +2,10 @@ import { formatAmount, parseAmount } from './amount.ts'
 import { parseDecimal, percentOf, divideHalfUp } from './fraction.ts'
 import { bonusOf, fixedBonus, type BonusCaps } from './bonus.ts'
 
-/** What a campaign can award, as its fields are named; free spins are a count, all the others money of the wallet's currency. */
+/**
+ * The kinds of awards, named like the campaign's fields. Free spins are a count; all others are money in the wallet's
+ * currency.
+ */
 export const awardKinds = [
   'promo',
   'cash',
@@ -17,11 +20,11 @@ export const awardKinds = [
 export type AwardKind = (typeof awardKinds)[number]
 type MoneyKind = Exclude<AwardKind, 'pokerBonus' | 'freeSpin'>
 
-/** A fixed amount or a percentage of the deposit. */
+/** Whether an award is a fixed amount or a percentage of the deposit. */
 export type AmountType = 'fixed' | 'percentage'
 type OwnType = { amountType: AmountType; initialAmount: string }
 
-/** What decides what a campaign awards, as the wire has it: decimal strings of the wallet's currency. */
+/** The fields of a campaign that decide its awards, as on the wire: decimal strings of the wallet's currency. */
 export type CampaignTerms = { [K in MoneyKind as `${K}Amount`]?: string | OwnType | undefined } & {
   [K in MoneyKind as `${K}AmountType`]?: AmountType | undefined
 } & {
@@ -39,15 +42,19 @@ export type CampaignTerms = { [K in MoneyKind as `${K}Amount`]?: string | OwnTyp
   includeBettingBonusToTurnover?: boolean | undefined
 }
 
-/** What a campaign awards for a deposit, by kind: minor units, of free spins the count. */
+/** The awards of a campaign for a deposit, by kind: minor units, or a count of free spins. */
 export type Awards = Readonly<Record<AwardKind, bigint>>
 
-/** A deposit as a bonus looks at it: minor units of the wallet's currency. `isNone`: a bonus without a deposit, which gives only what is fixed. */
+/**
+ * A deposit as awards are computed from it, in minor units of the wallet's currency. `isNone` marks a bonus without a
+ * deposit, which awards fixed amounts only.
+ */
 export type BonusDeposit = { amountMinor: bigint; includedFeeMinor: bigint; currency: string; isNone?: boolean }
 
 /**
- * What a campaign awards for a deposit. One function for the preview and the grant: a percentage is of the deposit less an included fee,
- * bounded by what is left of the limits of promo and cash and, where the campaign says so, by its share of the largest deposit.
+ * Returns the awards of a campaign for a deposit. Used for both preview and grant. A percentage applies to the deposit
+ * minus an included fee, bounded by what is left of the limits of promo and cash and, if the campaign says so, by its
+ * share of the largest deposit.
  */
 export function awardsOf(terms: CampaignTerms, deposit: BonusDeposit): Awards {
   const money = (kind: MoneyKind) => moneyOf(terms[`${kind}Amount`], terms[`${kind}AmountType`], deposit, capsOf(terms, kind, deposit))
@@ -86,7 +93,10 @@ function capsOf(terms: CampaignTerms, kind: AwardKind, { currency }: BonusDeposi
 
 const minorOf = (text: string | undefined, currency: string) => (text === undefined ? undefined : parseAmount(text, currency))
 
-/** Which bound a deposit does not meet; a deposit above the largest meets it where the campaign only caps by that. */
+/**
+ * Returns the bound that a deposit violates, or undefined. A deposit above the largest is allowed if the campaign only
+ * caps its award.
+ */
 export function unmetBound(terms: CampaignTerms, { amountMinor, currency }: BonusDeposit): 'min' | 'max' | undefined {
   const least = minorOf(terms.minDepositAmount, currency)
   const most = terms.maxAmountCapEnabled ? undefined : minorOf(terms.maxDepositAmount, currency)
@@ -94,7 +104,7 @@ export function unmetBound(terms: CampaignTerms, { amountMinor, currency }: Bonu
   return most !== undefined && amountMinor > most ? 'max' : undefined
 }
 
-/** What a campaign's factor multiplies. What is won with free spins is known only after play. */
+/** The amounts that a campaign's wagering factor multiplies. Winnings from free spins are known only after play. */
 export type TurnoverParts = { deposit: boolean; bonus: boolean; winnings: boolean }
 
 export const turnoverParts = (terms: CampaignTerms, awards: Awards): TurnoverParts => ({
@@ -103,7 +113,10 @@ export const turnoverParts = (terms: CampaignTerms, awards: Awards): TurnoverPar
   winnings: awards.freeSpin > 0n,
 })
 
-/** How much has to be wagered before a bonus is the player's own: the factor times the bonus, and the deposit where the campaign counts it; half up, once. */
+/**
+ * Returns how much must be wagered before a bonus is the player's own: the factor times the bonus, plus the deposit if
+ * the campaign counts it. Rounded half up once.
+ */
 export function turnoverOf(terms: CampaignTerms, { amountMinor }: BonusDeposit, awards: Awards): bigint {
   const factor = parseDecimal(terms.turnoverFactor ?? '0')
   if (!factor) return 0n
@@ -115,7 +128,7 @@ export function turnoverOf(terms: CampaignTerms, { amountMinor }: BonusDeposit, 
 const wageredBonus = (terms: CampaignTerms, { promo, cash, biaCash, liveCasinoBonus, bettingBonus }: Awards) =>
   promo + cash + biaCash + liveCasinoBonus + (terms.includeBettingBonusToTurnover ? bettingBonus : 0n)
 
-/** The most that one deposit can earn of a kind of money; undefined where nothing bounds it. */
+/** Returns the most that one deposit can earn of a kind of money; undefined if unbounded. */
 export function mostOf(terms: CampaignTerms, kind: MoneyKind, currency: string): bigint | undefined {
   const said = terms[`${kind}Amount`]
   if (said === undefined) return 0n
@@ -129,8 +142,8 @@ export function mostOf(terms: CampaignTerms, kind: MoneyKind, currency: string):
   return most < limit ? most : limit
 }
 
-/** Hundredths of a percent as people read it: 1250 is "12.5", 75 is "0.75". */
+/** Writes hundredths of a percent for people: 1250 is "12.5", 75 is "0.75". */
 export function percentText(hundredths: number): string {
-  const text = formatAmount(BigInt(hundredths), 'EUR') // two digits, as a percentage has here
+  const text = formatAmount(BigInt(hundredths), 'EUR') // EUR, for its two digits
   return text.replace(/\.?0+$/, '') || '0'
 }

@@ -1,7 +1,10 @@
 import { divideHalfUp, parseDecimal } from './fraction.ts'
 import { digitsOf } from './currencies.ts'
 
-/** An amount in another currency: amount × rate, rounded half up to the target's digits; undefined where the rate is none. */
+/**
+ * Converts an amount: amount × rate, rounded half up to the target's digits. Returns undefined if the rate is not a
+ * decimal.
+ */
 export function converted(minor: bigint, from: string, rate: string, to: string): bigint | undefined {
   const fraction = parseDecimal(rate)
   if (!fraction) return undefined

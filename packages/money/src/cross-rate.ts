@@ -3,7 +3,10 @@ import { divideHalfUp, parseDecimal } from './fraction.ts'
 const digits = 10
 const scale = 10n ** BigInt(digits)
 
-/** What one unit of a currency is worth in another, as a decimal string; undefined where a rate is missing. `share` is what a method leaves of it ("0.98"). */
+/**
+ * Returns the price of one unit of a currency in another as a decimal string; undefined if a rate is missing. `share`
+ * is the part that a payment method leaves ("0.98").
+ */
 export function crossRate(rates: Readonly<Record<string, string>>, from: string, to: string, share = '1'): string | undefined {
   if (from === to) return '1'
   const [a, b, part] = [rates[from], rates[to], share].map((text) => (text === undefined ? undefined : parseDecimal(text)))

@@ -1,7 +1,10 @@
-/** A currency: how many digits its minor unit has and how it is shown. */
+/** The digits of a currency's minor unit, and its symbol. */
 export type CurrencyFacts = { digits: number; symbol: string }
 
-/** ISO 4217 currencies that the product offers by default, and the three bitcoin units. Digits never change for a currency in use. */
+/**
+ * The ISO 4217 currencies that are offered by default, and three bitcoin units. The digits of a currency in use never
+ * change.
+ */
 export const currencies: Readonly<Record<string, CurrencyFacts>> = {
   EUR: { digits: 2, symbol: '€' },
   GBP: { digits: 2, symbol: '£' },
@@ -28,7 +31,7 @@ export const currencies: Readonly<Record<string, CurrencyFacts>> = {
   µBTC: { digits: 2, symbol: 'µBTC' },
 }
 
-/** How many digits the currency has after the dot; throws for a currency we do not know. */
+/** Returns a currency's digits after the dot. Throws for an unknown currency. */
 export function digitsOf(currency: string): number {
   const facts = currencies[currency]
   if (!facts) throw new RangeError(`Unknown currency: ${currency}`)

@@ -1,7 +1,10 @@
 import { converted } from './converted.ts'
 import { depositSums, type FeeRule } from './deposit-sums.ts'
 
-/** What a deposit comes to, in minor units of the wallet's currency; `paid` is what the provider is asked for in another one. */
+/**
+ * The costs of a deposit in minor units of the wallet's currency; `paid` is the amount in the currency that the
+ * provider charges.
+ */
 export type DepositCost = {
   amount: bigint
   fee: bigint
@@ -9,7 +12,10 @@ export type DepositCost = {
   paid: { currency: string; amount: bigint; rate: string } | null
 }
 
-/** What an amount costs and brings. In another currency than the wallet's each sum is converted by the same rate, half up. */
+/**
+ * Computes what an amount costs and brings. If its currency is not the wallet's, each sum is converted at the same
+ * rate, half up.
+ */
 export function costOf(amount: bigint, currency: string, rule: FeeRule, wallet: string, rate: string): DepositCost | undefined {
   const { fee, asked } = depositSums(amount, rule)
   if (currency === wallet) return { amount, fee, asked, paid: null }

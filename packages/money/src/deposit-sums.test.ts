@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { depositSums } from './deposit-sums.ts'
 
-/** A percentage with at most two digits after the dot, as hundredths of a percent. */
+/** A percentage with at most two decimals, as hundredths of a percent. */
 const hundredths = fc.bigInt({ min: 0n, max: 10_000n })
 const percentOf = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 12n })
@@ -35,7 +35,7 @@ describe('the sums of a deposit', () => {
     fc.assert(
       fc.property(amounts, hundredths, fixed, (amount, percent, fixedMinor) => {
         const { fee } = depositSums(amount, { percent: percentOf(percent), fixedMinor, strategy: 'added' })
-        // Exact: |fee − fixed − amount · percent / 10000| is at most a half, and a half goes up.
+        // Exact: |fee − fixed − amount · percent / 10000| is at most a half, and a half is rounded up.
         const difference = (fee - fixedMinor) * 10_000n - amount * percent
         expect(difference > -5_000n && difference <= 5_000n).toBe(true)
       }),

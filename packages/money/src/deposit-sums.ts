@@ -1,6 +1,9 @@
 import { percentOf } from './fraction.ts'
 
-/** A method's fee: a percentage as a decimal string, a fixed part in minor units, what it is at least and at most, and who bears it. */
+/**
+ * The fee of a payment method: a percentage as a decimal string, a fixed part in minor units, its minimum and maximum,
+ * and who bears it.
+ */
 export type FeeRule = {
   percent: string
   fixedMinor: bigint
@@ -9,10 +12,16 @@ export type FeeRule = {
   strategy: 'included' | 'added'
 }
 
-/** What a deposit costs, in minor units. Added: the provider is asked for amount and fee, the wallet gets the amount. Included: the provider is asked for the amount, the wallet gets it less the fee. */
+/**
+ * The sums of a deposit in minor units. Added fee: the provider charges amount plus fee, the wallet gets the amount.
+ * Included fee: the provider charges the amount, the wallet gets it minus the fee.
+ */
 export type DepositSums = { fee: bigint; asked: bigint; reachesWallet: bigint }
 
-/** What a deposit costs: one function for the form, the submit and the credit. Rounded half up, once, at the end; nothing costs nothing. */
+/**
+ * Computes the sums of a deposit, for the form, the submit and the credit alike. Rounded half up once, at the end. An
+ * amount of zero has no fee.
+ */
 export function depositSums(amountMinor: bigint, rule: FeeRule): DepositSums {
   if (amountMinor <= 0n) return { fee: 0n, asked: 0n, reachesWallet: 0n }
   const fee = within(percentOf(amountMinor, rule.percent) + rule.fixedMinor, rule)

@@ -33,7 +33,7 @@ describe('wagering progress', () => {
       fc.property(minor, minor, (left, total) => {
         const percent = wageringPercent(euro(left), euro(total), 'EUR')
         if (total === 0n) return percent === undefined
-        return Number.isInteger(percent) && percent! >= 0 && percent! <= 100 && (percent !== 100 || left === 0n) // the total is above zero
+        return Number.isInteger(percent) && percent! >= 0 && percent! <= 100 && (percent !== 100 || left === 0n) // the total is positive
       }),
     )
   })

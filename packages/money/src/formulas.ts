@@ -7,7 +7,10 @@ const parsed = (amount: string, currency: string): bigint => {
   return minor
 }
 
-/** How far a wagering requirement is done, in whole percent, downwards; undefined where there is none. Both are decimal strings of the currency. */
+/**
+ * Returns the progress of a wagering requirement in whole percent, rounded down; undefined if there is none. Both
+ * arguments are decimal strings of the currency.
+ */
 export function wageringPercent(currentTurnover: string, totalTurnover: string, currency: string): number | undefined {
   const [current, total] = [parsed(currentTurnover, currency), parsed(totalTurnover, currency)]
   if (total <= 0n) return undefined
@@ -15,20 +18,20 @@ export function wageringPercent(currentTurnover: string, totalTurnover: string, 
   return Number((done * 100n) / total)
 }
 
-/** The share of the wins in wins and bets, in percent with two digits; 0.00 where there are neither. */
+/** Returns wins as a share of wins plus bets, in percent with two digits; 0.00 if both are zero. */
 export function betStatisticPercent(win: string, bet: string, currency: string): string {
   const [won, staked] = [parsed(win, currency), parsed(bet, currency)]
   const sum = won + staked
-  return sum <= 0n ? '0.00' : formatAmount(divideHalfUp(won * 10_000n, sum), 'EUR') // two digits, as a percentage has here
+  return sum <= 0n ? '0.00' : formatAmount(divideHalfUp(won * 10_000n, sum), 'EUR') // EUR, for its two digits
 }
 
-/** A session's result: all wins less all bets. */
+/** Returns a session's result: all wins minus all bets. */
 export function sessionResult(wins: readonly string[], bets: readonly string[], currency: string): string {
   const sum = (amounts: readonly string[]) => amounts.reduce((total, amount) => total + parsed(amount, currency), 0n)
   return formatAmount(sum(wins) - sum(bets), currency)
 }
 
-/** What was lost in all: bets less wins, never below zero. */
+/** Returns total losses: bets minus wins, never below zero. */
 export function lifetimeLosses(bets: string, wins: string, currency: string): string {
   const lost = parsed(bets, currency) - parsed(wins, currency)
   return formatAmount(lost < 0n ? 0n : lost, currency)

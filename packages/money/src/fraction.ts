@@ -1,4 +1,4 @@
-/** numerator / denominator, rounded half up (away from zero at a tie). */
+/** Returns numerator / denominator, rounded half up (away from zero on a tie). */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError('The denominator is above zero')
   const negative = numerator < 0n
@@ -7,7 +7,7 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   return negative ? -rounded : rounded
 }
 
-/** A decimal string ("2.5") as a fraction of whole numbers; undefined where it is none. */
+/** Reads a decimal string ("2.5") as a fraction. Returns undefined if it is not one. */
 export function parseDecimal(text: string): { numerator: bigint; denominator: bigint } | undefined {
   const match = /^(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text)
   if (!match) return undefined
@@ -15,7 +15,7 @@ export function parseDecimal(text: string): { numerator: bigint; denominator: bi
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) }
 }
 
-/** The share of an amount that a percentage ("2.5") makes, half up, once. */
+/** Returns a percentage ("2.5") of an amount, rounded half up once. */
 export function percentOf(amountMinor: bigint, percent: string): bigint {
   const fraction = parseDecimal(percent)
   if (!fraction) throw new RangeError(`Not a percentage: ${percent}`)

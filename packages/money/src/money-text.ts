@@ -1,8 +1,9 @@
 import { currencies } from './currencies.ts'
 
 /**
- * Writes a decimal string of the wire for people: `12345.6` EUR becomes `€ 12 345.60`. Figures of one kind in every language, a narrow
- * no-break space between the thousands, a point, the currency's digits and two at least; more digits than that are rounded half up, away from zero.
+ * Writes a decimal string of the wire for people: `12345.6` EUR becomes `€ 12 345.60`. The format is the same in every
+ * language: a narrow no-break space between thousands, a point, and the currency's digits but at least two. Further
+ * digits are rounded half up, away from zero.
  */
 export function moneyText(amount: string, currency: string, signed = false): string {
   const { symbol = symbolOf(currency), digits = 2 } = currencies[currency] ?? {}
@@ -12,14 +13,17 @@ export function moneyText(amount: string, currency: string, signed = false): str
   return `${minus ? '\u2212' : signed ? '+' : ''}${symbol}\u00a0${grouped}.${fraction}`
 }
 
-/** The usual symbol of a currency that the product does not keep itself. */
+/** Returns the usual symbol of a currency that is not in our table. */
 function symbolOf(currency: string): string {
   if (!/^[A-Z]{3}$/.test(currency)) return currency
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/** The size of a decimal string with so many digits, and whether it is below zero; what is no decimal is shown as zero. */
+/**
+ * Returns the absolute value of a decimal string with the given digits, and whether it is negative. Anything else
+ * counts as zero.
+ */
 function rounded(amount: string, digits: number): [size: string, minus: boolean] {
   const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? []
   const kept = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0')) + (Number(fraction[digits] ?? 0) >= 5 ? 1n : 0n)

@@ -1,9 +1,12 @@
 import { percentOf } from './fraction.ts'
 
-/** What a withdrawal costs, in minor units: the fee is taken from what is withdrawn, the rest is paid out. */
+/** The sums of a withdrawal in minor units: the fee is taken from the amount, the rest is paid out. */
 export type WithdrawalSums = { fee: bigint; paidOut: bigint }
 
-/** One function for the form, the request and the payout. Rounded half up, once; a fee that leaves nothing leaves zero. */
+/**
+ * Computes the sums of a withdrawal, for the form, the request and the payout alike. Rounded half up once. If the fee
+ * exceeds the amount, zero is paid out.
+ */
 export function withdrawalSums(amountMinor: bigint, rule: { percent: string; fixedMinor: bigint }): WithdrawalSums {
   if (amountMinor <= 0n) return { fee: 0n, paidOut: 0n }
   const fee = percentOf(amountMinor, rule.percent) + rule.fixedMinor

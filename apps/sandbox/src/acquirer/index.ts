@@ -15,7 +15,9 @@ export { holdCard } from './cards/card.ts'
 export { writeCard } from './cards/card.sql.ts'
 export { testCards, type TestCard } from './cards/test-cards.ts'
 
-/** The card acquirer of docs/protocols/card-acquirer.md: its API, card form, directory server, issuers and notices. */
+/**
+ * Registers the card acquirer of docs/protocols/card-acquirer.md: API, card form, directory server, issuer and notices.
+ */
 export function register(app: FastifyInstance, world: World): void {
   app.register((scope) => serveCalls(scope, world), { prefix: '/acquirer' })
   app.register((scope) => serveCardForm(scope, world), { prefix: '/acquirer' })

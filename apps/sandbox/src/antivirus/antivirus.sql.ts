@@ -1,10 +1,10 @@
 import type { Queries } from '../base/database.ts'
 
-/** What the virus check does with files. */
+/** The modes of the virus scanner. */
 export const antivirusModes = ['usual', 'found', 'away'] as const
 export type AntivirusMode = (typeof antivirusModes)[number]
-/** A file that was looked at. */
-export type Scan = { id: string; bytes: number; verdict: string; at: Date }
+/** A scanned file. */
+type Scan = { id: string; bytes: number; verdict: string; at: Date }
 
 export async function readMode(query: Queries): Promise<AntivirusMode> {
   return (await query<{ mode: AntivirusMode }>(`select mode from antivirus_mode`))[0]?.mode ?? 'usual'
@@ -18,7 +18,7 @@ export async function insertScan(query: Queries, { id, bytes, verdict, at }: Sca
   await query(`insert into antivirus_scans (id, bytes, verdict, at) values ($1, $2, $3, $4)`, [id, bytes, verdict, at])
 }
 
-/** The newest files that were looked at. */
+/** Reads the latest scans. */
 export async function readScans(query: Queries): Promise<Scan[]> {
   return query<Scan>(`select id, bytes, verdict, at from antivirus_scans order by at desc, id limit 50`)
 }

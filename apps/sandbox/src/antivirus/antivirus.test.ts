@@ -10,7 +10,7 @@ afterAll(() => world.close())
 
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-' + 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 
-/** What is answered to bytes that come in pieces. */
+/** Returns the answer to bytes that arrive in pieces. */
 function said(...pieces: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(world.world.environment.antivirusPort, '127.0.0.1')

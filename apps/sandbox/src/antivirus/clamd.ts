@@ -6,7 +6,10 @@ import { insertScan, readMode } from './antivirus.sql.ts'
 
 const mostBytes = 100 * 1024 * 1024
 
-/** Listens as clamd does: `zPING`, `zVERSION`, and `zINSTREAM` with chunks that have their length before them. Commands end with a zero byte. */
+/**
+ * Listens as clamd does: `zPING`, `zVERSION`, and `zINSTREAM` with chunks that have their length before them. Commands
+ * end with a zero byte.
+ */
 export async function startClamd(world: World): Promise<{ close: () => Promise<void> }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -52,7 +55,7 @@ function serve(world: World, socket: Socket): void {
 
 type Heard = { command: string; content?: Buffer }
 
-/** A command once all of it is here; what is not a command of clamd is heard as its words. */
+/** Reads a command once it has arrived completely; anything that is not a clamd command is returned as its words. */
 function readCommand(parts: Buffer[]): Heard | undefined {
   const stream = Buffer.from('zINSTREAM\0')
   const last = parts.at(-1)
@@ -69,7 +72,7 @@ function readCommand(parts: Buffer[]): Heard | undefined {
   return { command: heard.subarray(0, end).toString('latin1') }
 }
 
-/** The chunks of a stream put together; undefined while its end (a length of 0) is not here. */
+/** Joins the chunks of a stream; undefined until its end (a length of 0) has arrived. */
 function contentOf(stream: Buffer): Buffer | undefined {
   const chunks: Buffer[] = []
   for (let at = 0; at + 4 <= stream.length;) {
@@ -81,10 +84,10 @@ function contentOf(stream: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** The text that every virus check takes for a virus, put together so that this file is none. */
+/** The test text that every scanner reports, split so that this file is not reported itself. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD', 'ANTIVIRUS', 'TEST', 'FILE!$H+H*'].join('-')
 
-/** What is said to a command; undefined: the connection ends without a word. */
+/** Answers a command; undefined closes the connection without an answer. */
 async function answer(world: World, { command, content }: Heard): Promise<string | undefined> {
   const mode = await readMode(world.database.query)
   if (mode === 'away') return undefined

@@ -6,7 +6,7 @@ import type { World } from '../base/world.ts'
 import { antivirusModes, readMode, readScans, writeMode, type AntivirusMode } from './antivirus.sql.ts'
 import { startClamd } from './clamd.ts'
 
-/** The virus check: speaks clamd's protocol on a port of its own; what it says is decided in the control room. */
+/** Registers the virus scanner: clamd's protocol on its own port, with a verdict chosen in the control room. */
 export function register(app: FastifyInstance, world: World): void {
   world.control.routes.push(...routes(world))
   world.control.sections.push(section(world))

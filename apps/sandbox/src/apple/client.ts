@@ -1,4 +1,5 @@
-// Apple's script as pages use it: `AppleID.auth.init`, then `AppleID.auth.signIn`, which opens a window and answers with a code.
+// Apple's script as pages use it: `AppleID.auth.init`, then `AppleID.auth.signIn`, which opens a window and answers
+// with a code.
 {
   type Settings = { clientId: string; scope: string; redirectURI: string; state?: string; nonce?: string; usePopup: boolean }
   const home = new URL((document.currentScript as HTMLScriptElement).src) // it is a classic script
@@ -20,7 +21,7 @@
         })
         const opened = window.open(`${home.origin}/apple/authorize?${query}`, 'apple', 'popup,width=480,height=640')
         if (!opened) return reject({ error: 'popup_blocked_by_browser' })
-        // What the window has said last may arrive after its end.
+        // The window's last message may arrive after it has closed.
         let gone = 0
         const closed = setInterval(() => opened.closed && (gone += 1) > 1 && end(() => reject({ error: 'popup_closed_by_user' })), 500)
         const hear = ({ origin, data }: MessageEvent) => {

@@ -6,7 +6,7 @@ import { serveBrowserModules } from '../base/browser-modules.ts'
 import type { World } from '../base/world.ts'
 import { registerProvider } from '../openid/index.ts'
 
-/** Apple's sign-in: its OpenID provider, whose clients sign their secrets, and its script. */
+/** Registers Apple's sign-in: an OpenID provider whose clients sign their secrets, and its script. */
 export function register(app: FastifyInstance, world: World): void {
   serveBrowserModules(app, '/apple', [join(import.meta.dirname, 'client.ts')])
   registerProvider(app, world, {
@@ -18,7 +18,7 @@ export function register(app: FastifyInstance, world: World): void {
   })
 }
 
-/** Whether a client secret was signed for us with the team's key, and lives no longer than six months. */
+/** Returns whether a client secret was signed for us with the team's key, and is valid for no more than six months. */
 async function isSigned({ environment, origin, clock }: World, clientId: string, secret: string): Promise<boolean> {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(environment.serviceSecret('applePrivateKey'), 'hex')

@@ -1,6 +1,6 @@
 import type { Queries } from '../base/database.ts'
 
-/** A private key (PEM) and what certifies its public half (base64 of DER). */
+/** A private key (PEM) and the certificate of its public key (base64 of DER). */
 export type Certified = { privateKey: string; certificate: string }
 
 const columns = `private_key as "privateKey", certificate`

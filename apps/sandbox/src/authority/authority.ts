@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { World } from '../base/world.ts'
 import { insertAuthority, insertCertified, readAuthority, readCertified, type Certified } from './authority.sql.ts'
-import { issueCertificate, keyUse, type Content, type Name } from './certificate.ts'
+import { issueCertificate, KeyUsageFlags, type Content, type Name } from './certificate.ts'
 
 const generate = promisify(generateKeyPair)
 const yearMs = 365 * 86_400_000
@@ -13,21 +13,28 @@ type Wanted = Pick<Content, 'keyUsage' | 'extendedKeyUsage' | 'policies'> & { su
 
 const nameOf = (name: string): Name => ({ country: 'EE', organisation: 'Sandbox', commonName: `Sandbox ${name} authority` })
 
-/** The authority of a service, made when it is first asked for. */
+/** Returns the authority of a service; creates it on first use. */
 export async function authorityOf(world: World, name: string): Promise<Certified> {
   const { query } = world.database
   const known = await readAuthority(query, name)
   if (known) return known
   const { publicKey, privateKey } = await generate('ec', { namedCurve: 'P-256' })
   const certificate = issueCertificate(
-    { ...lifetime(world, 30), subject: nameOf(name), issuer: nameOf(name), publicKey, isAuthority: true, keyUsage: keyUse.certSign },
+    {
+      ...lifetime(world, 30),
+      subject: nameOf(name),
+      issuer: nameOf(name),
+      publicKey,
+      isAuthority: true,
+      keyUsage: KeyUsageFlags.keyCertSign,
+    },
     privateKey,
   )
   await insertAuthority(query, name, { privateKey: pemOf(privateKey), certificate })
   return (await readAuthority(query, name)) ?? { privateKey: pemOf(privateKey), certificate }
 }
 
-/** The key of a person, certified by a service's authority when it is first needed. */
+/** Returns a person's key and certificate; creates them on first use. */
 export async function keyOf(world: World, name: string, serial: string, wanted: Wanted): Promise<PersonKey> {
   const { query } = world.database
   const known = await readCertified(query, name, serial)

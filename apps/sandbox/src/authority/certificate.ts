@@ -1,7 +1,32 @@
 import { randomBytes, sign, type KeyObject } from 'node:crypto'
-import { der } from './der.ts'
+import { AsnConvert, OctetString } from '@peculiar/asn1-schema'
+import {
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  AttributeValue,
+  BasicConstraints,
+  Certificate,
+  CertificatePolicies,
+  ExtendedKeyUsage,
+  Extension,
+  Extensions,
+  id_ce_basicConstraints,
+  id_ce_certificatePolicies,
+  id_ce_extKeyUsage,
+  id_ce_keyUsage,
+  KeyUsage,
+  Name as X509Name,
+  PolicyInformation,
+  RelativeDistinguishedName,
+  SubjectPublicKeyInfo,
+  TBSCertificate,
+  Validity,
+  Version,
+} from '@peculiar/asn1-x509'
 
-/** What stands in a subject or an issuer, by the names of the fields. */
+export { KeyUsageFlags } from '@peculiar/asn1-x509'
+
+/** A subject or an issuer, by the names of its fields. */
 export type Name = Partial<Record<keyof typeof nameOids, string>>
 
 const nameOids = {
@@ -14,10 +39,6 @@ const nameOids = {
 } as const
 
 const ecdsaWithSha256 = '1.2.840.10045.4.3.2'
-const oids = { basicConstraints: '2.5.29.19', keyUsage: '2.5.29.15', extendedKeyUsage: '2.5.29.37', policies: '2.5.29.32' } as const
-
-/** Bits of the key usage, from the highest. */
-export const keyUse = { digitalSignature: 0x80, keyEncipherment: 0x20, dataEncipherment: 0x10, certSign: 0x04 } as const
 
 export type Content = {
   subject: Name
@@ -26,58 +47,57 @@ export type Content = {
   from: Date
   until: Date
   isAuthority: boolean
+  /** `KeyUsageFlags`, added up. */
   keyUsage: number
   extendedKeyUsage?: readonly string[]
   policies?: readonly string[]
 }
 
-/** Makes a certificate of version 3, signed with an elliptic key; base64 of its DER. */
+/** Issues a version 3 certificate, signed with ECDSA and SHA-256. Returns its DER in base64. */
 export function issueCertificate(content: Content, issuerKey: KeyObject): string {
-  const algorithm = der.sequence(der.oid(ecdsaWithSha256))
-  const signed = der.sequence(
-    der.tagged(0, der.integer(Buffer.of(2))),
-    der.integer(serial()),
-    algorithm,
-    nameOf(content.issuer),
-    der.sequence(der.time(content.from), der.time(content.until)),
-    nameOf(content.subject),
-    content.publicKey.export({ type: 'spki', format: 'der' }),
-    der.tagged(3, der.sequence(...extensionsOf(content))),
-  )
-  return der.sequence(signed, algorithm, der.bits(sign('sha256', signed, issuerKey))).toString('base64')
+  const signatureAlgorithm = new AlgorithmIdentifier({ algorithm: ecdsaWithSha256 })
+  const tbsCertificate = new TBSCertificate({
+    version: Version.v3,
+    serialNumber: serial(),
+    signature: signatureAlgorithm,
+    issuer: nameOf(content.issuer),
+    validity: new Validity({ notBefore: content.from, notAfter: content.until }),
+    subject: nameOf(content.subject),
+    subjectPublicKeyInfo: AsnConvert.parse(content.publicKey.export({ type: 'spki', format: 'der' }), SubjectPublicKeyInfo),
+    extensions: new Extensions(extensionsOf(content)),
+  })
+  const signatureValue = arrayBufferOf(sign('sha256', Buffer.from(AsnConvert.serialize(tbsCertificate)), issuerKey))
+  return Buffer.from(AsnConvert.serialize(new Certificate({ tbsCertificate, signatureAlgorithm, signatureValue }))).toString('base64')
 }
 
-/** Positive and without a zero at the front. */
-function serial(): Buffer {
+/** Positive, and without a leading zero byte. */
+function serial(): ArrayBuffer {
   const bytes = randomBytes(16)
   bytes[0] = ((bytes[0] ?? 0) & 0x7f) | 0x40
-  return bytes
+  return arrayBufferOf(bytes)
 }
 
-function nameOf(name: Name): Buffer {
+const arrayBufferOf = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer
+
+function nameOf(name: Name): X509Name {
   const parts = Object.entries(name) as [keyof typeof nameOids, string][] // the type's own keys
-  return der.sequence(
-    ...parts.map(([field, text]) =>
-      der.set(
-        der.sequence(der.oid(nameOids[field]), field === 'country' || field === 'serialNumber' ? der.printable(text) : der.utf8(text)),
-      ),
-    ),
+  return new X509Name(
+    parts.map(([field, text]) => {
+      // RFC 5280, appendix A: these two are printable strings.
+      const value = field === 'country' || field === 'serialNumber' ? { printableString: text } : { utf8String: text }
+      return new RelativeDistinguishedName([new AttributeTypeAndValue({ type: nameOids[field], value: new AttributeValue(value) })])
+    }),
   )
 }
 
-function extensionsOf({ isAuthority, keyUsage, extendedKeyUsage = [], policies = [] }: Content): Buffer[] {
-  const extension = (oid: string, critical: boolean, value: Buffer) =>
-    der.sequence(der.oid(oid), ...(critical ? [der.boolean(true)] : []), der.octets(value))
+function extensionsOf({ isAuthority, keyUsage, extendedKeyUsage = [], policies = [] }: Content): Extension[] {
+  const extension = (extnID: string, critical: boolean, value: object) =>
+    new Extension({ extnID, critical, extnValue: new OctetString(AsnConvert.serialize(value)) })
+  const policiesOf = () => new CertificatePolicies(policies.map((policyIdentifier) => new PolicyInformation({ policyIdentifier })))
   return [
-    extension(oids.basicConstraints, true, der.sequence(...(isAuthority ? [der.boolean(true)] : []))),
-    extension(oids.keyUsage, true, der.bits(Buffer.of(keyUsage), unusedBits(keyUsage))),
-    ...(extendedKeyUsage.length > 0 ? [extension(oids.extendedKeyUsage, false, der.sequence(...extendedKeyUsage.map(der.oid)))] : []),
-    ...(policies.length > 0 ? [extension(oids.policies, false, der.sequence(...policies.map((oid) => der.sequence(der.oid(oid)))))] : []),
+    extension(id_ce_basicConstraints, true, new BasicConstraints({ cA: isAuthority })),
+    extension(id_ce_keyUsage, true, new KeyUsage(keyUsage)),
+    ...(extendedKeyUsage.length > 0 ? [extension(id_ce_extKeyUsage, false, new ExtendedKeyUsage([...extendedKeyUsage]))] : []),
+    ...(policies.length > 0 ? [extension(id_ce_certificatePolicies, false, policiesOf())] : []),
   ]
-}
-
-/** Zeros at the end of a bit string are not part of it. */
-function unusedBits(bits: number): number {
-  for (let unused = 0; unused < 8; unused += 1) if ((bits >> unused) & 1) return unused
-  return 0
 }

@@ -4,12 +4,12 @@ import type { World } from '../base/world.ts'
 import { authorityOf } from './authority.ts'
 
 export { keyOf, type PersonKey } from './authority.ts'
-export { keyUse } from './certificate.ts'
+export { KeyUsageFlags } from './certificate.ts'
 
-/** The services that sign with certificates. */
+/** The services whose signatures have certificates. */
 export const authorities = ['smart-id', 'mobile-id'] as const
 
-/** Tells which authorities stand behind signatures of the sandbox, so that a product can be told to trust them. */
+/** Adds a control call that lists the sandbox's authorities, so that a product can be configured to trust them. */
 export function register(world: World): void {
   world.control.routes.push(
     controlRoute({

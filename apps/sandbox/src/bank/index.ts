@@ -3,7 +3,7 @@ import type { World } from '../base/world.ts'
 import { registerPayments } from './payments.ts'
 import { registerTransfers } from './transfers.ts'
 
-/** The operator's bank of docs/protocols/bank-transfer.md: money comes by transfer, and leaves by payment orders. */
+/** Registers the operator's bank of docs/protocols/bank-transfer.md: incoming transfers and outgoing payment orders. */
 export function register(app: FastifyInstance, world: World): void {
   registerTransfers(world)
   registerPayments(app, world)

@@ -2,20 +2,22 @@ import { createHmac } from 'node:crypto'
 import { html, type Html } from '../base/html.ts'
 import type { World } from '../base/world.ts'
 
-/** One booked entry of an account, as ISO 20022 tells of it. */
-export type Booked = {
-  /** The bank's own number of the entry. */
+/** A booked entry of an account, as ISO 20022 describes it. */
+type Booked = {
+  /** The bank's number of the entry. */
   id: string
   message: string
   amount: string
   currency: string
   direction: 'CRDT' | 'DBIT'
   at: Date
-  /** What stands in the transaction's details: references, parties, why it came back. */
+  /** The transaction's details: references, parties, the reason of a return. */
   about: Html
 }
 
-/** A debit and credit notification (camt.054) with one entry, signed as docs/protocols/bank-transfer.md says. */
+/**
+ * Returns a debit and credit notification (camt.054) with one entry, signed as docs/protocols/bank-transfer.md says.
+ */
 export function notification(world: World, { id, message, amount, currency, direction, at, about }: Booked) {
   const body = html`<?xml version="1.0" encoding="UTF-8"?>
     <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08">
@@ -37,7 +39,7 @@ export function notification(world: World, { id, message, amount, currency, dire
   return signed(world, body)
 }
 
-/** A message of the bank to its customer. */
+/** Signs a message of the bank to its customer. */
 export function signed(world: World, body: string) {
   const signature = createHmac('sha256', world.environment.serviceSecret('bankNotificationSecret')).update(body).digest('hex')
   return { headers: { 'content-type': 'application/xml; charset=utf-8', 'x-bank-signature': signature }, body }

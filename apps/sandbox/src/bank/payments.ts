@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { html } from '../base/html.ts'
 import { sameSecret } from '../base/same-secret.ts'
 import type { World } from '../base/world.ts'
@@ -9,7 +11,7 @@ import { notification, signed } from './notification.ts'
 const name = 'bank-payout'
 const states: Readonly<Record<string, string>> = { BOOK: 'booked', RETURN: 'returned', REJECT: 'rejected' }
 
-/** What the receiving bank can make of a payment order. */
+/** The outcomes of a payment order at the receiving bank. */
 const courses: Record<string, Course> = {
   book: { label: 'It arrives', kind: 'good', steps: [{ event: 'BOOK' }] },
   bookSilently: { label: 'It arrives, and the notice is lost', steps: [{ event: 'BOOK', silent: true }] },
@@ -23,7 +25,7 @@ const courses: Record<string, Course> = {
   reject: { label: 'The bank refuses it', kind: 'bad', steps: [{ event: 'REJECT' }] },
 }
 
-/** The operator’s bank takes payment orders, and tells what became of each. */
+/** Serves the bank's payment orders, and reports the outcome of each. */
 export function registerPayments(app: FastifyInstance, world: World): void {
   addProtocol({
     name,
@@ -34,7 +36,7 @@ export function registerPayments(app: FastifyInstance, world: World): void {
   })
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The signature is over the very text that was sent.
+    // The signature covers the text exactly as sent.
     scope.addContentTypeParser(/^application\/xml/, { parseAs: 'string' }, (_, body, done) => done(null, body))
     scope.post('/bank/payments', async ({ headers, body }, reply) => {
       if (!isSigned(world, headers['x-bank-signature'], String(body))) return reply.code(401).send()
@@ -53,12 +55,34 @@ function isSigned(world: World, given: unknown, text: string): boolean {
   return typeof given === 'string' && sameSecret(given, wanted)
 }
 
-/** One order, taken once however often it comes. */
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false })
+const text = z.string().min(1)
+const initiation = z.object({
+  PmtInf: z.object({
+    CdtTrfTxInf: z.object({
+      PmtId: z.object({ EndToEndId: text }),
+      Amt: z.object({ InstdAmt: z.object({ Ccy: z.string().regex(/^[A-Z]{3}$/), '#text': z.string().regex(/^\d{1,12}\.\d{2}$/) }) }),
+      Cdtr: z.object({ Nm: text }),
+      CdtrAcct: z.object({ Id: z.object({ IBAN: text }) }),
+    }),
+  }),
+})
+
+/** Reads the one transfer of a payment initiation (pain.001); nothing if it is not one. */
+function readTransfer(body: string) {
+  if (XMLValidator.validate(body) !== true) return null
+  const read = initiation.safeParse(parser.parse(body).Document?.CstmrCdtTrfInitn).data?.PmtInf.CdtTrfTxInf
+  if (!read) return null
+  const { PmtId, Amt, Cdtr, CdtrAcct } = read
+  const creditor = { name: Cdtr.Nm, iban: CdtrAcct.Id.IBAN }
+  return { id: PmtId.EndToEndId, currency: Amt.InstdAmt.Ccy, amount: Amt.InstdAmt['#text'], creditor }
+}
+
+/** Accepts an order; a repeated one is not booked twice. */
 async function take(world: World, body: string, reply: FastifyReply): Promise<FastifyReply> {
-  const id = inside(body, 'EndToEndId')
-  const [, currency, amount] = /<InstdAmt Ccy="([A-Z]{3})">(\d{1,12}\.\d{2})<\/InstdAmt>/.exec(body) ?? []
-  const creditor = { name: inside(inside(body, 'Cdtr'), 'Nm'), iban: inside(inside(body, 'CdtrAcct'), 'IBAN') }
-  if (!id || !currency || !amount) return reply.code(400).send()
+  const wanted = readTransfer(body)
+  if (!wanted) return reply.code(400).send()
+  const { id, currency, amount, creditor } = wanted
   if (currency !== 'EUR') return answer(reply, id, 'RJCT', 'AM03')
   if (!hasRightDigits(creditor.iban)) return answer(reply, id, 'RJCT', 'AC01')
   const known = await readOrderByReference(world.database.query, name, id)
@@ -79,13 +103,13 @@ async function take(world: World, body: string, reply: FastifyReply): Promise<Fa
   return answer(reply, id, order ? statusOf(order) : 'PDNG')
 }
 
-/** What came back had been settled before. */
+/** A returned payment had been settled before. */
 const statusOf = ({ state }: Order): string => (state === 'rejected' ? 'RJCT' : state === 'open' ? 'ACCP' : 'ACSC')
 
 const answer = (reply: FastifyReply, id: string, status: string, reason = ''): FastifyReply =>
   reply.type('application/xml; charset=utf-8').send(report(id, status, reason))
 
-/** A payment status report (pain.002) about one payment. */
+/** Writes a payment status report (pain.002) about one payment. */
 function report(id: string, status: string, reason: string): string {
   const why = reason
     ? html`<StsRsnInf
@@ -102,7 +126,7 @@ function report(id: string, status: string, reason: string): string {
     </Document>`.html.trim()
 }
 
-/** Each event has one message, the same however often it is told. */
+/** Returns the message of an event, the same on every delivery. */
 function messageOf(world: World, { id, reference, amount, currency }: Order, event: string, at: Date, message: bigint) {
   if (event === 'REJECT') return signed(world, report(reference, 'RJCT', 'AC04'))
   const ids = html`<Refs><EndToEndId>${reference}</EndToEndId></Refs>`
@@ -120,9 +144,7 @@ function messageOf(world: World, { id, reference, amount, currency }: Order, eve
   })
 }
 
-const inside = (xml: string, tag: string): string => new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(xml)?.[1] ?? ''
-
-/** The check digits of an IBAN (ISO 13616): modulo 97 is 1. */
+/** Returns whether the check digits of an IBAN are right (ISO 13616, modulo 97). */
 function hasRightDigits(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(iban)) return false
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))

@@ -16,7 +16,7 @@ const Transfer = z.object({
   iban: z.string().max(34).default('').describe('The account of the payer; empty: the bank does not tell it'),
 })
 
-/** Somebody transfers money to the operator’s account, and the bank tells of it. */
+/** Registers incoming transfers to the operator's account, which the bank then reports. */
 export function registerTransfers(world: World): void {
   addProtocol({
     name,
@@ -62,7 +62,7 @@ async function send(
   return order
 }
 
-/** The structured reference where it is one, else the payer's own words. */
+/** Writes the reference as a structured one if it is valid, else as free text. */
 function creditOf(world: World, { asked, amount, currency, id }: Order, event: bigint, at: Date) {
   const [reference, iban] = [String(asked['reference']), String(asked['iban'] ?? '')]
   const said = /^RF\d\d/.test(reference)

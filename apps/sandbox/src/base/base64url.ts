@@ -7,7 +7,7 @@ export function encodeJson(value: unknown): string {
   return Buffer.from(JSON.stringify(value), 'utf8').toString('base64url')
 }
 
-/** What {@link encodeJson} made, or null where the text is no base64url (padding included) of a JSON object. */
+/** Reads the output of {@link encodeJson}; null if the text is not base64url (padding included) of a JSON object. */
 export function decodeJson(text: string): Record<string, unknown> | null {
   if (!/^[A-Za-z0-9_-]+$/.test(text)) return null
   try {

@@ -1,11 +1,11 @@
-/** What the control room watches: a topic is said whenever something about it has changed. */
+/** Announces changes to the control room, by topic. */
 export type Changes = {
   say: (topic: string) => void
   /** Calls back at each change until the returned function is called. */
   watch: (heard: (topic: string) => void) => () => void
 }
 
-/** A board on which changes are said and heard within this process. */
+/** Creates a board for announcing and hearing changes within this process. */
 export function openChanges(): Changes {
   const watchers = new Set<(topic: string) => void>()
   return {

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { Sentence } from './sentence.ts'
 import { advanceOffset, readOffsetMs } from './clock.sql.ts'
 
-/** The product's time: the system's time and an offset that only moves forward. */
+/** The product's time: the system's time plus an offset that only grows. */
 export type Clock = {
   now: () => Date
   offsetMs: () => number

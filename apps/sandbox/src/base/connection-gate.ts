@@ -4,8 +4,9 @@ const shortestMs = 20
 const longestMs = 500
 
 /**
- * Keeps callers from storming a database that starts: after a lost connection the gate closes for a moment, longer each time; then
- * one caller tries, and the others follow if that went well. Whoever finds an open connection (`hasIdle`) needs no gate.
+ * Keeps callers from storming a database that starts: after a lost connection the gate closes for a moment, longer each
+ * time; then one caller tries, and the others follow if that went well. Whoever finds an open connection (`hasIdle`)
+ * needs no gate.
  */
 export function openConnectionGate(hasIdle: () => boolean) {
   let closedForMs = 0

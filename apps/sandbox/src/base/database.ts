@@ -5,7 +5,7 @@ import { begin, commit, listenTo, rollback } from './session.sql.ts'
 /** Runs one statement and answers its rows; a transaction gives one too. */
 export type Queries = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
 
-/** The sandbox's door to PostgreSQL: every statement runs in the schema `sandbox`, `bigint` columns arrive as bigint. */
+/** Access to PostgreSQL: statements run in the schema `sandbox`, and `bigint` columns are read as bigint. */
 export type Database = {
   query: Queries
   transaction: <Result>(work: (query: Queries) => Promise<Result>) => Promise<Result>
@@ -16,7 +16,7 @@ export type Database = {
 
 const int8 = 20
 const patienceMs = 10_000
-/** How long a lost connection that listens waits before it is opened anew. */
+/** How long a lost listening connection waits before it reconnects. */
 export const againMs = 500
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)),
@@ -89,7 +89,7 @@ function startListener(
     client = next
     heard(null)
   }
-  // A connection that fails says so by an error and by its end: that is one reason to try again, and never two.
+  // A failing connection emits both an error and its end, which must cause only one retry.
   const again = () => {
     if (stopped) return
     clearTimeout(waiting)

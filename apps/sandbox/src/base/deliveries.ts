@@ -1,9 +1,12 @@
 import type { World } from './world.ts'
 
-/** Something that is sent, and sent again until it has arrived: on each beat what is due, nothing twice at once. */
+/** Deliveries that are repeated until they succeed: each beat sends what is due, nothing twice at once. */
 export type Deliveries = { beat: () => Promise<void>; stop: () => Promise<void> }
 
-/** Sends what is due; what the process dies over stays due, and the next start sends it. `stop` interrupts what is under way. */
+/**
+ * Sends what is due; what the process dies over stays due, and the next start sends it. `stop` interrupts what is under
+ * way.
+ */
 export function openDeliveries<Due extends { id: bigint }>(
   world: World,
   readDue: (underWay: bigint[]) => Promise<Due[]>,

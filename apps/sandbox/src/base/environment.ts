@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Sentence } from './sentence.ts'
 
-/** What the sandbox is told by whoever starts it; secrets among it never reach a log. */
+/** The sandbox's configuration. Its secrets never reach a log. */
 export type Environment = {
   sandboxPort: number
   smtpPort: number
@@ -9,12 +9,12 @@ export type Environment = {
   databaseUrl: string
   productOrigin: string
   acquirerApiKey: string
-  /** One secret, or several while they are rotated: each gives its own signature. */
+  /** One secret, or several during a rotation; each makes its own signature. */
   acquirerWebhookSecrets: string[]
   studioId: string
   studioKeyId: string
   studioSecret: string
-  /** The secret that a service of the sandbox shares with the product, by name. */
+  /** Returns the secret, by name, that a service of the sandbox shares with the product. */
   serviceSecret: (name: string) => string
   smsApiKey: string
   registersApiKey: string
@@ -45,7 +45,7 @@ function required(variables: NodeJS.ProcessEnv, name: string): string {
   throw new Sentence(`The sandbox needs the environment variable ${name}: set it, then start again.`)
 }
 
-/** One secret for each name, all of one key that the product has, too. */
+/** Derives one secret per name from a key that the product has too. */
 function derived(key: string): (name: string) => string {
   return (name) => createHmac('sha256', key).update(name).digest('hex')
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { World } from './world.ts'
 
-/** Lets only a person on the same computer in: refuses other host names (DNS rebinding) and writes that another site sends. */
+/** Admits only a person on this computer: refuses other host names (DNS rebinding) and cross-site writes. */
 export function guardRoom(scope: FastifyInstance, world: World): void {
   const port = new URL(world.origin).port
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]

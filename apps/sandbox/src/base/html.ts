@@ -3,7 +3,7 @@ export type Html = { html: string }
 
 type Part = Html | string | number | null | undefined | false | Part[]
 
-/** A template tag that escapes every value put into it, except what is HTML already. */
+/** A template tag that escapes every interpolated value except `Html`. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: texts.reduce((whole, text, index) => whole + render(parts[index - 1]) + text) }
 }
@@ -13,7 +13,7 @@ export function trusted(text: string): Html {
   return { html: text }
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Writes JSON that cannot close its script element. */
 export function jsonForScript(value: unknown): Html {
   return { html: JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`) }
 }

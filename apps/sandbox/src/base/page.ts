@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { html, trusted, type Html } from './html.ts'
 
-/** A whole page: its texts and what it may do. */
+/** A whole page: its texts and permissions. */
 export type Page = {
   title: string
   language: string
@@ -18,9 +18,9 @@ export type Page = {
   framedBy?: string[]
   /** Addresses that forms of the page may be sent to besides our own. */
   formsTo?: string[]
-  /** Whether the page asks our own server from scripts. */
+  /** Whether scripts of the page call our server. */
   connects?: boolean
-  /** Whether the page holds frames of our own. */
+  /** Whether the page contains frames of ours. */
   frames?: boolean
 }
 

@@ -3,7 +3,7 @@ import { checkPrimeSync, createHmac, createPrivateKey, type KeyObject } from 'no
 const e = 65_537n
 const known = new Map<string, KeyObject>()
 
-/** An RSA key of 2,048 bits that a secret decides: its primes are the first in two rows of numbers made of the secret. */
+/** Derives an RSA key of 2,048 bits from a secret: its primes are the first ones in two sequences computed from it. */
 export function keyFrom(secret: string): KeyObject {
   const made = known.get(secret) ?? makeKey(firstPrime(secret, 'p'), firstPrime(secret, 'q'))
   known.set(secret, made)

@@ -1,2 +1,2 @@
-/** A failure that a person can mend: its message is one clear sentence, shown without a stack. */
+/** A failure that a person can fix. Its message is one sentence, printed without a stack. */
 export class Sentence extends Error {}

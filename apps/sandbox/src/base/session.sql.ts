@@ -7,7 +7,7 @@ export const commit = 'commit'
 /** Drops what a transaction did. */
 export const rollback = 'rollback'
 
-/** Asks for the notifications of a channel, whose name is quoted already. */
+/** Listens on a channel whose name is already quoted. */
 export const listenTo = (channel: string) => `listen ${channel}`
 
 /** Asks for nothing but an answer. */

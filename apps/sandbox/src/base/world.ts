@@ -6,16 +6,16 @@ import type { Database } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { Ticker } from './ticker.ts'
 
-/** What every protocol of the sandbox is given: one database, one clock, one beat, one board of changes. */
+/** The context that every protocol gets: database, clock, ticker and announcements. */
 export type World = {
   environment: Environment
-  /** The origin of the sandbox as browsers reach it, such as `http://127.0.0.1:3900`. */
+  /** The sandbox's origin as browsers reach it, such as `http://127.0.0.1:3900`. */
   origin: string
   database: Database
   clock: Clock
   ticker: Ticker
   changes: Changes
-  /** Where a protocol adds its calls of the control API and its sections of the control room. */
+  /** Collects the protocols' control calls and control-room sections. */
   control: ControlRegistry
   log: FastifyBaseLogger
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** A coin as the sandbox trades it: what one is worth in euros, and how many digits it has. */
-export type Asset = { id: string; code: string; euros: string; digits: number; contract?: string }
+/** A coin: its price in euros, and its digits. */
+type Asset = { id: string; code: string; euros: string; digits: number; contract?: string }
 
 const list: Asset[] = [
   { id: 'BTC-CHAIN', code: 'BTC', euros: '60000', digits: 8 },
@@ -14,7 +14,10 @@ export const assets: Readonly<Record<string, Asset>> = Object.fromEntries(list.m
 const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const generator = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
 
-/** A fresh address for each payment: bech32 of a witness program that a secret decides, or 20 bytes in hexadecimal. */
+/**
+ * Returns a new address for each payment, derived from a secret: bech32 of a witness program, or 20 bytes in
+ * hexadecimal.
+ */
 export function addressOf({ code }: Asset, secret: string): string {
   const bytes = createHash('sha256').update(`address ${secret}`).digest().subarray(0, 20)
   if (code === 'ETH' || code === 'USDT') return `0x${bytes.toString('hex')}`
@@ -47,7 +50,7 @@ function polymod(values: number[]): number {
 
 const eurosOf: Readonly<Record<string, string>> = { EUR: '1', GBP: '1.15', SEK: '0.0875', USD: '0.86' }
 
-/** An amount of money in coins, rounded up to the last digit that wallets show (8 at most). */
+/** Converts an amount into coins, rounded up to the last digit that wallets show (8 at most). */
 export function cryptoAmount({ euros, digits }: Asset, amount: string, currency: string): string {
   const shown = Math.min(digits, 8)
   const scale = 10n ** 12n
@@ -57,10 +60,10 @@ export function cryptoAmount({ euros, digits }: Asset, amount: string, currency:
   return `${text.slice(0, -shown)}.${text.slice(-shown)}`
 }
 
-/** A decimal text times 10 to the 12th. */
+/** Returns a decimal times 10 to the 12th. */
 const fixed = (text: string): bigint => BigInt((text.split('.')[0] ?? '0') + (text.split('.')[1] ?? '').padEnd(12, '0'))
 
-/** What a wallet opens: BIP 21 for coins of their own chain, ERC-681 for ether and tokens. */
+/** Returns the link that a wallet opens: BIP 21 for coins with their own chain, ERC-681 for ether and tokens. */
 export function linkOf({ code, digits, contract }: Asset, address: string, amount: string): string {
   const isOpen = /^0*\.0*$/.test(amount)
   const smallest = (BigInt(amount.replace('.', '')) * 10n ** BigInt(digits - (amount.split('.')[1]?.length ?? 0))).toString()

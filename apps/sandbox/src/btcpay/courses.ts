@@ -1,6 +1,6 @@
 import { otherAmount, type Course, type Order } from '../orders/index.ts'
 
-/** What an invoice can come to: seen, confirmed, too little, too much, too late. */
+/** The outcomes of an invoice: seen, confirmed, too little, too much, too late. */
 export const courses: Record<string, Course> = {
   pay: { label: 'Pay it', kind: 'good', steps: [{ event: 'InvoiceProcessing' }, { event: 'InvoiceSettled' }] },
   seen: {
@@ -26,10 +26,10 @@ export const courses: Record<string, Course> = {
   expire: { label: 'Let it expire', steps: [{ event: 'InvoiceExpired' }] },
 }
 
-/** The state is the event that led to it; one that only was seen is still open to more. */
+/** The state is the event that led to it; an invoice that was only seen stays open. */
 export const stateAfter = (event: string): string => event
 
-/** How an invoice stands, in the protocol's words. */
+/** Returns the status of an invoice as the protocol names it. */
 export function statusOf(order: Order): { status: string; additionalStatus: string; paid: string } {
   const [event, more = 'None'] = order.state.split(':')
   const status = event === 'open' ? 'New' : (event ?? '').replace('Invoice', '')

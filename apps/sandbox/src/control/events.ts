@@ -4,7 +4,7 @@ import type { World } from '../base/world.ts'
 const gatherMs = 120
 const aliveMs = 20_000
 
-/** Tells every open control room what has changed, gathered for a moment so that a burst is one event. */
+/** Pushes changes to all open control rooms, batched so that a burst is one event. */
 export function serveEvents(scope: FastifyInstance, world: World): void {
   scope.get('/control/events', { logLevel: 'warn' }, (request, reply) => {
     reply.hijack()

@@ -9,7 +9,7 @@ import { openApi } from './open-api.ts'
 import { roomPage } from './room-page.ts'
 import { serveControlApi } from './serve-control-api.ts'
 
-/** The control room: a page for a person, and the same as an API for automatic tests. */
+/** Registers the control room, and the same as an API for automated tests. */
 export function register(app: FastifyInstance, world: World): void {
   app.register(async (scope) => {
     guardRoom(scope, world)

@@ -4,7 +4,7 @@ import type { ControlRoute } from '../base/control-route.ts'
 
 const error = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
 
-/** The control API as an OpenAPI 3.1 document, drawn from the table of routes. */
+/** Returns the control API as an OpenAPI 3.1 document, from the table of routes. */
 export function openApi(world: World): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of world.control.routes) {

@@ -6,7 +6,7 @@ import type { ControlSection } from '../base/control-route.ts'
 
 const styles = ['room.css', 'room-pieces.css', 'room-sections.css'].map((name) => join(import.meta.dirname, name))
 
-/** The control room with one of its sections open. */
+/** Draws the control room with one section open. */
 export async function roomPage(world: World, query: Record<string, string | undefined>): Promise<Page> {
   const { sections } = world.control
   const open = sections.find((section) => section.name === query.at) ?? sections[0]

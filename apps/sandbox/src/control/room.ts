@@ -1,4 +1,4 @@
-// Runs in the control room: makes the calls that buttons name, copies numbers, and draws a section anew when it has changed.
+// Runs in the control room: makes the calls of buttons, copies numbers, and redraws a section when it has changed.
 let stale = false
 let clockOffsetMs = 0
 
@@ -40,13 +40,13 @@ async function call(method: string, path: string, body?: string): Promise<void> 
   await redraw()
 }
 
-/** Draws the page anew in place; while a person types in it or reads a mail in a frame, it waits. */
+/** Redraws the page in place; waits while a person types in it or reads a mail in a frame. */
 async function redraw(): Promise<void> {
   const main = document.getElementById('section')
   stale = Boolean(document.activeElement?.matches('main input, main select'))
   if (stale || !main) return
   const response = await fetch(location.href, { headers: { Accept: 'text/html' } })
-  // The sheet is here already, and its nonce there is another.
+  // The style sheet is already loaded, and here it has another nonce.
   const drawnText = (await response.text()).replace(/<style[\s\S]*?<\/style>/, '')
   const next = new DOMParser().parseFromString(drawnText, 'text/html')
   replace('nav.tabs', next)

@@ -1,6 +1,6 @@
 import { digitsFrom } from './digits-from.ts'
 
-/** A CLABE of bank 646, which the sandbox's transfers go to: 17 digits that a text decides, and the check digit. */
+/** Returns a CLABE at bank 646, derived from a text: 17 digits and the check digit. */
 export function clabeOf(text: string): string {
   const first = `646180${digitsFrom(`clabe ${text}`, 11)}`
   let sum = 0

@@ -1,6 +1,8 @@
 import { otherAmount, type Course } from '../orders/index.ts'
 
-/** What a payment can be answered: as its payer would at a counter or a bank, and as the provider might tell it. */
+/**
+ * The outcomes of a payment: the payer's at a counter or a bank, and odd ways in which the provider may report them.
+ */
 export const courses: Record<string, Course> = {
   pay: { label: 'Pay it', kind: 'good', steps: [{ event: 'PAID' }] },
   payTwice: { label: 'Pay it, told twice', kind: 'good', steps: [{ event: 'PAID' }, { event: 'PAID', afterSeconds: 1 }] },
@@ -14,5 +16,5 @@ export const courses: Record<string, Course> = {
   expire: { label: 'Let it expire', steps: [{ event: 'EXPIRED' }] },
 }
 
-/** Every event of the protocol is the state that it leads to. */
+/** Each event of the protocol is named like the state that it leads to. */
 export const stateAfter = (event: string): string => event

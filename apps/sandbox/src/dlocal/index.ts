@@ -38,7 +38,9 @@ const Wanted = z.object({
 
 const Answer = z.object({ answer: z.string().max(40).optional(), giveUp: z.string().optional() })
 
-/** dLocal of docs/protocols/dlocal.md: payments by slip, transfer, code and page, with signed calls and notifications. */
+/**
+ * dLocal of docs/protocols/dlocal.md: payments by slip, transfer, code and page, with signed calls and notifications.
+ */
 export function register(app: FastifyInstance, world: World): void {
   addProtocol({
     name,
@@ -62,7 +64,7 @@ export function register(app: FastifyInstance, world: World): void {
   })
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The signature is over the very text that was sent.
+    // The signature covers the text exactly as sent.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
     scope.addHook('preHandler', async (request, reply) => {
       if (!isSigned(world, request)) return refuse(reply, 401, 3001, 'Invalid Credentials')
@@ -80,7 +82,7 @@ async function create(world: World, request: FastifyRequest, reply: FastifyReply
   if (!asked || !ours) return refuse(reply, 400, 5001, 'Invalid parameter')
   if (asked.payer.document !== undefined && !/^[A-Z0-9]{10,18}$/.test(asked.payer.document))
     return reply.code(400).send({ code: 5001, message: 'Invalid parameter', param: 'payer.document' })
-  // The text of the amount as it came: numbers of JSON lose their zeros.
+  // Read the amount from the text, because JSON numbers lose trailing zeros.
   const amount = /"amount":\s*([\d.]+)/.exec(String(request.body))?.[1] ?? String(asked.amount)
   const known = await readOrderByReference(world.database.query, name, asked.order_id)
   const order = known ?? (await open(world, asked, amount))
@@ -103,7 +105,7 @@ const open = (world: World, asked: z.output<typeof Wanted>, amount: string): Pro
   })
 }
 
-/** Their page has no address for who gives up: it sends back all the same. */
+/** The provider has no address for payers who cancel: it sends them back all the same. */
 async function pay(world: World, request: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply): Promise<FastifyReply> {
   const order = await readOrderBySecret(world.database.query, name, request.params.secret)
   if (!order) return sendPage(reply, overPage(world, 'There is no such payment.'), 404)

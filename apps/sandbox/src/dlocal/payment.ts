@@ -11,7 +11,7 @@ const codes: Readonly<Record<string, readonly [code: string, detail: string]>> =
   EXPIRED: ['304', 'The payment was expired.'],
 }
 
-/** A payment as the API answers it and a notification tells it; `event` and `amount` where it is told otherwise than it stands. */
+/** Returns a payment as the API and notifications report it; `event` and `amount` override the stored ones. */
 export function paymentOf({ origin }: World, order: Order, event?: string, amount = order.amount) {
   const { asked, reference, state, currency, secret, createdAt, expiresAt } = order
   const status = event ?? (state === 'open' ? 'PENDING' : state)
@@ -37,7 +37,7 @@ export function paymentOf({ origin }: World, order: Order, event?: string, amoun
   }
 }
 
-/** What a payer needs: an account for a transfer, a code for a slip, a terminal or a counter. */
+/** Returns the payment instructions: an account for a transfer, a code for a slip, a terminal or a counter. */
 function howToPay(method: string, { reference, secret }: Order, expiration: string | undefined) {
   const number = digitsFrom(secret, 14)
   if (method === 'SE')

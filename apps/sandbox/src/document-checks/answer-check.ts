@@ -4,10 +4,10 @@ import { serviceNamed, type Delivery, type Outcome } from './looking.ts'
 
 const lateMs = 2 * 60_000
 
-/** What was answered about a document, and how the notice of it comes. */
-export type CheckAnswer = { outcome: Outcome; birthDate?: string | undefined; delivery: Delivery }
+/** The answer about a document, and how its notice is delivered. */
+type CheckAnswer = { outcome: Outcome; birthDate?: string | undefined; delivery: Delivery }
 
-/** Ends a check, or has a reviewer decide anew about it, and tells the product as it was wanted. */
+/** Ends a check, or changes its result as a reviewer, and notifies the product in the chosen way. */
 export async function answerCheck(world: World, check: Check, { outcome, birthDate, delivery }: CheckAnswer): Promise<Check> {
   const { database, clock, ticker, changes } = world
   const service = serviceNamed(check.service)

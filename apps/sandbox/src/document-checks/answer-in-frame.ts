@@ -7,7 +7,7 @@ import { sentencePage } from './check-page.ts'
 import { isOpen, type CheckService } from './looking.ts'
 import { readForm } from './read-form.ts'
 
-/** What stands in the frame of a check that is over, or that never was. */
+/** Sends the page for a check that is over or unknown. */
 export const sendOver = ({ environment }: World, { title }: CheckService, reply: FastifyReply): FastifyReply =>
   sendPage(reply, sentencePage(title, 'This is over. Begin anew at the site that asked.', environment.productOrigin), 410)
 

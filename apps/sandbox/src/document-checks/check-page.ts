@@ -15,8 +15,8 @@ export const outcomeWords: Record<Outcome, string> = {
 }
 const deliveryWords: Record<Delivery, string> = { once: 'At once', twice: 'Twice', late: 'Two minutes late', never: 'Not at all' }
 
-/** What the page of a service needs besides the service. */
-export type CheckPage = {
+/** The variable parts of a service's page. */
+type CheckPage = {
   service: CheckService
   post: string
   birthDate: string
@@ -25,11 +25,11 @@ export type CheckPage = {
   more?: readonly (readonly [string, string])[]
   lead?: string
   scripts?: string[]
-  /** What scripts of the page read. */
+  /** Data for the page's scripts. */
   data?: Html
 }
 
-/** The page of a service in the product's frame: it stands for camera and face, and lets a person choose what comes of them. */
+/** Draws a service's page for the product's frame: instead of camera and face, it offers a choice of outcomes. */
 export function checkPage({ service, post, birthDate, productOrigin, more = [], lead, scripts = [], data }: CheckPage): Page {
   const [first = 'approved', ...others] = service.outcomes
   const button = (value: string, text: string, kind = 'quiet') =>
@@ -72,7 +72,7 @@ export function checkPage({ service, post, birthDate, productOrigin, more = [], 
   }
 }
 
-/** A page with one sentence, such as the last one. */
+/** Draws a page with a single sentence, such as the last one. */
 export function sentencePage(title: string, sentence: string, productOrigin: string, more: { data?: Html; scripts?: string[] } = {}): Page {
   const body = html`<main>
     <h1>${title}</h1>

@@ -4,7 +4,7 @@ export const checkStates = ['open', 'approved', 'denied', 'suspected', 'moneyLau
 export type CheckState = (typeof checkStates)[number]
 export type ServiceName = 'shuftipro' | 'incode' | 'idenfy'
 
-/** Something that a service was asked to look at. */
+/** A document check that a service was asked for. */
 export type Check = {
   id: string
   service: ServiceName
@@ -33,7 +33,7 @@ export async function readCheckByReference(query: Queries, service: ServiceName,
   return (await query<Check>(`select ${columns} from document_checks where service = $1 and reference = $2`, [service, reference]))[0]
 }
 
-/** The newest first. */
+/** Reads the newest checks. */
 export async function readChecks(query: Queries): Promise<Check[]> {
   return query<Check>(`select ${columns} from document_checks order by begun_at desc, id limit 50`)
 }

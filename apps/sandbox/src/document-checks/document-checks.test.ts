@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openTestWorld, type TestWorld } from '../../../../testing/sandbox/world.ts'
 
 let world: TestWorld
-/** What the product was told, and how it answers. */
+/** The notices that the product received, and its answer to them. */
 const heard: { headers: Record<string, unknown>; body: string }[] = []
 let answer = 200
 const product = createServer((request, response) => {

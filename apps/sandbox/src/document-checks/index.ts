@@ -16,7 +16,7 @@ export { insertCheck, readCheck, readCheckByReference, type Check } from './chec
 export { readForm } from './read-form.ts'
 export { addService, isOpen, stateAt, type CheckService } from './looking.ts'
 
-/** What Shufti Pro, Incode and iDenfy have in common here: what was asked, what is answered, and the notices of it. */
+/** Registers what Shufti Pro, Incode and iDenfy share: checks, their answers, and the notices. */
 export function register(_app: FastifyInstance, world: World): void {
   deliverNotices(world)
   world.control.routes.push(...routes(world))

@@ -1,23 +1,23 @@
 import type { World } from '../base/world.ts'
 import type { Check, CheckState, ServiceName } from './check.sql.ts'
 
-/** What somebody, or a reviewer of the service, can answer; `empty` posts a message that says nothing. */
+/** The outcomes that a person, or the service's reviewer, can choose; `empty` posts a message without content. */
 export const outcomes = ['approved', 'denied', 'suspected', 'moneyLaundering', 'expired', 'abandoned'] as const
 export type Outcome = (typeof outcomes)[number]
-/** How the notice comes. */
+/** How a notice is delivered. */
 export const deliveries = ['once', 'twice', 'late', 'never'] as const
 export type Delivery = (typeof deliveries)[number]
 
-/** One service that looks at documents, in its own words. */
+/** The parts of a document-check service that differ. */
 export type CheckService = {
   name: ServiceName
   title: string
-  /** The day of birth that it was told of, where it was. */
+  /** Returns the birth date that the product expects, if it gave one. */
   expects: (check: Check) => string | undefined
   outcomes: readonly Outcome[]
-  /** What it tells the product of a state; nothing of one of which it does not tell. */
+  /** Returns the notice about a state; undefined if the service does not report it. */
   notice: (world: World, check: Check) => { url: string; body: string } | undefined
-  /** The headers that show who tells it. */
+  /** Returns the headers that authenticate a notice. */
   sign: (world: World, body: string) => Promise<Record<string, string>>
 }
 
@@ -31,7 +31,7 @@ export const serviceNamed = (name: ServiceName): CheckService => {
   return service
 }
 
-/** Whether a state is open for an answer of the person. */
+/** Returns whether the person can still answer. */
 export const isOpen = (check: Check, now: Date): boolean => check.state === 'open' && check.expiresAt > now
-/** The state of a moment: what nobody has answered in time has run out. */
+/** Returns the state at a moment: an unanswered check expires. */
 export const stateAt = (check: Check, now: Date): CheckState => (check.state === 'open' && check.expiresAt <= now ? 'expired' : check.state)

@@ -8,7 +8,7 @@ const Form = z.object({
   delivery: z.enum(deliveries).default('once'),
 })
 
-/** What a person has chosen on the page of a service. */
+/** Reads the choices on a service's page. */
 export function readForm(body: unknown) {
   const { outcome, birthDate, delivery, step } = Form.parse(body)
   return { outcome, delivery, step, birthDate: birthDate || undefined }

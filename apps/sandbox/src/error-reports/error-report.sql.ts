@@ -1,7 +1,7 @@
 import type { Queries } from '../base/database.ts'
 
-/** A broken page as the error-reporting service heard of it. */
-export type ErrorReport = { id: string; project: string; sender: string; message: string; event: unknown; receivedAt: Date }
+/** A crash of a page, as reported to the service. */
+type ErrorReport = { id: string; project: string; sender: string; message: string; event: unknown; receivedAt: Date }
 
 export async function insertErrorReport(query: Queries, report: ErrorReport): Promise<void> {
   await query(
@@ -10,7 +10,7 @@ export async function insertErrorReport(query: Queries, report: ErrorReport): Pr
   )
 }
 
-/** The newest reports. */
+/** Reads the newest reports. */
 export async function readErrorReports(query: Queries): Promise<ErrorReport[]> {
   return query<ErrorReport>(
     `select id, project, sender, message, event, received_at as "receivedAt" from error_reports order by received_at desc, id limit 100`,

@@ -6,7 +6,10 @@ import type { World } from '../base/world.ts'
 import { countErrorReports, deleteErrorReports, readErrorReports } from './error-report.sql.ts'
 import { takeEnvelope } from './take-envelope.ts'
 
-/** An error-reporting service that speaks Sentry's public envelope protocol: what broke in the product is read here. */
+/**
+ * Registers an error-reporting service with Sentry's public envelope protocol, and shows the reports in the control
+ * room.
+ */
 export function register(app: FastifyInstance, world: World): void {
   world.control.routes.push(...routes(world))
   world.control.sections.push(section(world))

@@ -7,7 +7,10 @@ const eventSchema = z.looseObject({
   exception: z.looseObject({ values: z.array(z.looseObject({ type: z.string(), value: z.string() })).min(1) }),
 })
 
-/** Takes one envelope: a header, an item's header and the event, a line of JSON each. Asks for a key, as the protocol does. */
+/**
+ * Takes one envelope: a header, an item's header and the event, a line of JSON each. Asks for a key, as the protocol
+ * does.
+ */
 export async function takeEnvelope(
   world: World,
   project: string,

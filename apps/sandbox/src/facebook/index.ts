@@ -70,7 +70,7 @@ async function debug(world: World, request: FastifyRequest, reply: FastifyReply)
   return reply.send({ data: { is_valid: true, app_id: known.clientId, user_id: subjectOf(brand, known.person), type: 'USER' } })
 }
 
-/** Answers only whoever holds the token and the app's secret. */
+/** Answers only callers that have the token and the app's secret. */
 async function tell(world: World, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { access_token: token, appsecret_proof: proof = '' } = Asked.extend({ appsecret_proof: Text.optional() }).parse(request.body)
   const right = createHmac('sha256', secretOf(world)).update(token).digest('hex')

@@ -1,4 +1,5 @@
-// Google's script as pages use it: `google.accounts.oauth2.initCodeClient` opens a window and calls back with an authorization code.
+// Google's script as pages use it: `google.accounts.oauth2.initCodeClient` opens a window and calls back with an
+// authorization code.
 {
   type Client = {
     client_id: string
@@ -20,7 +21,7 @@
       })
       const opened = window.open(`${home.origin}/google/authorize?${query}`, 'google', 'popup,width=480,height=640')
       if (!opened) return client.error_callback?.({ type: 'popup_failed_to_open' })
-      // What the window has said last may arrive after its end.
+      // The window's last message may arrive after it has closed.
       let gone = 0
       const closed = setInterval(
         () => opened.closed && (gone += 1) > 1 && end(() => client.error_callback?.({ type: 'popup_closed' })),

@@ -49,7 +49,7 @@ const overall: Record<string, string> = {
   moneyLaundering: 'SUSPECTED',
   expired: 'EXPIRED',
 }
-/** What its frame posts. */
+/** The messages that its frame posts. */
 const posted: Record<string, { status: string; manualStatus: string | null }> = {
   approved: { status: 'approved', manualStatus: null },
   denied: { status: 'failed', manualStatus: 'failed' },
@@ -71,7 +71,10 @@ const service: CheckService = {
   }),
 }
 
-/** iDenfy: a token, its page that posts a message to the page around it, a signed result, and the two calls that read it back. */
+/**
+ * iDenfy: a token, its page that posts a message to the page around it, a signed result, and the two calls that read it
+ * back.
+ */
 export function register(app: FastifyInstance, world: World): void {
   addService(service)
   serveBrowserModules(app, '/idenfy', [join(import.meta.dirname, 'post-status.ts')])
@@ -119,7 +122,7 @@ async function makeToken(world: World, request: FastifyRequest, reply: FastifyRe
   await insertCheck(world.database.query, {
     id,
     service: 'idenfy',
-    // The page is found by its token.
+    // The page is addressed by its token.
     reference: authToken,
     asked: { ...parsed.data, authToken },
     begunAt,
@@ -182,7 +185,7 @@ async function show(world: World, authToken: string, reply: FastifyReply): Promi
   return sendPage(reply, pageOf(world, check))
 }
 
-/** The page, and what it posts once it is shown. */
+/** Draws the page, and the message that it posts once shown. */
 function pageOf({ environment }: World, check: Check, post?: string) {
   const { productOrigin } = environment
   const status = post && posted[post]
@@ -196,7 +199,7 @@ function pageOf({ environment }: World, check: Check, post?: string) {
   })
 }
 
-/** The same frame goes on with a proof of the address; what was posted before it does not end it. */
+/** Continues in the same frame with a proof of address; the message posted before does not end it. */
 function addressPage({ environment }: World, check: Check, chosen: { outcome: string; birthDate: string | undefined; delivery: string }) {
   const { productOrigin } = environment
   const data = html`${dataFor(productOrigin, posted[chosen.outcome] ?? {})}

@@ -4,7 +4,7 @@ import type { World } from '../base/world.ts'
 import { registerProvider, subjectOf } from '../openid/index.ts'
 import type { Person } from '../people/index.ts'
 
-/** A broker of iDIN that speaks OpenID Connect. Banks know initials, and a name's prefix apart from the name. */
+/** Registers a broker of iDIN with OpenID Connect. Banks know initials, and the prefix of a name separately. */
 export function register(app: FastifyInstance, world: World): void {
   registerProvider(app, world, {
     name: 'idin',

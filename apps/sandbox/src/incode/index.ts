@@ -30,7 +30,7 @@ const Asked = z.object({
 type Asked = z.infer<typeof Asked>
 const askedOf = (check: Check) => check.asked as Asked // written by `start`, parsed
 
-/** The status of a session and its score, by what came of it. */
+/** The status and score of a session by its outcome. */
 const told: Record<string, { onboardingStatus: string; score: string }> = {
   open: { onboardingStatus: 'ID_VALIDATION_FINISHED', score: 'UNKNOWN' },
   approved: { onboardingStatus: 'ONBOARDING_FINISHED', score: 'OK' },
@@ -54,7 +54,10 @@ const service: CheckService = {
   sign: async (world) => ({ authorization: `Bearer ${await fetchToken(world)}` }),
 }
 
-/** Incode: a session of a flow, its page, its score, and notices that carry a token which is fetched from the product first. */
+/**
+ * Incode: a session of a flow, its page, its score, and notices that carry a token which is fetched from the product
+ * first.
+ */
 export function register(app: FastifyInstance, world: World): void {
   addService(service)
   app.register(
@@ -91,7 +94,7 @@ const refuse = (reply: FastifyReply) => reply.code(401).send({ status: 401, mess
 const hasKey = ({ environment }: World, request: FastifyRequest): boolean =>
   sameSecret(String(request.headers['x-api-key']), environment.serviceSecret('incodeApiKey')) && request.headers['api-version'] === '1.0'
 
-/** The session whose token a call carries. */
+/** Finds the session of a call's token. */
 async function sessionOf(world: World, request: FastifyRequest): Promise<Check | undefined> {
   const id = /^session-(.+)$/.exec(String(request.headers['x-incode-hardware-id']))?.[1]
   return id && hasKey(world, request) ? readCheck(world.database.query, 'incode', id) : undefined

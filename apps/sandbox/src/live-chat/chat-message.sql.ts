@@ -1,7 +1,7 @@
 import type { Queries } from '../base/database.ts'
 
-/** What somebody wrote in the live chat. */
-export type ChatMessage = { id: string; license: string; name: string; email: string; message: string; receivedAt: Date }
+/** A message written in the live chat. */
+type ChatMessage = { id: string; license: string; name: string; email: string; message: string; receivedAt: Date }
 
 export async function insertChatMessage(query: Queries, chat: ChatMessage): Promise<void> {
   await query(`insert into chat_messages (id, license, name, email, message, received_at) values ($1, $2, $3, $4, $5, $6)`, [
@@ -14,7 +14,7 @@ export async function insertChatMessage(query: Queries, chat: ChatMessage): Prom
   ])
 }
 
-/** The newest messages. */
+/** Reads the newest messages. */
 export async function readChatMessages(query: Queries): Promise<ChatMessage[]> {
   return query<ChatMessage>(
     `select id, license, name, email, message, received_at as "receivedAt" from chat_messages order by received_at desc, id limit 100`,

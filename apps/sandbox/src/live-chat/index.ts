@@ -11,7 +11,10 @@ import { insertChatMessage, readChatMessages } from './chat-message.sql.ts'
 
 const here = import.meta.dirname
 
-/** A live chat as such services are embedded: a script for the product's pages, a window in a frame, and the messages in the control room. */
+/**
+ * Registers a live chat like those embedded in sites: a script for the product's pages, a window in a frame, and the
+ * messages in the control room.
+ */
 export function register(app: FastifyInstance, world: World): void {
   world.control.routes.push(...routes(world))
   world.control.sections.push(section(world))

@@ -1,5 +1,5 @@
-// Runs in the product's pages as a classic script: a button that opens the chat's window, which learns who is there by messages and
-// never by its address.
+// Runs in the product's pages as a classic script: a button that opens the chat's window, which learns who is there by
+// messages and never by its address.
 {
   const script = document.currentScript as HTMLScriptElement // it is a classic script
   const origin = new URL(script.src).origin
@@ -18,7 +18,7 @@
   place(frame, '4.5rem', 'min(22rem, calc(100vw - 2rem))', 'min(28rem, calc(100vh - 6rem))')
 
   button.addEventListener('click', () => show(frame.hidden !== false))
-  // The chat's own interface, of which the product opens the window.
+  // The chat's own interface, with which the product opens the window.
   Object.assign(window, { LiveChatWidget: { call: (what: string) => show(what === 'maximize') } })
   frame.addEventListener('load', tell)
   window.addEventListener('livechat:visitor', tell)

@@ -29,7 +29,7 @@ form.addEventListener('submit', (event) => {
     .catch(() => told && (told.textContent = 'The message could not be sent. Please try again.'))
 })
 
-// Pressed before, the form would only have loaded the window anew.
+// Until the script runs, pressing a button would only reload the window.
 for (const button of form.querySelectorAll('button')) button.disabled = false
 
 export {}

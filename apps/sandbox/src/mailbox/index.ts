@@ -8,13 +8,13 @@ import { startSmtp } from './smtp.ts'
 
 const policy = `default-src 'none'; img-src data: cid:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`
 
-/** The mailbox of everybody: takes the product's mail by SMTP and shows it in the control room. */
+/** Registers the mailbox: receives the product's mail by SMTP and shows it in the control room. */
 export function register(app: FastifyInstance, world: World): void {
   world.control.routes.push(...mailRoutes(world))
   world.control.sections.push(mailboxSection(world))
   app.register(async (scope) => {
     guardRoom(scope, world)
-    // What a stranger wrote is drawn without scripts, forms and origin; its links open beside the control room.
+    // A mail is untrusted: it is shown without scripts, forms and origin, and its links open in a new tab.
     scope.get<{ Params: { id: string } }>('/mailbox/:id/html', async (request, reply) => {
       const mail = await readMail(world.database.query, request.params.id)
       reply.header('Content-Security-Policy', policy).header('Content-Type', 'text/html; charset=utf-8').header('Cache-Control', 'no-store')

@@ -16,7 +16,7 @@ const mailSchema = z.object({
   codes: z.array(z.string()).describe('Every number of four to eight digits that stands by itself.'),
 })
 
-/** The control API's calls about the mailbox. */
+/** Returns the control API's calls about the mailbox. */
 export function mailRoutes(world: World): ControlRoute[] {
   const { query } = world.database
   return [

@@ -3,7 +3,7 @@ import type { Mail } from './mail.sql.ts'
 
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g
 
-/** Every web address in a mail, in order, each once. */
+/** Returns the distinct web addresses in a mail, in order. */
 export function linksOf(mail: Mail): string[] {
   const fromHtml = [...(mail.html ?? '').matchAll(/href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((match) =>
     unescape(match[1] ?? match[2] ?? ''),
@@ -12,7 +12,7 @@ export function linksOf(mail: Mail): string[] {
   return [...new Set([...fromText, ...fromHtml.filter((link) => /^https?:/.test(link))])]
 }
 
-/** Every code of four to eight digits that stands by itself in a mail. */
+/** Returns the distinct codes of four to eight digits in a mail. */
 export function codesOf(mail: Mail): string[] {
   const withoutLinks = mail.text.replace(address, ' ')
   return [...new Set(withoutLinks.match(/(?<![\d.,:/-])\d{4,8}(?![\d.,:/-]*\d)/g) ?? [])]

@@ -4,7 +4,7 @@ import type { Queries } from '../base/database.ts'
 export type Mail = {
   id: string
   sender: string
-  /** Whom the envelope named, in lower case. */
+  /** The envelope's recipients, in lower case. */
   recipients: string[]
   subject: string
   text: string
@@ -22,7 +22,7 @@ export async function insertMail(query: Queries, mail: Mail, source: Buffer): Pr
   )
 }
 
-/** The newest mails, all or those to one address. */
+/** Reads the newest mails, all or those to one address. */
 export async function readMails(query: Queries, to: string | undefined, limit: number): Promise<Mail[]> {
   return query<Mail>(
     `select ${columns} from mails where $1::text is null or recipients @> array[lower($1::text)] order by received_at desc, id limit $2`,
@@ -30,12 +30,12 @@ export async function readMails(query: Queries, to: string | undefined, limit: n
   )
 }
 
-/** One mail. */
+/** Reads a mail. */
 export async function readMail(query: Queries, id: string): Promise<Mail | null> {
   return (await query<Mail>(`select ${columns} from mails where id = $1`, [id]))[0] ?? null
 }
 
-/** How many mails there are. */
+/** Counts the mails. */
 export async function countMails(query: Queries): Promise<number> {
   const rows = await query<{ mails: bigint }>(`select count(*) as mails from mails`)
   return Number(rows[0]?.mails ?? 0)

@@ -4,7 +4,7 @@ import type { ControlSection } from '../base/control-route.ts'
 import { linkedText } from './mail-text.ts'
 import { countMails, readMail, readMails, type Mail } from './mail.sql.ts'
 
-/** The section of the control room in which the product's mails are read. */
+/** Returns the control-room section that shows the product's mails. */
 export function mailboxSection(world: World): ControlSection {
   const { query } = world.database
   return {

@@ -3,7 +3,7 @@ import { newId } from '../base/ids.ts'
 import type { World } from '../base/world.ts'
 import { insertMail } from './mail.sql.ts'
 
-/** Keeps a mail as it came by SMTP; the sender is told "accepted" only afterwards. */
+/** Stores a mail received by SMTP; it is acknowledged only afterwards. */
 export async function receiveMail(world: World, source: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
   const parsed = await PostalMime.parse(source)
   const mail = {

@@ -49,7 +49,7 @@ async function begin(world: World, request: FastifyRequest, reply: FastifyReply)
   const { relyingPartyUUID, relyingPartyName, phoneNumber, nationalIdentityNumber, displayText = '' } = parsed.data
   if (relyingPartyUUID !== demoParty || relyingPartyName !== 'DEMO') return refuse(reply, 401, 'Unknown relying party')
   const owner = people.find(({ phone, nationalId }) => phone === phoneNumber && nationalId === nationalIdentityNumber)
-  // A number and a code that do not belong together are no customer, and only the session says so.
+  // A number that does not belong to the code is not a customer; only the session reports it.
   const result = testNumbers[phoneNumber] ?? (owner ? null : 'NOT_MID_CLIENT')
   const createdAt = world.clock.now()
   const id = randomUUID()

@@ -3,7 +3,7 @@ import { createECDH, randomBytes, type KeyObject } from 'node:crypto'
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 const bytes = 32
 
-/** Signs a hash as it stands with a key on P-256, as a SIM does; the two numbers side by side. */
+/** Signs a given hash with a P-256 key, as a SIM does. Returns the two numbers of the signature, concatenated. */
 export function signDigest(key: KeyObject, hash: Buffer): Buffer {
   const secret = numberOf(Buffer.from(key.export({ format: 'jwk' }).d ?? '', 'base64url'))
   const message = numberOf(hash.subarray(0, bytes))
@@ -16,7 +16,7 @@ export function signDigest(key: KeyObject, hash: Buffer): Buffer {
   }
 }
 
-/** Where the base point comes to when it is added to itself so often; its first coordinate. */
+/** Returns the first coordinate of a multiple of the base point. */
 function abscissaOf(times: bigint): bigint {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(bytesOf(times))

@@ -1,10 +1,10 @@
-import { keyOf, keyUse } from '../authority/index.ts'
+import { keyOf, KeyUsageFlags } from '../authority/index.ts'
 import type { World } from '../base/world.ts'
 import { personById } from '../people/index.ts'
 import type { PhoneAct, PhoneRequest } from '../phones/index.ts'
 import { signDigest } from './sign-digest.ts'
 
-/** What a session was begun with. */
+/** The input that a session was started with. */
 export type Asked = { identifier: string; hash: string }
 
 const results: Readonly<Record<Exclude<PhoneAct, 'approve'>, string>> = {
@@ -13,7 +13,7 @@ const results: Readonly<Record<Exclude<PhoneAct, 'approve'>, string>> = {
   expire: 'TIMEOUT',
 }
 
-/** What a session answers once the phone has. */
+/** Returns a session's answer after the phone's. */
 export async function replyOf(world: World, request: PhoneRequest, act: PhoneAct): Promise<Record<string, unknown>> {
   const time = world.clock.now().toISOString()
   if (act !== 'approve') return { state: 'COMPLETE', result: results[act], time }
@@ -28,7 +28,7 @@ export async function replyOf(world: World, request: PhoneRequest, act: PhoneAct
       givenName: owner?.firstName ?? '',
       serialNumber: identifier,
     },
-    keyUsage: keyUse.digitalSignature,
+    keyUsage: KeyUsageFlags.digitalSignature,
     extendedKeyUsage: ['1.3.6.1.5.5.7.3.2'],
   })
   return {

@@ -42,13 +42,16 @@ const courses: Record<string, Course> = {
   voucherUsed: { label: 'Decline: the voucher was used before', kind: 'bad', steps: [declined('1156')] },
 }
 
-/** Nuvei of docs/protocols/nuvei.md: its page, its question before money moves, its notices, and the call that tells of a transaction. */
+/**
+ * Registers Nuvei of docs/protocols/nuvei.md: its page, its pre-deposit call, its notices, and its call about a
+ * transaction.
+ */
 export function register(app: FastifyInstance, world: World): void {
   addProtocol({
     name,
     title: 'Nuvei',
     courses,
-    // Pending that is told after the end changes nothing.
+    // A late pending event changes nothing.
     stateAfter: (event) => (event === 'PENDING' ? undefined : event),
     messageOf: (_, order, { event, details }) => dmnOf(world, order, 'payment', event, details),
   })
@@ -96,7 +99,7 @@ const methodIn = ({ asked }: Order) =>
     .replace(/^apmgw_/, '')
     .replace(/_/g, ' ')
 
-/** The payer has answered on the page: the merchant is asked whether it may go on, then it is as the payer chose. */
+/** Handles the payer's answer: asks the merchant whether to continue, then applies the payer's choice. */
 async function pay(world: World, request: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply): Promise<FastifyReply> {
   const order = await readOrderBySecret(world.database.query, name, request.params.secret)
   if (!order) return sendPage(reply, overPage(world, 'There is no such payment.'), 404)
@@ -107,7 +110,7 @@ async function pay(world: World, request: FastifyRequest<{ Params: { secret: str
   return reply.redirect(String(back), 303)
 }
 
-/** The pre-deposit question. */
+/** Makes the pre-deposit call. */
 async function mayGoOn(world: World, order: Order): Promise<boolean> {
   const { headers, body } = dmnOf(world, order, 'preDeposit', 'PENDING')
   try {

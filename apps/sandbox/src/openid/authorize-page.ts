@@ -3,7 +3,9 @@ import type { Page } from '../base/page.ts'
 import { personPage, type PersonPage } from '../people/index.ts'
 import type { Asked } from './openid.sql.ts'
 
-/** The page on which somebody agrees or refuses; `post` is where the form goes, `way` how the code gets back. */
+/**
+ * Draws the page on which a person consents or refuses. `post` is the form's address, `way` how the code is returned.
+ */
 export function authorizePage(
   { title, post, withholds }: Pick<PersonPage, 'title' | 'post' | 'withholds'>,
   asked: Asked,
@@ -15,7 +17,7 @@ export function authorizePage(
   return personPage({ title, asker, post, hidden: { ...asked, way }, now, formsTo: [productOrigin], withholds })
 }
 
-/** The page that hands the answer to the window that opened it, as the scripts of such services do. */
+/** Draws the page that passes the answer to the window that opened it, like the scripts of such services. */
 export function handOverPage(title: string, answer: Record<string, string>, origin: string): Page {
   const body = html`<main>
     <p id="answer" data-origin="${origin}" data-answer="${JSON.stringify(answer)}">You can close this window.</p>

@@ -13,7 +13,9 @@ export { authorizePage, handOverPage } from './authorize-page.ts'
 export { giveCode, giveToken, personOfToken, redeemCode, subjectOf, type Brand } from './provider.ts'
 
 const Text = z.string().max(500)
-/** What a product asks with (OpenID Connect Core 1.0, 3.1.2.1); `way` is how our own scripts want the answer. */
+/**
+ * A product's authentication request (OpenID Connect Core 1.0, 3.1.2.1); `way` is how our own scripts want the answer.
+ */
 const Query = z.object({
   client_id: Text.min(1),
   redirect_uri: z.url().max(500),
@@ -45,12 +47,12 @@ const TokenForm = z.object({
   code_verifier: Text.default(''),
 })
 
-/** The script of the window that hands a code over; one for all brands. */
+/** Serves the script of the window that passes a code, for all brands. */
 export function register(app: FastifyInstance): void {
   serveBrowserModules(app, '/openid', [join(import.meta.dirname, 'hand-over.ts')])
 }
 
-/** An OpenID provider under its own name, with all that a product asks of it. */
+/** Registers an OpenID provider under its own name with all its endpoints. */
 export function registerProvider(app: FastifyInstance, world: World, brand: Brand): void {
   const at = `/${brand.name}`
   const issuer = world.origin + at

@@ -1,9 +1,9 @@
 import type { Queries } from '../base/database.ts'
 
-/** What a product has asked for when it sent somebody here. */
+/** A product's authentication request. */
 export type Asked = { clientId: string; redirectUri: string; state: string; scope: string; nonce?: string; challenge?: string }
 
-/** The key of a provider, or the one given where it has none yet: whoever comes second takes the first one's. */
+/** Returns a provider's key, storing the given one if there is none; of two concurrent calls the first wins. */
 export async function keepKey(query: Queries, provider: string, fresh: object): Promise<object> {
   const rows = await query<{ private_key: object }>(
     `insert into openid_keys (provider, private_key) values ($1, $2)
@@ -30,7 +30,7 @@ export async function insertCode(
   ])
 }
 
-/** Uses a code up; nothing where it is not known, over, or was used. */
+/** Consumes a code. Returns nothing if it is unknown, expired or used. */
 export async function takeCode(
   query: Queries,
   codeHash: string,

@@ -8,35 +8,35 @@ import { insertCode, insertToken, keepKey, readToken, takeCode, type Asked } fro
 const codeSeconds = 60
 const tokenSeconds = 3600
 
-/** One brand of OpenID provider: what it is called, whom it trusts, and what it tells of a person. */
+/** A brand of OpenID provider: its name, its clients, and its claims about a person. */
 export type Brand = {
   name: string
   title: string
-  /** Whether a client has proven itself. */
+  /** Returns whether a client's secret is right. */
   isClient: (clientId: string, secret: string) => Promise<boolean>
-  /** What its ID token says besides who and for whom. */
+  /** Returns the ID token's claims besides subject and audience. */
   claims: (person: Person, asked: Asked) => Record<string, unknown>
-  /** What it tells whoever holds an access token. */
+  /** Returns the user info for an access token. */
   about?: (person: Person) => Record<string, unknown>
-  /** What its page calls signing in without letting the brand tell who one is; the product hears `consent_required`. */
+  /** The label for signing in without sharing one's identity; the product gets `consent_required`. */
   withholds?: string
 }
 
-/** The stable name under which a brand knows a person: another one at each brand. */
+/** Returns the stable subject of a person at a brand; it differs between brands. */
 export const subjectOf = (brand: string, person: Pick<Person, 'id'>): string =>
   createHash('sha256').update(`${brand} ${person.id}`).digest('hex').slice(0, 24)
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const fresh = () => randomBytes(24).toString('base64url')
 
-/** The key with which a provider signs; made at its first use and kept. */
+/** Returns the provider's signing key; creates it on first use. */
 export async function keyOf(world: World, brand: string): Promise<JWK & { kid: string }> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const made = { ...(await exportJWK(privateKey)), kid: randomBytes(6).toString('hex'), alg: 'RS256', use: 'sig' }
   return (await keepKey(world.database.query, brand, made)) as JWK & { kid: string } // written by the line above
 }
 
-/** Hands out a code for somebody who has agreed. */
+/** Issues a code for a person who has consented. */
 export async function giveCode({ database, clock }: World, brand: string, person: Person, asked: Asked): Promise<string> {
   const code = fresh()
   const expiresAt = new Date(clock.now().getTime() + codeSeconds * 1000)
@@ -44,10 +44,13 @@ export async function giveCode({ database, clock }: World, brand: string, person
   return code
 }
 
-/** What a client gave to turn a code into tokens. */
-export type CodeGiven = { code: string; redirectUri: string; clientId: string; verifier: string }
+/** A client's request to exchange a code for tokens. */
+type CodeGiven = { code: string; redirectUri: string; clientId: string; verifier: string }
 
-/** Who a code stands for; nothing where it is used, over, another client's or address's, or its verifier is wrong. */
+/**
+ * Consumes a code. Returns its person; nothing if it is used, expired, of another client or address, or its verifier is
+ * wrong.
+ */
 export async function redeemCode(
   { database, clock }: World,
   brand: string,
@@ -62,7 +65,7 @@ export async function redeemCode(
   return right ? { person, asked } : undefined
 }
 
-/** An access token for somebody. */
+/** Issues an access token for a person. */
 export async function giveToken({ database, clock }: World, brand: string, person: Person, clientId: string): Promise<string> {
   const token = fresh()
   const expiresAt = new Date(clock.now().getTime() + tokenSeconds * 1000)
@@ -70,7 +73,7 @@ export async function giveToken({ database, clock }: World, brand: string, perso
   return token
 }
 
-/** Who an access token is for. */
+/** Returns the person of an access token. */
 export async function personOfToken(
   { database, clock }: World,
   brand: string,
@@ -81,7 +84,7 @@ export async function personOfToken(
   return person && { person, clientId: row.clientId }
 }
 
-/** A signed ID token. */
+/** Returns a signed ID token. */
 export async function idTokenOf(world: World, { name, claims }: Brand, person: Person, asked: Asked): Promise<string> {
   const key = await keyOf(world, name)
   const now = Math.floor(world.clock.now().getTime() / 1000)

@@ -2,7 +2,7 @@ import type { World } from '../base/world.ts'
 import { insertEvent, readOrderById, type Order } from './order.sql.ts'
 import { protocolOf } from './protocol.ts'
 
-/** Somebody answers a payment by one of the courses of its protocol. False where that has no meaning any more. */
+/** Answers a payment with one of its protocol's outcomes. Returns false if that is no longer possible. */
 export async function answerOrder({ database, clock, ticker, changes }: World, order: Order, name: string): Promise<boolean> {
   const course = protocolOf(order.protocol)?.courses[name]
   const now = await readOrderById(database.query, order.id)

@@ -18,7 +18,7 @@ export {
 export { overPage, payPage } from './pay-page.ts'
 export { addProtocol, otherAmount, type Course, type CourseStep, type Protocol } from './protocol.ts'
 
-/** Payments at providers whose protocols are alike: the queue of what happens to them, and their part of the control room. */
+/** Registers what order-like payment protocols share: their queue of events and their part of the control room. */
 export function register(app: FastifyInstance, world: World): void {
   world.control.routes.push(...routes(world))
   world.control.sections.push(section(world))

@@ -21,7 +21,7 @@ const OrderView = z.object({
   events: z.array(z.object({ event: z.string(), outcome: z.string(), attempts: z.number(), lastAnswer: z.string().nullable() })),
 })
 
-/** What the control API can do with payments at providers whose protocols are alike. */
+/** Returns the control API's calls about payments of order-like protocols. */
 export const routes = (world: World): ControlRoute[] => [
   controlRoute({
     method: 'GET',
@@ -68,7 +68,7 @@ export const routes = (world: World): ControlRoute[] => [
   }),
 ]
 
-/** The answers that have a meaning now. */
+/** Returns the answers that are possible now. */
 export const answersOf = ({ protocol, state }: Order): string[] =>
   Object.entries(protocolOf(protocol)?.courses ?? {}).flatMap(([name, { late }]) => (state === 'open' || late ? [name] : []))
 

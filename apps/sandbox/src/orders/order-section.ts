@@ -7,7 +7,7 @@ import { protocolOf } from './protocol.ts'
 
 const shown = 30
 
-/** The section of the control room in which a person answers payments: slips, transfers, vouchers, wallets, coins. */
+/** Returns the control-room section in which a person answers payments: slips, transfers, vouchers, wallets, coins. */
 export const section = (world: World): ControlSection => ({
   name: 'orders',
   title: 'Other payments',

@@ -1,11 +1,11 @@
 import type { Queries } from '../base/database.ts'
 
-/** What a merchant has asked for at one of the providers, and where it stands. */
+/** A merchant's order at one of the providers, and its state. */
 export type Order = {
   id: bigint
   protocol: string
   reference: string
-  /** The last part of addresses at which it is shown. */
+  /** The last part of the order's page addresses. */
   secret: string
   state: string
   amount: string
@@ -15,9 +15,9 @@ export type Order = {
   createdAt: Date
   expiresAt: Date | null
 }
-export type NewOrder = Omit<Order, 'id' | 'state'> & { state?: string }
+type NewOrder = Omit<Order, 'id' | 'state'> & { state?: string }
 
-/** Something that happens to an order, and how far the merchant has heard of it. */
+/** An event of an order, and the state of its delivery to the merchant. */
 export type OrderEvent = {
   id: bigint
   orderId: bigint
@@ -36,7 +36,7 @@ const columns = `id, protocol, reference, secret, state, amount, currency, asked
 const eventColumns = `id, order_id as "orderId", event, details, due_at as "dueAt", happened_at as "happenedAt", silent, attempts, outcome,
   last_answer as "lastAnswer"`
 
-/** Writes an order; nothing where the protocol has one under the same reference. */
+/** Stores an order. Returns nothing if the protocol already has one with this reference. */
 export async function insertOrder(query: Queries, o: NewOrder): Promise<Order | undefined> {
   const rows = await query<Order>(
     `insert into orders (protocol, reference, secret, state, amount, currency, asked, notice_url, created_at, expires_at)
@@ -109,7 +109,7 @@ export async function writeHappened(query: Queries, id: bigint, at: Date): Promi
   await query('update order_events set happened_at = coalesce(happened_at, $2) where id = $1', [id, at])
 }
 
-/** Keeps what came of telling an event, and when the next try is. */
+/** Stores the outcome of a delivery, and when to retry. */
 export async function writeTold(query: Queries, { id, attempts, outcome, lastAnswer }: OrderEvent, nextAt: Date | null): Promise<void> {
   await query('update order_events set attempts = $2, outcome = $3, last_answer = $4, next_at = $5 where id = $1', [
     id,

@@ -7,7 +7,7 @@ import { protocolOf } from './protocol.ts'
 
 const styles = [join(import.meta.dirname, '../trustly/bank.css')]
 
-/** A provider's page on which a payer pays, gives up, or lets the provider do something odd. */
+/** Draws a provider's page on which a payer pays, cancels, or chooses an unusual outcome. */
 export function payPage({ environment }: World, order: Order, title: string, action: string): Page {
   const { amount, currency, protocol } = order
   const courses = Object.entries(protocolOf(protocol)?.courses ?? {}).filter(([, { late }]) => !late)
@@ -33,7 +33,7 @@ export function payPage({ environment }: World, order: Order, title: string, act
   return { title, language: 'en', direction: 'ltr', styles, body, scripts: [], ...may }
 }
 
-/** What stands there where nothing can be paid. */
+/** Draws the page for an order that cannot be paid. */
 export function overPage({ environment }: World, text: string): Page {
   const title = 'Nothing to do here'
   const body = html`<main>

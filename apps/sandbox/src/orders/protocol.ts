@@ -1,27 +1,27 @@
 import type { World } from '../base/world.ts'
 import type { Order, OrderEvent } from './order.sql.ts'
 
-/** One thing that happens in the course of an answer: what, after how many seconds, with what, and whether the merchant is not told. */
+/** One step of an outcome: its event, delay, details, and whether the merchant is not notified. */
 export type CourseStep = { event: string; afterSeconds?: number; details?: (order: Order) => Record<string, string>; silent?: true }
 
-/** What a person can answer to a payment. `reopens`: has a meaning after the order has ended, too. */
+/** An outcome that a person can choose. `late` ones are also possible after the order has ended. */
 export type Course = { label: string; kind?: 'good' | 'bad'; steps: readonly CourseStep[]; late?: true }
 
-/** A message to the merchant, as it goes out. */
-export type Message = { headers: Record<string, string>; body: string }
+/** A message to the merchant. */
+type Message = { headers: Record<string, string>; body: string }
 
-/** A provider whose payments are orders: what can happen to them, and how the merchant is told. */
+/** A provider whose payments are orders: their possible outcomes, and how the merchant is notified. */
 export type Protocol = {
   readonly name: string
   readonly title: string
   readonly courses: Readonly<Record<string, Course>>
-  /** Where an event leaves the order; nothing where it changes nothing. */
+  /** Returns the state after an event; undefined if it changes nothing. */
   readonly stateAfter: (event: string) => string | undefined
-  /** What the order becomes when nobody has paid in time. */
+  /** The state of an order that was not paid in time. */
   readonly expiry?: string
-  /** Made anew at each try, for signatures may carry the time. */
+  /** Called for each attempt, because signatures may contain the time. */
   readonly messageOf: (world: World, order: Order, event: OrderEvent) => Message
-  /** Whether the merchant has taken it; what is answered counts where the status alone does not. */
+  /** Returns whether the merchant has accepted the message; needed if the status alone does not say so. */
   readonly isTaken?: (status: number, body: string) => boolean
 }
 
@@ -31,7 +31,7 @@ const protocols = new Map<string, Protocol>()
 export const addProtocol = (protocol: Protocol): void => void protocols.set(protocol.name, protocol)
 export const protocolOf = (name: string): Protocol | undefined => protocols.get(name)
 
-/** One unit less or more than what was asked, for answers with another amount. */
+/** Returns the order's amount plus or minus one unit, for answers with another amount. */
 export function otherAmount({ amount }: Order, by: 'less' | 'more'): string {
   const digits = amount.split('.')[1]?.length ?? 0
   const scaled = BigInt(amount.replace('.', ''))

@@ -16,14 +16,14 @@ const patienceMs = 10_000
 const mostMs = 7 * 86_400_000
 const longestWaitMs = 3_600_000
 
-/** Lets happen what is due, and tells merchants of it, each event until it was taken, for seven days. */
+/** Applies due events and notifies merchants, retrying each event for up to seven days. */
 export function tellEvents(world: World): { beat: () => Promise<void>; stop: () => Promise<void> } {
   const underWay = new Map<bigint, Promise<void>>()
   const aborter = new AbortController()
   const beat = async () => {
     await expire(world)
     for (const event of await readDueEvents(world.database.query, world.clock.now(), [...underWay.keys()])) {
-      // One after the other, so that an order ends as its last event says; telling may take its time.
+      // Apply events one after the other, so that the last one decides; deliveries may overlap.
       const order = await happen(world, event)
       if (!order) continue
       const told = tellOf(world, order, event, aborter.signal).catch((error: unknown) =>
@@ -46,14 +46,14 @@ async function expire({ database, clock, changes }: World): Promise<void> {
   for (const { id, protocol } of await readOverdue(database.query, clock.now())) {
     const event = protocolOf(protocol)?.expiry
     if (!event) continue
-    // The state first: the same order is not found overdue again.
+    // Write the state first, so that the order is not found overdue again.
     await writeState(database.query, id, protocolOf(protocol)?.stateAfter(event) ?? 'over')
     await insertEvent(database.query, { orderId: id, event, details: {}, dueAt: clock.now(), silent: false })
     changes.say('orders')
   }
 }
 
-/** What happens to an order, once; answers the order. */
+/** Applies an event to its order once. Returns the order. */
 async function happen({ database, clock }: World, event: OrderEvent): Promise<Order | undefined> {
   const order = await readOrderById(database.query, event.orderId)
   if (!order || event.happenedAt) return order

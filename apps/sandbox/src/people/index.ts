@@ -7,7 +7,7 @@ import { isMinor, people } from './people.ts'
 export { isMinor, people, personById, personByNationalId, type Person } from './people.ts'
 export { personPage, type PersonPage } from './person-page.ts'
 
-/** The people whom identity services know: a page and a call that list them. */
+/** Registers the people whom identity services know: a page and a call that list them. */
 export function register(world: World): void {
   world.control.routes.push(route(world))
   world.control.sections.push(section(world))

@@ -1,4 +1,4 @@
-/** Somebody whom the identity services of the sandbox know. The names are those of specimen documents. */
+/** A person whom the sandbox's identity services know. The names are those of specimen documents. */
 export type Person = {
   id: string
   firstName: string
@@ -8,7 +8,7 @@ export type Person = {
   gender: 'male' | 'female'
   /** Alpha-3. */
   country: string
-  /** As the country writes it; none where it has none that services use. */
+  /** As the country writes it; null if services there do not use one. */
   nationalId: string | null
   phone: string
   email: string
@@ -24,7 +24,7 @@ const person = (
   [street, zipCode, city]: [string, string, string],
 ): Person => ({ id, firstName, lastName, gender, birthDate, country, nationalId, phone, email: `${id}@example.com`, street, zipCode, city })
 
-/** One list for all services: adults of several countries, and two who are under age. Whoever is not here, no service knows. */
+/** One list for all services: adults of several countries, and two minors. Nobody else is known to any service. */
 export const people: readonly Person[] = [
   person(
     'mari-liis',
@@ -90,7 +90,7 @@ export const people: readonly Person[] = [
   ),
 ]
 
-/** Whether somebody is under eighteen at a moment. */
+/** Returns whether a person is under eighteen at a moment. */
 export const isMinor = ({ birthDate }: Person, now: Date): boolean =>
   birthDate > `${now.getUTCFullYear() - 18}${now.toISOString().slice(4, 10)}`
 

@@ -5,23 +5,23 @@ import { isMinor, people } from './people.ts'
 
 const styles = ['../base/narrow-page.css', 'person-page.css'].map((file) => join(import.meta.dirname, file))
 
-/** What a page of a service asks somebody with. */
+/** The variable parts of a service's page about a person. */
 export type PersonPage = {
   title: string
-  /** Who asks, as the person reads it. */
+  /** The name of the service or shop that asks. */
   asker: string
-  /** Where the form goes, and what it carries besides the person and the answer. */
+  /** The form's address, and its fields besides person and answer. */
   post: string
   hidden: Readonly<Record<string, string | undefined>>
   now: Date
   /** Origins to which the answer may send the browser on. */
   formsTo: string[]
   framedBy?: string[]
-  /** An answer between the two: somebody signs in and keeps something back. */
+  /** The label of a third answer: signing in while withholding something. */
   withholds?: string | undefined
 }
 
-/** The page of a service on which somebody says who they are, or refuses. */
+/** Draws the page on which a person identifies themself or refuses. */
 export function personPage({ title, asker, post, hidden, now, formsTo, framedBy, withholds }: PersonPage): Page {
   const body = html`<main>
     <h1>${title}</h1>

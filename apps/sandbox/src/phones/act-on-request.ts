@@ -2,17 +2,17 @@ import type { World } from '../base/world.ts'
 import type { PhoneAct, PhoneRequest } from './phone-request.ts'
 import { readRequest, writeAnswer } from './phone-request.sql.ts'
 
-/** How a service puts a phone's answer into its own form. */
-export type Replies = (world: World, request: PhoneRequest, act: PhoneAct) => Promise<Record<string, unknown>>
+/** Turns a phone's answer into the service's format. */
+type Replies = (world: World, request: PhoneRequest, act: PhoneAct) => Promise<Record<string, unknown>>
 
 const replies = new Map<string, Replies>()
 
-/** A service says how its phones answer. */
+/** Registers how a service formats its phones' answers. */
 export function answersFor(app: PhoneRequest['app'], reply: Replies): void {
   replies.set(app, reply)
 }
 
-/** A person answers on the phone. */
+/** Answers a request on a person's phone. */
 export async function actOnRequest(world: World, id: string, act: PhoneAct): Promise<'absent' | 'over' | PhoneRequest> {
   const { query } = world.database
   const request = await readRequest(query, id)
@@ -25,7 +25,9 @@ export async function actOnRequest(world: World, id: string, act: PhoneAct): Pro
   return { ...request, answer: act, reply }
 }
 
-/** Waits until a request has an answer, or for so long; answers its newest state. A request whose time is over has expired. */
+/**
+ * Waits until a request is answered, at most for `waitMs`. Returns its latest state; an overdue request has expired.
+ */
 export async function waitForAnswer(world: World, id: string, waitMs: number): Promise<PhoneRequest | null> {
   const { query } = world.database
   const now = await readRequest(query, id)

@@ -10,7 +10,7 @@ export { answersFor, waitForAnswer } from './act-on-request.ts'
 export { insertRequest } from './phone-request.sql.ts'
 export type { PhoneAct, PhoneRequest } from './phone-request.ts'
 
-/** The phones of the people whom services ask to prove who they are. */
+/** Registers the phones on which people confirm who they are. */
 export function register(world: World): void {
   world.control.routes.push(...routes(world))
   world.control.sections.push(phonesSection(world))

@@ -15,7 +15,7 @@ export async function readRequest(query: Queries, id: string): Promise<PhoneRequ
   return (await query<PhoneRequest>(`select ${columns} from phone_requests where id = $1`, [id]))[0] ?? null
 }
 
-/** Keeps what a phone answers; false where it has answered before. */
+/** Stores a phone's answer. Returns false if it has already answered. */
 export async function writeAnswer(query: Queries, id: string, answer: string, reply: unknown): Promise<boolean> {
   const rows = await query<{ id: string }>(
     `update phone_requests set answer = $2, reply = $3 where id = $1 and answer is null returning id`,
@@ -24,7 +24,7 @@ export async function writeAnswer(query: Queries, id: string, answer: string, re
   return rows.length === 1
 }
 
-/** The newest requests; those that wait for a phone first. */
+/** Reads the newest requests, open ones first. */
 export async function readRequests(query: Queries, limit: number): Promise<PhoneRequest[]> {
   return query<PhoneRequest>(`select ${columns} from phone_requests order by answer is not null, created_at desc limit $1`, [limit])
 }

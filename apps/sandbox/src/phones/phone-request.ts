@@ -1,21 +1,21 @@
-/** What a person can do with a request on the phone. */
+/** The possible answers of a person on the phone. */
 export const phoneActs = ['approve', 'refuse', 'wrongCode', 'expire'] as const
 export type PhoneAct = (typeof phoneActs)[number]
-/** How a request ended: by the person, or by what the service says without asking one. */
-export type PhoneAnswer = PhoneAct | (string & {})
+/** How a request ended: a person's answer, or a result of the service's own. */
+type PhoneAnswer = PhoneAct | (string & {})
 
-/** A service has asked somebody's phone. */
+/** A service's request to a person's phone. */
 export type PhoneRequest = {
   id: string
   app: 'smart-id' | 'mobile-id'
-  /** Whose phone it is; nobody's where the service answers by itself. */
+  /** The owner of the phone; null if the service answers by itself. */
   person: string | null
   code: string
   message: string
-  /** What the service needs to answer in its own form. */
+  /** The input from which the service makes its answer. */
   asked: Record<string, unknown>
   answer: PhoneAnswer | null
-  /** The answer in the form of the service's protocol. */
+  /** The answer in the format of the service's protocol. */
   reply: Record<string, unknown> | null
   createdAt: Date
   expiresAt: Date

@@ -7,7 +7,7 @@ import { readRequests } from './phone-request.sql.ts'
 
 const appNames = { 'smart-id': 'Smart-ID', 'mobile-id': 'Mobile-ID' } as const
 
-/** The section of the control room that plays people's phones: a service asks, the person compares the code and answers. */
+/** Returns the control-room section of people's phones: a person compares the code and answers. */
 export function phonesSection(world: World): ControlSection {
   const read = () => readRequests(world.database.query, 20)
   const isOpen = ({ answer, expiresAt }: PhoneRequest) => answer === null && expiresAt > world.clock.now()

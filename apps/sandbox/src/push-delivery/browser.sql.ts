@@ -1,9 +1,9 @@
 import type { Queries } from '../base/database.ts'
 
-/** A browser that notices are delivered to: its keys, and whether its owner has taken the permission back. */
-export type PushBrowser = { id: string; privateKey: string; auth: string; gone: boolean }
-/** A notice as the browser read it. */
-export type PushMessage = { id: string; browser: string; sender: string; text: string; ttl: number; receivedAt: Date }
+/** A subscribed browser: its keys, and whether its owner has revoked the permission. */
+type PushBrowser = { id: string; privateKey: string; auth: string; gone: boolean }
+/** A notice as the browser decrypted it. */
+type PushMessage = { id: string; browser: string; sender: string; text: string; ttl: number; receivedAt: Date }
 
 export async function insertPushBrowser(query: Queries, { id, privateKey, auth }: Omit<PushBrowser, 'gone'>, at: Date): Promise<void> {
   await query(`insert into push_browsers (id, private_key, auth, made_at) values ($1, $2, $3, $4)`, [id, privateKey, auth, at])
@@ -14,7 +14,7 @@ export async function readPushBrowser(query: Queries, id: string): Promise<PushB
   return rows[0]
 }
 
-/** The browser takes nothing any more. */
+/** Marks a browser as unsubscribed. */
 export async function writePushBrowserGone(query: Queries, id: string): Promise<void> {
   await query(`update push_browsers set gone = true where id = $1`, [id])
 }
@@ -30,7 +30,7 @@ export async function insertPushMessage(query: Queries, { id, browser, sender, t
   ])
 }
 
-/** The newest notices. */
+/** Reads the newest notices. */
 export async function readPushMessages(query: Queries): Promise<PushMessage[]> {
   return query<PushMessage>(
     `select id, browser, sender, text, ttl, received_at as "receivedAt" from push_messages order by received_at desc, id limit 100`,

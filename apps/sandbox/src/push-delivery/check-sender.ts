@@ -4,7 +4,7 @@ import { z } from 'zod'
 const claimsSchema = z.object({ aud: z.string(), exp: z.number(), sub: z.string().regex(/^(?:mailto:.+@|https:\/\/)/) })
 const longestSeconds = 24 * 3600
 
-/** Who sends, by the signed token of VAPID (RFC 8292): the public key, or why the token does not hold. */
+/** Checks the VAPID token of a sender (RFC 8292). Returns its public key, or why the token is invalid. */
 export function checkSender(header: string, origin: string, now: Date): { sender: string } | { wrong: string } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? []
   const [head, claims, signature] = token.split('.')

@@ -9,7 +9,7 @@ import { insertPushBrowser, insertPushMessage, readPushBrowser, readPushMessages
 import { checkSender } from './check-sender.ts'
 import { openMessage } from './open-message.ts'
 
-/** A push service by the public protocols (RFC 8030, 8291, 8292), and the browsers behind it that read what is sealed for them. */
+/** Registers a push service (RFC 8030, 8291, 8292) with browsers that decrypt what they receive. */
 export function register(app: FastifyInstance, world: World): void {
   world.control.routes.push(...routes(world))
   world.control.sections.push(section(world))

@@ -2,7 +2,9 @@ import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 
 const derive = (salt: Buffer, secret: Buffer, info: Buffer, length: number) => Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** Reads what was sealed for a browser (RFC 8291, one record of RFC 8188); null where it was not sealed for this one. */
+/**
+ * Decrypts a push message (RFC 8291, one record of RFC 8188). Returns null if it was not encrypted for this browser.
+ */
 export function openMessage(body: Buffer, privateKey: string, auth: string): string | null {
   const salt = body.subarray(0, 16)
   const idLength = body[20] ?? 0

@@ -6,7 +6,7 @@ import { serveRegisters } from './protocols.ts'
 import { countQuestions, readAway, readExclusions, registerNames, type Exclusion, type RegisterName } from './register.sql.ts'
 import { registerRoutes } from './register-routes.ts'
 
-/** The registers of excluded people: they answer the product by their protocols, and who is in them is decided in the control room. */
+/** Registers the exclusion registers with their protocols; the control room decides who is in them. */
 export function register(app: FastifyInstance, world: World): void {
   serveRegisters(app, world)
   world.control.routes.push(...registerRoutes(world))
@@ -37,7 +37,7 @@ function section(world: World): ControlSection {
   }
 }
 
-/** What people call each register. */
+/** The usual name of each register. */
 const titles: Record<RegisterName, string> = {
   spelpaus: 'Spelpaus, Sweden',
   gamstop: 'GAMSTOP, Great Britain',

@@ -1,4 +1,4 @@
-/** How a person is known where a register asks for names: last name and birth date, whatever case and spaces. */
+/** Returns the key of a person by last name and birth date, ignoring case and spaces. */
 export const nameKey = (lastName: string, birthDate: string): string =>
   `${lastName
     .normalize('NFKD')
@@ -6,5 +6,5 @@ export const nameKey = (lastName: string, birthDate: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '')} ${birthDate}`
 
-/** How a person is known by a national id: its letters and digits. */
+/** Returns the key of a person by national id: its letters and digits. */
 export const idKey = (id: string): string => id.toUpperCase().replace(/[^A-Z0-9]/g, '')

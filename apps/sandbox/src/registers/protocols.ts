@@ -8,7 +8,7 @@ import { gatewayNames, insertQuestion, readAway, readExclusion, type RegisterNam
 
 type Standing = 'excluded' | 'previously' | 'clear'
 
-/** The registers by their protocols. */
+/** Serves the registers' protocols. */
 export function serveRegisters(app: FastifyInstance, world: World): void {
   serveSpelpaus(app, world)
   serveGamstop(app, world)
@@ -17,7 +17,7 @@ export function serveRegisters(app: FastifyInstance, world: World): void {
   for (const name of gatewayNames) serveGateway(app, world, name)
 }
 
-/** Looks a person up by all that they are known by, and notes that somebody asked. */
+/** Looks a person up by all their keys, and records the question. */
 async function standingOf(world: World, register: RegisterName, ...persons: string[]): Promise<Standing> {
   const { query } = world.database
   const found = (await Promise.all(persons.filter(Boolean).map((person) => readExclusion(query, register, person)))).find(Boolean)
@@ -32,7 +32,7 @@ const away = (reply: FastifyReply) => reply.code(503).send({ message: 'Service U
 const keyIs = (world: World, given: string | string[] | undefined) =>
   typeof given === 'string' && sameSecret(given.replace(/^Bearer /, ''), world.environment.registersApiKey)
 
-/** Spelpaus: JSON with the twelve digits. A number that is none answers "not blocked", as the real one does. */
+/** Spelpaus: JSON with twelve digits. An invalid number is "not blocked", as at the real register. */
 function serveSpelpaus(app: FastifyInstance, world: World): void {
   const asked = z.object({ requestId: z.string().min(1), subjectId: z.string().length(12) })
   app.post('/registers/spelpaus', async (request, reply) => {
@@ -45,7 +45,7 @@ function serveSpelpaus(app: FastifyInstance, world: World): void {
   })
 }
 
-/** GAMSTOP: a form; the answer stands in headers. */
+/** GAMSTOP: a form; the answer is in headers. */
 function serveGamstop(app: FastifyInstance, world: World): void {
   const asked = z.object({
     firstName: z.string().min(1),
@@ -70,7 +70,9 @@ function serveGamstop(app: FastifyInstance, world: World): void {
   })
 }
 
-/** Cruks, assumed: JSON with the BSN. A number that fails the eleven test is nobody's, so there is no Cruks code. */
+/**
+ * Cruks (assumed): JSON with the BSN. A number that fails the eleven test belongs to nobody, so there is no Cruks code.
+ */
 function serveCruks(app: FastifyInstance, world: World): void {
   const asked = z.object({ reference: z.string().min(1), bsn: z.string(), lastName: z.string().min(1), birthDate: z.iso.date() })
   app.post('/registers/cruks', async (request, reply) => {
@@ -107,7 +109,10 @@ function serveEpis(app: FastifyInstance, world: World): void {
   })
 }
 
-/** A gateway before a national register: JSON with all that is known; a person is found by the national id or by name and birth date. */
+/**
+ * A gateway to a national register: JSON with all personal data; a person is found by national id, or by name and birth
+ * date.
+ */
 function serveGateway(app: FastifyInstance, world: World, register: RegisterName): void {
   const asked = z.object({
     requestId: z.string().min(1),

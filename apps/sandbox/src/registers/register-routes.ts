@@ -10,12 +10,12 @@ const registerName = z.enum(registerNames)
 const exclusionSchema = z.object({ id: z.string(), register: registerName, person: z.string(), previously: z.boolean() })
 const answer = z.object({ exclusions: z.array(exclusionSchema), away: z.array(z.string()) })
 
-/** What is known of all registers. */
+/** Reads the state of all registers. */
 async function whole({ database: { query } }: World) {
   return { status: 200 as const, body: { exclusions: await readExclusions(query), away: await readAway(query) } }
 }
 
-/** The control API's calls about the registers. */
+/** Returns the control API's calls about the registers. */
 export function registerRoutes(world: World): ControlRoute[] {
   const { query } = world.database
   const changed = () => {

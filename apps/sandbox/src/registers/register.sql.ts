@@ -1,10 +1,10 @@
 import type { Queries } from '../base/database.ts'
 
-/** The registers that are asked through a gateway, by what they are called. */
+/** The registers behind a gateway, by name. */
 export const gatewayNames = ['hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland', 'vulnerable', 'screening'] as const
 export const registerNames = ['spelpaus', 'gamstop', 'cruks', 'epis', ...gatewayNames] as const
 export type RegisterName = (typeof registerNames)[number]
-/** Somebody in a register: a national id, or a last name with a birth date. */
+/** An entry of a register: a national id, or a last name with a birth date. */
 export type Exclusion = { id: string; register: RegisterName; person: string; previously: boolean }
 
 export async function insertExclusion(query: Queries, exclusion: Exclusion): Promise<void> {
@@ -38,7 +38,7 @@ export async function writeAway(query: Queries, register: RegisterName, away: bo
   ])
 }
 
-/** The registers that do not answer now. */
+/** Reads which registers are set not to answer. */
 export async function readAway(query: Queries): Promise<string[]> {
   return (await query<{ register: string }>(`select register from register_faults where away`)).map(({ register }) => register)
 }
@@ -47,7 +47,7 @@ export async function insertQuestion(query: Queries, id: string, register: Regis
   await query(`insert into register_questions (id, register, answer, asked_at) values ($1, $2, $3, $4)`, [id, register, answer, at])
 }
 
-/** How often each register was asked. */
+/** Counts the questions to each register. */
 export async function countQuestions(query: Queries): Promise<{ register: string; answer: string; questions: bigint }[]> {
   return query(`select register, answer, count(*) as questions from register_questions group by register, answer order by register, answer`)
 }

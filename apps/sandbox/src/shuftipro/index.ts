@@ -53,7 +53,10 @@ const service: CheckService = {
   sign: async (world, body) => ({ signature: signatureOf(world, body) }),
 }
 
-/** Shufti Pro: one call begins, `/status` tells, answers and notices are signed, and the frame ends at the redirect address. */
+/**
+ * Registers Shufti Pro: one call starts a check, `/status` reports it, answers and notices are signed, and the frame
+ * ends at the redirect address.
+ */
 export function register(app: FastifyInstance, world: World): void {
   addService(service)
   app.register(

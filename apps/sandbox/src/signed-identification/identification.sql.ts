@@ -1,6 +1,6 @@
 import type { Queries } from '../base/database.ts'
 
-export type State = 'pending' | 'done' | 'failed' | 'cancelled'
+type State = 'pending' | 'done' | 'failed' | 'cancelled'
 export type Identification<Asked> = {
   id: string
   service: string
@@ -30,7 +30,7 @@ export async function readIdentification<Asked>(query: Queries, service: string,
   return rows[0]
 }
 
-/** Ends what is pending, and notes that the product has to be told; nothing where it had ended before. */
+/** Ends a pending identification and marks it to be reported. Returns false if it had already ended. */
 export async function endIdentification(
   query: Queries,
   id: string,

@@ -35,7 +35,10 @@ type Asked = z.infer<typeof Asked>
 const Form = z.object({ person: z.string().max(100).optional(), answer: z.enum(['agree', 'refuse']) })
 type Params = { id: string }
 
-/** CDDN and TOP, by the protocol of docs/protocols/signed-identification.md: what is not published of them is assumed there. */
+/**
+ * CDDN and TOP, by the protocol of docs/protocols/signed-identification.md: what is not published of them is assumed
+ * there.
+ */
 export function register(app: FastifyInstance, world: World): void {
   deliverNotices(world)
   serveBrowserModules(app, '/signed-identification', [join(import.meta.dirname, 'frame-done.ts')])
@@ -44,7 +47,7 @@ export function register(app: FastifyInstance, world: World): void {
       async (scope) => {
         acceptForms(scope)
         scope.removeContentTypeParser('application/json')
-        // The signature stands over the bytes as they came.
+        // The signature covers the bytes exactly as sent.
         scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
         scope.post('/v1/identifications', (request, reply) => begin(world, service, request, reply))
         scope.get<{ Params: Params }>('/v1/identifications/:id', (request, reply) =>
@@ -142,7 +145,7 @@ async function answer(world: World, service: Service, id: string, request: Fasti
   return reply.redirect(back.href, 303)
 }
 
-/** Where the registration's token arrives, in a window of its own. */
+/** Draws the page that receives the registration's token, in its own window. */
 function backPage({ title }: Service, query: unknown) {
   const { registrationToken } = z.object({ registrationToken: z.string().max(200).default('') }).parse(query)
   const body = html`<main>
@@ -152,7 +155,7 @@ function backPage({ title }: Service, query: unknown) {
   return { title, language: 'en', direction: 'ltr' as const, styles: [], body, scripts: [] }
 }
 
-/** The last page in a frame: it tells the page around it that it is done. */
+/** Draws the last page of a frame, which tells the parent page that it is done. */
 function donePage({ title }: Service, origin: string, framedBy: string) {
   const body = html`<main><p id="done" data-origin="${origin}">Thank you. The page around this one goes on.</p></main>`
   return {

@@ -9,7 +9,7 @@ export function sign(secret: string, text: string, now: Date): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`
 }
 
-/** Whether a text was signed with the secret, within five minutes. */
+/** Returns whether a text was signed with the secret within the last five minutes. */
 export function isSignedBy(secret: string, header: unknown, text: string, now: Date): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header))
   const [, seconds = '', mac = ''] = match ?? []

@@ -88,7 +88,7 @@ async function begin(world: World, request: FastifyRequest<{ Params: { identifie
   return { sessionID: id }
 }
 
-/** The first of the interactions, which this app always can; nothing where they are not what the API says. */
+/** Returns the first interaction, which this app always supports; undefined if they do not follow the API. */
 function interactionsIn(base64: string): z.infer<typeof interaction> | undefined {
   try {
     return z

@@ -1,10 +1,10 @@
 import { constants, createHash, randomBytes, sign } from 'node:crypto'
-import { keyOf, keyUse } from '../authority/index.ts'
+import { keyOf, KeyUsageFlags } from '../authority/index.ts'
 import type { World } from '../base/world.ts'
 import { personById } from '../people/index.ts'
 import type { PhoneAct, PhoneRequest } from '../phones/index.ts'
 
-/** What a session was begun with. */
+/** The input that a session was started with. */
 export type Asked = {
   identifier: string
   challenge: string
@@ -30,7 +30,7 @@ const ends: Readonly<Record<Exclude<PhoneAct, 'approve'>, string>> = {
   expire: 'TIMEOUT',
 }
 
-/** What a session answers once the phone has. */
+/** Returns a session's answer after the phone's. */
 export async function replyOf(world: World, request: PhoneRequest, act: PhoneAct): Promise<Record<string, unknown>> {
   const asked = request.asked as Asked // `serve-api.ts` wrote it
   if (act !== 'approve') {
@@ -51,7 +51,7 @@ async function signed(world: World, request: PhoneRequest, asked: Asked): Promis
       givenName: owner?.firstName ?? '',
       serialNumber: asked.identifier,
     },
-    keyUsage: keyUse.digitalSignature,
+    keyUsage: KeyUsageFlags.digitalSignature,
     extendedKeyUsage: ['1.3.6.1.4.1.62306.5.7.0'],
     policies: ['1.3.6.1.4.1.10015.17.2', '0.4.0.2042.1.2'],
   })
@@ -79,7 +79,7 @@ async function signed(world: World, request: PhoneRequest, asked: Asked): Promis
     },
     cert: { value: key.certificate, certificateLevel: 'QUALIFIED' },
     interactionTypeUsed: asked.interaction,
-    // A field that nobody has heard of: clients must pass it over.
+    // An unknown field, which clients must ignore.
     sandbox: true,
   }
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The code on the phone, by the published rule: SHA-256 of the challenge, its last two bytes as a number, the last four digits of that. */
+/**
+ * Returns the code on the phone by the published rule: the last two bytes of the challenge's SHA-256 as a number, of
+ * which the last four digits.
+ */
 export function codeOf(challenge: Buffer): string {
   const digest = createHash('sha256').update(challenge).digest()
   const number = digest[30]! * 256 + digest[31]! // a SHA-256 has 32 bytes

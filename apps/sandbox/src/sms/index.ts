@@ -13,7 +13,10 @@ const messageSchema = z.object({
   text: z.string().min(1).max(640),
 })
 
-/** A gateway for messages to phones: takes them by HTTP with a key, shows them in the control room. A repeated idempotency key sends nothing twice. */
+/**
+ * Registers a gateway for text messages: takes them by HTTP with a key and shows them in the control room. A repeated
+ * idempotency key sends nothing twice.
+ */
 export function register(app: FastifyInstance, world: World): void {
   world.control.routes.push(...routes(world))
   world.control.sections.push(section(world))
@@ -31,7 +34,7 @@ export function register(app: FastifyInstance, world: World): void {
   })
 }
 
-/** The codes in a message: numbers of four to eight digits that stand by themselves. */
+/** Returns the distinct codes in a message: separate numbers of four to eight digits. */
 const codesOf = (text: string) => [...new Set(text.match(/(?<![\d+])\d{4,8}(?!\d)/g) ?? [])]
 
 function routes(world: World): ControlRoute[] {

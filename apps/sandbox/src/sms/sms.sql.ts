@@ -5,7 +5,7 @@ export type Sms = { id: string; sender: string; recipient: string; text: string;
 
 const columns = `id, sender, recipient, text, received_at as "receivedAt"`
 
-/** Keeps a message; answers the id of the one that came with the same key before. */
+/** Stores a message. Returns its id, or that of an earlier one with the same key. */
 export async function insertSms(query: Queries, sms: Sms, key: string | null): Promise<string> {
   const rows = await query<{ id: string }>(
     `insert into sms_messages (id, idempotency_key, sender, recipient, text, received_at) values ($1, $2, $3, $4, $5, $6)
@@ -15,7 +15,7 @@ export async function insertSms(query: Queries, sms: Sms, key: string | null): P
   return rows[0]?.id ?? sms.id
 }
 
-/** The newest messages, all or those to one number. */
+/** Reads the newest messages, all or those to one number. */
 export async function readSms(query: Queries, to: string | undefined): Promise<Sms[]> {
   return query<Sms>(
     `select ${columns} from sms_messages where $1::text is null or recipient = $1 order by received_at desc, id limit 100`,

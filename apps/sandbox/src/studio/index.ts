@@ -9,7 +9,10 @@ import type { Studio } from './studio.ts'
 import { openOutbox } from './wallet/outbox.ts'
 import { turnWheel } from './wheel/turn-wheel.ts'
 
-/** The game studio of docs/protocols/wallet-v1.md: its machine, its wheel, its side of the wallet, its fairness page and its control. */
+/**
+ * Registers the game studio of docs/protocols/wallet-v1.md: its games, its side of the wallet, its fairness pages and
+ * its controls.
+ */
 export function register(app: FastifyInstance, world: World): void {
   const closer = new AbortController()
   const studio: Studio = { world, closing: closer.signal, playing: new Map(), outbox: openOutbox(world, closer.signal), table: new Map() }

@@ -25,7 +25,9 @@ const fonts = [
   '@fontsource/markazi-text/files/markazi-text-arabic-500-normal.woff2',
 ]
 
-/** Serves the pages of the machine and the wheel, the pages on which rounds are recomputed, and what both are made of. */
+/**
+ * Serves the pages of the machine and the wheel, the pages on which rounds are recomputed, and what both are made of.
+ */
 export async function servePage(scope: FastifyInstance, studio: Studio): Promise<void> {
   const { world } = studio
   const playPage = (path: string, draw: typeof gamePage) =>

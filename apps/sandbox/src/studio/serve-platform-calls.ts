@@ -21,7 +21,9 @@ const ending = z.object({ sessionToken: z.string().min(1).max(500), reason: z.st
 
 type Answer = { status: number; body: unknown }
 
-/** Serves what the platform asks of the studio; nothing is read from a body before its signature has been found right. */
+/**
+ * Serves what the platform asks of the studio; nothing is read from a body before its signature has been found right.
+ */
 export async function servePlatformCalls(scope: FastifyInstance, studio: Studio): Promise<void> {
   scope.removeContentTypeParser('application/json')
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))

@@ -34,7 +34,10 @@ const seed = z.object({ clientSeed: z.string().trim().min(1).max(64) })
 
 type Handle = (session: OpenSession, body: unknown) => Promise<unknown>
 
-/** Serves what the game's page asks of the studio: same origin only, proven by the key that the page made when it was opened. */
+/**
+ * Serves what the game's page asks of the studio: same origin only, proven by the key that the page made when it was
+ * opened.
+ */
 export async function servePlay(scope: FastifyInstance, studio: Studio): Promise<void> {
   scope.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'))
   scope.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
@@ -107,7 +110,7 @@ function handlesOf(studio: Studio): Record<string, Handle> {
   }
 }
 
-/** What the page of a session shows: the table or the machine. */
+/** Returns the view of a session's page: the table or the machine. */
 function pageView(studio: Studio, session: OpenSession): Promise<VisitView> {
   return session.gameId === wheelGameId ? wheelView(studio, session) : sessionView(studio, session)
 }
@@ -122,7 +125,7 @@ async function askBalance(studio: Studio, { id, type, owner, walletToken, endedA
   if (endsSession(code)) await endSession(database.query, id, clock.now(), code)
 }
 
-/** A player who is here shall not wait for the hour of the next attempt. */
+/** Retries a player's pending calls at once, because they are here and waiting. */
 async function hurry(studio: Studio, session: OpenSession): Promise<void> {
   const { database, clock, ticker } = studio.world
   const open = await readOpenRoundIds(database.query, session.owner)

@@ -8,7 +8,7 @@ import { readStops } from './orchard/play-orchard.ts'
 const usage =
   'node apps/sandbox/src/studio/verify-round.ts --server-seed <64 hex digits> --client-seed <text> --nonce <number> [--commit <64 hex digits>]'
 
-/** Recomputes a round from its seeds on the command line; ends with 1 where a commitment was given and is another. */
+/** Recomputes a round from its seeds on the command line; exits with 1 if a given commitment does not match. */
 export async function verifyRound(args: string[]): Promise<{ text: string; passed: boolean }> {
   const { values } = parseArgs({
     args,

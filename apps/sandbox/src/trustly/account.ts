@@ -12,13 +12,13 @@ const letters: Readonly<Record<string, string>> = {
   GBR: 'GB',
 }
 const clearingHouses: Readonly<Record<string, string>> = { EST: 'ESTONIA', NLD: 'NETHERLANDS', SWE: 'SWEDEN', FIN: 'FINLAND' }
-/** The countries whose banks tell a personal id. */
+/** The countries whose banks share a personal id. */
 const withPersonId: readonly string[] = ['SWE', 'FIN', 'EST']
 
 const digitsOf = (person: Person, count: number) =>
   String(BigInt(`0x${createHash('sha256').update(`account ${person.id}`).digest('hex').slice(0, 16)}`)).slice(0, count)
 
-/** What the bank tells of an account that somebody has chosen. */
+/** Returns what the bank reports about a chosen account. */
 export function accountOf(person: Person): { accountid: string; verified: string; attributes: Record<string, string> } {
   const number = digitsOf(person, 12)
   return {
@@ -38,7 +38,10 @@ export function accountOf(person: Person): { accountid: string; verified: string
   }
 }
 
-/** What the bank tells of whoever has logged in, when a merchant asks who it is. Its own name for the person is no key: it may change. */
+/**
+ * Returns what the bank reports about a logged-in person when a merchant asks. Its own id for the person is not a key:
+ * it may change.
+ */
 export function kycOf(person: Person): { kycentityid: string; attributes: Record<string, string> } {
   return {
     kycentityid: `${digitsOf(person, 8)}-0000-4000-8000-${digitsOf(person, 12)}`,

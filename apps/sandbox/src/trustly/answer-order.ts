@@ -5,7 +5,10 @@ import { accountOf } from './account.ts'
 import { insertNotice } from './notice.sql.ts'
 import { endOrder, type Order } from './order.sql.ts'
 
-/** Somebody chooses their account, or refuses: the order ends once, and the merchant is told of an account. Answers where the browser goes. */
+/**
+ * Applies a person's choice of account or refusal. The order ends once, and the merchant is notified of an account.
+ * Returns the address for the browser.
+ */
 export async function answerOrder(world: World, order: Order, person: Person | undefined): Promise<string> {
   const { database, clock, ticker, changes } = world
   const ended = await database.transaction(async (query) => {

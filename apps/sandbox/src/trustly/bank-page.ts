@@ -11,7 +11,7 @@ import { wordsFor, type Words } from './words.ts'
 
 const styles = [join(import.meta.dirname, 'bank.css')]
 
-/** The bank in the merchant's frame: whoever stands before it chooses an account, or refuses. */
+/** Draws the bank in the merchant's frame, where a person chooses an account or refuses. */
 export function bankPage({ environment, clock }: World, order: Order, wrong?: 'unknown' | 'wrongAmount'): Page {
   const { address, attributes, method } = order
   const { words, language, direction } = wordsFor(attributes['Locale'] ?? '')
@@ -55,7 +55,7 @@ export function bankPage({ environment, clock }: World, order: Order, wrong?: 'u
   return { title: words.title, language, direction, styles, body, scripts: [], ...may }
 }
 
-/** The payer decides how much; the merchant may say from where to where. */
+/** The payer decides the amount, within the merchant's suggested bounds. */
 const howMuch = ({ attributes }: Order, words: Words) => {
   const { SuggestedMinAmount: least, SuggestedMaxAmount: most, Currency: currency } = attributes
   return html`<label class="own-amount"
@@ -74,7 +74,7 @@ const choice = (person: Person, chosen: boolean, minor: Words | false) =>
     >
   </label>`
 
-/** What stands in the frame where there is no order that waits. */
+/** Draws the page for an order that is over or unknown. */
 export function overPage({ environment }: World, locale = ''): Page {
   const { words, language, direction } = wordsFor(locale)
   const body = html`<main>

@@ -1,9 +1,12 @@
 import type { Order } from './order.sql.ts'
 
-/** Whether whoever pays decides how much. */
+/** Returns whether the payer decides the amount. */
 export const amountIsOpen = ({ method, amount }: Order): boolean => method === 'Deposit' && amount === null
 
-/** What somebody has typed at the bank as the API writes it; nothing where it is no amount, or not between what the merchant suggests. */
+/**
+ * Reads an amount typed at the bank in the API's format. Returns undefined if it is not one, or outside of the
+ * merchant's bounds.
+ */
 export function chosenAmount({ attributes }: Order, typed: string): string | undefined {
   const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
   if (whole === undefined) return undefined

@@ -1,4 +1,4 @@
-/** How the bank goes on once somebody has paid: which notifications it sends, in which order, after how many seconds. */
+/** The bank's behaviour after a payment: its notifications, in order, with delays in seconds. */
 export const courses = {
   usual: [
     ['account', 0],

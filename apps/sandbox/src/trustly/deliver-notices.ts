@@ -8,7 +8,7 @@ const patienceMs = 10_000
 const mostMs = 7 * 86_400_000
 const longestWaitMs = 3_600_000
 
-/** Sends notifications whose time has come, each until the merchant's signed reply says OK, for seven days. */
+/** Sends due notifications, retrying each until the merchant's signed reply says OK, for up to seven days. */
 export const deliverNotices = (world: World): Deliveries =>
   openDeliveries(
     world,
@@ -28,10 +28,10 @@ async function deliver(world: World, notice: Notice, aborted: AbortSignal): Prom
   world.changes.say('trustly')
 }
 
-/** A question is answered with one of two words, everything else with OK. */
+/** A KYC question expects one of two words, every other notification OK. */
 const ends = ({ method }: Notice, answer: string) => (method === 'kyc' ? ['CONTINUE', 'FINISH'] : ['OK']).includes(answer)
 
-/** Posts a notification; OK where the reply is one to it, signed by the merchant. */
+/** Posts a notification. Returns OK if the merchant's signed reply matches it. */
 async function post(world: World, { url, method, uuid, data }: Notice, aborted: AbortSignal): Promise<string> {
   const signature = signAs({ method, uuid, data }, serviceKey(world), undefined)
   try {

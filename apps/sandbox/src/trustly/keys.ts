@@ -2,8 +2,8 @@ import type { KeyObject } from 'node:crypto'
 import { keyFrom } from '../base/rsa-key.ts'
 import type { World } from '../base/world.ts'
 
-/** The merchant's key: we need its public half only, to check what the merchant signs. */
+/** Returns the merchant's key, whose public half verifies the merchant's signatures. */
 export const merchantKey = ({ environment }: World): KeyObject => keyFrom(environment.serviceSecret('trustlyPrivateKey'))
 
-/** The key with which we sign. */
+/** Returns our signing key. */
 export const serviceKey = ({ environment }: World): KeyObject => keyFrom(environment.serviceSecret('trustlyServiceKey'))

@@ -1,6 +1,6 @@
 import type { Queries } from '../base/database.ts'
 
-/** A notification: what is told of an order, and how often it was tried. */
+/** A notification about an order, and the state of its delivery. */
 export type Notice = {
   id: bigint
   orderId: bigint
@@ -18,7 +18,7 @@ const columns = `n.id, n.order_id as "orderId", n.method, n.uuid, n.data, o.noti
   n.outcome, n.last_answer as "lastAnswer"`
 const from = 'from trustly_notices n join trustly_orders o on o.id = n.order_id'
 
-/** Puts a notification into the queue; its own id is added to what it tells. Answers that id. */
+/** Queues a notification, adding its id to its data. Returns the id. */
 export async function insertNotice(
   query: Queries,
   notice: Pick<Notice, 'orderId' | 'method' | 'uuid' | 'data'>,
@@ -51,7 +51,7 @@ export async function readNotices(query: Queries, orders: bigint[]): Promise<Not
   return query<Notice>(`select ${columns} ${from} where n.order_id = any ($1) order by n.id`, [orders])
 }
 
-/** Keeps what came of an attempt, and when the next one is. */
+/** Stores the outcome of an attempt, and when to retry. */
 export async function updateNotice(query: Queries, notice: Notice, nextAt: Date | null): Promise<void> {
   await query('update trustly_notices set attempts = $2, outcome = $3, last_answer = $4, next_at = $5 where id = $1', [
     notice.id,

@@ -1,20 +1,20 @@
 import type { Queries } from '../base/database.ts'
 
-/** What a merchant has asked for, and what came of it. */
+/** A merchant's order, and its outcome. */
 export type Order = {
   id: bigint
-  /** The last part of the address at which it is shown. */
+  /** The last part of the address of its page. */
   address: string
   method: string
   messageId: string
   notificationUrl: string
   attributes: Record<string, string>
-  /** As a decimal text; nothing before somebody has decided it at the bank. */
+  /** A decimal; null until it has been decided at the bank. */
   amount: string | null
   state: 'open' | 'approved' | 'refused'
   person: string | null
   endUserId: string
-  /** What the merchant said when it was asked whether somebody may go on. */
+  /** The merchant's answer to the KYC question whether the person may continue. */
   answer: 'CONTINUE' | 'FINISH' | null
   refunded: boolean
   createdAt: Date
@@ -23,7 +23,7 @@ export type Order = {
 const columns = `id, address, method, message_id as "messageId", notification_url as "notificationUrl", attributes, state, person,
   amount, end_user_id as "endUserId", answer, refunded, created_at as "createdAt"`
 
-/** Writes an order; nothing where its message id was used before. */
+/** Stores an order. Returns nothing if its message id was already used. */
 export async function insertOrder(
   query: Queries,
   order: Omit<Order, 'id' | 'state' | 'person' | 'answer' | 'refunded' | 'amount'>,
@@ -57,7 +57,7 @@ export async function writeAnswer(query: Queries, id: bigint, answer: 'CONTINUE'
   await query('update trustly_orders set answer = $2 where id = $1', [id, answer])
 }
 
-/** Sends an order's money back; false where it had been before, or never came. */
+/** Marks an order as refunded. Returns false if it already was, or was never paid. */
 export async function writeRefunded(query: Queries, id: bigint): Promise<boolean> {
   const rows = await query(
     `update trustly_orders set refunded = true where id = $1 and not refunded and method = 'Deposit' and state = 'approved' returning id`,
@@ -66,17 +66,17 @@ export async function writeRefunded(query: Queries, id: bigint): Promise<boolean
   return rows.length === 1
 }
 
-/** The newest orders first. */
+/** Reads the newest orders. */
 export async function readOrders(query: Queries, most: number): Promise<Order[]> {
   return query<Order>(`select ${columns} from trustly_orders order by id desc limit $1`, [most])
 }
 
-/** What somebody has decided at the bank to pay; what the merchant has decided stays. */
+/** Stores the amount chosen at the bank, unless the merchant has set one. */
 export async function writeAmount(query: Queries, id: bigint, amount: string): Promise<void> {
   await query('update trustly_orders set amount = coalesce(amount, $2) where id = $1', [id, amount])
 }
 
-/** Ends an order that is open; false where it had ended before. */
+/** Ends an open order. Returns false if it had already ended. */
 export async function endOrder(query: Queries, id: bigint, state: 'approved' | 'refused', person: string | null): Promise<boolean> {
   const rows = await query(`update trustly_orders set state = $2, person = $3 where id = $1 and state = 'open' returning id`, [
     id,

@@ -7,16 +7,16 @@ import { courses, type Course } from './courses.ts'
 import { insertNotice, readNotice } from './notice.sql.ts'
 import { endOrder, writeAnswer, type Order } from './order.sql.ts'
 
-/** How long the bank waits for the merchant's answer while somebody stands before it. */
+/** How long the bank waits for the merchant's answer while a person waits, in milliseconds. */
 const patienceMs = 12_000
 const lookMs = 100
 
-/** What every notification of an order says. */
-export const aboutOf = ({ id, messageId, endUserId }: Order) => ({ messageid: messageId, orderid: String(id), enduserid: endUserId })
+/** Returns the data that every notification of an order contains. */
+const aboutOf = ({ id, messageId, endUserId }: Order) => ({ messageid: messageId, orderid: String(id), enduserid: endUserId })
 
 /**
- * Somebody pays from their account. Where the merchant wants to know who it is, it is asked first and decides; then the money goes, and the
- * merchant is told of it as the course says. Answers whether it was paid.
+ * Pays an order from a person's account. If the merchant wants to know who it is, it is asked first and decides. Then
+ * the merchant is notified as the course says. Returns whether it was paid.
  */
 export async function payOrder(world: World, order: Order, person: Person, course: Course): Promise<boolean> {
   const { database, clock, ticker, changes } = world
@@ -35,7 +35,7 @@ export async function payOrder(world: World, order: Order, person: Person, cours
   return paid || order.state === 'approved'
 }
 
-/** The merchant's signed answer whether somebody may go on; nothing where none came while they waited. */
+/** Returns the merchant's signed answer whether the person may continue; undefined if none came in time. */
 async function askMerchant(world: World, order: Order, person: Person): Promise<string | undefined> {
   const { database, clock, ticker } = world
   const data = { ...aboutOf(order), ...kycOf(person) }
@@ -61,7 +61,7 @@ async function tell(query: Queries, order: Order, method: string, person: Person
   await insertNotice(query, { orderId: order.id, method, uuid: randomUUID(), data: { ...aboutOf(order), ...data } }, now, due)
 }
 
-/** Sends money of an order back, once, and tells the merchant of the debit. */
+/** Refunds an order once, and notifies the merchant of the debit. */
 export async function refundOrder(world: World, order: Order, amount: string): Promise<void> {
   const { database, clock, ticker, changes } = world
   const data = { ...aboutOf(order), amount, currency: order.attributes['Currency'], timestamp: clock.now().toISOString() }

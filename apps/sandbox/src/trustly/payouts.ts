@@ -18,7 +18,7 @@ const Payout = z.object({
   Currency: z.string().length(3),
 })
 
-/** Payouts to accounts: somebody at the bank lets them through, or sends them back, also after they were confirmed. */
+/** Registers payouts to accounts: a person at the bank confirms or returns them, even after confirmation. */
 export function registerPayouts(world: World): void {
   addProtocol({
     name,
@@ -66,7 +66,7 @@ function saysOk(world: World, text: string): boolean {
   return isSignedBy({ method: result.method, uuid: result.uuid, data: result.data }, result.signature, merchantKey(world))
 }
 
-/** Takes a payout to an account that somebody has chosen here before. The same message id is a fault of the merchant's. */
+/** Accepts a payout to an account that was chosen here before. A repeated message id is an error of the merchant. */
 export async function payOut(
   world: World,
   data: unknown,

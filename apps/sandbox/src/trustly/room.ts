@@ -23,7 +23,7 @@ const orderSchema = z.object({
   notices: z.array(z.object({ method: z.string(), outcome: z.string(), attempts: z.number(), lastAnswer: z.string().nullable() })),
 })
 
-/** What the control API can do with orders at Trustly. */
+/** Returns the control API's calls about orders at Trustly. */
 export const routes = (world: World): ControlRoute[] => [
   controlRoute({
     method: 'GET',
@@ -81,7 +81,7 @@ async function ordersOf({ database }: World): Promise<z.infer<typeof orderSchema
   }))
 }
 
-/** The section of the control room that lists orders at Trustly. */
+/** Returns the control-room section that lists orders at Trustly. */
 export const section = (world: World): ControlSection => ({
   name: 'trustly',
   title: 'Trustly',

@@ -9,7 +9,7 @@ import { refundOrder } from './pay-order.ts'
 import { payOut } from './payouts.ts'
 import { algorithmOf, isSignedBy, signAs } from './signature.ts'
 
-/** A call as JSON-RPC 1.1 writes it. */
+/** A call in JSON-RPC 1.1. */
 const Call = z.object({
   method: z.string().max(40),
   params: z.object({
@@ -39,7 +39,7 @@ const Paid = z.object({
 })
 const Refund = z.object({ OrderID: z.string().regex(/^\d{1,18}$/), Amount: Money, Currency: Text.length(3) })
 
-/** The errors of the API that a merchant can come to here, by their numbers. */
+/** The API errors that can occur here, by number. */
 const faults = {
   ERROR_INVALID_CREDENTIALS: 616,
   ERROR_INVALID_FUNCTION: 602,
@@ -52,7 +52,7 @@ const faults = {
 } as const
 type Fault = keyof typeof faults
 
-/** One call of the API: answered with a signed result or a signed error. */
+/** Answers one call of the API with a signed result or error. */
 export async function serveCall(world: World, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const parsed = Call.safeParse(request.body)
   if (!parsed.success)
@@ -108,6 +108,6 @@ async function refund(world: World, data: unknown): Promise<Fault | Record<strin
   return { orderid: asked.OrderID, result: '1' }
 }
 
-/** Nobody is sent, and nothing is told, to anybody but the product. */
+/** Browsers and notifications are sent to the product only. */
 const isOurs = (origin: string, { NotificationURL, Attributes }: z.infer<typeof SelectAccount>): boolean =>
   [NotificationURL, Attributes.SuccessURL, Attributes.FailURL].every((url) => new URL(url).origin === origin)

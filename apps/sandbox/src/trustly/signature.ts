@@ -1,11 +1,11 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto'
 
-/** What both sides sign: a method, the UUID of the message, and its data. */
-export type Message = { method: string; uuid: string; data: unknown }
+/** The signed parts of a message: its method, UUID and data. */
+type Message = { method: string; uuid: string; data: unknown }
 
 const names: Readonly<Record<string, string>> = { RS256: 'sha256', RS384: 'sha384', RS512: 'sha512' }
 
-/** Every key and value of the data, one after another, keys in the order of their characters. */
+/** Returns every key and value of the data in turn, with keys sorted by code unit. */
 export function pieces(data: unknown): string[] {
   if (data === null || data === undefined) return []
   if (Array.isArray(data)) return data.flatMap(pieces)
@@ -25,10 +25,10 @@ export function signAs(message: Message, key: KeyObject, algorithm: string | und
   return hash ? `alg=${algorithm};${signature}` : signature
 }
 
-/** The name of the hash that a signature gives before itself. */
+/** Returns the hash that a signature names in its prefix. */
 export const algorithmOf = (signature: string): string | undefined => /^alg=(\w+);/.exec(signature)?.[1]
 
-/** Whether a message is signed by whoever holds a key. */
+/** Returns whether a message is signed with a key. */
 export function isSignedBy(message: Message, signature: string, key: KeyObject): boolean {
   const algorithm = algorithmOf(signature)
   const hash = algorithm === undefined ? 'sha1' : names[algorithm]

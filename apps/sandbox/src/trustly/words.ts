@@ -47,6 +47,6 @@ const arabic: Words = {
   testOnly: 'مصرف تجريبي: لا حساب حقيقيًا ولا مال حقيقيًا.',
 }
 
-/** The bank's words by the locale of an order; English for languages that it does not speak. */
+/** Returns the bank's texts by the locale of an order; English if it does not speak the language. */
 export const wordsFor = (locale: string): { words: Words; language: string; direction: 'ltr' | 'rtl' } =>
   /^ar\b|^ar_/i.test(locale) ? { words: arabic, language: 'ar', direction: 'rtl' } : { words: english, language: 'en', direction: 'ltr' }

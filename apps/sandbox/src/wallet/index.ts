@@ -9,7 +9,10 @@ import { issueWalletToken, sheetCards, sheetPage } from './sheet.ts'
 const here = (name: string) => join(import.meta.dirname, name)
 const Asked = z.object({ card: z.string().max(40), method: z.enum(['PAN_ONLY', 'CRYPTOGRAM_3DS']) })
 
-/** A phone's wallet in the shapes of docs/protocols/wallet-button.md: its script, the sheet in which a card is chosen, and signed tokens. */
+/**
+ * Registers a phone's wallet in the shapes of docs/protocols/wallet-button.md: its script, the sheet in which a card is
+ * chosen, and signed tokens.
+ */
 export function register(app: FastifyInstance, world: World): void {
   app.register(async (scope) => {
     serveBrowserModules(scope, '/wallet', [here('pay.ts'), here('sheet-script.ts')])

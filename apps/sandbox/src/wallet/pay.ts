@@ -1,4 +1,5 @@
-// Runs in the merchant's frame: the shapes of Google Pay's client, answered by the sandbox's sheet in a window of its own.
+// Runs in the merchant's frame: the shapes of Google Pay's client, answered by the sandbox's sheet in a window of its
+// own.
 type WalletRequest = { transactionInfo: { totalPrice: string; currencyCode: string }; merchantInfo?: { merchantName?: string } }
 // Loaded as a plain script, as wallets' scripts are.
 const walletOrigin = new URL((document.currentScript as HTMLScriptElement).src).origin // a script is running
@@ -38,7 +39,7 @@ class PaymentsClient {
           },
         })
       }
-      // What the window has said last may arrive after its end.
+      // The window's last message may arrive after it has closed.
       let gone = 0
       const watch = setInterval(() => sheet.closed && (gone += 1) > 1 && (end(), canceled()), 400)
       const end = () => (clearInterval(watch), removeEventListener('message', hear))

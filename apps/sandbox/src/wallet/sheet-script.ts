@@ -1,6 +1,6 @@
 // Runs in the wallet's sheet: hands the token of the chosen card to the page that opened it.
 const form = document.getElementById('sheet') as HTMLFormElement // the sheet has it
-// Whoever has opened the sheet may hear how it ended; a token is of use only to the merchant whose acquirer takes it.
+// Any opener may hear the result; a token is useful only to the merchant whose acquirer accepts it.
 const answerOpener = (message: object) => {
   opener?.postMessage(message, '*')
   close()

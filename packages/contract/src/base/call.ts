@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One call of the public API: where it is, what it takes, what it answers, which errors it may refuse with, and who may ask. */
+/** One call of the public API: its address, input, answer, the errors it may refuse with, and who may make it. */
 export type Call = {
   readonly at: `${'GET' | 'POST'} /api/${string}`
   readonly about: string
@@ -8,18 +8,23 @@ export type Call = {
   readonly answers: z.ZodType
   readonly refuses: readonly number[]
   readonly who: 'anyone' | 'player' | 'visitor'
-  /** The call moves money or makes something: it must carry an `Idempotency-Key` header, made and kept by the browser before sending. */
+  /**
+   * Set if the call moves money or creates something: it must carry an `Idempotency-Key` header, which the browser
+   * makes and stores before sending.
+   */
   readonly keyed?: true
-  /** The answer is the same for everybody and may be kept by browsers and proxies for so long. */
+  /** Set if the answer is the same for everybody: seconds that browsers and proxies may cache it. */
   readonly keptSeconds?: number
-  /** The call carries files: its body may have so many bytes, and is read only after whoever asks is found to be logged in. */
+  /**
+   * Set if the call uploads files: the largest body in bytes. The body is read only after the login has been checked.
+   */
   readonly bodyBytes?: number
 }
 
-/** What the contract says of a number that is none. */
+/** The message of the schemas below for a string that is not a number. */
 export const notANumber = 'not a number'
 
-/** An amount on the wire: a decimal string with a dot; the server checks that it has exactly the currency's digits. */
+/** An amount on the wire: a decimal string with a dot. The server checks that it has exactly the currency's digits. */
 export const Amount = z
   .string()
   .regex(/^\d{1,15}(\.\d{1,8})?$/, notANumber)
@@ -34,12 +39,12 @@ export const Currency = z.string().min(3).max(4)
 /** ISO 3166 alpha-3 country code. */
 export const Country = z.string().regex(/^[A-Z]{3}$/)
 
-/** A moment: RFC 3339 in UTC. */
+/** A timestamp: RFC 3339 in UTC. */
 export const Moment = z.iso.datetime()
 
 export const Nothing = z.object({})
 
-/** The one shape of every error answer. */
+/** The body of every error answer. */
 export const ErrorAnswer = z.object({
   error: z.string().describe('Name of the error, for people and logs'),
   errorCode: z.int().describe('Number in the error catalogue'),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A form field as the server describes it; `packages/fields` knows the rules and formats by name, on both sides. */
+/**
+ * A form field as the server describes it. `packages/fields` implements the rules and formats that it names, on both
+ * sides.
+ */
 export const DescribedField = z.object({
   name: z.string(),
   kind: z.enum(['text', 'email', 'password', 'number', 'amount', 'date', 'select', 'radio', 'checkbox', 'phone', 'hidden']),

@@ -89,5 +89,5 @@ export const endVisit = {
   who: 'player',
 } as const satisfies Call
 
-/** Where the player is and was signed in, and what became of their limits. */
+/** The calls about a player's visits: open sessions, past logins, and ending one. */
 export const activity = { readActivity, readActivityLog, endVisit }

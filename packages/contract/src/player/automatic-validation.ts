@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Nothing, type Call } from '../base/call.ts'
 
-/** What a service can show of a person. */
+/** The two facts about a person that an automatic validation service can confirm. */
 export const PersonGroup = z.enum(['identity', 'address'])
 
-/** What of the automatic validation a player is offered. */
+/** The automatic validation that a player is offered. */
 export const AutomaticValidation = z.object({
   provider: z.enum(['shuftipro', 'incode', 'idenfy']).describe('The service that is on'),
   covers: z.array(PersonGroup).describe('The groups that it looks at; the others are sent by hand'),

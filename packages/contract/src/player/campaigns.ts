@@ -6,7 +6,10 @@ const AmountType = z.enum(['fixed', 'percentage'])
 const Own = z.object({ amountType: AmountType, initialAmount: Amount })
 const Given = z.union([Amount, Own]).optional()
 
-/** What a campaign gives and asks for, in one currency; the operator's data and the wire share it. Percentages stand where amounts do, as their *AmountType says (fixed unless said). */
+/**
+ * The awards and conditions of a campaign in one currency, as the operator writes them and the wire carries them. If
+ * the matching `*AmountType` is `percentage`, an amount is a percentage; fixed is the default.
+ */
 export const CampaignTerms = z.object({
   promoAmount: Given,
   promoAmountType: AmountType.optional(),
@@ -48,7 +51,7 @@ export const CampaignTerms = z.object({
   includeBettingBonusToTurnover: z.boolean().optional(),
 })
 
-/** A campaign for one player: what it gives in the currency of the wallet, and what they have had of it. */
+/** A campaign for one player: its awards in the currency of the wallet, and what the player has received so far. */
 export const Campaign = CampaignTerms.extend({
   campaignId: z.int(),
   title: z.string(),

@@ -29,7 +29,7 @@ test('words of the specification that say nothing by themselves are explained in
 })
 
 type Property = { description?: string; items?: { properties: Record<string, Property> } }
-/** As much of the API description as is looked at. */
+/** The parts of the API description that the test reads. */
 type Described = {
   paths: Record<
     string,

@@ -12,7 +12,7 @@ export const listMethods = {
   who: 'anyone',
 } as const satisfies Call
 
-/** What surrounds the form: what is allowed, what is pending, what binds. */
+/** Everything around the deposit form: what is allowed, what is pending, and which limits apply. */
 export const depositOffer = {
   at: 'GET /api/deposits/offer',
   about: 'The state around the deposit form; cached as the answer says. For a visitor only where a deposit can open an account',
@@ -55,7 +55,7 @@ export const depositOffer = {
   who: 'anyone',
 } as const satisfies Call
 
-/** The browser values of 3-D Secure 2 that a page can tell; the server adds the address. */
+/** The browser values of 3-D Secure 2 that a page can read; the server adds the IP address. */
 export const BrowserValues = z.object({
   userAgent: z.string().max(2048),
   language: z.string().max(35),
@@ -68,7 +68,11 @@ export const BrowserValues = z.object({
   acceptHeader: z.string().max(2048).optional().describe('What the browser accepts of pages; else what it said with this call'),
 })
 
-/** How a payment goes on. `form`: post the params to url (target: frame or top); with `useFingerPrint` the 3DS method at fingerPrintUrl instead, then finish with browser values. `waiting`: ask the status. `finish`: it is over, or with `details`: the player pays by these. `showPaymentSlip`: a slip to print, filled with the params. */
+/**
+ * The next step of a payment. `form`: post the params to url (target: frame or top); with `useFingerPrint`, load the
+ * 3DS method at fingerPrintUrl instead, then finish with the browser values. `waiting`: poll the status. `finish`:
+ * done; with `details`, the player pays with these. `showPaymentSlip`: print a slip filled with the params.
+ */
 export const DepositStep = z.object({
   type: z.enum(['form', 'waiting', 'finish', 'redirect', 'showPaymentSlip']),
   methodId: z.int(),
@@ -84,7 +88,7 @@ export const DepositStep = z.object({
   fingerPrintUrl: z.string().optional(),
   limitSeconds: z.int().optional().describe('How long this step may take'),
   details: PaymentDetail.optional(),
-  /** What a bonus code has brought: nothing was paid. */
+  /** The award of a bonus code; nothing was paid. */
   brought: z.object({ bonus: Amount.optional(), freeSpins: z.int().optional(), currency: Currency }).optional(),
   status: z.string(),
 })
@@ -155,7 +159,7 @@ export const cancelDeposit = {
   who: 'anyone',
 } as const satisfies Call
 
-/** init, pending, ok, waiting, failed, rejected, cancelled, error: what a page shows of an attempt. */
+/** The state of an attempt as pages show it: init, pending, ok, waiting, failed, rejected, cancelled or error. */
 export const depositStatus = {
   at: 'GET /api/deposits/status',
   about: 'Where a deposit stands; asked every five seconds',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Moment, type Call } from '../base/call.ts'
 
-/** A piece of a line: words, or words that lead somewhere. */
+/** A piece of a line: plain text or a link. */
 const Piece = z.union([
   z.string(),
   z.object({ text: z.string(), to: z.string().describe('A path of the site, an https address or a mail address') }),
 ])
 
-/** A part of a page's body. */
+/** A block of a page's body. */
 export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), line: z.array(Piece) }),
   z.object({ kind: z.literal('paragraph'), line: z.array(Piece) }),
@@ -15,7 +15,7 @@ export const Block = z.discriminatedUnion('kind', [
 ])
 export type Block = z.infer<typeof Block>
 
-/** One of the operator's pages in one language, in its newest version. */
+/** One of the operator's pages in one language, in its latest version. */
 export const ContentPage = z.object({
   name: z.string(),
   language: z.string(),

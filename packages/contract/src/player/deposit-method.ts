@@ -4,7 +4,7 @@ import { IdentificationMethod } from './identification.ts'
 import { MethodField } from './shapes/method-field.ts'
 import { StoredDetail } from './shapes/stored-detail.ts'
 
-/** What kinds of ways to pay there are. */
+/** The kinds of payment methods. */
 export const methodKinds = [
   'card',
   'bank',
@@ -20,7 +20,7 @@ export const methodKinds = [
   'phone',
 ] as const
 
-/** A way to pay, as data. */
+/** A payment method, as data. */
 export const DepositMethod = z.object({
   method: z.int().describe('Its id: whoever deposits by it names it in what it sends'),
   methodId: z.int().describe('The same id, as steps of a deposit and stored details name it'),

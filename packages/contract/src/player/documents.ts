@@ -3,7 +3,7 @@ import { AutomaticValidation } from './automatic-validation.ts'
 import { Moment, Nothing, type Call } from '../base/call.ts'
 import { DescribedField } from '../base/fields.ts'
 
-/** How a document stands; null where nothing was sent. */
+/** The state of a document; null if nothing was sent. */
 const Status = z.enum(['uploaded', 'approved', 'rejected'])
 export type DocumentStatus = z.infer<typeof Status>
 
@@ -59,7 +59,7 @@ const Documents = z.object({
 })
 export type Documents = z.infer<typeof Documents>
 
-/** The most that a call with files may weigh; a login is asked for before its body is read. */
+/** The largest body of an upload, in bytes. The login is checked before the body is read. */
 const uploadBytes = 48 * 1_048_576
 
 export const readDocuments = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing, type Call } from '../base/call.ts'
 
-/** What keeps a player from playing and depositing now: a time-out or an exclusion; `until` is null where it has no end. */
+/** A time-out or exclusion that keeps a player from playing and depositing; `until` is null if it has no end. */
 export const Exclusion = z.object({
   kind: z.enum(['timeOut', 'excluded']),
   since: Moment,

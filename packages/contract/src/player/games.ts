@@ -20,7 +20,7 @@ export const Game = z.object({
 })
 export type Game = z.infer<typeof Game>
 
-/** The most games that one page of the list holds. */
+/** The largest page of the list of games. */
 export const mostGamesAPage = 96
 const whole = (most: number) => z.coerce.number().int().min(0).max(most)
 

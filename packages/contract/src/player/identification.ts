@@ -3,7 +3,7 @@ import { Country, ErrorAnswer, Moment, Nothing, type Call } from '../base/call.t
 import { DescribedField } from '../base/fields.ts'
 import { Accepted, Profile } from './sign-in.ts'
 
-/** The services that say who somebody is. */
+/** The identification services. */
 export const IdentificationMethod = z.enum([
   'smartId',
   'mobileId',
@@ -18,12 +18,12 @@ export const IdentificationMethod = z.enum([
 ])
 export type IdentificationMethod = z.infer<typeof IdentificationMethod>
 
-/** What an identification is for. */
+/** The purpose of an identification. */
 export const IdentificationPurpose = z.enum(['login', 'registration', 'age', 'deposit', 'proof'])
 
 const Token = z.string().min(16).max(200)
 
-/** What a form of registration begins with after an identification. */
+/** The fields that a registration form starts with after an identification. */
 export const ThirdPartyDetails = z.object({
   method: IdentificationMethod,
   details: z.object({

@@ -6,10 +6,13 @@ export type LimitType = z.infer<typeof LimitType>
 const PeriodName = z.enum(['daily', 'weekly', 'monthly', 'permanent'])
 export type PeriodName = z.infer<typeof PeriodName>
 
-/** Whole seconds of a session limit; its amounts are hours by day, and days of 24 hours by week and month. */
+/** A session limit in whole seconds. Its `amount` fields are hours per day, or days of 24 hours per week and month. */
 const Seconds = z.object({ amount: z.int().nullable(), used: z.int(), available: z.int().nullable() })
 
-/** One limit of one period. Amounts are money in the wallet's currency, of a session limit hours (daily) or days (weekly, monthly). */
+/**
+ * One limit of one period. Amounts are money in the wallet's currency; for a session limit, hours (daily) or days
+ * (weekly, monthly).
+ */
 export const LimitPeriod = z
   .object({
     status: z
@@ -86,7 +89,7 @@ export const LimitOfType = z
   .meta({ id: 'LimitOfType' })
 export type LimitOfType = z.infer<typeof LimitOfType>
 
-/** All limits of a player. A type that the rules do not offer is left out, unless something holds of it. */
+/** All limits of a player. A type that the rules do not offer is left out unless one is in force. */
 export const Limits = z
   .object({
     currency: Currency,

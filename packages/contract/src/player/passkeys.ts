@@ -7,7 +7,7 @@ export { UsedPasskey }
 
 const Options = z.record(z.string(), z.unknown()).describe('What `PublicKeyCredential.parse…OptionsFromJSON` takes')
 
-/** What a browser answers when a passkey was made (WebAuthn level 3, `RegistrationResponseJSON`). */
+/** The browser's answer to creating a passkey (WebAuthn level 3, `RegistrationResponseJSON`). */
 export const MadePasskey = z.object({
   ...Answer,
   response: z.object({ clientDataJSON: Bytes, attestationObject: Bytes, transports: z.array(z.string().max(40)).max(10).optional() }),

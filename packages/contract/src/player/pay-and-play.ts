@@ -6,7 +6,7 @@ const LoginStatus = z.object({
   loginCode: z.string().optional(),
 })
 
-/** How Continue play goes on: the bank's page, as a frame or as the page itself. */
+/** The next step of Continue play: the bank's page, in a frame or as the whole page. */
 export const Resume = z.object({
   type: z.literal('form'),
   methodId: z.int(),

@@ -3,7 +3,7 @@ import { Moment, Nothing, type Call } from '../base/call.ts'
 import { MethodField } from './shapes/method-field.ts'
 import { StoredDetail } from './shapes/stored-detail.ts'
 
-/** What a player has told of where their money goes. */
+/** The payment details that a player has given. */
 export const PaymentDetails = z.object({
   methodId: z.int(),
   fields: z.array(MethodField).describe('With their present values'),

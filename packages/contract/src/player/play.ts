@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Amount, Currency, Moment, Nothing, SignedAmount, type Call } from '../base/call.ts'
 
-/** What play and payments of a stretch of time came to. `net` is wins less stakes. */
+/** Totals of play and payments over a period. `net` is wins minus stakes. */
 export const PlayFigures = z.object({
   staked: Amount,
   won: Amount,
@@ -30,7 +30,7 @@ export const readPlaySummary = {
   who: 'player',
 } as const satisfies Call
 
-/** When the player is shown next how long and with what result they have played. */
+/** When the next reality check is due: a reminder of how long and with what result the player has played. */
 export const RealityCheck = z.object({
   everyMinutes: z.int().nullable().describe('null: never'),
   choices: z.array(z.int().nullable()).describe('What the player may choose; none where the rules leave no choice'),

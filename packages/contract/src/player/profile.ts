@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Moment, Nothing, type Call } from '../base/call.ts'
 import { DescribedField } from '../base/fields.ts'
 
-/** How one field of a profile is shown and edited. */
+/** How one profile field is shown and edited. */
 export const InitDetail = z.object({
   kind: DescribedField.shape.kind,
   options: DescribedField.shape.options,
@@ -38,7 +38,7 @@ export const prefill = {
   who: 'player',
 } as const satisfies Call
 
-/** One thing that a player agreed to or declined, and when. */
+/** A consent that a player gave or declined, and when. */
 const GivenConsent = z.object({
   name: z.string().describe('The box of a form, or the document'),
   version: z.number().optional().describe('Of a document that was accepted'),

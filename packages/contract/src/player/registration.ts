@@ -6,7 +6,7 @@ import { Profile } from './sign-in.ts'
 
 const Fields = z.record(z.string().max(60), z.string().max(500))
 
-/** A solved puzzle: its own text, then a dot and the number that solves it. */
+/** The solution of a puzzle: the puzzle's text, a dot, and the number that solves it. */
 export const CaptchaAnswer = z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277')
 
 export const registrationFields = {

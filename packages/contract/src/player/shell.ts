@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Country, Currency, Moment, Nothing, type Call } from '../base/call.ts'
 
-/** What the pages need to know of the settings; never a secret. */
+/** The settings that pages need; never a secret. */
 export const PageSettings = z.object({
   siteName: z.string(),
   supportEmail: z.string(),

@@ -3,7 +3,7 @@ import { activity } from './activity.ts'
 import { Country, Currency, Moment, Nothing, type Call } from '../base/call.ts'
 import { UsedPasskey } from './shapes/used-passkey.ts'
 
-/** Who is logged in, as the page shows it. */
+/** The logged-in player, as the page shows them. */
 export const Profile = z.object({
   playerId: z.string(),
   userName: z.string(),
@@ -20,7 +20,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** Documents that a player accepts, each with the version that was read. */
+/** The documents that a player accepts, each with the version that was read. */
 export const Accepted = z.object({ 'privacy-policy': z.int(), 'terms-conditions': z.int(), 'licence-agreement': z.int() }).partial()
 
 export const readSession = {

@@ -5,7 +5,7 @@ import { DescribedField } from '../base/fields.ts'
 const ChannelName = z.enum(['email', 'phoneNumber'])
 export type ChannelName = z.infer<typeof ChannelName>
 
-/** What is to be proven on one channel, and how far it is. */
+/** One channel to be verified, and its state. */
 const Channel = z.object({
   ask: z.boolean().describe('The player is asked to prove it now'),
   needed: z.boolean().describe('It is not proven yet'),

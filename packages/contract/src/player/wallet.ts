@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Amount, Currency, Moment, Nothing, SignedAmount, type Call } from '../base/call.ts'
 
-/** The wallet as the balance pop-over shows it. `cash` includes `cashReserve`; available for play is cash minus reserve. */
+/**
+ * The wallet as the balance pop-over shows it. `cash` includes `cashReserve`; cash available for play is the
+ * difference.
+ */
 export const Wallet = z.object({
   currency: Currency,
   balance: Amount,

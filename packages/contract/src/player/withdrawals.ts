@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Amount, Currency, Moment, Nothing, type Call } from '../base/call.ts'
 import { StoredDetail } from './shapes/stored-detail.ts'
 
-/** A request to be paid out. */
+/** A withdrawal request. */
 export const Withdrawal = z.object({
   reference: z.string(),
   amount: Amount,
@@ -15,7 +15,7 @@ export const Withdrawal = z.object({
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
-/** Where money can go, and on what terms. */
+/** An account that can be paid out to, and its terms. */
 export const WithdrawalDestination = StoredDetail.extend({
   name: z.string(),
   nameKey: z.string().optional().describe('Message key of a way to pay that is no brand'),

@@ -1,6 +1,6 @@
 import type { LimitRule, RuleSet } from '../rule-set.ts'
 
-/** What most limits have in common; a country changes what differs. */
+/** The common shape of most limits; countries override what differs. */
 export const usualLimit: LimitRule = {
   offered: true,
   mandatory: 'none',
@@ -22,7 +22,7 @@ export const usualLimit: LimitRule = {
   breachMaxCount: null,
 }
 
-/** The limits that a country without rules of its own offers. */
+/** Returns the limits that a country without rules of its own offers. */
 export function usualLimits(changed: Partial<LimitRule> = {}) {
   const usual = { ...usualLimit, ...changed }
   return { deposit: usual, loss: usual, wager: usual, session: { ...usual, atLimit: 'logout' as const } }
@@ -32,7 +32,7 @@ const checkedOn = '2026-11-20'
 const own = (...fields: string[]) => fields.map((field) => ({ field, url: '', grade: 'own' as const, checkedOn }))
 const amber = 'mga.org.mt FAQ on player protection'
 
-/** Rules for every country that has none of its own, in the shape of the Maltese ones. */
+/** The rules of every country without its own, modelled on Malta's. */
 export const defaultRules: RuleSet[] = [
   {
     code: 'MLT',

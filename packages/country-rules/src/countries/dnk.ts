@@ -31,7 +31,7 @@ export const danishRules: RuleSet[] = [
     sources: [
       { field: 'limits', url: 'info.skat.dk oid 2168402 (BEK 1274/2019 § 21)', grade: 'P', checkedOn: held },
       { field: 'limits.deposit.mandatory', url: 'spillemyndigheden.dk/spil-ansvarligt', grade: 'P', checkedOn: held },
-      // An older edition of the guide counts from registration, the newer one is silent.
+      // An older edition of the guide counts from registration; the newer one does not say.
       { field: 'limits.*.periodKind', url: '', grade: 'unsourced', checkedOn: held },
       { field: 'exclusion', url: 'info.skat.dk oid 2168402 (BEK 1274/2019 § 23)', grade: 'P', checkedOn: held },
       { field: 'exclusion.registers', url: 'test.skat.dk oid 2168401', grade: 'P', checkedOn: held },

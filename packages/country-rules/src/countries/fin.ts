@@ -5,7 +5,7 @@ const base = defaultRules[0]! // the default has one version
 const checkedOn = '2026-11-20'
 const limits = usualLimits()
 
-/** Finland, from the opening of its market on: gathered, not verified. Until then the default holds. */
+/** Finland, from the opening of its market on: gathered, not verified. Until then the default applies. */
 export const finnishRules: RuleSet[] = [
   {
     ...base,

@@ -91,8 +91,8 @@ const sinceJanuary2026: RuleSet = {
   ],
 }
 
-// Gross deposit limits must be offered, and they alone are called deposit limits; ours were and are. What is reached stays shut until its
-// period begins anew or a raise that is allowed holds.
+// Gross deposit limits must be offered, and only they may be called deposit limits; ours comply. A reached limit stays
+// closed until the next period, or until an allowed raise takes effect.
 const sinceSeptember2026: RuleSet = {
   ...sinceJanuary2026,
   validFrom: '2026-09-29T23:00:00Z',
@@ -102,5 +102,7 @@ const sinceSeptember2026: RuleSet = {
   ],
 }
 
-/** Great Britain; the bonus rule of 19 January 2026 and the deposit limits of 30 September 2026 are versions of their own. */
+/**
+ * Great Britain; the bonus rule of 19 January 2026 and the deposit limits of 30 September 2026 have their own versions.
+ */
 export const britishRules: RuleSet[] = [sinceOctober2025, sinceJanuary2026, sinceSeptember2026]

@@ -80,7 +80,7 @@ export const dutchRules: RuleSet[] = [
       { field: 'limits.netDeposit.breachMaxCount', url: '', grade: 'own', checkedOn },
       { field: 'ageBands', url: `${regulation} art. 3.19d(1)a–b; rijksoverheid.nl 1 October 2024`, grade: 'P', checkedOn: held },
       { field: 'exclusion', url: `${decree} art. 4.12, 4.18, 4.19(1)a; kansspelautoriteit.nl on Cruks`, grade: 'P', checkedOn: held },
-      // Participation is suspended when the player asks; the decree names no lengths.
+      // Participation is suspended on the player's request; the decree names no durations.
       { field: 'exclusion.ownDurationsMonths', url: '', grade: 'own', checkedOn: held },
       { field: 'realityCheckEveryMinutes', url: 'focusgn.com October 2024', grade: 'S', checkedOn },
       { field: 'games', url: '', grade: 'unsourced', checkedOn },

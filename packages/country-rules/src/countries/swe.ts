@@ -55,7 +55,7 @@ const sinceDecember2021: RuleSet = {
       grade: 'P',
       checkedOn: held,
     },
-    // LIFS 2018:5, 4 § speaks of an own exclusion at the licensee, and names no lengths.
+    // LIFS 2018:5, 4 § mentions self-exclusion at the licensee without naming durations.
     { field: 'exclusion.ownDurationsMonths', url: '', grade: 'unsourced', checkedOn: held },
     { field: 'bonus', url: 'spelinspektionen.se press notice on a bonus sanction (ch. 14 § 9)', grade: 'P', checkedOn },
     { field: 'bonus.minValidityDays', url: 'spelinspektionen.se/fragor--svar/bonus--insatser/', grade: 'P', checkedOn },
@@ -70,10 +70,10 @@ const sinceApril2026: RuleSet = {
   payments: { ...base.payments, creditCard: false },
   sources: [
     ...sinceDecember2021.sources,
-    // The bill proposes 1 April 2026; a later account says 1 May. The earlier day is the one that protects.
+    // The bill proposes 1 April 2026, a later account says 1 May. The earlier date protects more.
     { field: 'payments.creditCard', url: 'rkrattsbaser.gov.se Prop. 2025/26:11; bingoonline.se', grade: 'S', checkedOn: held },
   ],
 }
 
-/** Sweden; the ban on gambling on credit since 1 April 2026 is a version of its own. */
+/** Sweden; the ban on gambling on credit since 1 April 2026 has its own version. */
 export const swedishRules: RuleSet[] = [sinceDecember2021, sinceApril2026]

@@ -1,4 +1,4 @@
-/** Whether a text is a day that exists: YYYY-MM-DD. */
+/** Returns whether a text is an existing day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return false
@@ -6,14 +6,14 @@ export function isDay(text: string): boolean {
   return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month)
 }
 
-/** The same day some years earlier; 29 February falls on the 28th where that year has no 29th. */
+/** Returns the same day some years earlier; 29 February becomes the 28th if that year has no 29th. */
 export function yearsBefore(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) - years
   const rest = day.slice(4) === '-02-29' && daysOf(year, 2) === 28 ? '-02-28' : day.slice(4)
   return `${String(Math.max(year, 0)).padStart(4, '0')}${rest}`
 }
 
-/** The middle of a day, so that every time zone shows the same date. */
+/** Returns noon of a day without a time zone: read in any zone, it is the same date. */
 export function noonOf(day: string): string {
   return `${day}T12:00:00`
 }

@@ -1,4 +1,4 @@
-/** A bank that a player chooses: its BIC, which is its issuer id, and its brand. */
+/** A bank that a player can choose: its BIC, which is its issuer id, and its brand. */
 export type BankEntry = { readonly id: string; readonly name: string }
 
 const list = (text: string): readonly BankEntry[] =>
@@ -7,7 +7,10 @@ const list = (text: string): readonly BankEntry[] =>
     .split('\n')
     .map((line) => ({ id: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }))
 
-/** The banks that players of a country choose from: those that the operator has set for it (name by BIC), by name, else ours; nothing where a country has none. */
+/**
+ * Returns the banks that players of a country choose from, by name: the operator's for this country (name by BIC) if
+ * set, else ours; none for other countries.
+ */
 export function banksFor(
   country: string,
   set: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -17,7 +20,10 @@ export function banksFor(
   return own.length > 0 ? own.toSorted((a, b) => a.name.localeCompare(b.name)) : undefined
 }
 
-/** Banks by the country whose players choose one: the issuers of iDIN and iDEAL, and the banks of Finland's online payments. */
+/**
+ * Banks by country, for countries whose players choose one: the issuers of iDIN and iDEAL, and the banks of Finland's
+ * online payments.
+ */
 export const banksOf: Readonly<Record<string, readonly BankEntry[]>> = {
   NLD: list(`
 ABNANL2A ABN AMRO

@@ -1,8 +1,8 @@
 /** A country: ISO 3166-1 alpha-3 and alpha-2, and the calling code of its phone numbers without the plus. */
 export type CountryEntry = { readonly alpha3: string; readonly alpha2: string; readonly callingCode: string }
 
-// Alpha-3, alpha-2, calling code. Where several countries share a code (1, 7, 44, 47, 262, 358, 590, 599) the digits after it tell them apart;
-// territories without numbers of their own have the code of the country that serves them.
+// Alpha-3, alpha-2, calling code. If several countries share a code (1, 7, 44, 47, 262, 358, 590, 599), the digits
+// after it tell them apart. Territories without their own numbers have the code of the country that serves them.
 const table = `
 AFG AF 93   ALA AX 358  ALB AL 355  DZA DZ 213  ASM AS 1684 AND AD 376  AGO AO 244  AIA AI 1264 ATA AQ 672  ATG AG 1268
 ARG AR 54   ARM AM 374  ABW AW 297  AUS AU 61   AUT AT 43   AZE AZ 994  BHS BS 1242 BHR BH 973  BGD BD 880  BRB BB 1246
@@ -40,12 +40,12 @@ export const countries: readonly CountryEntry[] = [...table.matchAll(/([A-Z]{3})
 
 const byAlpha3 = new Map(countries.map((country) => [country.alpha3, country]))
 
-/** The country of an alpha-3 code. */
+/** Returns the country of an alpha-3 code. */
 export function countryOf(alpha3: string): CountryEntry | undefined {
   return byAlpha3.get(alpha3)
 }
 
-/** A country's name in a language (BCP 47); the code itself where it is unknown. */
+/** Returns a country's name in a language (BCP 47); the code itself if it is unknown. */
 export function countryName(alpha3: string, languageTag: string): string {
   const country = countryOf(alpha3)
   return (country && new Intl.DisplayNames([languageTag, 'en'], { type: 'region' }).of(country.alpha2)) ?? alpha3

@@ -1,6 +1,7 @@
 /**
- * What documents are about, and which types of documents each group takes, in the order in which they are offered. Texts: `documents.group.<group>`
- * and `documents.type.<type>`, else `list.documentType.<type>`. In `account`, only whoever was asked for it is offered more than `otherDocument`.
+ * Groups of documents with the types that each accepts, in the order shown. Texts: `documents.group.<group>` and
+ * `documents.type.<type>`, else `list.documentType.<type>`. In `account`, only players who were asked for it are
+ * offered more than `otherDocument`.
  */
 export const documentGroups = {
   identity: ['passport', 'identificationCard', 'driversLicence', 'residencePermit'],
@@ -18,24 +19,27 @@ export const documentGroups = {
   sof: ['salary', 'selfEmployed', 'companyProfit', 'saleOfAssets', 'inheritance', 'savings', 'other'],
 } as const
 
-/** What a document is about. */
+/** The subject of a document. */
 export type DocumentGroup = keyof typeof documentGroups
-/** Where the money of a player comes from. */
+/** A source of a player's funds. */
 export type FundsType = (typeof documentGroups.sof)[number]
 
 /** The groups by name. */
 export const groupNames = Object.keys(documentGroups) as DocumentGroup[] // its own keys
 
-/** What a document that is asked for by its name of the catalogue is called where it is sent. */
+/** Types whose name in the catalogue of requests differs from their name in an upload. */
 const sentAs: Readonly<Record<string, string>> = {
   annualSalary: 'salary',
   dividends: 'companyProfit',
   other: 'otherDocument',
 }
 
-/** The group that a type belongs to, and the type's name there; undefined for a word that is no type. `selfEmployed` and the like are sources of funds. */
+/**
+ * Returns the group of a type and the type's name there; undefined for an unknown type. `selfEmployed` and the like are
+ * sources of funds.
+ */
 export function placeOfType(type: string): { group: DocumentGroup; type: string } | undefined {
   const name = sentAs[type] ?? type
-  const group = groupNames.find((one) => (documentGroups[one] as readonly string[]).includes(name)) // a longer type, for the question
+  const group = groupNames.find((one) => (documentGroups[one] as readonly string[]).includes(name)) // widened to ask with any text
   return group && { group, type: name }
 }

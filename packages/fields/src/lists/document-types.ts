@@ -1,4 +1,4 @@
-/** Every type of document that a player may be asked for. Texts: `list.documentType.<type>`. */
+/** Every document type that a player may be asked for. Texts: `list.documentType.<type>`. */
 export const documentTypes = [
   'residencePermit',
   'passport',

@@ -1,4 +1,4 @@
-/** The values of `gender`, in their order; the first one is taken where a value is unknown. Texts: `field.gender.<value>`. */
+/** The values of `gender` in order; the first is used if a value is unknown. Texts: `field.gender.<value>`. */
 export const genders = ['male', 'female'] as const
 
 /** The values of `occupation`. Texts: `field.occupation.<value>`. */

@@ -1,9 +1,9 @@
 import { countries, countryName } from './countries.ts'
 
-/** A country in the list of calling codes. */
+/** An entry of the list of calling codes. */
 export type PhoneCountry = { readonly alpha3: string; readonly name: string; readonly callingCode: string }
 
-/** The countries of the calling-code list in a language, by name. */
+/** Returns the list of calling codes in a language, sorted by name. */
 export function phoneCountries(languageTag: string): PhoneCountry[] {
   const collator = new Intl.Collator(languageTag)
   return countries
@@ -11,7 +11,10 @@ export function phoneCountries(languageTag: string): PhoneCountry[] {
     .toSorted((a, b) => collator.compare(a.name, b.name))
 }
 
-/** The country whose code the phone field shows: the first of these that there is (the player's, the visitor's, that of the settings), else the Netherlands. */
+/**
+ * Returns the country that the phone field starts with: the first known one of the given (the player's, the visitor's,
+ * that of the settings), else the Netherlands.
+ */
 export function phoneCountryOf(wanted: readonly (string | undefined)[]): string {
   const known = new Set(countries.map(({ alpha3 }) => alpha3))
   return wanted.find((alpha3) => alpha3 !== undefined && known.has(alpha3)) ?? 'NLD'

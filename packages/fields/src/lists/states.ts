@@ -1,4 +1,4 @@
-/** A state or province: its postal code and its English name. */
+/** A state or province: its postal code and English name. */
 export type StateEntry = { readonly code: string; readonly name: string }
 
 const list = (text: string): readonly StateEntry[] =>
@@ -7,7 +7,7 @@ const list = (text: string): readonly StateEntry[] =>
     .split('\n')
     .map((line) => ({ code: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }))
 
-/** The states that an address asks for, by country: 13 of CAN, 51 of USA (with the District of Columbia), 8 of AUS. */
+/** The states of an address by country: 13 of CAN, 51 of USA (with the District of Columbia), 8 of AUS. */
 export const statesOf: Readonly<Record<string, readonly StateEntry[]>> = {
   CAN: list(`
 AB Alberta

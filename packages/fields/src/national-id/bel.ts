@@ -1,6 +1,9 @@
 import { day, oddIsMale, type NationalIdReader, type Told } from './told.ts'
 
-/** Belgium, national number and BIS number (20 added to the month, 40 where the sex is known). Who was born from 2000 on has a two before it when it is checked. */
+/**
+ * Belgium, national number and BIS number (20 added to the month, 40 if the sex is known). For births from 2000 on, the
+ * check prefixes a two.
+ */
 export const nationalNumber: NationalIdReader = (written, today) => {
   const id = written.replaceAll('-', '')
   if (!/^\d{11}$/.test(id) || Number(id) === 0) return undefined
@@ -10,7 +13,10 @@ export const nationalNumber: NationalIdReader = (written, today) => {
   return told.find(({ birthDate }) => birthDate !== undefined) ?? told[0]
 }
 
-/** What it tells for a century. Where the day of birth was not known, month or day are zero; once the numbers of such a day had run out, its day went on counting, beyond the end of the month. */
+/**
+ * Reads an id for one century. An unknown birthday has zero as month or day; after such a day has run out of numbers,
+ * days beyond the end of the month are used.
+ */
 function toldBy(id: string, century: number, today: string): Told | undefined {
   const written = Number(id.slice(2, 4))
   const month = written % 20

@@ -1,6 +1,6 @@
 import { weighted, type NationalIdReader } from './told.ts'
 
-/** Brazil, CPF: two check digits; eleven times the same digit is none. */
+/** Brazil, CPF: two check digits; eleven equal digits are invalid. */
 export const cpf: NationalIdReader = (written) => {
   const id = written.replaceAll('-', '')
   if (!/^\d{11}$/.test(id) || /^(\d)\1+$/.test(id)) return undefined

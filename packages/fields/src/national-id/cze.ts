@@ -1,6 +1,9 @@
 import { day, type NationalIdReader } from './told.ts'
 
-/** Czechia and Slovakia, rodné číslo: 50 is added to the month for women, 20 more where a day had run out of numbers. Nine digits until 1953. */
+/**
+ * Czechia and Slovakia, rodné číslo: 50 is added to the month for women, and 20 more if a day had run out of numbers.
+ * Nine digits until 1953.
+ */
 export const rodneCislo: NationalIdReader = (written) => {
   const id = written.replace('/', '')
   if (!/^\d{9,10}$/.test(id)) return undefined
@@ -13,5 +16,5 @@ export const rodneCislo: NationalIdReader = (written) => {
   return birthDate && (id.length === 9 || fits(id)) ? { birthDate, gender: woman ? 'female' : 'male' } : undefined
 }
 
-/** A multiple of eleven; until 1985 a rest of ten was written as zero. */
+/** Must be divisible by eleven; until 1985 a remainder of ten was written as zero. */
 const fits = (id: string) => (Number(id.slice(0, 9)) % 11) % 10 === Number(id[9])

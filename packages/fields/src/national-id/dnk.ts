@@ -1,6 +1,6 @@
 import { day, oddIsMale, type NationalIdReader } from './told.ts'
 
-/** Denmark, CPR. Numbers of today need no check digit any more; the seventh digit has the century. */
+/** Denmark, CPR. Recent numbers need no check digit; the seventh digit gives the century. */
 export const cpr: NationalIdReader = (written) => {
   const id = written.replace('-', '')
   if (!/^\d{10}$/.test(id)) return undefined

@@ -1,6 +1,9 @@
 import { day, oddIsMale, weighted, type NationalIdReader } from './told.ts'
 
-/** Estonia (isikukood) and Lithuania (asmens kodas): the first digit has century and gender, two rows of weights the check digit. */
+/**
+ * Estonia (isikukood) and Lithuania (asmens kodas): the first digit gives century and gender, two rows of weights the
+ * check digit.
+ */
 export const balticCode: NationalIdReader = (id) => {
   if (!/^[1-6]\d{10}$/.test(id)) return undefined
   const birthDate = day(`${18 + Math.floor((Number(id[0]) - 1) / 2)}${id.slice(1, 3)}`, id.slice(3, 5), id.slice(5, 7))

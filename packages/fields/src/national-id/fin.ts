@@ -2,7 +2,7 @@ import { day, oddIsMale, type NationalIdReader } from './told.ts'
 
 const letters = '0123456789ABCDEFHJKLMNPRSTUVWXY'
 
-/** Finland, henkilötunnus, with all the signs of a century: + 1800, - and U to Y 1900, A to F 2000. */
+/** Finland, henkilötunnus, with all century signs: + 1800, - and U to Y 1900, A to F 2000. */
 export const henkilotunnus: NationalIdReader = (id) => {
   const match = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/.exec(id)
   if (!match) return undefined

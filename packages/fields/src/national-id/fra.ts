@@ -1,6 +1,9 @@
 import { oddIsMale, type NationalIdReader } from './told.ts'
 
-/** France, NIR (numéro de sécurité sociale): sex, year, month, place and a key by 97; of the birth it has no day. Corsica writes 2A and 2B. */
+/**
+ * France, NIR (numéro de sécurité sociale): sex, year and month of birth, place, and a key by 97; no day. Corsica
+ * writes 2A and 2B.
+ */
 export const nir: NationalIdReader = (id) => {
   const match = /^([123478])\d{2}(\d{2})(\d{2}|2[AB])\d{6}(\d{2})$/.exec(id)
   if (!match) return undefined

@@ -2,7 +2,7 @@ import { weighted, type NationalIdReader } from './told.ts'
 
 const letters = 'WABCDEFGHIJKLMNOPQRSTUV'
 
-/** Ireland, PPS number: a second letter counts nine times, but W, T and X of the numbers before 2013 do not. */
+/** Ireland, PPS number: a second letter counts nine times, except W, T and X in numbers from before 2013. */
 export const pps: NationalIdReader = (written) => {
   const id = written.replaceAll('-', '')
   if (!/^\d{7}[A-W][A-IWTX]?$/.test(id)) return undefined

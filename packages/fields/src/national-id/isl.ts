@@ -2,7 +2,7 @@ import { day, weighted, type NationalIdReader } from './told.ts'
 
 const centuries: Readonly<Record<string, number>> = { 8: 18, 9: 19, 0: 20 }
 
-/** Iceland, kennitala of a person; the last digit has the century. */
+/** Iceland, kennitala of a person; the last digit gives the century. */
 export const kennitala: NationalIdReader = (written) => {
   const id = written.replace('-', '')
   if (!/^\d{9}[890]$/.test(id)) return undefined

@@ -2,16 +2,16 @@ import { yearsBefore } from '../base/day.ts'
 import { day, latestYear, type NationalIdReader, type Told } from './told.ts'
 
 const months = 'ABCDEHLMPRST'
-/** Letters that stand for digits where two people would have had the same code. */
+/** Letters that replace digits if two people would have the same code. */
 const digitLetters = 'LMNPQRSTUV'
-/** What a character counts at an odd place: 0 to 9, then A to Z. */
+/** The weight of a character at an odd place: 0 to 9, then A to Z. */
 const odd = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ]
 const valueOf = (character: string) => (/\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65)
 const oddValueOf = (character: string) => odd[valueOf(character) + (/\d/.test(character) ? 0 : 10)] ?? 0
 
-/** The letter that checks characters as Italy counts them, in its tax codes and its bank accounts. */
+/** Returns the check letter of characters in Italian tax codes and bank accounts. */
 export function codiceCheckLetter(characters: string): string {
   const sum = Array.from(characters).reduce(
     (total, character, place) => total + (place % 2 === 0 ? oddValueOf(character) : valueOf(character)),
@@ -37,7 +37,10 @@ export const codiceFiscale: NationalIdReader = (id, today) => {
 
 const [adultYears, mostYears] = [18, 120]
 
-/** The later day, as few live to be 118; but where that is a child's, somebody of more than a hundred may be meant as well, and the code cannot say who. */
+/**
+ * Takes the later day, since few live to be 118. If that day is a child's, a person of more than a hundred may be meant
+ * as well, so both are returned.
+ */
 function bornOn(days: readonly string[], today: string): Told | undefined {
   const [latest, earlier] = days.filter((born) => born <= today && born > yearsBefore(today, mostYears + 1))
   if (latest === undefined) return undefined

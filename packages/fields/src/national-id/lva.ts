@@ -1,6 +1,6 @@
 import { day, weighted, type NationalIdReader } from './told.ts'
 
-/** Latvia, personas kods. Codes since 2017 begin with 32 to 39 and tell nothing; older ones have the day of birth. */
+/** Latvia, personas kods. Codes since 2017 begin with 32 to 39 and say nothing; older ones contain the birthday. */
 export const personasKods: NationalIdReader = (written) => {
   const id = written.replace('-', '')
   if (!/^\d{11}$/.test(id)) return undefined

@@ -1,6 +1,6 @@
 import { day, oddIsMale, weighted, type NationalIdReader } from './told.ts'
 
-/** Norway, fødselsnummer and D-number (40 added to the day). The three digits after the year have the century. */
+/** Norway, fødselsnummer and D-number (40 added to the day). The three digits after the year give the century. */
 export const fodselsnummer: NationalIdReader = (id) => {
   if (!/^\d{11}$/.test(id)) return undefined
   const date = Number(id.slice(0, 2)) > 40 ? Number(id.slice(0, 2)) - 40 : Number(id.slice(0, 2))

@@ -2,7 +2,7 @@ import { day, oddIsMale, weighted, type NationalIdReader } from './told.ts'
 
 const centuries = [19, 20, 21, 22, 18]
 
-/** Poland, PESEL: the month has the century in steps of twenty. */
+/** Poland, PESEL: the century is added to the month in steps of twenty. */
 export const pesel: NationalIdReader = (id) => {
   if (!/^\d{11}$/.test(id)) return undefined
   const month = Number(id.slice(2, 4))

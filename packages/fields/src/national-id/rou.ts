@@ -3,7 +3,7 @@ import { day, oddIsMale, weighted, type NationalIdReader } from './told.ts'
 const centuries: Readonly<Record<string, number>> = { 1: 19, 2: 19, 3: 18, 4: 18, 5: 20, 6: 20 }
 const isCounty = (county: number) => (county >= 1 && county <= 48) || [51, 52, 70].includes(county)
 
-/** Romania, CNP. Seven, eight and nine (residents, foreigners) do not say the century, so they tell nothing. */
+/** Romania, CNP. Seven, eight and nine (residents, foreigners) do not give the century, so they say nothing. */
 export const cnp: NationalIdReader = (id) => {
   if (!/^[1-9]\d{12}$/.test(id)) return undefined
   const century = centuries[id.charAt(0)]

@@ -1,6 +1,6 @@
 import { day, weighted, type NationalIdReader } from './told.ts'
 
-/** Slovenia, EMŠO: of the year three digits are written; men are born under a number below 500. */
+/** Slovenia, EMŠO: three digits of the year; men have numbers below 500. */
 export const emso: NationalIdReader = (id) => {
   if (!/^\d{13}$/.test(id)) return undefined
   const year = Number(id.slice(4, 7))

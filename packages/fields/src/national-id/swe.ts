@@ -1,6 +1,9 @@
 import { day, latestYear, luhnSum, oddIsMale, type NationalIdReader } from './told.ts'
 
-/** Sweden, personnummer and samordningsnummer (60 added to the day), with or without the century; a plus says that somebody is a hundred. */
+/**
+ * Sweden, personnummer and samordningsnummer (60 added to the day), with or without century; a plus marks people of a
+ * hundred or more.
+ */
 export const personnummer: NationalIdReader = (id, today) => {
   const match = /^(\d{2})?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/.exec(id)
   if (!match) return undefined
@@ -11,7 +14,7 @@ export const personnummer: NationalIdReader = (id, today) => {
   return birthDate && luhnSum(year + month + written + end) % 10 === 0 ? { birthDate, gender: oddIsMale(end[2]) } : undefined
 }
 
-/** The twelve digits that the register of exclusions wants; nothing where the id cannot be one. */
+/** Returns the twelve digits that the exclusion register expects; undefined if the id is invalid. */
 export function twelveDigits(id: string, today: string): string | undefined {
   const birthDate = personnummer(id, today)?.birthDate
   return birthDate && birthDate.slice(0, 2) + id.replace(/[-+]/, '').slice(-10)

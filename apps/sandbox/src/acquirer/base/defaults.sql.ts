@@ -1,7 +1,7 @@
 import type { Queries } from '../../base/database.ts'
 import { defaultsSchema, type Defaults, type DefaultsCounter } from './defaults.ts'
 
-/** The acquirer's present behaviour, with the usual value where nothing was set. */
+/** Reads the acquirer's current behaviour; unset values have their default. */
 export async function readDefaults(query: Queries): Promise<Defaults> {
   const rows = await query<{ settings: unknown }>(`select settings from defaults`)
   return defaultsSchema.parse(rows[0]?.settings ?? {})
@@ -15,7 +15,7 @@ export async function writeDefaults(query: Queries, changes: Partial<Defaults> |
   return readDefaults(query)
 }
 
-/** Uses one up, if there is one left: true where it was. */
+/** Consumes one of a counter. Returns whether one was left. */
 export async function takeDefault(query: Queries, counter: DefaultsCounter): Promise<boolean> {
   const rows = await query(
     `update defaults set settings = jsonb_set(settings, array[$1::text], to_jsonb((settings ->> $1::text)::bigint - 1))

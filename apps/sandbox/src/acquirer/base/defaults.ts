@@ -6,7 +6,7 @@ const milliseconds = z
   .min(0)
   .max(30 * 24 * 3_600_000)
 
-/** How the acquirer behaves where nothing else is said; counters go down as they are used up. */
+/** The acquirer's adjustable behaviour. Counters are decremented as they are used. */
 export const defaultsSchema = z.strictObject({
   webhookDelayMs: milliseconds.default(0).describe('Every notice waits this long (product time) before it is sent first.'),
   payoutDelayMs: milliseconds.default(2000).describe('How long a payout is processing (product time).'),
@@ -25,7 +25,7 @@ export const defaultsSchema = z.strictObject({
     .describe('failCalls and hangCalls meet only calls whose "METHOD /path" contains this text; empty for all.'),
 })
 
-/** The acquirer's present behaviour. */
+/** The acquirer's current behaviour. */
 export type Defaults = z.output<typeof defaultsSchema>
 
 /** A counter among the {@link Defaults}. */

@@ -2,7 +2,7 @@ import { html, type Html } from '../../base/html.ts'
 
 const petals = Array.from({ length: 8 }, (_, index) => index * 22.5)
 
-/** The sign of the acquirer: a rosette of the kind that is engraved on bank notes. */
+/** Draws the acquirer's logo: a rosette like those engraved on bank notes. */
 export function acquirerMark(): Html {
   return html`<svg
     class="mark"

@@ -1,12 +1,12 @@
 import type { Queries } from '../../base/database.ts'
 import { newId } from '../../base/ids.ts'
 
-/** One movement on the merchant's account with the acquirer; the type tells its direction, amounts are never negative. */
-export type StatementLine = {
+/** A movement on the merchant's account with the acquirer. Amounts are never negative; the type gives the direction. */
+type StatementLine = {
   id: string
   type: 'payment' | 'refund' | 'chargeback' | 'chargebackReversed' | 'payout' | 'payoutReturned'
   reference: string
-  /** The reference of the payment that a refund is of. */
+  /** For a refund: the reference of the refunded payment. */
   paymentReference?: string | null
   amount: bigint
   fee: bigint

@@ -1,7 +1,7 @@
-/** Every text that a payer reads on the acquirer's and the issuer's pages. */
+/** Every text on the acquirer's and the issuer's pages. */
 export type Words = typeof english
 
-/** The words of a payment's language; English for languages that the acquirer does not speak. */
+/** Returns the texts in a payment's language; in English if the acquirer does not speak it. */
 export function wordsFor(language: string): { words: Words; language: string; direction: 'ltr' | 'rtl' } {
   const arabicAsked = /^ar\b/i.test(language)
   return arabicAsked ? { words: arabic, language: 'ar', direction: 'rtl' } : { words: english, language: 'en', direction: 'ltr' }

@@ -18,15 +18,15 @@ export const paymentInput = z.object({
   currency,
   saveCard: z.boolean(),
   storedCard: z.string().min(1).max(255).nullish(),
-  /** A card that a page of the merchant has told. */
+  /** The token of a card that the payer typed on the merchant's page. */
   cardToken: z.string().min(1).max(255).nullish(),
-  /** A card that a page of the merchant has encrypted to us: each part in compact JWE but the holder. */
+  /** A card that the merchant's page has encrypted for us: each part in compact JWE, except the holder. */
   encryptedCard: z.object({ number: sealed, expiry: sealed, cvc: sealed, holder: z.string().min(1).max(100) }).nullish(),
-  /** The card is registered first, in a step of its own, and kept; then it is paid with. */
+  /** Registers and saves the card in a separate step before the payment. */
   registerCard: z.boolean().default(false),
-  /** What a phone's wallet has handed over. */
+  /** The token that a phone's wallet handed over. */
   walletToken: z.string().min(1).max(6000).nullish(),
-  /** Cards with other money behind them are declined; all are taken where nothing is said. */
+  /** Cards with another kind of funding are declined; all are accepted if unset. */
   acceptFunding: z.array(z.enum(['debit', 'credit', 'prepaid'])).nullish(),
   parentOrigin: origin,
   noticeUrl: webUrl,
@@ -36,7 +36,7 @@ export const paymentInput = z.object({
 /** Body of `POST /v1/payments/{id}/confirm`. */
 export const confirmInput = z.object({ threeDsMethodNotificationUrl: webUrl })
 
-/** What a browser is like, for the issuer's judgement: the nine values that EMV 3-D Secure asks for, and the address. */
+/** The browser's properties for the issuer's risk check: the nine values of EMV 3-D Secure, and the IP address. */
 const browser = z.object({
   browserAcceptHeader: z.string().min(1).max(2048),
   browserUserAgent: z.string().min(1).max(2048),
@@ -81,7 +81,7 @@ export const statementInput = z.object({
 /** Query of the lists that look for one reference. */
 export const referenceInput = z.object({ reference })
 
-/** What is wrong with an input, in one sentence that names each field. */
+/** Describes an invalid input in one sentence that names each field. */
 export function describe(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ')
 }

@@ -28,7 +28,7 @@ import { readPayout, readPayoutByReference } from '../payouts/payout.sql.ts'
 import { readStatement } from '../base/statement.sql.ts'
 import { newClientKey } from '../tokens/client-key.ts'
 
-/** One call of the merchant: where it goes, what it says, and what is done about it within one transaction. */
+/** One call of the merchant's API: its address, its input, and its work within one transaction. */
 export type Call = {
   method: 'GET' | 'POST'
   path: string
@@ -39,7 +39,7 @@ export type Call = {
 const absentPayment = refuse(404, 'not_found', 'There is no such payment.')
 const absentPayout = refuse(404, 'not_found', 'There is no such payout.')
 
-/** The whole protocol of docs/protocols/card-acquirer.md, one row each. */
+/** All calls of docs/protocols/card-acquirer.md. */
 export const calls: Call[] = [
   call('POST', '/v1/payments', paymentInput, (world, query, _id, order) => createPayment(world, query, order)),
   call('GET', '/v1/payments', referenceInput, async (world, query, _id, { reference }) =>
@@ -81,7 +81,10 @@ async function move(world: World, query: Queries, id: string, event: PaymentEven
   return tellPayment(world, await movePayment(world, query, id, event))
 }
 
-/** The directory server's own result counts; the browser's `cres` is only asked whether it belongs to another payment. */
+/**
+ * Completes a payment with the directory server's own result; the browser's `cres` is only checked to belong to this
+ * payment.
+ */
 async function complete(world: World, query: Queries, id: string, cres: string): Promise<Answer> {
   const payment = await readPayment(query, id)
   const told = decodeJson(cres)?.threeDSServerTransID

@@ -2,14 +2,14 @@ import type { Queries } from '../../base/database.ts'
 import type { Answer } from '../base/answer.ts'
 
 /** A call that was answered under its key. */
-export type AnsweredCall = Answer & { call: string; bodyHash: string }
+type AnsweredCall = Answer & { call: string; bodyHash: string }
 
 /** Lets one call at a time work under a key, until the transaction ends. */
 export async function lockKey(query: Queries, key: string): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtextextended('idempotency:' || $1::text, 0))`, [key])
 }
 
-/** What was answered under a key before. */
+/** Reads the answer given under a key. */
 export async function readAnsweredCall(query: Queries, key: string): Promise<AnsweredCall | null> {
   const rows = await query<AnsweredCall>(
     `select call, body_hash as "bodyHash", status, answer as body from idempotent_calls where key = $1`,

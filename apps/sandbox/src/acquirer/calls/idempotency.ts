@@ -4,10 +4,10 @@ import type { World } from '../../base/world.ts'
 import { refuse, type Answer } from '../base/answer.ts'
 import { lockKey, readAnsweredCall, writeAnsweredCall } from './idempotency.sql.ts'
 
-/** A call as it is known again: its key, where it went and what it said. */
-export type KeyedCall = { key: string; call: string; body: unknown }
+/** A call to be recognised when repeated: its key, address and body. */
+type KeyedCall = { key: string; call: string; body: unknown }
 
-/** Does work once per key: work and answer are kept in one transaction, and the same key answers the same for ever. */
+/** Does work once per key. Work and answer are committed together; a repeated key returns the stored answer. */
 export function answerOnce(world: World, keyed: KeyedCall, work: (query: Queries) => Promise<Answer>): Promise<Answer> {
   const bodyHash = createHash('sha256').update(canonical(keyed.body)).digest('hex')
   return world.database.transaction(async (query) => {
@@ -23,7 +23,7 @@ export function answerOnce(world: World, keyed: KeyedCall, work: (query: Queries
   })
 }
 
-/** JSON whose text does not depend on the order in which the sender wrote the fields. */
+/** Writes JSON with sorted fields, so that their order does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) => {
     if (!part || typeof part !== 'object' || Array.isArray(part)) return part

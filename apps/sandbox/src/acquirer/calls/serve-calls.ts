@@ -9,7 +9,9 @@ import { readDefaults, takeDefault } from '../base/defaults.sql.ts'
 import type { DefaultsCounter } from '../base/defaults.ts'
 import { answerOnce } from './idempotency.ts'
 
-/** Serves the merchant's API: key, idempotency, errors in the protocol's shape, and the faults that a person asked for. */
+/**
+ * Serves the merchant's API: key, idempotency, errors in the protocol's shape, and the faults that a person asked for.
+ */
 export async function serveCalls(scope: FastifyInstance, world: World): Promise<void> {
   scope.addHook('onRequest', async (request, reply) => {
     if (mayCall(world, request)) return

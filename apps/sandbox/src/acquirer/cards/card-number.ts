@@ -7,7 +7,7 @@ export function digitsOf(text: string): string {
   return western.replace(/[\s\u00A0\u2009-]/g, '')
 }
 
-/** Whether the last digit is the check digit of the others (ISO/IEC 7812-1, annex B). */
+/** Returns whether the last digit is the right check digit (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = digits
@@ -28,17 +28,17 @@ const ranges: [RegExp, Brand][] = [
   [/^(50|5[6-9]|6[0-9])/, 'maestro'],
 ]
 
-/** The brand that a number, whole or half typed, belongs to. */
+/** Returns the brand of a number, even a partial one. */
 export function brandOf(digits: string): Brand | null {
   return ranges.find(([range]) => range.test(digits))?.[1] ?? null
 }
 
-/** How many digits the code on the card has. */
+/** Returns the number of digits of a brand's security code. */
 export function cvcLength(brand: Brand | null): number {
   return brand === 'amex' ? 4 : 3
 }
 
-/** A number in the groups in which it stands on the card. */
+/** Groups a number's digits as printed on the card. */
 export function groupNumber(digits: string): string {
   const groups = brandOf(digits) === 'amex' ? [4, 6, 5] : [4, 4, 4, 4, 3]
   let rest = digits
@@ -50,14 +50,14 @@ export function groupNumber(digits: string): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** An expiry as `MM/YY`, or null where the text is none. */
+/** Reads an expiry as `MM/YY`; null if the text is not one. */
 export function readExpiry(text: string): string | null {
   const match = /^(0?[1-9]|1[0-2])\/?(?:20)?(\d{2})$/.exec(digitsOf(text))
   const [, month = '', year = ''] = match ?? []
   return match ? `${month.padStart(2, '0')}/${year}` : null
 }
 
-/** Whether a card with this expiry (`MM/YY`) is out of date: it is good through the last day of its month. */
+/** Returns whether an expiry (`MM/YY`) has passed; a card is valid through the last day of its month. */
 export function isPast(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number)
   return Date.UTC(2000 + year, month, 1) <= now.getTime()

@@ -1,11 +1,11 @@
 import type { Queries } from '../../base/database.ts'
 import type { Card } from './card.ts'
 
-/** The columns of a card, for statements that join it. */
+/** A card as JSON, for statements that join `cards` as `c`. */
 export const cardColumns = `jsonb_build_object('token', c.token, 'testCard', c.test_card, 'brand', c.brand, 'last4', c.last4, 'expiry', c.expiry,
   'funding', c.funding, 'country', c.country, 'holder', c.holder, 'fingerprint', c.fingerprint, 'saved', c.saved)`
 
-/** The card that a token names. */
+/** Reads the card of a token. */
 export async function readCard(query: Queries, token: string): Promise<Card | null> {
   const rows = await query<{ card: Card }>(`select ${cardColumns} as card from cards c where c.token = $1`, [token])
   return rows[0]?.card ?? null
@@ -32,7 +32,7 @@ export async function writeCard(query: Queries, card: Card, at: Date): Promise<v
   )
 }
 
-/** The merchant may use a card again from now on. */
+/** Allows the merchant to use a card again. */
 export async function writeCardSaved(query: Queries, token: string): Promise<void> {
   await query('update cards set saved = true where token = $1', [token])
 }

@@ -3,7 +3,7 @@ import { newId } from '../../base/ids.ts'
 import type { Brand } from './card-number.ts'
 import type { TestCard } from './test-cards.ts'
 
-/** A card that the acquirer holds for a merchant, without its number. */
+/** A card that the acquirer keeps for a merchant, without its number. */
 export type Card = {
   token: string
   testCard: string
@@ -15,7 +15,7 @@ export type Card = {
   country: string
   holder: string
   fingerprint: string
-  /** Whether the merchant may use it again for payments. */
+  /** Whether the merchant may use it for further payments. */
   saved: boolean
 }
 
@@ -35,7 +35,7 @@ export function holdCard(testCard: TestCard, typed: { expiry: string; holder: st
   }
 }
 
-/** What the merchant is told of a card. */
+/** Returns the parts of a card that the merchant is told. */
 export function cardView(card: Card): Record<string, string> {
   const { token, brand, last4, expiry, funding, country, holder, fingerprint } = card
   return { token, brand, last4, expiry, funding, country, holder, fingerprint }

@@ -1,12 +1,14 @@
 import { brandOf, cvcLength, digitsOf, isPast, passesLuhn, readExpiry, type Brand } from './card-number.ts'
 
-/** What a payer typed. */
+/** The fields that a payer typed. */
 export type TypedCard = { number: string; expiry: string; cvc: string; holder: string }
 
-/** What is wrong with a field, as a key of the form's words. */
+/** The problem of each wrong field, as a key of the form's words. */
 export type CardFaults = { [field in keyof TypedCard]?: string }
 
-/** Looks at what was typed as far as it can be judged without the issuer; for a stored card, at the security code alone. */
+/**
+ * Looks at what was typed as far as it can be judged without the issuer; for a stored card, at the security code alone.
+ */
 export function checkCard(typed: TypedCard, storedBrand: Brand | null, now: Date): CardFaults {
   const brand = storedBrand ?? brandOf(digitsOf(typed.number))
   const faults: CardFaults = {}

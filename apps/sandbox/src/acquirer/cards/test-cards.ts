@@ -23,11 +23,11 @@ export const declineCodes = [
 /** One of {@link declineCodes}. */
 export type DeclineCode = (typeof declineCodes)[number]
 
-/** How a card behaves on its whole way; what is not said is the plain case. */
-export type CardBehaviour = {
-  /** The issuer's method page: answers, is fetched and stays silent, or is not there. */
+/** How a card behaves at every step; defaults to the plain case. */
+type CardBehaviour = {
+  /** The issuer's method page: answers, loads and stays silent, or does not exist. */
   method: 'answers' | 'silent' | 'none'
-  /** What the issuer does with a request to authenticate. */
+  /** The issuer's reaction to an authentication request. */
   authentication: 'frictionless' | 'challenge' | 'refusesChallenge' | 'neverAnswersChallenge'
   /** Declined before 3-D Secure is begun. */
   refusedAtConfirm: DeclineCode | null
@@ -39,14 +39,14 @@ export type CardBehaviour = {
   payout: 'paid' | 'fails' | 'returned'
 }
 
-/** A card that the sandbox knows, in a range that is published for tests. */
+/** A test card, with a number from a range published for tests. */
 export type TestCard = {
   key: string
   number: string
   brand: Brand
   funding: 'debit' | 'credit' | 'prepaid'
   country: string
-  /** What a payment with it ends in, in a few words. */
+  /** The outcome of a payment with it, in a few words. */
   outcome: string
   behaviour: CardBehaviour
 }
@@ -134,7 +134,7 @@ const rows: Row[] = [
   ['payoutReturned', '4000000000000028', 'Approved; a payout to it is paid and returned 10 seconds later', { payout: 'returned' }],
 ]
 
-/** Every card that the sandbox knows; all pass the Luhn check, and any expiry to come and any CVC is good. */
+/** All test cards. They pass the Luhn check; any future expiry and any CVC are accepted. */
 export const testCards: TestCard[] = rows.map(([key, number, outcome, behaviour, kind]) => ({
   key,
   number,
@@ -146,7 +146,7 @@ export const testCards: TestCard[] = rows.map(([key, number, outcome, behaviour,
   behaviour: { ...plain, ...behaviour },
 }))
 
-/** How the test card with this key behaves. */
+/** Returns the behaviour of the test card with this key. */
 export function behaviourOf(key: string): CardBehaviour {
   return testCards.find((card) => card.key === key)?.behaviour ?? plain
 }

@@ -6,7 +6,7 @@ import type { World } from '../../base/world.ts'
 
 const keyOf = ({ environment }: World): KeyObject => keyFrom(environment.serviceSecret('acquirerEncryptionKey'))
 
-/** The public key to which pages of a merchant encrypt cards, as a JWKS (RFC 7517). */
+/** Serves the public key for encrypting cards on a merchant's page, as a JWKS (RFC 7517). */
 export async function serveEncryptionKeys(scope: FastifyInstance, world: World): Promise<void> {
   scope.get('/encryption-keys', (_, reply) => {
     const { n, e } = createPublicKey(keyOf(world)).export({ format: 'jwk' })
@@ -18,7 +18,7 @@ export async function serveEncryptionKeys(scope: FastifyInstance, world: World):
   })
 }
 
-/** What was encrypted to us (RFC 7516, RSA-OAEP-256 and A256GCM alone); nothing where it was not, or not to us. */
+/** Decrypts a text (RFC 7516, only RSA-OAEP-256 with A256GCM). Returns undefined if it was not encrypted for us. */
 export async function decrypted(world: World, text: string): Promise<string | undefined> {
   try {
     const how = { keyManagementAlgorithms: ['RSA-OAEP-256'], contentEncryptionAlgorithms: ['A256GCM'] }

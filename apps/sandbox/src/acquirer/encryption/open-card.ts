@@ -6,7 +6,7 @@ import { checkCard, type TypedCard } from '../cards/check-card.ts'
 import { recogniseCard } from '../cards/recognise-card.ts'
 import { decrypted } from './index.ts'
 
-/** Takes a card that was encrypted to us; the code of a refusal where it cannot be read or is none. */
+/** Stores a card that was encrypted for us. Returns the code of a refusal if it cannot be read or used. */
 export async function openCard(world: World, query: Queries, sealed: TypedCard): Promise<Card | string> {
   const [number, expiry, cvc] = await Promise.all([sealed.number, sealed.expiry, sealed.cvc].map((text) => decrypted(world, text)))
   if (number === undefined || expiry === undefined || cvc === undefined) return 'encryption_wrong'

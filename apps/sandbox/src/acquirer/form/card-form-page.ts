@@ -9,7 +9,7 @@ import { wordsFor, type Words } from '../base/words.ts'
 
 const styles = [join(import.meta.dirname, 'card-form.css')]
 
-/** The page on which a payer gives a card, or for a stored card its security code alone. */
+/** Draws the page on which a payer enters a card, or only the security code of a stored card. */
 export function cardFormPage(payment: Payment, today: Date): Page {
   const { words, language, direction } = wordsFor(payment.language)
   const title = payment.registers ? words.registerTitle : words.formTitle
@@ -46,7 +46,7 @@ export function cardFormPage(payment: Payment, today: Date): Page {
   return { title, language, direction, styles, body, scripts, framedBy: [payment.parentOrigin], connects: true }
 }
 
-/** What stands in the frame where there is no payment to make any more. */
+/** Draws the page for a payment that is over or unknown. */
 export function overPage(language: string, framedBy: string[]): Page {
   const { words, language: spoken, direction } = wordsFor(language)
   const body = html`<main class="sheet over">
@@ -64,7 +64,7 @@ function head(words: Words, amount: string): Html {
   </header>`
 }
 
-/** The step before a payment in which its card is registered: no money is spoken of. */
+/** The heading of the registration step, which does not mention money. */
 function registration(words: Words): Html {
   return html`<h1 class="step">${words.registerTitle}</h1>
     <p class="step">${words.registerText}</p>`
@@ -154,7 +154,7 @@ function storedCard(card: Card, words: Words): Html {
   </div>`
 }
 
-/** A brand as people write it. */
+/** Returns a brand's usual spelling. */
 export function brandName(card: Card): string {
   return { visa: 'Visa', mastercard: 'Mastercard', maestro: 'Maestro', amex: 'American Express' }[card.brand]
 }

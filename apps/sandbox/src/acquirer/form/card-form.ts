@@ -19,7 +19,7 @@ const pay = byId<HTMLButtonElement>('pay')
 const cancel = byId<HTMLButtonElement>('cancel')
 const payText = pay.textContent ?? ''
 const fields = [...form.querySelectorAll('input')]
-// The clock of the acquirer may be ahead of the browser's.
+// The acquirer's clock may be ahead of the browser's.
 const aheadMs = Date.parse(data.today) - Date.now()
 let submitted = false
 let tookOver = false
@@ -41,7 +41,7 @@ new ResizeObserver(() =>
   tell({ value: 'ready', height: Math.ceil(document.querySelector('main')?.getBoundingClientRect().height ?? 0) }),
 ).observe(document.body)
 drawBrand()
-// Pressed before, the form would only have loaded itself anew.
+// Until the script runs, pressing a button would only reload the form.
 pay.disabled = cancel.disabled = false
 
 async function submit(): Promise<void> {
@@ -68,7 +68,9 @@ async function submit(): Promise<void> {
   }
 }
 
-/** Only the page that holds the frame is heard: where to go on, what was typed there for us, or that more is needed first. */
+/**
+ * Handles messages of the parent page only: redirect, prefill the form, or report that something else is needed first.
+ */
 function hear(event: MessageEvent): void {
   if (event.origin !== data.parentOrigin || event.source !== window.parent) return
   const message = event.data as Record<string, unknown> | null // looked at below, field by field
@@ -84,7 +86,7 @@ function hear(event: MessageEvent): void {
   }
 }
 
-/** Fills in what the payer has typed at the shop, once and only where nothing stands yet. */
+/** Fills empty fields, once, with what the payer typed at the shop. */
 function takeOver(given: unknown): void {
   if (tookOver || typeof given !== 'object' || given === null) return
   tookOver = true
@@ -161,7 +163,7 @@ function drawBrand(): void {
   byId('cvc-hint').textContent = text(brand() === 'amex' ? 'cvcHintAmex' : 'cvcHint')
 }
 
-/** Groups the digits as on the card and leaves the caret behind the digit where it was. */
+/** Groups the digits as on the card, and keeps the caret behind the same digit. */
 function formatNumber(how: string): void {
   const field = number()
   if (!field) return

@@ -46,7 +46,7 @@ async function find(world: World, asked: { payment: string; clientSecret: string
   return payment && sameSecret(asked.clientSecret, payment.clientSecret) ? payment : null
 }
 
-/** Whether the payment still waits for a card, or for another one than it was given. */
+/** Returns whether the payment is waiting for a card, or may still take another one. */
 function takesCard(payment: Payment): boolean {
   return payment.state.status === 'requiresCard' || payment.state.status === 'requiresConfirmation'
 }

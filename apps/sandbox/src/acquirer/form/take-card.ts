@@ -17,7 +17,7 @@ export async function takeCard(world: World, payment: Payment, typed: TypedCard)
   const faults = checkCard(typed, stored?.brand ?? null, now)
   if (Object.keys(faults).length > 0) return { status: 422, body: { faults } }
   const card = stored ?? recogniseCard(typed, payment.saveCard)
-  // A real number must never be kept by a test system, so it is not even taken to be refused later.
+  // A test system must never store a real number, so refuse it before anything is written.
   if (!card) return { status: 422, body: { faults: { number: 'numberUnknown' } } }
   const after = await world.database.transaction(async (query) => {
     if (!stored) await writeCard(query, card, now)

@@ -11,7 +11,7 @@ const styles = [join(import.meta.dirname, 'issuer.css')]
 
 type Challenged = Extract<PaymentState, { status: 'requiresChallenge' }>
 
-/** The issuer's page on which the holder proves to be the holder: by a code, or in the bank's app. */
+/** Draws the issuer's challenge page: the holder enters a code, or answers in the bank's app. */
 export function challengePage(payment: Payment, state: Challenged, now: Date, codeMissing: boolean): Page {
   const { words, language, direction } = wordsFor(payment.language)
   const inApp = behaviourOf(payment.card?.testCard ?? '').authentication === 'neverAnswersChallenge'

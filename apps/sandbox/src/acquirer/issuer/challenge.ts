@@ -1,6 +1,6 @@
-// Runs on the challenge page: when the holder has answered on the phone, the page goes on by itself.
+// Runs on the challenge page: resumes it once the holder has answered on the phone.
 const resume = document.getElementById('resume') as HTMLFormElement | null // drawn by challenge-page.ts
-const code = document.getElementById('code') as HTMLInputElement | null // absent where the bank's app is asked
+const code = document.getElementById('code') as HTMLInputElement | null // absent if the bank's app is used
 const everyMs = 1500
 
 if (code?.ariaInvalid === 'true') code.focus()
@@ -16,7 +16,7 @@ async function look(form: HTMLFormElement): Promise<void> {
     const answer = (await (await fetch(`/acquirer/issuer/challenge/state?${query}`)).json()) as { open: boolean } // answered by index.ts
     if (!answer.open) return form.submit()
   } catch {
-    // The issuer is away for a moment: asked again below.
+    // The issuer is briefly unreachable: ask again below.
   }
   setTimeout(() => void look(form), everyMs)
 }

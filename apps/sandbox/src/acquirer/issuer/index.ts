@@ -23,7 +23,7 @@ const answerForm = z.object({
   action: z.enum(['confirm', 'cancel', 'resume']),
 })
 
-/** A payment within its authentication. */
+/** A payment during its authentication. */
 export type Authenticating = Payment & { state: Extract<Payment['state'], { ids: unknown }> }
 
 /** Serves the issuer: its method page and its challenge, each opened by a form post from the merchant's frame. */
@@ -83,7 +83,7 @@ function over(world: World, reply: FastifyReply, payment?: Payment): FastifyRepl
   return sendPage(reply, overPage(payment?.language ?? 'en', [payment?.parentOrigin ?? world.environment.productOrigin]), 410)
 }
 
-/** The issuer's own transaction id, known to the payer's frame alone, opens the challenge. */
+/** Finds the payment of a challenge by the issuer's transaction id, which only the payer's frame knows. */
 async function find(world: World, asked: { payment: string; acsTransID: string }): Promise<Authenticating | null> {
   const payment = authenticating(await readPayment(world.database.query, asked.payment))
   return payment?.state.ids.acsTransID === asked.acsTransID ? payment : null

@@ -9,7 +9,10 @@ import type { Authenticating } from './index.ts'
 
 const styles = [join(import.meta.dirname, 'issuer.css')]
 
-/** The hidden page on which the issuer looks at the device, then posts back to the merchant; a silent one never does. */
+/**
+ * Draws the hidden page that inspects the device and then posts back to the merchant; with a silent card it never
+ * posts.
+ */
 export function methodPage(payment: Authenticating, notificationUrl: string, answers: boolean): Page {
   const { threeDSServerTransID } = payment.state.ids
   const fields = { threeDSMethodData: encodeJson({ threeDSServerTransID }) }
@@ -18,7 +21,7 @@ export function methodPage(payment: Authenticating, notificationUrl: string, ans
     : { ...postBack(payment, notificationUrl, {}), body: html`<main></main>`, scripts: [] }
 }
 
-/** The page that takes the payer back to the merchant with the challenge's result. */
+/** Draws the page that returns the payer to the merchant with the challenge's result. */
 export function challengeOverPage(payment: Payment, ids: TransactionIds, notificationUrl: string, result: ChallengeResult): Page {
   return postBack(payment, notificationUrl, { cres: challengeResponse(ids, result), threeDSSessionData: ids.sessionData })
 }

@@ -7,7 +7,7 @@ import { signNotice } from './signature.ts'
 
 const patienceMs = 10_000
 
-/** Sends notices whose time has come; one that the process dies over is sent again at the next start. */
+/** Sends due notices. One that is interrupted by the end of the process is sent again after the next start. */
 export const deliverNotices = (world: World): Deliveries =>
   openDeliveries(
     world,

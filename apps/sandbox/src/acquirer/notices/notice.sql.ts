@@ -12,7 +12,7 @@ export async function insertNotice(query: Queries, notice: Omit<Notice, 'id' | '
   )
 }
 
-/** Notices whose time has come, but not those under way already. */
+/** Reads due notices, except those being sent. */
 export async function readDueNotices(query: Queries, now: Date, underWay: bigint[]): Promise<Notice[]> {
   return query<Notice>(`select ${columns} from notices where next_at <= $1 and id <> all ($2::bigint[]) order by next_at, id limit 32`, [
     now,
@@ -20,7 +20,7 @@ export async function readDueNotices(query: Queries, now: Date, underWay: bigint
   ])
 }
 
-/** Keeps what came of an attempt. */
+/** Stores the outcome of an attempt. */
 export async function updateNotice(query: Queries, notice: Notice): Promise<void> {
   await query(`update notices set next_at = $2, attempts = $3, outcome = $4, last_answer = $5 where id = $1`, [
     notice.id,
@@ -31,12 +31,12 @@ export async function updateNotice(query: Queries, notice: Notice): Promise<void
   ])
 }
 
-/** The notices about some payments or payouts, oldest first. */
+/** Reads the notices about some payments or payouts, oldest first. */
 export async function readNotices(query: Queries, about: string[]): Promise<Notice[]> {
   return query<Notice>(`select ${columns} from notices where about = any ($1) order by id`, [about])
 }
 
-/** The last notice about a payment or payout. */
+/** Reads the latest notice about a payment or payout. */
 export async function readLastNotice(query: Queries, about: string): Promise<Notice | null> {
   return (await query<Notice>(`select ${columns} from notices where about = $1 order by id desc limit 1`, [about]))[0] ?? null
 }

@@ -1,14 +1,14 @@
-/** A notice on its way to a merchant: the exact text that is signed and sent. */
+/** A notice to a merchant: the exact text that is signed and sent. */
 export type Notice = {
   id: bigint
-  /** The event's own id, by which a merchant knows it again. */
+  /** The id of the event, by which a merchant recognises repetitions. */
   eventId: string
   type: NoticeType
-  /** The payment or payout that it is about. */
+  /** The id of the payment or payout. */
   about: string
   url: string
   body: string
-  /** How many times it is sent at the same instant. */
+  /** How many times it is sent at once. */
   copies: number
   createdAt: Date
   nextAt: Date | null
@@ -17,7 +17,7 @@ export type Notice = {
   lastAnswer: string | null
 }
 
-/** What a notice tells. */
+/** The event that a notice reports. */
 export type NoticeType =
   | 'payment.captured'
   | 'payment.declined'

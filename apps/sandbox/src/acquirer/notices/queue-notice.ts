@@ -4,8 +4,8 @@ import { readDefaults, takeDefault } from '../base/defaults.sql.ts'
 import type { Notice, NoticeType } from './notice.ts'
 import { insertNotice } from './notice.sql.ts'
 
-/** What a merchant shall be told, and how. */
-export type News = {
+/** A notice to be sent, and how. */
+type News = {
   type: NoticeType
   about: string
   url: string

@@ -11,8 +11,8 @@ import { paymentLifeMs, type Payment } from './payment.ts'
 import { paymentView } from './payment-view.ts'
 import { insertPayment, readPaymentByReference } from './payment.sql.ts'
 
-/** What a merchant says of a new payment. */
-export type PaymentOrder = {
+/** A merchant's order of a payment. */
+type PaymentOrder = {
   reference: string
   amount: bigint
   currency: string
@@ -28,7 +28,7 @@ export type PaymentOrder = {
   language: string
 }
 
-/** Opens a payment; a second one with the same reference answers the first. */
+/** Creates a payment. An order with a known reference returns the existing payment. */
 export async function createPayment(world: World, query: Queries, order: PaymentOrder): Promise<Answer> {
   const { storedCard, cardToken, encryptedCard, registerCard, walletToken, acceptFunding, ...said } = order
   const wallet = walletToken ? readWalletToken(world, walletToken) : undefined

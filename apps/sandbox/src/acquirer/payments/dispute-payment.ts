@@ -10,10 +10,10 @@ import type { Payment } from './payment.ts'
 import { paymentView } from './payment-view.ts'
 import { lockPayment } from './payment.sql.ts'
 
-/** What happens in a dispute: the bank takes the money back, gives it back to the merchant, or keeps it for good. */
-export type DisputeMove = 'chargeback' | 'chargebackReversed' | 'chargebackLost'
+/** A step of a dispute: the bank takes the money back, returns it to the merchant, or keeps it. */
+type DisputeMove = 'chargeback' | 'chargebackReversed' | 'chargebackLost'
 
-/** Lets the holder's bank move in a dispute; answers a sentence where the move has no meaning. */
+/** Moves a dispute as the holder's bank. Returns a sentence if the move is not possible. */
 export async function disputePayment(world: World, query: Queries, id: string, move: DisputeMove): Promise<string | null> {
   const payment = await lockPayment(query, id)
   if (payment?.state.status !== 'captured') return 'Only a captured payment can be disputed.'

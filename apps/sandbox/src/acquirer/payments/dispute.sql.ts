@@ -1,6 +1,6 @@
 import type { Queries } from '../../base/database.ts'
 
-/** A chargeback that the holder's bank raised. */
+/** A chargeback raised by the holder's bank. */
 export type Dispute = {
   id: string
   payment: string
@@ -12,12 +12,12 @@ export type Dispute = {
 
 const selected = `select id, payment_id as payment, amount, reason, status, created_at as "createdAt" from disputes`
 
-/** The dispute about a payment, held until the transaction ends. */
+/** Reads the dispute about a payment, and locks it until the transaction ends. */
 export async function lockDispute(query: Queries, payment: string): Promise<Dispute | null> {
   return (await query<Dispute>(`${selected} where payment_id = $1 for update`, [payment]))[0] ?? null
 }
 
-/** The disputes about some payments. */
+/** Reads the disputes about some payments. */
 export async function readDisputes(query: Queries, payments: string[]): Promise<Dispute[]> {
   return query<Dispute>(`${selected} where payment_id = any ($1)`, [payments])
 }

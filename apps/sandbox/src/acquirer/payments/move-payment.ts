@@ -11,10 +11,13 @@ import { stepPayment, type PaymentEvent } from './step-payment.ts'
 
 const lateMs = 20_000
 
-/** How much more than the truth a notice with another amount tells: 1.00. */
+/** The difference of a notice with a wrong amount, in minor units. */
 export const otherAmountMore = 100n
 
-/** Lets an event happen to a payment, within a transaction: keeps the new state, books it and tells the merchant; null where there is no such payment. */
+/**
+ * Applies an event to a payment within a transaction: stores the state, books it and notifies the merchant. Returns
+ * null if the payment does not exist.
+ */
 export async function movePayment(world: World, query: Queries, id: string, event: PaymentEvent): Promise<Payment | null> {
   const before = await lockPayment(query, id)
   if (!before) return null
@@ -35,7 +38,7 @@ export async function passTimeForPayments(world: World): Promise<void> {
   }
 }
 
-/** What a notice says about a payment, or the same with another amount than was captured. */
+/** Returns the data of a notice about a payment, optionally with a wrong amount. */
 export function tellingPayment(payment: Payment, origin: string, moreThanTrue = 0n): Record<string, unknown> {
   const told = { ...payment, amount: payment.amount + moreThanTrue, capturedAmount: payment.capturedAmount + moreThanTrue }
   return paymentView(moreThanTrue === 0n ? payment : told, origin)

@@ -3,7 +3,7 @@ import { behaviourOf } from '../cards/test-cards.ts'
 import type { Payment } from './payment.ts'
 import { challengeRequest, methodData } from './three-ds.ts'
 
-/** A payment as the merchant is told it. */
+/** Returns a payment as the merchant sees it. */
 export function paymentView(payment: Payment, origin: string): Record<string, unknown> {
   const { state } = payment
   return {

@@ -8,22 +8,22 @@ const columns = `p.id, p.reference, p.client_secret as "clientSecret", p.amount,
   case when c.token is not null then ${cardColumns} end as card`
 const joined = `select ${columns} from payments p left join cards c on c.token = p.card_token`
 
-/** The payment with this id. */
+/** Reads a payment. */
 export async function readPayment(query: Queries, id: string): Promise<Payment | null> {
   return (await query<Payment>(`${joined} where p.id = $1`, [id]))[0] ?? null
 }
 
-/** The payment with this id, held until the transaction ends. */
+/** Reads a payment, and locks it until the transaction ends. */
 export async function lockPayment(query: Queries, id: string): Promise<Payment | null> {
   return (await query<Payment>(`${joined} where p.id = $1 for update of p`, [id]))[0] ?? null
 }
 
-/** The payment with the merchant's reference. */
+/** Reads a payment by the merchant's reference. */
 export async function readPaymentByReference(query: Queries, reference: string): Promise<Payment | null> {
   return (await query<Payment>(`${joined} where p.reference = $1`, [reference]))[0] ?? null
 }
 
-/** The id of the payment to which an authentication under way belongs. */
+/** Reads the id of the payment whose authentication is under way. */
 export async function readPaymentIdByTransaction(query: Queries, threeDSServerTransID: string): Promise<string | null> {
   const rows = await query<{ id: string }>(`select id from payments where state -> 'ids' ->> 'threeDSServerTransID' = $1`, [
     threeDSServerTransID,
@@ -37,7 +37,7 @@ export async function readDuePayments(query: Queries, now: Date): Promise<string
   return rows.map((row) => row.id)
 }
 
-/** The newest payments, unfinished ones first. */
+/** Reads the newest payments, unfinished ones first. */
 export async function readPayments(query: Queries, limit: number): Promise<Payment[]> {
   return query<Payment>(
     `${joined} order by p.status not in ('captured', 'declined', 'expired', 'canceled') desc, p.created_at desc, p.id limit $1`,
@@ -45,7 +45,7 @@ export async function readPayments(query: Queries, limit: number): Promise<Payme
   )
 }
 
-/** How many payments are unfinished. */
+/** Counts unfinished payments. */
 export async function countOpenPayments(query: Queries): Promise<number> {
   const rows = await query<{ open: bigint }>(
     `select count(*) as open from payments where status not in ('captured', 'declined', 'expired', 'canceled')`,
@@ -53,14 +53,14 @@ export async function countOpenPayments(query: Queries): Promise<number> {
   return Number(rows[0]?.open ?? 0)
 }
 
-/** Payments whose challenge waits for its holder. */
+/** Reads the payments whose challenge is waiting for the holder. */
 export async function readOpenChallenges(query: Queries): Promise<Payment[]> {
   return query<Payment>(
     `${joined} where p.status = 'requiresChallenge' and p.state -> 'challenge' ->> 'result' is null order by p.created_at desc limit 100`,
   )
 }
 
-/** Keeps a new payment; false where another with its reference came first. */
+/** Stores a new payment. Returns false if its reference already exists. */
 export async function insertPayment(query: Queries, payment: Payment): Promise<boolean> {
   const rows = await query(
     `insert into payments (id, reference, client_secret, state, amount, currency, save_card, is_stored, card_token, parent_origin, notice_url, language,

@@ -1,26 +1,26 @@
 import type { Card } from '../cards/card.ts'
 import type { DeclineCode } from '../cards/test-cards.ts'
 
-/** A payment of a merchant: what was ordered, the card once it is known, and the state it is in. */
+/** A merchant's payment: the order, the card once known, and its state. */
 export type Payment = {
   id: string
-  /** The merchant's own, unique. */
+  /** The merchant's own reference, unique. */
   reference: string
   clientSecret: string
   amount: bigint
   currency: string
   capturedAmount: bigint
   refundedAmount: bigint
-  /** What the acquirer keeps, known when captured. */
+  /** The acquirer's fee, known once captured. */
   fee: bigint | null
   saveCard: boolean
-  /** The form registers the card, before anything is paid with it. */
+  /** The form registers the card before the payment. */
   registers: boolean
-  /** Whether it was begun with a stored card: then the form asks for the CVC alone. */
+  /** Whether it started with a stored card; the form then asks only for the CVC. */
   isStored: boolean
-  /** A phone's wallet has authenticated the holder: 3-D Secure adds nothing. */
+  /** A phone's wallet has authenticated the holder, so 3-D Secure is skipped. */
   isAuthenticated: boolean
-  /** What may stand behind a card; nothing: anything. */
+  /** Accepted kinds of funding; null: all. */
   acceptFunding: Card['funding'][] | null
   card: Card | null
   parentOrigin: string
@@ -31,7 +31,7 @@ export type Payment = {
   state: PaymentState
 }
 
-/** Where a payment stands; each state carries exactly what it needs. Times within are RFC 3339. */
+/** The state of a payment, with exactly the data that it needs. Times are RFC 3339. */
 export type PaymentState =
   | { status: 'requiresCard' }
   | { status: 'requiresConfirmation' }
@@ -43,19 +43,19 @@ export type PaymentState =
   | { status: 'expired' }
   | { status: 'canceled' }
 
-/** What names one authentication: made when it begins, told piece by piece. */
+/** The ids of one authentication, created when it begins and revealed step by step. */
 export type TransactionIds = {
   threeDSServerTransID: string
   dsTransID: string
   acsTransID: string
   /** 20 random bytes in base64: the proof of a successful authentication. */
   cavv: string
-  /** The one-time code that the issuer sends to the holder's phone. */
+  /** The one-time code sent to the holder's phone. */
   code: string
   sessionData: string
 }
 
-/** The issuer's challenge: it is open while the directory server holds no result. */
+/** The issuer's challenge, open until the directory server has a result. */
 export type Challenge = {
   notificationUrl: string
   windowSize: string
@@ -67,7 +67,7 @@ export type Challenge = {
 /** Authenticated, not authenticated, or could not be performed in time. */
 export type ChallengeResult = 'Y' | 'N' | 'U'
 
-/** The outcome of an authentication as the merchant is told it. */
+/** The outcome of an authentication as the merchant sees it. */
 export type ThreeDs = {
   version: '2.2.0'
   transStatus: ChallengeResult
@@ -78,13 +78,13 @@ export type ThreeDs = {
   threeDSServerTransID: string
 }
 
-/** How long a payment may stay unfinished. */
+/** How long a payment may stay unfinished, in milliseconds. */
 export const paymentLifeMs = 30 * 60_000
 
-/** How long a challenge may stay unanswered. */
+/** How long a challenge may stay unanswered, in milliseconds. */
 export const challengeLifeMs = 10 * 60_000
 
-/** Whether a payment is over for good. */
+/** Returns whether a payment has reached a final state. */
 export function isEnded(payment: Payment): boolean {
   return ['captured', 'declined', 'expired', 'canceled'].includes(payment.state.status)
 }

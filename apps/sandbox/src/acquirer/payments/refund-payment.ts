@@ -9,7 +9,7 @@ import { paymentView } from './payment-view.ts'
 import { lockPayment, updatePayment } from './payment.sql.ts'
 import { insertRefund, readRefund, type Refund } from './refund.sql.ts'
 
-/** Gives money of a captured payment back; a second refund with the same reference answers the first. */
+/** Refunds a captured payment. A refund with a known reference returns the existing one. */
 export async function refundPayment(
   world: World,
   query: Queries,

@@ -14,7 +14,7 @@ export type Refund = {
 const joined = `select r.id, r.payment_id as payment, r.reference, r.amount, p.currency, r.status, r.created_at as "createdAt"
   from refunds r join payments p on p.id = r.payment_id`
 
-/** The refund of a payment with the merchant's reference. */
+/** Reads a refund of a payment by the merchant's reference. */
 export async function readRefund(query: Queries, payment: string, reference: string): Promise<Refund | null> {
   return (await query<Refund>(`${joined} where r.payment_id = $1 and r.reference = $2`, [payment, reference]))[0] ?? null
 }

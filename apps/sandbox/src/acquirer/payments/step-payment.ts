@@ -12,7 +12,7 @@ import {
 } from './payment.ts'
 import { threeDsResult } from './three-ds.ts'
 
-/** What can happen to a payment. */
+/** An event of a payment. */
 export type PaymentEvent =
   | { type: 'cardGiven'; card: Card }
   | { type: 'confirm'; methodNotificationUrl: string; ids: TransactionIds }
@@ -27,14 +27,16 @@ export type PaymentEvent =
   | { type: 'expire' }
 
 /** In the sandbox this code always works beside the one on the phone. */
-export const universalCode = '123456'
+const universalCode = '123456'
 
 const mostWrongCodes = 3
 const processingMs = 5000
-/** Below this, an issuer that would not challenge lets a stored card pass without authentication (low-value exemption). */
+/**
+ * Below this, an issuer that would not challenge lets a stored card pass without authentication (low-value exemption).
+ */
 const exemptBelow = 3000n
 
-/** The one way in which a payment changes; an event without meaning answers the very same payment. */
+/** Computes the next state of a payment. An event that does not apply returns the same payment. */
 export function stepPayment(payment: Payment, event: PaymentEvent, now: Date): Payment {
   if (isEnded(payment)) return payment
   switch (event.type) {

@@ -3,8 +3,8 @@ import { encodeJson } from '../../base/base64url.ts'
 import type { Brand } from '../cards/card-number.ts'
 import type { Challenge, ChallengeResult, ThreeDs, TransactionIds } from './payment.ts'
 
-/** The version of EMV 3-D Secure that the sandbox speaks. */
-export const messageVersion = '2.2.0'
+/** The supported version of EMV 3-D Secure. */
+const messageVersion = '2.2.0'
 
 /** New ids, proof and one-time code for one authentication. */
 export function newTransactionIds(): TransactionIds {
@@ -18,7 +18,7 @@ export function newTransactionIds(): TransactionIds {
   }
 }
 
-/** The outcome as the directory server tells it; the electronic commerce indicator is each scheme's own. */
+/** Returns the outcome as the directory server reports it; the electronic commerce indicator differs by scheme. */
 export function threeDsResult(brand: Brand, ids: TransactionIds, transStatus: ChallengeResult): ThreeDs {
   const proven = transStatus === 'Y'
   const mastercard = brand === 'mastercard' || brand === 'maestro'
@@ -27,18 +27,18 @@ export function threeDsResult(brand: Brand, ids: TransactionIds, transStatus: Ch
   return { version: messageVersion, transStatus, eci, cavv: proven ? ids.cavv : null, dsTransID, acsTransID, threeDSServerTransID }
 }
 
-/** What the hidden frame posts to the issuer's method page. */
+/** Returns the data that the hidden frame posts to the issuer's method page. */
 export function methodData(threeDSServerTransID: string, threeDSMethodNotificationURL: string): string {
   return encodeJson({ threeDSServerTransID, threeDSMethodNotificationURL })
 }
 
-/** What the payment frame posts to the issuer's challenge page. */
+/** Returns the data that the payment frame posts to the issuer's challenge page. */
 export function challengeRequest(ids: TransactionIds, challenge: Challenge): string {
   const { threeDSServerTransID, acsTransID } = ids
   return encodeJson({ threeDSServerTransID, acsTransID, messageVersion, messageType: 'CReq', challengeWindowSize: challenge.windowSize })
 }
 
-/** What the issuer posts to the merchant when a challenge is over. */
+/** Returns the data that the issuer posts to the merchant after a challenge. */
 export function challengeResponse(ids: TransactionIds, transStatus: ChallengeResult): string {
   const { threeDSServerTransID, acsTransID } = ids
   return encodeJson({ threeDSServerTransID, acsTransID, messageVersion, messageType: 'CRes', transStatus })

@@ -7,10 +7,10 @@ import { readDefaults } from '../base/defaults.sql.ts'
 import { payoutView, type Payout } from './payout.ts'
 import { insertPayout, readPayoutByReference } from './payout.sql.ts'
 
-/** What a merchant says of a new payout. */
-export type PayoutOrder = { reference: string; amount: bigint; currency: string; card: string; noticeUrl: string }
+/** A merchant's order of a payout. */
+type PayoutOrder = { reference: string; amount: bigint; currency: string; card: string; noticeUrl: string }
 
-/** Sends money to a card; a second payout with the same reference answers the first. */
+/** Pays out to a card. An order with a known reference returns the existing payout. */
 export async function createPayout(world: World, query: Queries, order: PayoutOrder): Promise<Answer> {
   const card = await readCard(query, order.card)
   if (!card) return refuse(422, 'card_unknown', 'There is no card with this token.')

@@ -8,7 +8,10 @@ import { writeStatementLine } from '../base/statement.sql.ts'
 import { payoutView, stepPayout, type Payout, type PayoutEvent } from './payout.ts'
 import { lockPayout, readDuePayouts, updatePayout } from './payout.sql.ts'
 
-/** Lets an event happen to a payout, within a transaction: keeps the new state, books it and tells the merchant; null where there is no such payout. */
+/**
+ * Applies an event to a payout within a transaction: stores the state, books it and notifies the merchant. Returns null
+ * if the payout does not exist.
+ */
 export async function movePayout(
   world: World,
   query: Queries,

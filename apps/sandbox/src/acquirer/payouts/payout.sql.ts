@@ -5,17 +5,17 @@ import type { Payout } from './payout.ts'
 const joined = `select p.id, p.reference, p.amount, p.currency, ${cardColumns} as card, p.notice_url as "noticeUrl", p.status,
   p.failure_code as "failureCode", p.created_at as "createdAt", p.due_at as "dueAt" from payouts p join cards c on c.token = p.card_token`
 
-/** The payout with this id. */
+/** Reads a payout. */
 export async function readPayout(query: Queries, id: string): Promise<Payout | null> {
   return (await query<Payout>(`${joined} where p.id = $1`, [id]))[0] ?? null
 }
 
-/** The payout with this id, held until the transaction ends. */
+/** Reads a payout, and locks it until the transaction ends. */
 export async function lockPayout(query: Queries, id: string): Promise<Payout | null> {
   return (await query<Payout>(`${joined} where p.id = $1 for update of p`, [id]))[0] ?? null
 }
 
-/** The payout with the merchant's reference. */
+/** Reads a payout by the merchant's reference. */
 export async function readPayoutByReference(query: Queries, reference: string): Promise<Payout | null> {
   return (await query<Payout>(`${joined} where p.reference = $1`, [reference]))[0] ?? null
 }
@@ -26,18 +26,18 @@ export async function readDuePayouts(query: Queries, now: Date): Promise<string[
   return rows.map((row) => row.id)
 }
 
-/** The newest payouts. */
+/** Reads the newest payouts. */
 export async function readPayouts(query: Queries, limit: number): Promise<Payout[]> {
   return query<Payout>(`${joined} order by p.created_at desc, p.id limit $1`, [limit])
 }
 
-/** How many payouts are on their way. */
+/** Counts payouts under way. */
 export async function countOpenPayouts(query: Queries): Promise<number> {
   const rows = await query<{ open: bigint }>(`select count(*) as open from payouts where status = 'processing'`)
   return Number(rows[0]?.open ?? 0)
 }
 
-/** Keeps a new payout; false where another with its reference came first. */
+/** Stores a new payout. Returns false if its reference already exists. */
 export async function insertPayout(query: Queries, payout: Payout): Promise<boolean> {
   const { id, reference, status, amount, currency, card, noticeUrl, createdAt, dueAt } = payout
   const rows = await query(

@@ -16,10 +16,10 @@ export type Payout = {
   dueAt: Date | null
 }
 
-/** What can happen to a payout. */
+/** An event of a payout. */
 export type PayoutEvent = { type: 'clock' } | { type: 'pay' } | { type: 'fail' } | { type: 'return' }
 
-/** The one way in which a payout changes; an event without meaning answers the very same payout. */
+/** Computes the next state of a payout. An event that does not apply returns the same payout. */
 export function stepPayout(payout: Payout, event: PayoutEvent, now: Date, returnDelayMs: number): Payout {
   if (payout.status === 'processing' && event.type !== 'return') return leaveProcessing(payout, event, now, returnDelayMs)
   if (payout.status !== 'paid') return payout
@@ -36,7 +36,7 @@ function leaveProcessing(payout: Payout, event: PayoutEvent, now: Date, returnDe
   return { ...payout, status: 'paid', dueAt: returned ? new Date(now.getTime() + returnDelayMs) : null }
 }
 
-/** A payout as the merchant is told it. */
+/** Returns a payout as the merchant sees it. */
 export function payoutView(payout: Payout): Record<string, unknown> {
   const { id, reference, currency, status, failureCode } = payout
   return { id, reference, amount: String(payout.amount), currency, card: payout.card.token, status, failureCode }

@@ -13,7 +13,7 @@ import type { PaymentEvent } from '../payments/step-payment.ts'
 
 const delaySeconds = z.number().min(0).max(2_592_000)
 
-/** What a person may do with a payment. */
+/** The actions on a payment in the control room. */
 export const paymentAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('approve').describe('Captured, whatever the card says; it needs a card.') }),
   z.object({ act: z.literal('decline'), declineCode: z.enum(declineCodes) }),
@@ -47,9 +47,9 @@ export const paymentAct = z.discriminatedUnion('act', [
 ])
 
 /** One of the acts of {@link paymentAct}. */
-export type PaymentAct = z.output<typeof paymentAct>
+type PaymentAct = z.output<typeof paymentAct>
 
-/** Does what a person asked for; answers a sentence where it has no meaning, null where it was done. */
+/** Performs an action. Returns a sentence if it is not possible, else null. */
 export function actOnPayment(world: World, id: string, act: PaymentAct): Promise<string | null> {
   return world.database.transaction(async (query) => {
     switch (act.act) {

@@ -14,7 +14,7 @@ const card = z.object({
   outcome: z.string(),
 })
 
-/** The control API's calls about test cards and the acquirer's usual behaviour. */
+/** Returns the control API's calls about test cards and the acquirer's behaviour. */
 export function cardRoutes(world: World): ControlRoute[] {
   const { query } = world.database
   return [

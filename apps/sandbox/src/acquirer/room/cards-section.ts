@@ -3,7 +3,7 @@ import type { ControlSection } from '../../base/control-route.ts'
 import { testCards, type TestCard } from '../cards/test-cards.ts'
 import { groupNumber } from '../cards/card-number.ts'
 
-/** The section of the control room that lists the test cards. */
+/** Returns the control-room section with the test cards. */
 export function cardsSection(): ControlSection {
   return {
     name: 'cards',

@@ -34,7 +34,7 @@ const codes = z.object({
 })
 const id = z.object({ id: z.string().min(1).max(300) })
 
-/** The control API's calls about payments. */
+/** Returns the control API's calls about payments. */
 export function paymentRoutes(world: World): ControlRoute[] {
   const { query } = world.database
   return [
@@ -113,7 +113,7 @@ async function story(world: World, found: Payment): Promise<z.input<typeof payme
   }
 }
 
-/** A notice as the control API tells it. */
+/** Returns a notice as the control API shows it. */
 export function noticeView(notice: Notice): z.input<typeof noticeSchema> {
   const { eventId, type, url, outcome, attempts, copies, lastAnswer, body } = notice
   return { eventId, type, url, outcome, attempts, copies, nextAt: notice.nextAt?.toISOString() ?? null, lastAnswer, body }

@@ -13,7 +13,7 @@ import { actButton, noticeLines, stateTag, timeText, wordsOf } from './room-piec
 
 const shown = 60
 
-/** The section of the control room that shows payments and lets a person give each an outcome. */
+/** Returns the control-room section in which each payment can be given an outcome. */
 export function paymentsSection(world: World): ControlSection {
   const { query } = world.database
   return {

@@ -20,7 +20,7 @@ const payoutAct = z.discriminatedUnion('act', [
   }),
 ])
 
-/** The control API's calls about payouts. */
+/** Returns the control API's calls about payouts. */
 export function payoutRoutes(world: World): ControlRoute[] {
   const { query } = world.database
   return [

@@ -9,7 +9,7 @@ import type { Payout } from '../payouts/payout.ts'
 import { countOpenPayouts, readPayouts } from '../payouts/payout.sql.ts'
 import { actButton, noticeLines, stateTag, timeText, wordsOf } from './room-pieces.ts'
 
-/** The section of the control room that shows payouts and lets a person give each an outcome. */
+/** Returns the control-room section in which each payout can be given an outcome. */
 export function payoutsSection(world: World): ControlSection {
   const { query } = world.database
   return {

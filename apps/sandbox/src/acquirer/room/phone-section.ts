@@ -7,7 +7,7 @@ import type { Payment } from '../payments/payment.ts'
 import { readOpenChallenges } from '../payments/payment.sql.ts'
 import { actButton } from './room-pieces.ts'
 
-/** The section of the control room that plays the card holder's phone: codes arrive, requests can be answered. */
+/** Returns the control-room section of the card holder's phone, with codes and requests to answer. */
 export function phoneSection(world: World): ControlSection {
   const read = () => readOpenChallenges(world.database.query)
   return {

@@ -1,12 +1,12 @@
 import { html, type Html } from '../../base/html.ts'
 import type { Notice } from '../notices/notice.ts'
 
-/** A button of the control room that makes one call of the control API. */
+/** Draws a button that makes one call of the control API. */
 export function actButton(path: string, body: unknown, label: string, kind: 'plain' | 'good' | 'bad' = 'plain'): Html {
   return html`<button type="button" class="act ${kind}" data-post="${path}" data-body="${JSON.stringify(body)}">${label}</button>`
 }
 
-/** A state as a small coloured word. */
+/** Draws a state as a small coloured word. */
 export function stateTag(status: string): Html {
   const kinds: Record<string, string> = {
     captured: 'good',
@@ -20,18 +20,18 @@ export function stateTag(status: string): Html {
   return html`<span class="tag ${kinds[status] ?? 'wait'}">${wordsOf(status)}</span>`
 }
 
-/** A name of the protocol as a person reads it: `requiresCard` becomes "requires card". */
+/** Splits a name of the protocol into words: `requiresCard` becomes "requires card". */
 export function wordsOf(name: string): string {
   return name.replace(/[_.]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** A time of the product, to the second. */
+/** Draws a time, to the second. */
 export function timeText(at: Date): Html {
   const text = at.toISOString()
   return html`<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 19)}</time>`
 }
 
-/** The notices about one thing, one line each. */
+/** Draws notices, one line each; null if there are none. */
 export function noticeLines(notices: Notice[]): Html | null {
   if (notices.length === 0) return null
   return html`<ul class="notices">

@@ -12,11 +12,14 @@ const Typed = z.object({
   expiry: z.string().max(10),
   cvc: z.string().max(10),
   holder: z.string().max(60),
-  /** What may stand behind the card, where not anything. */
+  /** Accepted kinds of funding; all if unset. */
   acceptFunding: z.array(z.enum(['debit', 'credit', 'prepaid'])).optional(),
 })
 
-/** Cards are told to the acquirer from a page of the merchant and become tokens: the merchant's server never sees a number. */
+/**
+ * Serves the call that turns a card typed on a merchant's page into a token, so that the merchant's server never sees
+ * the number.
+ */
 export async function serveTokens(scope: FastifyInstance, world: World): Promise<void> {
   const open = (reply: FastifyReply) =>
     reply.header('access-control-allow-origin', world.environment.productOrigin).header('access-control-allow-headers', 'content-type')

@@ -8,13 +8,13 @@ type Message = { cardToken: string; authMethod: AuthMethod; expiresAt: number }
 const signatureOf = ({ environment }: World, message: string) =>
   createHmac('sha256', environment.serviceSecret('walletSigningKey')).update(message).digest('base64')
 
-/** A payment token as the wallet hands it to the merchant, who passes it on as it is. */
+/** Returns a payment token as the wallet gives it to the merchant, who forwards it unchanged. */
 export function walletToken(world: World, message: Message): string {
   const signedMessage = JSON.stringify(message)
   return JSON.stringify({ protocolVersion: 'ECv1', signature: signatureOf(world, signedMessage), signedMessage })
 }
 
-/** What a token says, where the wallet has signed it and its time is not over. */
+/** Reads a token; undefined unless the wallet has signed it and it has not expired. */
 export function readWalletToken(world: World, text: string): Message | undefined {
   try {
     const { protocolVersion, signature, signedMessage } = JSON.parse(text) as Record<string, unknown> // its signature is looked at

@@ -48,7 +48,7 @@ test('goes on in the next block when one has too few fair words', async () => {
 })
 
 test('rejection is unbiased where the modulus alone would not be', async () => {
-  // A range of 3 · 2^30 leaves a quarter of all words over: the modulus alone would make the low third twice as likely.
+  // A range of 3 · 2^30 rejects a quarter of all words: with the modulus alone, the low third would be twice as likely.
   const range = 3 * 2 ** 30
   let low = 0
   const count = 6000

@@ -4,7 +4,10 @@ export type BlockOf = (index: number) => Uint8Array | Promise<Uint8Array>
 const wordBytes = 4
 const words = 2 ** 32
 
-/** Draws `count` numbers from 0 to `range - 1`, each as likely as another: words that would favour the low numbers are passed over. */
+/**
+ * Draws `count` numbers from 0 to `range - 1`, each as likely as another: words that would favour the low numbers are
+ * passed over.
+ */
 export async function drawNumbers(blockOf: BlockOf, range: number, count: number): Promise<number[]> {
   const fair = Math.floor(words / range) * range
   const numbers: number[] = []

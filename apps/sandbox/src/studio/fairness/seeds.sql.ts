@@ -3,17 +3,17 @@ import type { Seeds } from './seeds.ts'
 
 const columns = `id, owner, server_seed as "serverSeed", client_seed as "clientSeed", nonce, created_at as "createdAt", revealed_at as "revealedAt"`
 
-/** The seeds with which an owner plays now. */
+/** Reads an owner's current seeds. */
 export async function readSeedsAtPlay(query: Queries, owner: string): Promise<Seeds | null> {
   return (await query<Seeds>(`select ${columns} from studio_seeds where owner = $1 and revealed_at is null`, [owner]))[0] ?? null
 }
 
-/** A pair of seeds. */
+/** Reads pairs of seeds. */
 export async function readSeeds(query: Queries, ids: string[]): Promise<Seeds[]> {
   return query<Seeds>(`select ${columns} from studio_seeds where id = any ($1)`, [ids])
 }
 
-/** Keeps new seeds; where the owner has some at play already, nothing happens. */
+/** Stores new seeds; does nothing if the owner has current ones. */
 export async function insertSeeds(query: Queries, seeds: Seeds): Promise<void> {
   await query(
     `insert into studio_seeds (id, owner, server_seed, client_seed, nonce, created_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,

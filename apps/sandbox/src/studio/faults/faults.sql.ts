@@ -1,7 +1,7 @@
 import type { Queries } from '../../base/database.ts'
 import { faultsSchema, type FaultCounter, type Faults } from './faults.ts'
 
-/** The faults that are set now. */
+/** Reads the current faults. */
 export async function readFaults(query: Queries): Promise<Faults> {
   const rows = await query<{ settings: unknown }>(`select settings from studio_faults`)
   return faultsSchema.parse(rows[0]?.settings ?? {})
@@ -15,7 +15,7 @@ export async function writeFaults(query: Queries, changes: Partial<Faults> | nul
   return readFaults(query)
 }
 
-/** Uses one up, if there is one left (and, for a time-out, if it is meant for this call): true where it was. */
+/** Consumes one of a fault (for a time-out only if it applies to this call). Returns whether one was left. */
 export async function takeFault(query: Queries, counter: FaultCounter, call = ''): Promise<boolean> {
   const rows = await query(
     `update studio_faults set settings = jsonb_set(settings, array[$1::text], to_jsonb((settings ->> $1::text)::bigint - 1))

@@ -21,7 +21,7 @@ export const faultsSchema = z.strictObject({
   closeWithoutWin: count.default(0).describe('The next N rounds that win nothing are closed by roundClose instead of a win of 0.'),
 })
 
-/** The faults that are set now. */
+/** The current faults. */
 export type Faults = z.output<typeof faultsSchema>
 
 /** A fault among the {@link Faults} that is counted down. */

@@ -17,7 +17,7 @@ type Game = {
 }
 type Rotated = { revealed: { serverSeed: string; clientSeed: string; rounds: number }; state: SessionView }
 
-/** Connects the buttons that open sheets, and what stands in the sheets. */
+/** Connects the buttons that open sheets, and fills the sheets. */
 export function openDialogs(game: Game): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-open]')) {
     button.addEventListener('click', () => {

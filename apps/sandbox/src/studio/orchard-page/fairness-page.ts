@@ -8,7 +8,7 @@ import { symbolDrawings } from '../page/symbols.ts'
 
 const styles = ['studio.css', 'fairness.css'].map((name) => join(import.meta.dirname, '../page', name))
 
-/** The page on which anybody recomputes a round in his own browser; nothing that is typed leaves it. */
+/** Draws the page on which anybody can recompute a round in their own browser; no input leaves it. */
 export function fairnessPage(): StudioPage {
   const body = html`${scene()} ${symbolDrawings()}
     <main class="fair">

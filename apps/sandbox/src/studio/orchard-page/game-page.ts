@@ -16,10 +16,10 @@ const styles = ['../page/studio.css', '../page/game.css', 'board.css', '../page/
   join(import.meta.dirname, name),
 )
 
-/** What the script of the page is told by its server. */
+/** Data for the page's script. */
 export type GameData = { page: string; parentOrigin: string; language: 'en' | 'ar'; words: Words }
 
-/** The page of the game: whole without its script but for the play itself. */
+/** Draws the game's page; everything but the play itself works without its script. */
 export function gamePage(session: Session, page: string): StudioPage {
   const { words: common, language, direction } = wordsFor(session.language)
   const edition = editionOf(session.gameId)
@@ -46,7 +46,7 @@ export function gamePage(session: Session, page: string): StudioPage {
   }
 }
 
-/** What stands in the frame where a page was used before or came too late. */
+/** Draws the page for a token that was used before or has expired. */
 export function usedPage(spoken: string, framedBy: string): StudioPage {
   const { words, language, direction } = wordsFor(spoken)
   const body = html`${scene()}

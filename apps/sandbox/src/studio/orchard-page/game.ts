@@ -1,4 +1,4 @@
-// Runs in the game's frame: the play itself. Money and chance live at the studio; this shows what it says.
+// Runs in the game's frame: the play itself. Money and chance are decided by the studio; the page only shows them.
 import type { SessionView } from '../play/session-view.ts'
 import type { RoundView } from '../rounds/round-view.ts'
 import { maths } from '../orchard/maths.ts'
@@ -17,7 +17,7 @@ const boardElement = found('#board')
 const board = openBoard(boardElement, { words, language })
 const reels = openReels(boardElement)
 const spin = found('#spin') as HTMLButtonElement // written as a button by game-page.ts
-const [lower, higher] = [found('#lower') as HTMLButtonElement, found('#higher') as HTMLButtonElement] // as above
+const [lower, higher] = [found('#lower') as HTMLButtonElement, found('#higher') as HTMLButtonElement] // both are drawn as buttons
 const parent = openParent(data.parentOrigin, (value) => {
   if (value === 'balance') return void refresh('balance')
   paused = value === 'pause'
@@ -89,7 +89,7 @@ function beginRound(): void {
   parent.round('started')
 }
 
-/** Shows a round as far as it came, and asks for what is still on its way until it is over. */
+/** Shows a round as far as it has come, and polls until it is over. */
 async function finish(round: RoundView, next: SessionView, interrupted = false): Promise<void> {
   let now: Spun = { round, state: next }
   let revealed = false
@@ -188,7 +188,7 @@ async function refresh(path: 'state' | 'balance'): Promise<void> {
   if (told.ended) end(told.ended)
 }
 
-/** Every code has a sentence and a way on. */
+/** Shows the sentence and the action for a code. */
 function notify(code: string, details: Record<string, unknown>): void {
   const text = sentenceFor(words, code, details, state?.currency ?? 'EUR', language)
   if (code === 'TOO_FAST') return board.say(text)
@@ -208,7 +208,7 @@ function notifyAlarm(round: RoundView): void {
   showNotice(words.alarmTitle, fillIn(words.alarm, { round: round.roundId }), [{ label: words.close, run: () => spin.focus() }])
 }
 
-/** The way on from an ended session is out of it. */
+/** Shows that the session has ended; the only action leaves the game. */
 function end(code: string, text = sentenceFor(words, code, {}, state?.currency ?? 'EUR', language)): void {
   busy = true
   drawButtons()
@@ -239,7 +239,10 @@ function chooseStake(at: number): void {
   drawButtons()
 }
 
-/** The spin button comes back when the rules of the player's country allow the next round; its ring shows how long that is. */
+/**
+ * Enables the spin button once the rules of the player's country allow the next round; its ring shows the remaining
+ * time.
+ */
 function becomeReady(): void {
   busy = false
   const waitMs = readyAt - performance.now()
@@ -252,7 +255,7 @@ function becomeReady(): void {
 function drawButtons(): void {
   const waiting = performance.now() < readyAt
   const off = busy || paused || Boolean(state?.ended) || !state
-  // A disabled button would lose the focus of whoever plays by keyboard.
+  // A disabled button would lose keyboard focus.
   spin.disabled = !state
   spin.setAttribute('aria-disabled', String(off || waiting))
   lower.disabled = off || stakeAt === 0

@@ -21,7 +21,7 @@ const arabic: typeof english = {
   tables: 'لا طاولة مفتوحة. تُفتح الطاولات حين يجلس لاعب ثانٍ.',
 }
 
-/** The poker client: whom the platform named, what they have, and that there is nobody to play with in a sandbox of one. */
+/** Draws the poker client: the player's name and balance, and that no opponent is present in the sandbox. */
 export function pokerPage(session: OpenSession, username: string): StudioPage {
   const { language, direction } = wordsFor(session.language)
   const words = language === 'ar' ? arabic : english

@@ -13,7 +13,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 type Reel = { band: HTMLElement; strip: string; stop: number; loop: Animation | null }
 
-/** The three reels of the board. */
+/** Opens the three reels of the board. */
 export function openReels(board: HTMLElement) {
   const reels = [...board.querySelectorAll<HTMLElement>('.band')].map((band, index): Reel => ({
     band,
@@ -24,15 +24,15 @@ export function openReels(board: HTMLElement) {
   return {
     /** Shows stops without motion. */
     show: (stops: readonly number[]) => reels.forEach((reel, index) => rest(reel, stops[index] ?? 0)),
-    /** Sets all reels turning until they are told where to stop. */
+    /** Spins all reels until they are told where to stop. */
     start: () => {
       if (!still.matches) reels.forEach(turn)
     },
-    /** Brings the reels to their stops, one after the other and always in the same time. */
+    /** Stops the reels one after the other, always within the same time. */
     land: async (stops: readonly number[]) => {
       await Promise.all(reels.map((reel, index) => land(reel, stops[index] ?? 0, index * staggerMs)))
     },
-    /** Lets the reels come back to where they were: the round does not count. */
+    /** Returns the reels to where they were, because the round does not count. */
     giveUp: () =>
       reels.forEach((reel) => {
         rest(reel, reel.stop)
@@ -51,7 +51,7 @@ function rest(reel: Reel, stop: number): void {
   reel.band.style.removeProperty('transform')
 }
 
-/** The band holds the whole strip and its beginning once more, so that its loop has no seam. */
+/** The band holds the whole strip and repeats its beginning, so that the loop is seamless. */
 function turn(reel: Reel): void {
   reel.loop?.cancel()
   fill(reel, symbolsFrom(reel.strip, reel.stop, stopsPerStrip + 3))
@@ -80,7 +80,7 @@ async function land(reel: Reel, stop: number, delayMs: number): Promise<void> {
   const position = stopsPerStrip * (1 - progress)
   const top = Math.floor(position)
   const under = symbolsFrom(reel.strip, reel.stop + top, 4)
-  // One symbol above for the soft overshoot, then the window, then the strip going on, then what is in sight now.
+  // One symbol above for the overshoot, then the window, the rest of the strip, and the symbols now in view.
   const band = symbolsFrom(reel.strip, stop - 1 + stopsPerStrip, landCells + 1) + under
   const from = landCells + 1 + (position - top)
   const at = (cells: number) => `translateY(calc(var(--cell) * ${-cells}))`
@@ -95,12 +95,12 @@ async function land(reel: Reel, stop: number, delayMs: number): Promise<void> {
     ],
     { duration: landMs, fill: 'forwards' },
   )
-  // A hidden page gets no frames; the round goes on all the same.
+  // A hidden page gets no animation frames; the round must continue anyway.
   await Promise.race([landing.finished.catch(() => undefined), pause(landMs + 250)])
   rest(reel, stop)
 }
 
-/** However fast the answer came, the reels have first to be at speed. */
+/** However fast the answer arrives, the reels must first reach full speed. */
 async function restOfStart(reel: Reel): Promise<number> {
   const current = Number(reel.loop?.currentTime ?? 0)
   return Math.max(startMs + 160 - current, 0)

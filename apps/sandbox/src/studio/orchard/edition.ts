@@ -1,9 +1,12 @@
 import { maths } from './maths.ts'
 
-/** An edition of the machine: the same reels and the same mathematics before another picture. */
-export type Edition = { name: string; picture: string }
+/** An edition of the machine: the same reels and mathematics with another picture. */
+type Edition = { name: string; picture: string }
 
-/** The edition that a game id names; none for the machine itself. The first word is the kind of picture, the rest is its name. */
+/**
+ * Returns the edition of a game id; null for the machine itself. The first word is the kind of picture, the rest its
+ * name.
+ */
 export function editionOf(gameId: string): Edition | null {
   const picture = gameId.slice(maths.gameId.length + 1)
   if (picture === '') return null

@@ -7,7 +7,7 @@ import { readLine, readStops } from './play-orchard.ts'
 const everyStop = Array.from({ length: stopsPerStrip }, (_, stop) => stop)
 const letters = (text: string) => [...text] as ReelSymbol[] // written in symbols below
 
-/** Every one of the 27,000 rounds that there are. */
+/** Yields all 27,000 rounds. */
 function* everyRound() {
   for (const first of everyStop) for (const second of everyStop) for (const third of everyStop) yield readStops([first, second, third])
 }

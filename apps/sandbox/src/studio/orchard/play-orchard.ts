@@ -1,10 +1,13 @@
 import { maths, stopsPerStrip, type ReelSymbol } from './maths.ts'
 
-/** What one line pays: its number in `maths.lines`, the symbol that made it, how many positions count, and the multiple of the line stake. */
+/**
+ * The win of a line: its index in `maths.lines`, the symbol, the number of positions, and the multiple of the line
+ * stake.
+ */
 export type LineWin = { line: number; symbol: ReelSymbol; count: 2 | 3; pays: number }
 
-/** What the stops of a round show and pay: the window by reel, top to bottom, and the lines that pay. */
-export type Reading = { window: ReelSymbol[][]; lines: LineWin[]; pays: number }
+/** The result of a round's stops: the window by reel, top to bottom, and the winning lines. */
+type Reading = { window: ReelSymbol[][]; lines: LineWin[]; pays: number }
 
 /** Reads a round from the stops of its three strips. It knows nothing of stakes, players or chance. */
 export function readStops(stops: readonly number[]): Reading {
@@ -16,7 +19,7 @@ export function readStops(stops: readonly number[]): Reading {
   return { window, lines, pays: lines.reduce((sum, line) => sum + line.pays, 0) }
 }
 
-/** What three symbols in a line pay, left to right; null for nothing. */
+/** Returns the win of three symbols in a line, left to right; null if none. */
 export function readLine(symbols: readonly ReelSymbol[], pairPays: number = maths.pair.pays): Omit<LineWin, 'line'> | null {
   const kinds = [...new Set(symbols.filter((symbol) => symbol !== maths.wild))]
   if (kinds.length <= 1) {

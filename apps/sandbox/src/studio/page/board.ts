@@ -1,4 +1,4 @@
-// Runs in the game's frame: says in pictures and in words what a round has brought.
+// Runs in the game's frame: shows a round's result in pictures and words.
 import type { RoundView } from '../rounds/round-view.ts'
 import { maths } from '../orchard/maths.ts'
 import { moneyText } from './money.ts'
@@ -8,10 +8,10 @@ const countMs = 900
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 let counting = 0
 
-/** The language in which the board speaks. */
+/** The board's language. */
 type Tongue = { words: Words; language: string }
 
-/** The board's lines, the plate under it, and the log for screen readers. */
+/** Opens the board's lines, the plate below it, and the log for screen readers. */
 export function openBoard(board: HTMLElement, tongue: Tongue) {
   return {
     say,
@@ -49,7 +49,7 @@ function rowsOf(line: number, count: number): number[] {
   return (maths.lines[line] ?? []).slice(0, count)
 }
 
-/** A line of three goes on to the edges of the board; a pair ends in its second symbol. */
+/** A line of three extends to the edges of the board; a pair ends at its second symbol. */
 function lineDrawing(line: number, count: number): string {
   const points = rowsOf(line, count).map((row, reel) => ({ x: reel * 100 + 50, y: row * 100 + 50 }))
   const [first, second, last] = [points[0], points[1], points.at(-1)]
@@ -61,7 +61,7 @@ function lineDrawing(line: number, count: number): string {
   return `<path class="line-under" d="${path}" pathLength="1"/><path class="line-over" d="${path}" pathLength="1"/>`
 }
 
-/** A win above the stake is counted up; what is no more than the stake is told plainly, for it is no gain. */
+/** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
 function showWin(tongue: Tongue, round: RoundView): void {
   const { words, language } = tongue
   const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
@@ -116,12 +116,12 @@ function log(tongue: Tongue, round: RoundView, number: number): void {
   found('#log').append(entry)
 }
 
-/** Puts values into the places of a text, each isolated so that no direction spills over. */
+/** Replaces the placeholders of a text, each isolated so that text direction does not spill over. */
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => `\u2068${values[name] ?? ''}\u2069`)
 }
 
-/** The one element that a selector names. */
+/** Returns the element of a selector. */
 export function found(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) throw new Error(`There is no ${selector} in the page.`)

@@ -1,10 +1,10 @@
 // Runs in a browser: the form on which anybody recomputes a round, and the cryptography that rounds have in common.
 import type { BlockOf } from '../fairness/fair-draw.ts'
 
-/** What a seed says of itself: its fingerprint, and the blocks that `HMAC-SHA256(seed, text + ":" + i)` makes. */
-export type OpenedSeed = { fingerprint: string; blocksOf: (text: string) => BlockOf }
+/** An opened seed: its fingerprint, and the blocks `HMAC-SHA256(seed, text + ":" + i)`. */
+type OpenedSeed = { fingerprint: string; blocksOf: (text: string) => BlockOf }
 
-/** Recomputes whatever is sent by the form, and at once what the page's address holds behind its #. */
+/** Recomputes a round when the form is sent, and immediately for values in the address's fragment. */
 export function openCheckForm(check: (fields: Record<string, string>) => Promise<readonly HTMLElement[]>): void {
   const form = document.querySelector<HTMLFormElement>('#check-form')
   const result = document.querySelector<HTMLElement>('#result')
@@ -32,7 +32,7 @@ export async function openSeed(digits: string): Promise<OpenedSeed> {
   }
 }
 
-/** A line of the result. */
+/** Returns a line of the result. */
 export function paragraph(label: string, text: string): HTMLElement {
   const element = document.createElement('p')
   const code = document.createElement('code')

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../base/html.ts'
 import type { Words } from './words.ts'
 
-/** How long the session has lasted, what it has brought, and what the game pays back of all that is staked. */
+/** Draws the session's duration and result, and the game's return to player. */
 export function facts(words: Words, returnPercent: string): Html {
   return html`<dl class="facts">
     <div>

@@ -5,13 +5,13 @@ import { icon } from './icons.ts'
 import { symbolImage, symbolOrder } from './symbols.ts'
 import type { Words } from './words.ts'
 
-/** The sheets over the game: rules and prizes, fairness and rounds, and the one that says what happened. */
+/** Draws the sheets over the game: rules and prizes, fairness and rounds, and the one for notices. */
 export function gameDialogs(words: Words): Html {
   return html`${sheet('rules', words.rules, words, rules(words))} ${sheet('fairness', words.fairness, words, fairness(words))}
   ${noticeDialog()}`
 }
 
-/** The dialog in which `notices.ts` says what happened. */
+/** Draws the dialog in which `notices.ts` shows its messages. */
 export function noticeDialog(): Html {
   return html`<dialog class="sheet notice" id="notice" aria-labelledby="notice-title" aria-describedby="notice-text">
     <h2 id="notice-title"></h2>
@@ -20,7 +20,7 @@ export function noticeDialog(): Html {
   </dialog>`
 }
 
-/** A sheet with a title and a way to close it. */
+/** Draws a sheet with a title and a close button. */
 export function sheet(id: string, title: string, words: Words, content: Html): Html {
   return html`<dialog class="sheet" id="${id}" aria-labelledby="${id}-title">
     <header class="sheet-top">

@@ -11,7 +11,7 @@ const paths = {
   spin: '<path d="M19.2 9A7.8 7.8 0 1 0 19.8 12.8M19.8 4.6V9.4H15"/>',
 }
 
-/** A drawn sign for a button that has a name of its own. */
+/** Draws an icon for a button that has its own name. */
 export function icon(name: keyof typeof paths): Html {
   return html`<svg
     class="icon"

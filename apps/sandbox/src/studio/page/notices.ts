@@ -3,7 +3,7 @@ import { fillIn, found } from './board.ts'
 import { moneyText } from './money.ts'
 import type { Words } from './words.ts'
 
-/** A way on that a notice offers. */
+/** An action that a notice offers. */
 export type Act = { label: string; run: () => void; main?: boolean }
 
 /** Shows a notice; one that cannot be closed has only its acts as ways on. */
@@ -31,7 +31,7 @@ export function showNotice(title: string, text: string, acts: Act[], closable = 
   if (!dialog.open) dialog.showModal()
 }
 
-/** The sentence for a code; what a limit leaves and when there is room again stand behind it. */
+/** Returns the sentence for a code, followed by what a limit leaves and when there is room again. */
 export function sentenceFor(words: Words, code: string, details: Record<string, unknown>, currency: string, language: string): string {
   const own = code in words.codes && code !== 'other' ? words.codes[code as keyof Words['codes']] : fillIn(words.codes.other, { code }) // asked just before
   if (code !== 'LIMIT_REACHED') return own

@@ -1,9 +1,9 @@
 // Runs in the game's frame: talks with the page that holds the frame, by the protocol, and with no other.
 
-/** What the page is told by the platform. */
-export type Heard = 'balance' | 'pause' | 'resume'
+/** A message of the platform to the page. */
+type Heard = 'balance' | 'pause' | 'resume'
 
-/** The page that holds the frame; where there is none, nothing is said and nothing heard. */
+/** Connects to the parent page; without one, nothing is sent or received. */
 export function openParent(origin: string, hear: (value: Heard) => void) {
   const framed = window.parent !== window
   const say = (message: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import { drawArt } from '@fairhouse/ui/art/draw-art.ts'
 import { html, trusted, type Html } from '../../base/html.ts'
 
-/** What stands behind the game: an edition's own picture, else the orchard at dusk, drawn once and never moving. */
+/** Draws the background: an edition's own picture, else a static orchard at dusk. */
 export function scene(picture?: string): Html {
   if (picture) return html`<div class="scene edition" aria-hidden="true">${trusted(drawArt(picture))}</div>`
   return html`<svg class="scene" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ export function scene(picture?: string): Html {
     <div class="fireflies" aria-hidden="true">${Array.from({ length: 8 }, () => html`<i></i>`)}</div>`
 }
 
-/** A small repeatable chance, so that the picture is the same on every visit. */
+/** Returns a seeded random generator, so that the picture is the same on every visit. */
 function scatter(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ function stars(): string {
   }).join('')
 }
 
-/** One tree: a trunk and a crown of overlapping clumps, each with the last light on its upper edge. */
+/** Draws a tree: a trunk and a crown of overlapping clumps, each lit on its upper edge. */
 function tree(x: number, ground: number, size: number, tone: string, next: () => number): string {
   const clumps = Array.from({ length: 11 }, (_, index) => {
     const angle = index * 2.4 // the golden angle: clumps never line up

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyReply } from 'fastify'
 import { html, trusted, type Html } from '../../base/html.ts'
 
-/** A page of the studio: what it says and who may frame it. */
+/** A page of the studio: its content, and who may frame it. */
 export type StudioPage = {
   title: string
   language: string
@@ -11,7 +11,7 @@ export type StudioPage = {
   styles: string[]
   body: Html
   scripts: string[]
-  /** The one origin that may hold the page in a frame; none for a page that stands alone. */
+  /** The only origin that may frame the page; null if none may. */
   framedBy: string | null
 }
 

@@ -1,10 +1,10 @@
 import { html, trusted, type Html } from '../../base/html.ts'
 import type { ReelSymbol } from '../orchard/maths.ts'
 
-/** The symbols in the order of what they pay. */
+/** The symbols in descending order of pay. */
 export const symbolOrder: ReelSymbol[] = ['W', 'S', 'B', 'P', 'L', 'C']
 
-/** The drawings of all symbols, to be put once into a page; each is then shown by {@link symbolImage}. */
+/** Draws all symbols, once per page, for use by {@link symbolImage}. */
 export function symbolDrawings(): Html {
   return html`<svg class="drawings" aria-hidden="true" focusable="false">
     <defs>${trusted(gradients)}</defs>
@@ -12,7 +12,7 @@ export function symbolDrawings(): Html {
   </svg>`
 }
 
-/** One symbol, decorative: its name stands beside it or is told elsewhere. */
+/** Draws a decorative symbol, whose name is given elsewhere. */
 export function symbolImage(symbol: string): Html {
   return html`<svg class="symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#symbol-${symbol}" /></svg>`
 }

@@ -3,15 +3,15 @@ import type { RoundView } from '../rounds/round-view.ts'
 import type { SessionView } from '../play/session-view.ts'
 
 /** An answer of the studio, or the code of its refusal. */
-export type Told<Answer> = ({ refused?: undefined } & Answer) | { refused: string; waitMs?: number }
+type Told<Answer> = ({ refused?: undefined } & Answer) | { refused: string; waitMs?: number }
 
-/** What a spin answers. */
+/** The answer to a spin. */
 export type Spun = { round: RoundView; state: SessionView }
 
 const patienceMs = 15_000
 const pausesMs = [500, 1000, 2000, 4000, 5000]
 
-/** The studio as the page sees it; `lost` and `found` tell when the line dies and comes back. */
+/** Opens the page's connection to the studio; `lost` and `found` report when it breaks and recovers. */
 export function openTalk(page: string, on: { lost: () => void; found: () => void }) {
   const key = keyOfPage()
   let isLost = false
@@ -21,7 +21,7 @@ export function openTalk(page: string, on: { lost: () => void; found: () => void
       const signal = AbortSignal.timeout(patienceMs)
       const response = await fetch(`/studio/play/${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal })
       const answer = (await response.json()) as { code?: string; waitMs?: number } // answered by serve-play.ts
-      if (response.ok) return answer as Told<Answer> // as above: each path has its own answer
+      if (response.ok) return answer as Told<Answer> // each path has its own answer
       if (response.status === 409) return { refused: answer.code ?? 'TRY_LATER', waitMs: answer.waitMs }
       return response.status < 500 ? { refused: answer.code ?? 'WRONG_SYNTAX' } : null
     } catch {
@@ -47,7 +47,10 @@ export function openTalk(page: string, on: { lost: () => void; found: () => void
   return { ask, open: <View = SessionView>() => ask<View>('open', { page, key }) }
 }
 
-/** The key that proves this page. It stands behind the # of the frame's address: that never leaves the browser, outlives a reload, and works where frames may store nothing. */
+/**
+ * The key that authenticates this page. It is kept in the fragment of the frame's address, which never leaves the
+ * browser, survives a reload, and works where frames may not use storage.
+ */
 function keyOfPage(): string {
   const kept = /^#([0-9a-f]{64})$/.exec(location.hash)?.[1]
   if (kept) return kept

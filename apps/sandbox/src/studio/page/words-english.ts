@@ -1,4 +1,4 @@
-/** The texts in English; every other language has the same names. */
+/** The English texts, whose names all other languages share. */
 export const english = {
   game: 'Orchard',
   demo: 'Demo with play money',

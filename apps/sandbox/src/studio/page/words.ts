@@ -6,7 +6,7 @@ export type Words = {
   [Name in keyof typeof english]: (typeof english)[Name] extends string ? string : Record<keyof (typeof english)[Name], string>
 }
 
-/** The words of a language; English for languages that the studio does not speak. */
+/** Returns the texts of a language; in English if the studio does not speak it. */
 export function wordsFor(language: string): { words: Words; language: 'en' | 'ar'; direction: 'ltr' | 'rtl' } {
   return /^ar\b/i.test(language)
     ? { words: arabic, language: 'ar', direction: 'rtl' }

@@ -7,7 +7,10 @@ import { lineCount, maths, stopsPerStrip } from '../orchard/maths.ts'
 import { readStops } from '../orchard/play-orchard.ts'
 import type { ReelOutcome, Round } from '../rounds/round.ts'
 
-/** Lets chance decide a round inside the caller's transaction: the next nonce of its owner's seeds, the stops, and what they pay. */
+/**
+ * Lets chance decide a round inside the caller's transaction: the next nonce of its owner's seeds, the stops, and what
+ * they pay.
+ */
 export async function decideRound(query: Queries, round: Round, now: Date): Promise<{ outcome: ReelOutcome; decided: Round }> {
   await seedsAtPlay(query, round.owner, now)
   const seeds = await takeNonce(query, round.owner)
@@ -26,7 +29,7 @@ export async function decideRound(query: Queries, round: Round, now: Date): Prom
   return { outcome, decided: { ...round, win, seedId: seeds.id, clientSeed, nonce } }
 }
 
-/** The seeds with which an owner plays; made, and so committed to, before the first round is asked for. */
+/** Reads an owner's current seeds. They are created, and so committed to, before the first round is requested. */
 export async function seedsAtPlay(query: Queries, owner: string, now: Date): Promise<Seeds> {
   const there = await readSeedsAtPlay(query, owner)
   if (there) return there

@@ -10,12 +10,15 @@ import { hashOf, newToken } from '../rounds/tokens.ts'
 /** The studio's poker client. */
 const pokerGameId = 'orchard-poker'
 
-/** What the platform may launch: the machine itself, an edition of it after a point (`orchard-slot.heron-quiet-marshland`), the poker client, the wheel. */
+/**
+ * The games that the platform may launch: the machine, its editions after a dot (`orchard-slot.heron-quiet-marshland`),
+ * the poker client, and the wheel.
+ */
 const gameIdShape = new RegExp(`^(?:${maths.gameId}(?:\\.[a-z0-9-]{1,80})?|${pokerGameId}|${wheelGameId})$`)
 
 const webOrigin = z.url({ protocol: /^https?$/ }).refine((text) => URL.parse(text)?.origin === text, 'must be an origin')
 
-/** What the platform says when it opens a game. */
+/** The platform's request to launch a game. */
 export const launchSchema = z.object({
   gameId: z.string().regex(gameIdShape),
   type: z.enum(['real', 'demo']),

@@ -21,7 +21,7 @@ const authenticated = z.object({
   balance: z.object({ cash: z.string().regex(/^\d{1,18}$/), bonus: z.string().regex(/^\d{1,18}$/) }),
 })
 
-/** Opens a page once: binds its token to the key that the page has made, and lets the platform say who plays. */
+/** Opens a page once: binds its token to the key that the page has created, and asks the platform who plays. */
 export async function openPage(studio: Studio, page: string, key: string): Promise<OpenSession | { code: string }> {
   const { world } = studio
   const session = await takePage(world.database.query, hashOf(page), hashOf(key), world.clock.now())
@@ -53,7 +53,9 @@ async function authenticate(studio: Studio, session: Session): Promise<OpenSessi
   })
 }
 
-/** Two openings of one page may cross: the launch token worked for the first, and the second finds what that one kept. */
+/**
+ * Two openings of one page may cross: the launch token worked for the first, and the second finds what that one kept.
+ */
 async function again(studio: Studio, session: Session, code: string): Promise<OpenSession | { code: string }> {
   const now = await lockSession(studio.world.database.query, session.id)
   if (now && isOpened(now)) return now

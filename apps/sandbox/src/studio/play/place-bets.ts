@@ -9,8 +9,8 @@ import { faultOfBets } from '../wheel/chips.ts'
 import { stakeOf, wheelGameId, type Bets } from '../wheel/maths.ts'
 import { holdWheelRound, readStakeAt } from '../wheel/wheel.sql.ts'
 
-/** Why chips do not come onto the table: a code that the page has a sentence for. */
-export type BetRefusal = {
+/** Why chips are refused: a code for which the page has a sentence. */
+type BetRefusal = {
   code: 'SESSION_EXPIRED' | 'BETS_CLOSED' | 'BETS_PLACED' | 'STAKE_UNKNOWN' | 'STAKE_TOO_HIGH' | 'INSUFFICIENT_FUNDS' | 'DUPLICATE_MISMATCH'
 }
 

@@ -11,7 +11,9 @@ import { stepRound, transactionOf, type Round, type RoundEvent } from '../rounds
 import { lockRound, readBettingRounds, readRound, updateRound } from '../rounds/round.sql.ts'
 import { endSession, lockSession, writeBalance } from '../rounds/session.sql.ts'
 
-/** Plays a round for money: bet, then what chance decides, then the win; every step is written before the next begins. */
+/**
+ * Plays a round for money: bet, then what chance decides, then the win; every step is written before the next begins.
+ */
 export async function playRound(studio: Studio, id: string): Promise<void> {
   const round = await readRound(studio.world.database.query, id)
   if (!round) return
@@ -21,7 +23,10 @@ export async function playRound(studio: Studio, id: string): Promise<void> {
   await studio.outbox.deliver(id)
 }
 
-/** Undoes the bets that no living process is making: their answer is not known, so they are rolled back until that is sure. */
+/**
+ * Undoes the bets that no living process is making: their answer is not known, so they are rolled back until that is
+ * sure.
+ */
 export async function undoLostBets(studio: Studio): Promise<void> {
   const { query, transaction } = studio.world.database
   for (const id of await readBettingRounds(query)) {
@@ -72,7 +77,7 @@ async function takeAnswer(studio: Studio, query: Queries, id: string, called: Ca
   if (endsSession(code)) await endSession(query, round.sessionId, now, code)
 }
 
-/** The machine decides at once; chips at the wheel wait for it. */
+/** Applies an accepted bet: the machine decides at once, chips at the wheel wait for it. */
 function taken(query: Queries, round: Round, now: Date): Promise<void> {
   return round.wheelRound === null ? pay(query, round, now) : layStake(query, round, now)
 }

@@ -134,7 +134,7 @@ test('a process that dies while its bet is under way rolls the bet back when it 
     reached()
     return 'hangAfter'
   }
-  // The row stays as a killed process leaves it: the bet was sent and booked, nothing is written about its answer.
+  // Leaves the row as a killed process does: the bet was sent and booked, but its answer was not stored.
   const spinning = game.spin('killed-in-the-middle').catch(() => null)
   await betCame
   await studio.test.restart()

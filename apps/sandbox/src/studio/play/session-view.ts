@@ -8,7 +8,7 @@ import { roundView, seedIdsOf, type RoundView } from '../rounds/round-view.ts'
 import type { OpenSession } from '../rounds/session.ts'
 import { decimalsOf, stakesOf } from '../rounds/stakes.ts'
 
-/** What every page shows of a visit: its money, its time, and whether it has ended. */
+/** The part of a visit that every page shows: its money, its time, and whether it has ended. */
 export type VisitView = {
   type: 'real' | 'demo'
   currency: string
@@ -21,13 +21,13 @@ export type VisitView = {
   ended: string | null
 }
 
-/** Everything that the machine's page shows of a session besides its words. */
+/** Everything that the machine's page shows of a session besides texts. */
 export type SessionView = VisitView & {
   stakes: string[]
   minRoundMs: number
   mathsHash: string
   fairness: { commit: string; clientSeed: string; nonce: number }
-  /** The round that is open, or else the last one that no page has shown yet. */
+  /** The open round, else the last one that no page has shown yet. */
   round: RoundView | null
 }
 

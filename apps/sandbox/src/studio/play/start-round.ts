@@ -11,15 +11,17 @@ import { lockSession, writeBalance } from '../rounds/session.sql.ts'
 import { stakesOf } from '../rounds/stakes.ts'
 
 /** Why a spin does not begin: a code that the page has a sentence for. */
-export type SpinRefusal = {
+type SpinRefusal = {
   code: 'SESSION_EXPIRED' | 'ROUND_OPEN' | 'TOO_FAST' | 'STAKE_UNKNOWN' | 'INSUFFICIENT_FUNDS' | 'DUPLICATE_MISMATCH'
   waitMs?: number
 }
 
-/** What came of the beginning of a round: a refusal, `again` where the same was begun meanwhile, or nothing in its way. */
+/**
+ * The outcome of starting a round: a refusal, `again` if the same one was started concurrently, or null for success.
+ */
 export type Begun<Refusal> = Refusal | 'again' | null
 
-/** Plays a round of the machine; answers it as far as it came within the wallet's patience. */
+/** Plays a round of the machine. Returns it as far as it came before the wallet's time-out. */
 export function startRound(studio: Studio, session: OpenSession, spin: { key: string; stake: bigint }): Promise<Round | SpinRefusal> {
   const isSame = (round: Round) => round.stake === spin.stake
   return playOnce<SpinRefusal>(studio, session, { key: spin.key, isSame, begin: (id) => begin(studio, session, spin, id) })
@@ -27,7 +29,7 @@ export function startRound(studio: Studio, session: OpenSession, spin: { key: st
 
 type Play<Refusal> = { key: string; isSame: (round: Round) => boolean; begin: (id: string) => Promise<Begun<Refusal>> }
 
-/** Plays a round once, however often its key comes; another round under the same key is refused. */
+/** Plays a round once per key. Refuses another round with the same key. */
 export async function playOnce<Refusal extends { code: string }>(
   studio: Studio,
   session: OpenSession,
@@ -36,7 +38,7 @@ export async function playOnce<Refusal extends { code: string }>(
   const before = await readRoundOfSpin(studio.world.database.query, session.id, play.key)
   if (before) return play.isSame(before) ? follow(studio, before) : { code: 'DUPLICATE_MISMATCH' }
   const id = newId('rnd')
-  // Noted before the row is there: whoever finds the row without the note knows that its process has died.
+  // Registered before the row exists: a row without a registration means that its process has died.
   const begun = play.begin(id)
   const played = begun.then((refusal) => (refusal === null && session.type === 'real' ? playRound(studio, id) : undefined))
   const noted = played.finally(() => studio.playing.delete(id))

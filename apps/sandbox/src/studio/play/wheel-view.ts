@@ -14,7 +14,10 @@ import type { WheelRound } from '../wheel/wheel-round.ts'
 const lastRounds = 12
 const ownRounds = 12
 
-/** A round of the wheel as everybody at the table is told it: the fingerprint of its seed from the start, the seed when it has ended. */
+/**
+ * A round of the wheel as everyone at the table sees it: the fingerprint of its seed from the start, the seed once it
+ * has ended.
+ */
 export type WheelRoundView = {
   number: number
   status: WheelRound['status']
@@ -26,14 +29,14 @@ export type WheelRoundView = {
   seed: string | null
 }
 
-/** Everything that the table's page shows besides its words. */
+/** Everything that the table's page shows besides texts. */
 export type WheelView = VisitView & {
   chips: string[]
   highest: string
   players: number
   round: WheelRoundView | null
   last: WheelRoundView[]
-  /** What this player has had on the table, newest first. */
+  /** This player's rounds at the table, newest first. */
   mine: RoundView[]
 }
 
@@ -68,7 +71,7 @@ function wheelRoundView(round: WheelRound): WheelRoundView {
   return { number, status, ...times, pocket, commit: commitOf(seed), seed: ended ? seed : null }
 }
 
-/** The seeds of a player's round at the wheel, as far as they are revealed. */
+/** Returns the seeds of a player's round at the wheel, as far as they are revealed. */
 export async function wheelFairness(query: Queries, round: Round): Promise<RoundView['fairness']> {
   const wheelRound = round.wheelRound === null ? null : await readWheelRound(query, round.wheelRound)
   if (!wheelRound) return null

@@ -45,7 +45,7 @@ const sessionSchema = z.object({
 const tag = 'Studio'
 const roundId = z.object({ id: z.string().min(1).max(100) })
 
-/** The control API's calls about the studio. */
+/** Returns the control API's calls about the studio. */
 export function studioRoutes(studio: Studio): ControlRoute[] {
   return [...readingRoutes(studio), ...faultRoutes(studio), againRoute(studio), voidRoute(studio)]
 }
@@ -126,7 +126,7 @@ function faultRoutes({ world }: Studio): ControlRoute[] {
   ]
 }
 
-/** The same fields without their usual values: what is not said stays as it is. */
+/** The same fields without defaults: missing ones stay unchanged. */
 const faultChanges = z.strictObject(
   Object.fromEntries(
     Object.entries(faultsSchema.shape).map(([name, field]) => [

@@ -13,7 +13,7 @@ import { readSendings, type Sending } from '../wallet/outbox.sql.ts'
 const shownRounds = 40
 const shownSessions = 12
 
-/** The section of the control room that shows visits and rounds of the game and sets faults. */
+/** Returns the control-room section that shows sessions and rounds and sets faults. */
 export function studioSection({ world }: Studio): ControlSection {
   const { query } = world.database
   return {

@@ -2,7 +2,7 @@ import type { Bets } from '../wheel/maths.ts'
 import { commitOf, type Seeds } from '../fairness/seeds.ts'
 import { pocketIn, reelsOf, type ReelOutcome, type Round } from './round.ts'
 
-/** A round as it is told: amounts in minor units as text, the server seed only when it has been revealed. */
+/** A round as the page sees it: amounts are minor units as text; the server seed is included once revealed. */
 export type RoundView = {
   roundId: string
   status: Round['state']['status']
@@ -11,9 +11,9 @@ export type RoundView = {
   stake: string
   win: string | null
   at: string
-  /** What the reels showed, for a round at the machine. */
+  /** The outcome of the reels, for a round at the machine. */
   outcome: ReelOutcome | null
-  /** The turn of the wheel, the chips in it and the pocket once it is known, for a round at the wheel. */
+  /** The wheel's round, the chips, and the pocket once known, for a round at the wheel. */
   wheel: { round: number; bets: Bets; pocket: number | null } | null
   code: string | null
   reason: string | null
@@ -45,7 +45,7 @@ export function roundView(round: Round, seeds: readonly Seeds[]): RoundView {
   }
 }
 
-/** The seeds that rounds name. */
+/** Returns the ids of the rounds' seeds. */
 export function seedIdsOf(rounds: readonly Round[]): string[] {
   return [...new Set(rounds.flatMap((round) => round.seedId ?? []))]
 }

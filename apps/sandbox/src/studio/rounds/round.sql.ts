@@ -7,7 +7,10 @@ export const roundColumns = `id, session_id as "sessionId", owner, spin_key as "
 const open = `status in ('betting', 'staked', 'paying', 'rollingBack')`
 const atMachine = 'wheel_round is null'
 
-/** Keeps a new round; false where its owner has one that excludes it (at the machine one that is open, at the wheel one in the same turn) or the spin was made before. */
+/**
+ * Stores a new round. Returns false if its owner has a conflicting one (an open one at the machine; one in the same
+ * turn at the wheel) or the spin was already made.
+ */
 export async function insertRound(query: Queries, round: Round): Promise<boolean> {
   const { id, sessionId, owner, spinKey, type, currency, stake, wheelRound, bets, state, createdAt } = round
   const rows = await query(
@@ -18,17 +21,17 @@ export async function insertRound(query: Queries, round: Round): Promise<boolean
   return rows.length === 1
 }
 
-/** One round. */
+/** Reads a round. */
 export async function readRound(query: Queries, id: string): Promise<Round | null> {
   return (await query<Round>(`select ${roundColumns} from studio_rounds where id = $1`, [id]))[0] ?? null
 }
 
-/** One round, held until the transaction ends. */
+/** Reads a round, and locks it until the transaction ends. */
 export async function lockRound(query: Queries, id: string): Promise<Round | null> {
   return (await query<Round>(`select ${roundColumns} from studio_rounds where id = $1 for update`, [id]))[0] ?? null
 }
 
-/** The round of a spin that was made before. */
+/** Reads the round of a spin that was already made. */
 export async function readRoundOfSpin(query: Queries, sessionId: string, spinKey: string): Promise<Round | null> {
   return (
     (await query<Round>(`select ${roundColumns} from studio_rounds where session_id = $1 and spin_key = $2`, [sessionId, spinKey]))[0] ??
@@ -36,7 +39,7 @@ export async function readRoundOfSpin(query: Queries, sessionId: string, spinKey
   )
 }
 
-/** The round at the machine that an owner has not finished. */
+/** Reads an owner's unfinished round at the machine. */
 export async function readOpenRound(query: Queries, owner: string): Promise<Round | null> {
   return (await query<Round>(`select ${roundColumns} from studio_rounds where owner = $1 and ${atMachine} and ${open}`, [owner]))[0] ?? null
 }
@@ -46,7 +49,7 @@ export async function readOpenRoundIds(query: Queries, owner: string): Promise<s
   return (await query<{ id: string }>(`select id from studio_rounds where owner = $1 and ${open}`, [owner])).map((row) => row.id)
 }
 
-/** The newest rounds of an owner at the machine. */
+/** Reads an owner's newest rounds at the machine. */
 export async function readRoundsOf(query: Queries, owner: string, limit: number): Promise<Round[]> {
   return query<Round>(`select ${roundColumns} from studio_rounds where owner = $1 and ${atMachine} order by created_at desc, id limit $2`, [
     owner,
@@ -54,7 +57,7 @@ export async function readRoundsOf(query: Queries, owner: string, limit: number)
   ])
 }
 
-/** The newest rounds of everybody, open ones first, then those with an alarm. */
+/** Reads the newest rounds of all owners: open ones first, then those with an alarm. */
 export async function readRounds(query: Queries, limit: number): Promise<Round[]> {
   return query<Round>(
     `select ${roundColumns} from studio_rounds order by ${open} desc, status = 'alarm' desc, created_at desc, id limit $1`,
@@ -62,12 +65,15 @@ export async function readRounds(query: Queries, limit: number): Promise<Round[]
   )
 }
 
-/** Ids of rounds whose bet was under way; which of them still is, the process knows. */
+/** Reads the ids of rounds whose bet was under way; only the process knows which still are. */
 export async function readBettingRounds(query: Queries): Promise<string[]> {
   return (await query<{ id: string }>(`select id from studio_rounds where status = 'betting'`)).map((row) => row.id)
 }
 
-/** The rounds for money that began between two moments, oldest first; those after the round `after` of the same question. */
+/**
+ * Reads the rounds for real money that began between two moments, oldest first, after the round `after` of the previous
+ * page.
+ */
 export async function readRoundsBetween(query: Queries, from: Date, to: Date, after: string | null, limit: number): Promise<Round[]> {
   return query<Round>(
     `select ${roundColumns} from studio_rounds where type = 'real' and created_at >= $1 and created_at < $2
@@ -77,7 +83,7 @@ export async function readRoundsBetween(query: Queries, from: Date, to: Date, af
   )
 }
 
-/** How many rounds are open or wait for a person. */
+/** Counts rounds that are open or wait for a person. */
 export async function countOpenRounds(query: Queries): Promise<number> {
   const rows = await query<{ rounds: bigint }>(`select count(*) as rounds from studio_rounds where ${open} or status = 'alarm'`)
   return Number(rows[0]?.rounds ?? 0)
@@ -96,7 +102,7 @@ export async function updateRound(query: Queries, round: Round): Promise<void> {
   ])
 }
 
-/** The newest round of an owner at the machine that no page has shown yet. */
+/** Reads an owner's newest round at the machine that no page has shown yet. */
 export async function readUnshownRound(query: Queries, owner: string): Promise<Round | null> {
   const rows = await query<Round>(
     `select ${roundColumns} from studio_rounds where owner = $1 and ${atMachine} and shown_at is null and status in ('closed', 'rolledBack', 'alarm') order by created_at desc limit 1`,
@@ -113,7 +119,7 @@ export async function writeShown(query: Queries, owner: string, id: string, now:
   )
 }
 
-/** What a session has won and lost so far, over the rounds that chance has decided. */
+/** Reads a session's net result so far, over its decided rounds. */
 export async function readNet(query: Queries, sessionId: string): Promise<{ net: bigint; rounds: bigint }> {
   const rows = await query<{ net: bigint; rounds: bigint }>(
     `select coalesce(sum(win - stake), 0)::bigint as net, count(*) as rounds from studio_rounds where session_id = $1 and win is not null`,

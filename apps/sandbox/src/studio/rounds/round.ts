@@ -2,17 +2,20 @@ import type { Bets } from '../wheel/maths.ts'
 import type { LineWin } from '../orchard/play-orchard.ts'
 import type { ReelSymbol } from '../orchard/maths.ts'
 
-/** What chance decided at the machine, and what it pays in minor units as text. */
+/** The decision at the machine; its win is in minor units as text. */
 export type ReelOutcome = { stops: number[]; window: ReelSymbol[][]; lines: (LineWin & { amount: string })[]; win: string }
 
-/** Where the ball fell at the wheel, and what that pays in minor units as text. */
+/** The decision at the wheel; its win is in minor units as text. */
 export type WheelOutcome = { pocket: number; win: string }
 
-/** The outcome of a round. Once written it never changes. */
-export type Outcome = ReelOutcome | WheelOutcome
+/** The outcome of a round. Never changes once written. */
+type Outcome = ReelOutcome | WheelOutcome
 
-/** Where a round is. Open are `betting`, `staked`, `paying` and `rollingBack`; all others are ends. `staked` waits for the wheel. */
-export type RoundState =
+/**
+ * The state of a round. `betting`, `staked`, `paying` and `rollingBack` are open, all others final. `staked` waits for
+ * the wheel.
+ */
+type RoundState =
   | { status: 'betting' }
   | { status: 'staked' }
   | { status: 'refused'; code: string; details: Record<string, unknown> }
@@ -22,7 +25,7 @@ export type RoundState =
   | { status: 'closed'; outcome: Outcome }
   | { status: 'alarm'; code: string; outcome: Outcome | null }
 
-/** What can happen to a round. */
+/** An event of a round. */
 export type RoundEvent =
   | { type: 'betTaken'; outcome: Outcome }
   | { type: 'betLaid' }
@@ -33,7 +36,7 @@ export type RoundEvent =
   | { type: 'rolledBack' }
   | { type: 'alarmed'; code: string }
 
-/** A round as it is kept. Its transactions are named after it, so that nothing is booked twice. */
+/** A stored round. The ids of its transactions derive from its own, so that nothing is booked twice. */
 export type Round = {
   id: string
   sessionId: string
@@ -46,14 +49,14 @@ export type Round = {
   seedId: string | null
   clientSeed: string | null
   nonce: number | null
-  /** The wheel's round and the chips in it, for a round that is played there. */
+  /** The wheel's round and its chips, for a round played there. */
   wheelRound: number | null
   bets: Bets | null
   state: RoundState
   createdAt: Date
 }
 
-/** What becomes of a round by an event; an event without meaning changes nothing. */
+/** Computes the next state of a round. An event that does not apply returns the same state. */
 export function stepRound(state: RoundState, event: RoundEvent): RoundState {
   switch (state.status) {
     case 'betting':
@@ -76,30 +79,30 @@ export function stepRound(state: RoundState, event: RoundEvent): RoundState {
     case 'closed':
       return state
     case 'alarm':
-      // A person has mended it and the call was sent again from the control room.
+      // A person has fixed the cause and sent the call again from the control room.
       if (event.type === 'paid' && state.outcome) return { status: 'closed', outcome: state.outcome }
       return event.type === 'rolledBack' && !state.outcome ? { status: 'rolledBack', reason: state.code } : state
   }
 }
 
-/** Whether a round still waits for something. */
+/** Returns whether a round is open. */
 export function isOpen({ state }: Round): boolean {
   return state.status === 'betting' || state.status === 'staked' || state.status === 'paying' || state.status === 'rollingBack'
 }
 
-/** The outcome of a round at the machine, where it has one. */
+/** Returns the outcome of a round at the machine, if decided. */
 export function reelsOf({ state }: Round): ReelOutcome | null {
   const outcome = 'outcome' in state ? state.outcome : null
   return outcome && 'stops' in outcome ? outcome : null
 }
 
-/** The pocket in which the ball lies, for a round at the wheel that has been decided. */
+/** Returns the pocket of a round at the wheel, if decided. */
 export function pocketIn({ state }: Round): number | null {
   const outcome = 'outcome' in state ? state.outcome : null
   return outcome && 'pocket' in outcome ? outcome.pocket : null
 }
 
-/** The id of one of a round's transactions. */
+/** Returns the id of one of a round's transactions. */
 export function transactionOf(roundId: string, kind: 'bet' | 'win' | 'rollback' | 'close'): string {
   return `${roundId}:${kind}`
 }

@@ -32,27 +32,29 @@ export async function insertSession(query: Queries, session: Session): Promise<v
   )
 }
 
-/** The session whose page token has this hash. */
+/** Reads the session of a page token by its hash. */
 export async function readSessionByPage(query: Queries, pageHash: string): Promise<Session | null> {
   return (await query<Session>(`${one} where page_hash = $1`, [pageHash]))[0] ?? null
 }
 
-/** The session whose page proves itself by a key with this hash. */
+/** Reads the session of a page's key by its hash. */
 export async function readSessionByKey(query: Queries, keyHash: string): Promise<Session | null> {
   return (await query<Session>(`${one} where key_hash = $1`, [keyHash]))[0] ?? null
 }
 
-/** One session, held until the transaction ends. */
+/** Reads a session, and locks it until the transaction ends. */
 export async function lockSession(query: Queries, id: string): Promise<Session | null> {
   return (await query<Session>(`${one} where id = $1 for update`, [id]))[0] ?? null
 }
 
-/** The newest sessions. */
+/** Reads the newest sessions. */
 export async function readSessions(query: Queries, limit: number): Promise<Session[]> {
   return query<Session>(`${one} order by created_at desc, id limit $1`, [limit])
 }
 
-/** Uses the page token up for whoever holds this key; answers the session, or null where another key was first or the token is too old. */
+/**
+ * Consumes a page token for the given key. Returns the session; null if another key was first or the token has expired.
+ */
 export async function takePage(query: Queries, pageHash: string, keyHash: string, now: Date): Promise<Session | null> {
   const rows = await query<Session>(
     `update studio_sessions set key_hash = $2 where page_hash = $1 and (key_hash = $2 or key_hash is null and page_expires_at > $3) returning ${columns}`,
@@ -71,7 +73,7 @@ export async function openSession(query: Queries, session: OpenSession): Promise
   )
 }
 
-/** Keeps the balance of a player that was told last, in every session that is still open. */
+/** Stores a player's last known balance in all their open sessions. */
 export async function writeBalance(query: Queries, owner: string, cash: bigint, bonus: bigint): Promise<void> {
   await query(`update studio_sessions set cash = $2, bonus = $3 where owner = $1 and ended_at is null`, [owner, cash, bonus])
 }

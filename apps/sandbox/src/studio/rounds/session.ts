@@ -1,4 +1,4 @@
-/** A visit to the game, from its launch to its end. Amounts are minor units. */
+/** A visit to the game, from launch to end. Amounts are minor units. */
 export type Session = {
   id: string
   pageHash: string
@@ -6,7 +6,7 @@ export type Session = {
   type: 'real' | 'demo'
   gameId: string
   launchToken: string | null
-  /** The player as the platform names him to this studio; in demo play the session itself. */
+  /** The player's reference from the platform; in demo play the session itself. */
   owner: string | null
   walletToken: string | null
   currency: string
@@ -25,10 +25,10 @@ export type Session = {
   endCode: string | null
 }
 
-/** A session that has been opened: from then on it has an owner. */
+/** An opened session, which has an owner. */
 export type OpenSession = Session & { owner: string; openedAt: Date }
 
-/** Whether a session has been opened. */
+/** Returns whether a session has been opened. */
 export function isOpened(session: Session): session is OpenSession {
   return session.owner !== null && session.openedAt !== null
 }

@@ -5,14 +5,17 @@ import type { Round } from './round.ts'
 
 const mostRounds = 1000
 
-/** Which rounds are asked for: those that began from one moment until before another, a page of them after the last of the page before. */
+/**
+ * Which rounds are asked for: those that began from one moment until before another, a page of them after the last of
+ * the page before.
+ */
 export const statementQuestion = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   after: z.string().min(1).max(100).optional(),
 })
 
-/** The studio's own list of rounds for money: what each took and paid, in minor units, once that is settled. */
+/** Returns the studio's own list of rounds for real money: what each settled round took and paid, in minor units. */
 export async function statementOf(query: Queries, { from, to, after }: z.infer<typeof statementQuestion>) {
   const rounds = await readRoundsBetween(query, new Date(from), new Date(to), after ?? null, mostRounds)
   return { rounds: rounds.map(lineOf), next: rounds.length === mostRounds ? rounds.at(-1)?.id : null }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A token that nobody can guess, for an address. */
+/** Returns a random token for an address. */
 export function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** What is kept of a token instead of itself. */
+/** Returns the hash that is stored instead of a token. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -4,7 +4,9 @@ import { insertSending } from '../wallet/outbox.sql.ts'
 import { stepRound, transactionOf, type Round } from '../rounds/round.ts'
 import { updateRound } from '../rounds/round.sql.ts'
 
-/** Sends what a decided round pays, in the transaction that decides it; a round that pays nothing is closed by it too. */
+/**
+ * Sends what a decided round pays, in the transaction that decides it; a round that pays nothing is closed by it too.
+ */
 export async function queueWin(query: Queries, round: Round, gameId: string | undefined, now: Date): Promise<void> {
   const { id: roundId, owner, currency, win } = round
   const about = { playerRef: owner, roundId }
@@ -33,7 +35,7 @@ export async function undoBet(query: Queries, round: Round, now: Date, reason: s
   await insertSending(query, { transactionId: body.transactionId, roundId: round.id, call: 'rollback', body, createdAt: now, nextAt: now })
 }
 
-/** The body of a rollback of a round's bet. */
+/** Returns the body of a rollback of a round's bet. */
 export function rollbackOf({ id, owner }: Round, reason: string) {
   return {
     playerRef: owner,

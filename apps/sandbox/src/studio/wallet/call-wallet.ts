@@ -5,7 +5,7 @@ import { takeFault } from '../faults/faults.sql.ts'
 import { signCall } from './signature.ts'
 
 /** The calls of wallet v1. */
-export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'betWin' | 'rollback' | 'roundClose'
+type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'betWin' | 'rollback' | 'roundClose'
 
 const minor = z.string().regex(/^\d{1,18}$/)
 const answerSchema = z.looseObject({
@@ -16,15 +16,15 @@ const answerSchema = z.looseObject({
   details: z.record(z.string(), z.unknown()).nullish(),
 })
 
-/** The platform's answer to a call; fields of single calls are read by whoever makes them. */
-export type WalletAnswer = z.output<typeof answerSchema>
+/** The platform's answer to a call; its callers read the fields specific to a call. */
+type WalletAnswer = z.output<typeof answerSchema>
 
-/** What came of a call: an answer that was understood, or nothing that says what the platform did. */
+/** The outcome of a call: a valid answer, or unknown if nothing says what the platform did. */
 export type Called = { kind: 'answered'; answer: WalletAnswer } | { kind: 'unknown'; reason: string }
 
 const patienceMs = 5000
 
-/** Makes one signed call of the wallet and says what came of it; throws only when the studio itself is being closed. */
+/** Makes one signed wallet call and returns its outcome. Throws only while the studio is closing. */
 export async function callWallet(world: World, call: WalletCall, fields: Record<string, unknown>, closing: AbortSignal): Promise<Called> {
   const path = `/wallet/v1/${call}`
   const body = JSON.stringify({ requestId: newId('req'), ...fields })

@@ -16,12 +16,12 @@ const ending = new Set([
 /** Codes that no repetition mends and that a person has to look at. */
 const alarming = new Set(['DUPLICATE_MISMATCH', 'ROUND_CLOSED', 'CANCELLED_BEFORE', 'NOT_REVERSIBLE'])
 
-/** Whether the session ends with this code. */
+/** Returns whether a code ends the session. */
 export function endsSession(code: string): boolean {
   return ending.has(code)
 }
 
-/** Whether this code raises an alarm and stops the repetition. */
+/** Returns whether a code raises an alarm and stops retries. */
 export function raisesAlarm(code: string): boolean {
   return alarming.has(code)
 }

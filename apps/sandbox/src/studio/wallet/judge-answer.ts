@@ -3,7 +3,7 @@ import { raisesAlarm } from './codes.ts'
 import { nextAttempt } from '../../base/next-attempt.ts'
 import type { Sending } from './outbox.sql.ts'
 
-/** What an attempt means for a call that must arrive. */
+/** The consequence of an attempt for a call that must arrive. */
 export type Verdict = Pick<Sending, 'outcome' | 'nextAt' | 'lastAnswer'> & { alarm: string | null }
 
 const roundUnknownMs = 10 * 60_000
@@ -15,7 +15,7 @@ export function judgeAnswer(sending: Sending, called: Called, now: Date): Verdic
   if (status === 'OK') return { outcome: 'done', nextAt: null, lastAnswer: replayed ? 'OK, replayed' : 'OK', alarm: null }
   const tooLong = code === 'ROUND_UNKNOWN' && now.getTime() - sending.createdAt.getTime() >= roundUnknownMs
   if (raisesAlarm(code) || tooLong) return { outcome: 'alarm', nextAt: null, lastAnswer: code, alarm: code }
-  // What "is mended" (a signature, a clock) may be mended meanwhile, and repeating applies nothing twice.
+  // A bad signature or clock may be fixed by then, and repeating the call applies nothing twice.
   return again(sending, code, now)
 }
 

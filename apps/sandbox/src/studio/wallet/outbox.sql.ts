@@ -1,6 +1,6 @@
 import type { Queries } from '../../base/database.ts'
 
-/** A call that must arrive: what is sent, and how far it came. */
+/** A call that must arrive: its content, and the state of its delivery. */
 export type Sending = {
   transactionId: string
   roundId: string
@@ -28,17 +28,17 @@ export async function insertSending(
   )
 }
 
-/** Calls whose time has come. */
+/** Reads due calls. */
 export async function readDueSendings(query: Queries, now: Date): Promise<Sending[]> {
   return query<Sending>(`select ${columns} from studio_outbox where next_at <= $1 order by next_at, transaction_id limit 64`, [now])
 }
 
-/** The calls about some rounds. */
+/** Reads the calls about some rounds. */
 export async function readSendings(query: Queries, roundIds: string[]): Promise<Sending[]> {
   return query<Sending>(`select ${columns} from studio_outbox where round_id = any ($1) order by created_at, transaction_id`, [roundIds])
 }
 
-/** Keeps what came of an attempt. */
+/** Stores the outcome of an attempt. */
 export async function updateSending(query: Queries, sending: Sending): Promise<void> {
   const { transactionId, nextAt, attempts, outcome, lastAnswer } = sending
   await query(`update studio_outbox set next_at = $2, attempts = $3, outcome = $4, last_answer = $5 where transaction_id = $1`, [

@@ -6,7 +6,7 @@ import { callWallet, type Called } from './call-wallet.ts'
 import { judgeAnswer, type Verdict } from './judge-answer.ts'
 import { readDueSendings, updateSending, type Sending } from './outbox.sql.ts'
 
-/** Makes the calls that must arrive, and makes them again until they have; what is due lies in the database. */
+/** Makes the calls that must arrive and repeats them until they do; the queue is in the database. */
 export type Outbox = {
   beat: () => Promise<void>
   /** Makes the calls of a round that are due now, and answers when each has been tried. */
@@ -18,7 +18,7 @@ export type Outbox = {
 /** Opens the outbox; `closing` ends it. */
 export function openOutbox(world: World, closing: AbortSignal): Outbox {
   const underWay = new Map<string, Promise<void>>()
-  /** For each reading of what is due that goes on: what was tried meanwhile. */
+  /** For each read of due calls in progress: the calls tried since it began. */
   const readings = new Set<Set<string>>()
   const end = (transactionId: string) => {
     underWay.delete(transactionId)
@@ -38,7 +38,7 @@ export function openOutbox(world: World, closing: AbortSignal): Outbox {
     const tried = new Set<string>()
     readings.add(tried)
     const found = await readDueSendings(world.database.query, world.clock.now()).finally(() => readings.delete(tried))
-    // What was tried meanwhile is no longer as it was read.
+    // A call that was tried since is not in the state in which it was read.
     return found.filter(({ transactionId }) => !tried.has(transactionId))
   }
   return {

@@ -5,7 +5,7 @@ import type { World } from '../../base/world.ts'
 const mostSecondsAway = 60
 
 /** The headers of a signed call, in either direction. */
-export type SignedHeaders = { 'X-Provider': string; 'X-Key': string; 'X-Timestamp': string; 'X-Signature': string }
+type SignedHeaders = { 'X-Provider': string; 'X-Key': string; 'X-Timestamp': string; 'X-Signature': string }
 
 /** Signs a call by the protocol: HMAC-SHA256 over timestamp, path and raw body, one line each. */
 export function signCall(world: World, path: string, rawBody: string): SignedHeaders {
@@ -19,7 +19,7 @@ export function signCall(world: World, path: string, rawBody: string): SignedHea
   }
 }
 
-/** What is wrong with a call's headers, or null where they are right. */
+/** Returns what is wrong with a call's headers; null if they are right. */
 export function faultOfCall(
   world: World,
   headers: Record<string, string | string[] | undefined>,

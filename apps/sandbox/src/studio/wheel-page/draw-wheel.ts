@@ -3,7 +3,7 @@ import { colourOf, pockets } from '../wheel/maths.ts'
 
 const step = 360 / pockets.length
 
-/** The wheel and its ball from above; `wheel-turns.ts` turns both. */
+/** Draws the wheel and its ball from above; `wheel-turns.ts` turns them. */
 export function drawWheel(label: string): Html {
   return html`<svg class="wheel" id="wheel" viewBox="0 0 200 200" role="img" aria-label="${label}">${trusted(bowl())}</svg>`
 }
@@ -28,7 +28,7 @@ function bowl(): string {
     </g>`
 }
 
-/** A pocket at its place; the number stands on the rim, what the ball falls into lies inside. */
+/** Draws a pocket: its number on the rim, and where the ball falls inside. */
 function pocket(number: number, place: number): string {
   const [from, to] = [(place - 0.5) * step, (place + 0.5) * step]
   const fill = { green: '#2f7d57', red: '#a5323a', black: '#191720' }[colourOf(number)]

@@ -7,16 +7,16 @@ type Chip = { spot: string; amount: bigint }
 type Asked = {
   own: WheelWords
   money: (minor: bigint) => string
-  /** The value of a chip, and the most that may lie on the table. */
+  /** Returns the value of the chosen chip, in minor units. */
   chip: () => bigint
   highest: () => bigint
   changed: () => void
-  /** The player has laid out or taken back a chip. */
+  /** Called when the player has laid out or taken back a chip. */
   moved: () => void
   tooMuch: () => void
 }
 
-/** The felt: chips that are laid out lie in `chips`, chips that are placed come from the studio. */
+/** Opens the felt: `chips` holds the chips laid out; placed chips come from the studio. */
 export function openFelt(asked: Asked) {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-spot]')]
   let chips: Chip[] = []
@@ -54,7 +54,7 @@ export function openFelt(asked: Asked) {
     isOpen: () => open,
     mayUndo: () => open && !placed && chips.length > 0,
     mayRepeat: () => open && !placed && chips.length === 0 && before !== null,
-    /** Opens or closes the felt; what is placed in this round lies fast, and can be laid out again in the next. */
+    /** Opens or closes the felt. Chips placed in this round cannot be moved. */
     set: (isOpen: boolean, inThisRound: Bets | null) => {
       open = isOpen
       if (inThisRound) [before, chips] = [inThisRound, []]
@@ -74,7 +74,7 @@ function light(buttons: HTMLButtonElement[], pocket: number | null): void {
   for (const button of buttons) button.classList.toggle('won', wins(button.dataset.spot))
 }
 
-/** What has room on a chip: an amount without its currency, and without cents where there are none. */
+/** Shortens an amount to fit on a chip: no currency, and no cents if they are zero. */
 export const chipText = (money: string): string => money.replaceAll(/[^\d.,]/g, '').replace(/[.,]0+$/, '')
 
 function betsOf(chips: readonly Chip[]): Bets {
@@ -104,7 +104,7 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The felt is one stop of the tabulator; arrows lead to the nearest spot on that side. */
+/** Makes the felt a single tab stop, within which arrows move to the nearest spot in that direction. */
 function walkByArrows(buttons: HTMLButtonElement[]): void {
   const middle = (button: HTMLElement) => {
     const { left, top, width, height } = button.getBoundingClientRect()

@@ -8,7 +8,7 @@ import type { WheelWords } from './wheel-words.ts'
 
 type Asked = { words: Words; own: WheelWords; language: string; money: (minor: bigint) => string; state: () => WheelView | null }
 
-/** Connects the buttons that open sheets, and what stands in them. */
+/** Connects the buttons that open sheets, and fills the sheets. */
 export function openSheets(asked: Asked): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-open]'))
     button.addEventListener('click', () => {

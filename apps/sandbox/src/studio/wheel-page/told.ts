@@ -1,22 +1,22 @@
-// Runs in the game's frame: what the table says of its rounds, in numbers and in words.
+// Runs in the game's frame: reports the rounds of the table in numbers and words.
 import { fillIn, found } from '../page/board.ts'
 import type { RoundView } from '../rounds/round-view.ts'
 import { colourOf } from '../wheel/maths.ts'
 import type { WheelRoundView } from '../play/wheel-view.ts'
 import type { WheelWords } from './wheel-words.ts'
 
-/** A pocket in words: its number and its colour. */
+/** Returns a pocket in words: its number and colour. */
 export const pocketText = (own: WheelWords, pocket: number): string =>
   fillIn(own.pocketName, { number: pocket, colour: own[colourOf(pocket)] })
 
-/** What a decided round brought its player. What is no more than the stake is told plainly, for it is no gain. */
+/** Describes a decided round to its player. A win up to the stake is stated plainly, because it is not a gain. */
 export function resultText(own: WheelWords, money: (minor: bigint) => string, { win, stake }: RoundView): string {
   const [won, staked] = [BigInt(win ?? '0'), BigInt(stake)]
   if (won === 0n) return own.noWin
   return won > staked ? fillIn(own.youWin, { win: money(won) }) : fillIn(own.youGetBack, { win: money(won), stake: money(staked) })
 }
 
-/** Says two lines under the wheel; the same words are not said twice. */
+/** Writes two lines under the wheel; a repetition is not announced again. */
 export function say(main: string, more = '', kind: 'calm' | 'won' = 'calm'): void {
   const [first, second] = [found('#plate-main'), found('#plate-more')]
   if (first.textContent !== main) first.textContent = main
@@ -24,7 +24,7 @@ export function say(main: string, more = '', kind: 'calm' | 'won' = 'calm'): voi
   second.dataset.kind = kind
 }
 
-/** The last numbers, newest first. */
+/** Draws the last numbers, newest first. */
 export function drawLast(own: WheelWords, last: readonly WheelRoundView[]): void {
   const drawn = last.map(({ number }) => number).join()
   const list = found('#last')
@@ -42,7 +42,7 @@ export function drawLast(own: WheelWords, last: readonly WheelRoundView[]): void
   )
 }
 
-/** The seconds until bets close, in a ring that empties; then the number that fell, in its colour. */
+/** Draws the seconds until bets close in a ring that empties; then the winning number in its colour. */
 export function drawCount(leftMs: number, wholeMs: number, pocket: number | null): void {
   const part = Math.min(Math.max(leftMs / wholeMs, 0), 1)
   const count = found('#count')

@@ -5,7 +5,7 @@ import { wheelReturnPercent } from '../wheel/maths.ts'
 import { wheelHash } from '../wheel/maths-hash.ts'
 import type { WheelWords } from './wheel-words.ts'
 
-/** The sheets over the table: rules and prizes, fairness and rounds, and the one that says what happened. */
+/** Draws the sheets over the table: rules and prizes, fairness and rounds, and the one for notices. */
 export function wheelDialogs(words: Words, own: WheelWords): Html {
   return html`${sheet('rules', words.rules, words, rules(words, own))} ${sheet('fairness', words.fairness, words, fairness(words, own))}
   ${noticeDialog()}`

@@ -6,7 +6,7 @@ import { wheelHash } from '../wheel/maths-hash.ts'
 
 const styles = ['../page/studio.css', '../page/fairness.css', 'wheel.css'].map((name) => join(import.meta.dirname, name))
 
-/** The page on which anybody recomputes a round of the wheel in his own browser; nothing that is typed leaves it. */
+/** Draws the page on which anybody can recompute a round of the wheel in their own browser; no input leaves it. */
 export function wheelFairnessPage(): StudioPage {
   const body = html`<main class="fair">
     <h1>Check a round of the Harvest Wheel</h1>

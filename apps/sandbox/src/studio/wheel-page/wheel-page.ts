@@ -15,10 +15,10 @@ import { wheelWordsIn, type WheelWords } from './wheel-words.ts'
 const shared = ['studio.css', 'game.css', 'controls.css', 'dialogs.css'].map((name) => join(import.meta.dirname, '../page', name))
 const styles = [...shared, ...['wheel.css', 'felt.css', 'dock.css'].map((name) => join(import.meta.dirname, name))]
 
-/** What the script of the table's page is told by its server. */
+/** Data for the script of the table's page. */
 export type WheelData = { page: string; parentOrigin: string; language: 'en' | 'ar'; words: Words; own: WheelWords; betsMs: number }
 
-/** The page of the table: the wheel, the felt with its spots, the player's chips. */
+/** Draws the page of the table: the wheel, the felt with its spots, the player's chips. */
 export function wheelPage(session: Session, page: string): StudioPage {
   const { words, language, direction } = wordsFor(session.language)
   const own = wheelWordsIn(language)
@@ -77,7 +77,7 @@ function felt(own: WheelWords): Html {
   </section>`
 }
 
-/** What stands on the felt where a whole name has no room. */
+/** Short names for spots on the felt without room for the full name. */
 const shortOf = ({ names }: WheelWords): Record<string, string> => ({
   low: names.low,
   even: names.even,

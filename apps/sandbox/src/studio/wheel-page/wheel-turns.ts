@@ -1,4 +1,4 @@
-// Runs in the game's frame: turns the wheel and lets the ball fall into the pocket that the studio has told.
+// Runs in the game's frame: turns the wheel so that the ball falls into the pocket that the studio has decided.
 import { found } from '../page/board.ts'
 import { pockets } from '../wheel/maths.ts'
 
@@ -8,7 +8,7 @@ const trackRadius = 87
 const pocketRadius = 53
 const turnMs = 9000
 
-/** The wheel: it rests, or it turns until a moment at which the ball lies still. */
+/** Opens the wheel, which either rests or turns until a given moment. */
 export function openWheel() {
   const [rotor, ball, way] = [found('#rotor'), found('#ball'), found('#ball-way')]
   let under: Animation[] = []
@@ -26,13 +26,15 @@ export function openWheel() {
     way.style.transform = `translateY(-${pocketRadius}px)`
   }
   return {
-    /** Nothing moves; the ball lies in a pocket, or has been taken out. */
+    /** Stops all motion; shows the ball in a pocket or not at all. */
     rest: (pocket: number | null) => {
       end()
       place(pocket)
       if (pocket !== null) found('#wheel').querySelector(`[data-pocket="${pocket}"]`)?.classList.add('fell')
     },
-    /** Turns so that the ball lies in the pocket when so many milliseconds have passed; who comes late sees the rest of it. */
+    /**
+     * Turns so that the ball rests in the pocket after the given milliseconds; a latecomer sees the rest of the turn.
+     */
     turn: (pocket: number, leftMs: number) => {
       end()
       const from = rotation % 360
@@ -51,7 +53,7 @@ export function openWheel() {
   }
 }
 
-/** The ball keeps to its track, leaves it late, touches the pockets' edge and comes to lie. */
+/** The ball stays on its track, leaves it late, touches the rim of the pockets and comes to rest. */
 function fall(): Keyframe[] {
   const at = (offset: number, radius: number, easing = 'linear') => ({ offset, transform: `translateY(-${radius}px)`, easing })
   return [

@@ -1,4 +1,4 @@
-/** The table's own texts in English; what it shares with the machine is in page/words-english.ts. */
+/** The table's own English texts; those shared with the machine are in page/words-english.ts. */
 export const english = {
   game: 'Harvest Wheel',
   felt: 'Table: lay chips on numbers and chances',

@@ -6,5 +6,5 @@ export type WheelWords = {
   [Name in keyof typeof english]: (typeof english)[Name] extends string ? string : Record<keyof (typeof english)[Name], string>
 }
 
-/** The table's texts in a language that the studio speaks. */
+/** Returns the table's texts in one of the studio's languages. */
 export const wheelWordsIn = (language: 'en' | 'ar'): WheelWords => (language === 'ar' ? arabic : english)

@@ -1,4 +1,5 @@
-// Runs in the game's frame: the play at the table. Money and chance live at the studio; this shows what it says.
+// Runs in the game's frame: the play at the table. Money and chance are decided by the studio; the page only shows
+// them.
 import type { RoundView } from '../rounds/round-view.ts'
 import type { WheelRoundView, WheelView } from '../play/wheel-view.ts'
 import { stakeOf } from '../wheel/maths.ts'
@@ -26,12 +27,12 @@ let paused = false
 let placing = false
 let ended = false
 let isLost = false
-/** The turn of the wheel that was drawn last, and the round of the player that the casino's page has been told of. */
+/** The last drawn turn of the wheel, and the player's round that was last reported to the casino's page. */
 let drawn = ''
 let told: string | null = null
-/** What stays under the wheel until chips move. */
+/** The text under the wheel until chips move. */
 let hint = ''
-/** The last turn whose result the player has been told; -1 before the table is known. */
+/** The last turn whose result the player has seen; -1 before the table is known. */
 let heard = -1
 
 const money = (minor: bigint, sign: 'auto' | 'always' = 'auto') => moneyText(minor, state?.currency ?? 'EUR', language, sign)
@@ -78,7 +79,7 @@ async function open(): Promise<void> {
   void follow()
 }
 
-/** Asks for the table again and again; sooner where a round is about to change. */
+/** Polls the table, more often shortly before a round changes. */
 async function follow(): Promise<void> {
   while (!ended) {
     const next = state?.round ? nextChange(state.round) - now() : pollMs
@@ -108,7 +109,7 @@ function take(next: WheelView): void {
   if (next.ended && !ended) end(next.ended)
 }
 
-/** Tells each result once, also one that was shown while nobody looked. */
+/** Reports each result once, including those of a time when the page was hidden. */
 function hearResults({ last, mine: rounds, round }: WheelView): void {
   for (const turn of heard < 0 ? [] : last.toReversed()) {
     if (turn.number <= heard || turn.pocket === null) continue
@@ -120,13 +121,13 @@ function hearResults({ last, mine: rounds, round }: WheelView): void {
   heard = last[0]?.number ?? 0
 }
 
-/** What the player has on the table in the round at play. */
+/** Returns the player's stake in the current round. */
 function mine(): RoundView | null {
   const round = state?.mine.find(({ wheel: at, status }) => at?.round === state?.round?.number && status !== 'refused')
   return round && round.status !== 'rolledBack' ? round : null
 }
 
-/** Everything that changes from one part of a round to the next. */
+/** Draws everything that depends on the phase of the round. */
 function drawPhase(): void {
   const round = state?.round
   if (!round || ended) return void (!ended && say(own.waiting))
@@ -170,7 +171,7 @@ function sayPart(round: WheelRoundView, stake: RoundView | null): void {
   say(own.open, hint || (laid > 0n ? fillIn(own.laid, { stake: money(laid) }) : ''))
 }
 
-/** The casino's page learns when a round of the player is under way, and when its money is booked. */
+/** Tells the casino's page when a round of the player is under way, and when its money is booked. */
 function tellParent(): void {
   const underWay = state?.mine.find(({ status }) => ['betting', 'staked', 'paying', 'rollingBack'].includes(status))?.roundId ?? null
   if (underWay === told) return
@@ -197,7 +198,7 @@ async function placeBets(): Promise<void> {
   if (answer.round.status === 'rolledBack') notify('TRY_LATER', {})
 }
 
-/** Every code has a sentence and a way on; chips that were refused stay laid out. */
+/** Shows the sentence and the action for a code; refused chips stay laid out. */
 function notify(code: string, details: Record<string, unknown>): void {
   const text = sentenceFor(words, code, details, state?.currency ?? 'EUR', language)
   if (state?.ended) return end(state.ended, text)
@@ -210,7 +211,10 @@ function notify(code: string, details: Record<string, unknown>): void {
   showNotice(words.sorryTitle, text, code === 'INSUFFICIENT_FUNDS' ? [more, close] : [close])
 }
 
-/** The way on from an ended session is out of it; what lies on the table plays on without the page. */
+/**
+ * Shows that the session has ended; the only action leaves the game. Stakes on the table are still settled without the
+ * page.
+ */
 function end(code: string, text = sentenceFor(words, code, {}, state?.currency ?? 'EUR', language)): void {
   ended = true
   felt.set(false, mine()?.wheel?.bets ?? null)
@@ -252,7 +256,7 @@ function drawDock(): void {
   const may = felt.mayUndo() && !placing && !paused
   undo.disabled = !felt.mayUndo() || placing
   repeat.disabled = !felt.mayRepeat()
-  // A disabled button would lose the focus of whoever plays by keyboard.
+  // A disabled button would lose keyboard focus.
   place.setAttribute('aria-disabled', String(!may))
   place.textContent = laid > 0n ? fillIn(own.place, { stake: money(laid) }) : own.placeNone
   if (state?.round?.status === 'open' && !placing && !paused && !ended) sayPart(state.round, mine())

@@ -4,18 +4,18 @@ import { spotOf, stakeOf, type Bets } from './maths.ts'
 const values = [10n, 50n, 100n, 500n, 2000n]
 const tableLimit = 10_000n
 
-/** The most that a player may have on the table in one round, in minor units. */
+/** Returns the highest total stake of a player in one round, in minor units. */
 export function highestStake(currency: string, maxStake: bigint | null): bigint {
   const highest = tableLimit * minorFactor(currency)
   return maxStake !== null && maxStake < highest ? maxStake : highest
 }
 
-/** The values of the chips, in minor units; none above what may lie on the table. */
+/** Returns the values of the chips in minor units, none above the highest stake. */
 export function chipsOf(currency: string, maxStake: bigint | null): bigint[] {
   return values.map((value) => value * minorFactor(currency)).filter((value) => value <= highestStake(currency, maxStake))
 }
 
-/** What is wrong with chips before the wallet is asked: a code that the page has a sentence for. */
+/** Checks chips before the wallet is asked. Returns a code for which the page has a sentence, or null. */
 export function faultOfBets(bets: Bets, currency: string, maxStake: bigint | null): 'STAKE_UNKNOWN' | 'STAKE_TOO_HIGH' | null {
   const [smallest] = chipsOf(currency, maxStake)
   const laid = Object.entries(bets)

@@ -1,17 +1,17 @@
 import { canonicalText } from '../orchard/maths.ts'
 
-/** What the platform calls the table. */
+/** The platform's id of the table. */
 export const wheelGameId = 'orchard-wheel'
 
-/** The pockets clockwise, as on every wheel with one zero. */
+/** The pockets clockwise, as on any wheel with one zero. */
 export const pockets = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ] as const
 
-/** What the table pays back of all that is staked, in percent: 36 of as many as there are pockets, on every spot. */
+/** The table's return to player in percent, the same on every spot: 36 of the number of pockets. */
 export const wheelReturnPercent = ((100 * 36) / pockets.length).toFixed(2)
 
-/** A place on the table where chips may lie: the numbers that it covers, and what it pays to one. */
+/** A spot for chips: the numbers that it covers, and its odds to one. */
 export type Spot = { id: string; covers: readonly number[]; pays: number }
 
 /** Chips on the table: minor units as text, by the id of their spot. */
@@ -22,7 +22,7 @@ const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32,
 const of = (id: string, pays: number, covered: (number: number) => boolean): Spot => ({ id, pays, covers: numbers.filter(covered) })
 const thirds = [0, 1, 2]
 
-/** Every spot of the table: the straight numbers, then columns, dozens and even chances. */
+/** Every spot of the table: single numbers, then columns, dozens and even chances. */
 export const spots: readonly Spot[] = [
   { id: 'n0', covers: [0], pays: 35 },
   ...numbers.map((number) => ({ id: `n${number}`, covers: [number], pays: 35 })),
@@ -38,13 +38,13 @@ export const spots: readonly Spot[] = [
 
 const byId = new Map(spots.map((spot) => [spot.id, spot]))
 
-/** The spot of this id. */
+/** Returns the spot of an id. */
 export const spotOf = (id: string): Spot | undefined => byId.get(id)
 
-/** The colour of a pocket. */
+/** Returns the colour of a pocket. */
 export const colourOf = (pocket: number): 'green' | 'red' | 'black' => (pocket === 0 ? 'green' : reds.has(pocket) ? 'red' : 'black')
 
-/** What one pocket gives back for all chips of a player, the chips that won included. */
+/** Returns what a pocket pays for all chips of a player, including the winning chips. */
 export function winOf(bets: Bets, pocket: number): bigint {
   return Object.entries(bets).reduce((sum, [id, amount]) => {
     const spot = spotOf(id)
@@ -52,8 +52,8 @@ export function winOf(bets: Bets, pocket: number): bigint {
   }, 0n)
 }
 
-/** All chips of a player together. */
+/** Adds up a player's chips. */
 export const stakeOf = (bets: Bets): bigint => Object.values(bets).reduce((sum, amount) => sum + BigInt(amount), 0n)
 
-/** Everything that decides what the wheel pays, as one text; its SHA-256 is the table's `mathsHash`. */
+/** Returns everything that decides what the wheel pays as canonical text; its SHA-256 is the table's `mathsHash`. */
 export const canonicalWheel = (): string => canonicalText({ gameId: wheelGameId, version: 1, pockets, spots })

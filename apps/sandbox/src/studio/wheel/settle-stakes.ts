@@ -6,17 +6,21 @@ import { addToBalance, lockSession } from '../rounds/session.sql.ts'
 import { winOf } from './maths.ts'
 import { holdWheelRound, lockStakes } from './wheel.sql.ts'
 
-/** Pays what lies on the table in a round whose pocket is known; the wins go out by the outbox, whoever is still there. */
+/**
+ * Settles the stakes of a round whose pocket is known. Wins are sent through the outbox, even to players who have left.
+ */
 export async function settleStakes(query: Queries, wheelRound: number, pocket: number, now: Date): Promise<void> {
   for (const stake of await lockStakes(query, wheelRound)) await settleStake(query, stake, pocket, now)
 }
 
-/** Gives back what lies on the table in a round that is void. */
+/** Returns the stakes of a void round. */
 export async function giveBackStakes(query: Queries, wheelRound: number, now: Date, reason: string): Promise<void> {
   for (const stake of await lockStakes(query, wheelRound)) await giveBack(query, stake, now, reason)
 }
 
-/** Puts a stake on the table once the wallet has taken it. The wheel may have been faster: then it is settled at once. */
+/**
+ * Puts a stake on the table once the wallet has taken it. The wheel may have been faster: then it is settled at once.
+ */
 export async function layStake(query: Queries, round: Round, now: Date): Promise<void> {
   const laid: Round = { ...round, state: stepRound(round.state, { type: 'betLaid' }) }
   await updateRound(query, laid)

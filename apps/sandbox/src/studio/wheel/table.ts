@@ -1,4 +1,4 @@
-/** Who is at the table: sessions by when they were last heard of, in milliseconds of the sandbox's clock. */
+/** The sessions at the table, with the time when they were last heard of (milliseconds of the sandbox's clock). */
 export type Table = Map<string, number>
 
 const awayMs = 10_000
@@ -8,7 +8,7 @@ export function sitDown(table: Table, session: string, now: Date): void {
   table.set(session, now.getTime())
 }
 
-/** How many are at the table; whoever has not been heard of for ten seconds has left. */
+/** Counts the players at the table; who has not been heard of for ten seconds has left. */
 export function playersAtTable(table: Table, now: Date): number {
   for (const [session, at] of table) if (now.getTime() - at >= awayMs) table.delete(session)
   return table.size

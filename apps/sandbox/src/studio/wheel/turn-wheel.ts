@@ -8,7 +8,7 @@ import { dueStep, newWheelRound, type WheelRound } from './wheel-round.ts'
 import { insertChain, insertWheelRound, lockWheelRound, readChain, readNewestWheelRound, updateWheelRound } from './wheel.sql.ts'
 import { playersAtTable } from './table.ts'
 
-/** Moves the wheel on by the clock: opens a round for whoever is at the table, closes the bets, pays. */
+/** Advances the wheel by the clock: opens a round if anybody is at the table, closes the bets, pays. */
 export async function turnWheel(studio: Studio): Promise<void> {
   const { database, clock, changes } = studio.world
   for (;;) {
@@ -23,7 +23,7 @@ export async function turnWheel(studio: Studio): Promise<void> {
   }
 }
 
-/** Ends the round at play without a result: every stake goes back. Answers the round, or null where none is at play. */
+/** Voids the current round and returns every stake. Returns the round, or null if there is none. */
 export async function voidWheelRound(studio: Studio, reason: string): Promise<WheelRound | null> {
   const { database, clock, changes, ticker } = studio.world
   const voided = await database.transaction(async (query) => {
@@ -54,7 +54,7 @@ async function moveOn(studio: Studio, query: Queries, number: number): Promise<v
   }
 }
 
-/** The next seed of the chain decides the round; where the chain has come to its end, a new one begins. */
+/** The next seed of the chain decides the round; at the end of the chain a new one begins. */
 async function open(query: Queries, before: WheelRound | null, now: Date): Promise<void> {
   const number = (before?.number ?? 0) + 1
   const chain = before && (await readChain(query, before.chainId))

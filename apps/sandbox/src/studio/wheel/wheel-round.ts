@@ -1,16 +1,16 @@
 import { seedAt, type Chain } from './chain.ts'
 
-/** A round of the wheel, shared by everybody at the table. */
+/** A round of the wheel, shared by all players at the table. */
 export type WheelRound = {
   number: number
   chainId: string
   place: number
-  /** Decides the round; it is told to nobody before the round has ended. */
+  /** Decides the round; secret until the round has ended. */
   seed: string
   openedAt: Date
   /** Until then chips may be placed. */
   closesAt: Date
-  /** Then the ball lies still and wins are paid. */
+  /** When the ball rests and wins are paid. */
   settlesAt: Date
   /** Then the next round opens, if anybody is at the table. */
   endsAt: Date
@@ -18,19 +18,19 @@ export type WheelRound = {
   status: 'open' | 'turning' | 'settled' | 'void'
 }
 
-/** How long chips may be placed. */
+/** How long bets are open, in milliseconds. */
 export const betsMs = 20_000
 const turnMs = 9000
 const showMs = 6000
 
-/** A round that opens now. */
+/** Returns a round that opens now. */
 export function newWheelRound(number: number, chain: Chain, place: number, now: Date): WheelRound {
   const at = (ms: number) => new Date(now.getTime() + ms)
   const times = { openedAt: now, closesAt: at(betsMs), settlesAt: at(betsMs + turnMs), endsAt: at(betsMs + turnMs + showMs) }
   return { number, chainId: chain.id, place, seed: seedAt(chain, place), ...times, pocket: null, status: 'open' }
 }
 
-/** What has to happen to the newest round now. */
+/** Returns the step that is due for the newest round. */
 export function dueStep(round: WheelRound | null, now: Date): 'open' | 'turn' | 'settle' | null {
   if (!round) return 'open'
   if (round.status === 'open') return round.closesAt <= now ? 'turn' : null

@@ -7,32 +7,35 @@ import type { WheelRound } from './wheel-round.ts'
 const columns = `number, chain_id as "chainId", place, seed, opened_at as "openedAt", closes_at as "closesAt", settles_at as "settlesAt",
   ends_at as "endsAt", pocket, status`
 
-/** The newest round of the wheel. */
+/** Reads the newest round of the wheel. */
 export async function readNewestWheelRound(query: Queries): Promise<WheelRound | null> {
   return (await query<WheelRound>(`select ${columns} from studio_wheel_rounds order by number desc limit 1`))[0] ?? null
 }
 
-/** One round of the wheel. */
+/** Reads a round of the wheel. */
 export async function readWheelRound(query: Queries, number: number): Promise<WheelRound | null> {
   return (await query<WheelRound>(`select ${columns} from studio_wheel_rounds where number = $1`, [number]))[0] ?? null
 }
 
-/** One round of the wheel that cannot move on until the transaction ends. It is always locked before rounds and sessions of players. */
+/**
+ * Reads a round of the wheel and keeps it from advancing until the transaction ends. Always locked before players'
+ * rounds and sessions.
+ */
 export async function holdWheelRound(query: Queries, number: number): Promise<WheelRound | null> {
   return (await query<WheelRound>(`select ${columns} from studio_wheel_rounds where number = $1 for share`, [number]))[0] ?? null
 }
 
-/** One round of the wheel, to be moved on; nobody places a bet meanwhile. */
+/** Reads a round of the wheel and locks it for an update, so that no bets are placed meanwhile. */
 export async function lockWheelRound(query: Queries, number: number): Promise<WheelRound | null> {
   return (await query<WheelRound>(`select ${columns} from studio_wheel_rounds where number = $1 for update`, [number]))[0] ?? null
 }
 
-/** The last rounds whose pocket everybody has seen. */
+/** Reads the latest rounds whose pocket has been shown. */
 export async function readSettledWheelRounds(query: Queries, limit: number): Promise<WheelRound[]> {
   return query<WheelRound>(`select ${columns} from studio_wheel_rounds where status = 'settled' order by number desc limit $1`, [limit])
 }
 
-/** Keeps a new round; nothing happens where another has just been opened. */
+/** Stores a new round; does nothing if another was opened concurrently. */
 export async function insertWheelRound(query: Queries, round: WheelRound): Promise<void> {
   const { number, chainId, place, seed, openedAt, closesAt, settlesAt, endsAt, status } = round
   await query(
@@ -42,12 +45,12 @@ export async function insertWheelRound(query: Queries, round: WheelRound): Promi
   )
 }
 
-/** Keeps how far a round has come. */
+/** Stores the progress of a round. */
 export async function updateWheelRound(query: Queries, { number, pocket, status }: WheelRound): Promise<void> {
   await query(`update studio_wheel_rounds set pocket = $2, status = $3 where number = $1`, [number, pocket, status])
 }
 
-/** The chain of this id. */
+/** Reads a chain. */
 export async function readChain(query: Queries, id: string): Promise<Chain | null> {
   return (
     (await query<Chain>(`select id, secret, length, created_at as "createdAt" from studio_wheel_chains where id = $1`, [id]))[0] ?? null
@@ -59,14 +62,14 @@ export async function insertChain(query: Queries, { id, secret, length, createdA
   await query(`insert into studio_wheel_chains (id, secret, length, created_at) values ($1, $2, $3, $4)`, [id, secret, length, createdAt])
 }
 
-/** What players have on the table in a round, held until the transaction ends. */
+/** Reads the stakes of a round, and locks them until the transaction ends. */
 export async function lockStakes(query: Queries, wheelRound: number): Promise<Round[]> {
   return query<Round>(`select ${roundColumns} from studio_rounds where wheel_round = $1 and status = 'staked' order by id for update`, [
     wheelRound,
   ])
 }
 
-/** What one player has had on the table, newest first. */
+/** Reads a player's stakes at the table, newest first. */
 export async function readStakesOf(query: Queries, owner: string, limit: number): Promise<Round[]> {
   return query<Round>(
     `select ${roundColumns} from studio_rounds where owner = $1 and wheel_round is not null order by created_at desc, id limit $2`,
@@ -74,7 +77,7 @@ export async function readStakesOf(query: Queries, owner: string, limit: number)
   )
 }
 
-/** What one player has on the table in this round, unless it was refused or given back. */
+/** Reads a player's stake in a round, unless it was refused or returned. */
 export async function readStakeAt(query: Queries, owner: string, wheelRound: number): Promise<Round | null> {
   const rows = await query<Round>(
     `select ${roundColumns} from studio_rounds where owner = $1 and wheel_round = $2 and status not in ('refused', 'rolledBack')`,

@@ -24,7 +24,7 @@ async function sitDown(playerRef = 'player.1', changes: Record<string, unknown> 
   return { view, place, opened, until: (holds: (view: WheelView) => boolean) => until(view, holds) }
 }
 
-/** The turn of the wheel ends: bets are closed, then the ball lies still and what it brought is booked. */
+/** Ends a turn of the wheel: closes the bets, then settles them. */
 async function turn(table: Table, number = table.opened.round?.number ?? 0) {
   await studio.test.advance(20)
   await table.until(({ round }) => round?.status === 'turning')

@@ -1,30 +1,34 @@
-import { BlockList, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { House } from '../house.ts'
 
-/** Whether an address lies in a network that the operator has blocked (`be.blockedNetworks`). */
+/** Returns whether an address lies in a network that the operator has blocked (`be.blockedNetworks`). */
 export function isInBlockedNetwork({ settings }: Pick<House, 'settings'>, ip: string): boolean {
   return isListed(settings.get('be.blockedNetworks'), ip)
 }
 
-/** Whether an address is one of a list of addresses and networks. */
-export const isListed = (networks: readonly string[], ip: string): boolean =>
-  networks.length > 0 && listOf(networks).check(ip, familyOf(ip))
-
-/** The list of each value that the setting has had: built when it is first asked, gone with the value. */
-const lists = new WeakMap<readonly string[], BlockList>()
-
-function listOf(networks: readonly string[]): BlockList {
-  const known = lists.get(networks)
-  if (known) return known
-  const list = new BlockList()
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/')
-    const family = familyOf(address)
-    list.addSubnet(address, Number(bits ?? wholeAddress[family]), family)
-  }
-  lists.set(networks, list)
-  return list
+/** Returns whether an address is in a list of addresses and networks. Whatever is not an address is in none. */
+export function isListed(networks: readonly string[], ip: string): boolean {
+  if (networks.length === 0 || !ipaddr.isValid(ip)) return false
+  const address = ipaddr.process(ip) // an IPv4 address that came through an IPv6 socket counts as itself
+  return networksOf(networks).some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
 }
 
-const wholeAddress = { ipv4: 32, ipv6: 128 } as const
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number]
+
+/** A changed setting is another list, so each is parsed once and forgotten with its value. */
+const parsed = new WeakMap<readonly string[], Network[]>()
+
+function networksOf(list: readonly string[]): Network[] {
+  const networks = parsed.get(list) ?? list.flatMap(networkOf)
+  parsed.set(list, networks)
+  return networks
+}
+
+/** An entry that is not a network lists nobody. */
+function networkOf(text: string): Network[] {
+  const whole = text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`
+  if (!ipaddr.isValidCIDR(whole)) return []
+  const [network, bits] = ipaddr.parseCIDR(whole)
+  const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= 96
+  return [isMapped ? [network.toIPv4Address(), bits - 96] : [network, bits]]
+}

@@ -1,33 +1,40 @@
 import { X509Certificate, type KeyObject } from 'node:crypto'
-import { oidOf, readDer, type Der } from './der.ts'
+import { AsnConvert } from '@peculiar/asn1-schema'
+import {
+  BasicConstraints,
+  Certificate,
+  CertificatePolicies,
+  id_ce_basicConstraints,
+  id_ce_certificatePolicies,
+  id_ce_keyUsage,
+  id_ce_subjectDirectoryAttributes,
+  KeyUsage,
+  SubjectDirectoryAttributes,
+  Time,
+  type KeyUsageType,
+} from '@peculiar/asn1-x509'
 
-/** What a certificate of a person says, once it is known to come from an authority that we trust. */
+/** A person's certificate, issued by an authority that we trust. */
 export type PersonCertificate = {
   /** Such as PNOEE-40504040001. */
   serialNumber: string
   firstName: string
   lastName: string
-  /** YYYY-MM-DD, where the certificate says it. */
+  /** YYYY-MM-DD, if the certificate has it. */
   birthDate: string | undefined
   policies: readonly string[]
-  keyUsage: ReadonlySet<KeyUse>
+  keyUsage: ReadonlySet<KeyUsageType>
   extendedKeyUsage: readonly string[]
   publicKey: KeyObject
 }
 
-/** The uses of a key by the bit that stands for them. */
-const keyUses = ['digitalSignature', 'nonRepudiation', 'keyEncipherment', 'dataEncipherment', 'keyAgreement', 'keyCertSign'] as const
-export type KeyUse = (typeof keyUses)[number]
+/** The attribute of RFC 3739, section 3.2.2. */
+const dateOfBirth = '1.3.6.1.5.5.7.9.1'
 
-const oids = {
-  constraints: '2.5.29.19',
-  keyUsage: '2.5.29.15',
-  policies: '2.5.29.32',
-  directoryAttributes: '2.5.29.9',
-  dateOfBirth: '1.3.6.1.5.5.7.9.1',
-} as const
-
-/** Reads a certificate (base64 of DER) that one of the trusted authorities has issued, that is valid now and that is a person's; nothing otherwise. */
+/**
+ * Reads a person's certificate (base64 of DER). Returns undefined unless one of the trusted authorities has issued it, it is valid now, and it
+ * is not itself an authority's; also if any part that we use cannot be read.
+ */
 export function readPersonCertificate(base64: string, trusted: readonly string[], now: Date): PersonCertificate | undefined {
   try {
     const certificate = new X509Certificate(Buffer.from(base64, 'base64'))
@@ -47,56 +54,33 @@ const isValid = ({ validFromDate, validToDate }: X509Certificate, now: Date) => 
 function personIn(certificate: X509Certificate): PersonCertificate | undefined {
   const subject = certificate.toLegacyObject().subject as Partial<Record<string, string | string[]>> // its names depend on the certificate
   const text = (...names: string[]) => names.map((name) => subject[name]).find((value): value is string => typeof value === 'string') ?? ''
-  const extensions = extensionsOf(certificate)
+  const read = extensionsOf(certificate)
   const serialNumber = text('serialNumber')
-  if (!serialNumber || isAuthority(extensions.get(oids.constraints))) return undefined
+  if (!serialNumber || read(id_ce_basicConstraints, BasicConstraints)?.cA) return undefined
   return {
     serialNumber,
     firstName: text('GN', 'givenName'),
     lastName: text('SN', 'surname'),
-    birthDate: birthDateIn(extensions.get(oids.directoryAttributes)),
-    policies:
-      extensions
-        .get(oids.policies)
-        ?.parts()
-        .map((policy) => oidOf(first(policy))) ?? [],
-    keyUsage: usesIn(extensions.get(oids.keyUsage)),
+    birthDate: birthDateIn(read(id_ce_subjectDirectoryAttributes, SubjectDirectoryAttributes)),
+    policies: read(id_ce_certificatePolicies, CertificatePolicies)?.map((policy) => policy.policyIdentifier) ?? [],
+    keyUsage: new Set(read(id_ce_keyUsage, KeyUsage)?.toJSON()),
     extendedKeyUsage: certificate.keyUsage ?? [],
     publicKey: certificate.publicKey,
   }
 }
 
-const first = (value: Der): Der => value.parts()[0] ?? value
-
-/** Whatever else it may be used for: a certificate that says so of itself is not a person's. */
-const isAuthority = (constraints: Der | undefined): boolean => constraints?.parts()[0]?.content[0] === 0xff
-
-/** The values of the extensions by their identifier. */
-function extensionsOf({ raw }: X509Certificate): Map<string, Der> {
-  const tagOfExtensions = 0xa3
-  const holder = first(readDer(raw))
-    .parts()
-    .find(({ tag }) => tag === tagOfExtensions)
-  const list = holder ? first(holder).parts() : []
-  return new Map(
-    list.map((extension) => {
-      const parts = extension.parts()
-      const value = parts.at(-1)
-      return [oidOf(first(extension)), readDer(value?.content ?? Buffer.alloc(0))] as const
-    }),
-  )
+/** Returns a reader of extensions by identifier. RFC 5280, section 4.2, allows each only once: more of one throw. */
+function extensionsOf({ raw }: X509Certificate): <Value>(id: string, type: new () => Value) => Value | undefined {
+  const all = AsnConvert.parse(raw, Certificate).tbsCertificate.extensions ?? []
+  return (id, type) => {
+    const [extension, ...more] = all.filter(({ extnID }) => extnID === id)
+    if (more.length > 0) throw new Error(`The extension ${id} is there more than once`)
+    return extension && AsnConvert.parse(extension.extnValue, type)
+  }
 }
 
-/** A bit string: how many bits at the end do not count, then the bits from the highest on. */
-function usesIn(value: Der | undefined): ReadonlySet<KeyUse> {
-  const bits = value?.content[1] ?? 0
-  return new Set(keyUses.filter((_, place) => (bits & (0x80 >> place)) !== 0))
-}
-
-/** A generalised time such as 19900505120000Z among the attributes. */
-function birthDateIn(value: Der | undefined): string | undefined {
-  const attribute = value?.parts().find((one) => oidOf(first(one)) === oids.dateOfBirth)
-  const time = attribute?.parts()[1]?.parts()[0]?.content.toString('latin1') ?? ''
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(time) ?? []
-  return year && month && day ? `${year}-${month}-${day}` : undefined
+/** A generalised time at noon, UTC (RFC 3739). */
+function birthDateIn(attributes: SubjectDirectoryAttributes | undefined): string | undefined {
+  const [time] = attributes?.find(({ type }) => type === dateOfBirth)?.values ?? []
+  return time && AsnConvert.parse(time, Time).generalTime?.toISOString().slice(0, 10)
 }

@@ -1,6 +1,34 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
+import { AsnConvert, OctetString } from '@peculiar/asn1-schema'
+import {
+  AlgorithmIdentifier,
+  Attribute,
+  AttributeTypeAndValue,
+  AttributeValue,
+  BasicConstraints,
+  Certificate,
+  CertificatePolicies,
+  ExtendedKeyUsage,
+  Extension,
+  Extensions,
+  GeneralName,
+  KeyUsage,
+  KeyUsageFlags,
+  Name,
+  PolicyInformation,
+  RelativeDistinguishedName,
+  SubjectAlternativeName,
+  SubjectDirectoryAttributes,
+  SubjectPublicKeyInfo,
+  TBSCertificate,
+  Time,
+  Validity,
+  Version,
+} from '@peculiar/asn1-x509'
 
-/** What a test wants of a certificate; what it does not say is as it should be. */
+export { KeyUsageFlags } from '@peculiar/asn1-x509'
+
+/** A certificate that a test asks for; whatever is left out is as it should be. */
 export type Wanted = {
   serialNumber: string
   firstName?: string
@@ -8,80 +36,76 @@ export type Wanted = {
   from?: string
   until?: string
   isAuthority?: boolean
-  /** The first byte of the bit string. */
+  /** `KeyUsageFlags`, added up. */
   keyUsage?: number
   extendedKeyUsage?: readonly string[]
   policies?: readonly string[]
   birthDate?: string
-  /** Of a server: where it may be. */
+  /** The IP addresses of a server. */
   addresses?: readonly string[]
+  /** Extensions besides, by identifier. */
+  more?: readonly (readonly [string, ArrayBuffer])[]
   publicKey: KeyObject
 }
 export type TestAuthority = { certificate: string; issue: (wanted: Wanted) => string }
 
-const write = (tag: number, ...parts: Buffer[]): Buffer => {
-  const content = Buffer.concat(parts)
-  const size = content.length
-  const length = size < 128 ? [size] : size < 256 ? [0x81, size] : [0x82, size >> 8, size & 255]
-  return Buffer.concat([Buffer.from([tag, ...length]), content])
-}
-const list = (...parts: Buffer[]) => write(0x30, ...parts)
-const oid = (dotted: string) => {
-  const [root = 0, second = 0, ...rest] = dotted.split('.').map(Number)
-  const septets = (n: number): number[] => (n < 128 ? [n] : [...septets(Math.floor(n / 128)).map((b) => b | 128), n % 128])
-  return write(0x06, Buffer.from([root * 40 + second, ...rest].flatMap(septets)))
-}
-const text = (value: string) => write(0x0c, Buffer.from(value))
-const time = (at: string) => write(0x18, Buffer.from(`${at.slice(0, 19).replace(/[-:T]/g, '')}Z`))
-const ecdsa = list(oid('1.2.840.10045.4.3.2'))
-const field = (id: string, value: string) => write(0x31, list(oid(id), text(value)))
-const extension = (id: string, value: Buffer) => list(oid(id), write(0x04, value))
+const long = { from: '2020-01-01T00:00:00', until: '2040-01-01T00:00:00' }
+const ecdsaWithSha256 = new AlgorithmIdentifier({ algorithm: '1.2.840.10045.4.3.2' })
+const der = (value: object) => AsnConvert.serialize(value)
+const extension = (extnID: string, value: object) => extensionOf(extnID, der(value))
+const extensionOf = (extnID: string, value: ArrayBuffer) => new Extension({ extnID, extnValue: new OctetString(value) })
+const timeOf = (text: string) => new Date(`${text}Z`)
+const field = (type: string, utf8String: string) =>
+  new RelativeDistinguishedName([new AttributeTypeAndValue({ type, value: new AttributeValue({ utf8String }) })])
 
-/** An authority of a test's own. */
+/** Makes an authority of a test's own. */
 export function testAuthority(changes: { from?: string; until?: string; isAuthority?: boolean; name?: string } = {}): TestAuthority {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const issuer = list(field('2.5.4.3', changes.name ?? 'Test authority'))
-  const signed = (subject: Buffer, key: KeyObject, from: string, until: string, extensions: Buffer[]) => {
-    const body = list(
-      write(0xa0, write(0x02, Buffer.from([2]))),
-      write(0x02, Buffer.from([1, 2, 3])),
-      ecdsa,
+  const issuer = new Name([field('2.5.4.3', changes.name ?? 'Test authority')])
+  const issue = (
+    subject: Name,
+    key: KeyObject,
+    { from = long.from, until = long.until }: Partial<typeof long>,
+    extensions: Extension[],
+  ) => {
+    const tbsCertificate = new TBSCertificate({
+      version: Version.v3,
+      serialNumber: new Uint8Array([1, 2, 3]).buffer,
+      signature: ecdsaWithSha256,
       issuer,
-      list(time(from), time(until)),
+      validity: new Validity({ notBefore: timeOf(from), notAfter: timeOf(until) }),
       subject,
-      key.export({ type: 'spki', format: 'der' }),
-      write(0xa3, list(...extensions)),
-    )
-    return list(body, ecdsa, write(0x03, Buffer.from([0]), sign('sha256', body, privateKey))).toString('base64')
+      subjectPublicKeyInfo: AsnConvert.parse(key.export({ type: 'spki', format: 'der' }), SubjectPublicKeyInfo),
+      extensions: new Extensions(extensions),
+    })
+    const signatureValue = new Uint8Array(sign('sha256', Buffer.from(der(tbsCertificate)), privateKey)).buffer
+    return Buffer.from(der(new Certificate({ tbsCertificate, signatureAlgorithm: ecdsaWithSha256, signatureValue }))).toString('base64')
   }
-  const constraints = (isAuthority: boolean) => extension('2.5.29.19', list(...(isAuthority ? [write(0x01, Buffer.from([255]))] : [])))
-  const long = { from: '2020-01-01T00:00:00', until: '2040-01-01T00:00:00' }
   return {
-    certificate: signed(issuer, publicKey, changes.from ?? long.from, changes.until ?? long.until, [
-      constraints(changes.isAuthority ?? true),
-      extension('2.5.29.15', write(0x03, Buffer.from([2, 0x04]))),
+    certificate: issue(issuer, publicKey, changes, [
+      extension('2.5.29.19', new BasicConstraints({ cA: changes.isAuthority ?? true })),
+      extension('2.5.29.15', new KeyUsage(KeyUsageFlags.keyCertSign)),
     ]),
     issue: (wanted) => {
-      const {
-        serialNumber,
-        firstName = 'OK',
-        lastName = 'TESTNUMBER',
-        extendedKeyUsage = [],
-        policies = [],
-        birthDate,
-        addresses = [],
-      } = wanted
-      const subject = list(field('2.5.4.4', lastName), field('2.5.4.42', firstName), field('2.5.4.5', serialNumber))
-      return signed(subject, wanted.publicKey, wanted.from ?? long.from, wanted.until ?? long.until, [
-        constraints(wanted.isAuthority ?? false),
-        extension('2.5.29.15', write(0x03, Buffer.from([0, wanted.keyUsage ?? 0x80]))),
-        ...(extendedKeyUsage.length > 0 ? [extension('2.5.29.37', list(...extendedKeyUsage.map(oid)))] : []),
-        ...(policies.length > 0 ? [extension('2.5.29.32', list(...policies.map((one) => list(oid(one)))))] : []),
-        ...(addresses.length > 0
-          ? [extension('2.5.29.17', list(...addresses.map((one) => write(0x87, Buffer.from(one.split('.').map(Number))))))]
-          : []),
-        ...(birthDate ? [extension('2.5.29.9', list(list(oid('1.3.6.1.5.5.7.9.1'), write(0x31, time(`${birthDate}T12:00:00`)))))] : []),
-      ])
+      const { serialNumber, firstName = 'OK', lastName = 'TESTNUMBER' } = wanted
+      const subject = new Name([field('2.5.4.4', lastName), field('2.5.4.42', firstName), field('2.5.4.5', serialNumber)])
+      return issue(subject, wanted.publicKey, wanted, extensionsOf(wanted))
     },
   }
+}
+
+function extensionsOf({ isAuthority = false, keyUsage, extendedKeyUsage, policies, addresses, birthDate, more = [] }: Wanted): Extension[] {
+  const born = () => new Attribute({ type: '1.3.6.1.5.5.7.9.1', values: [der(new Time({ generalTime: timeOf(`${birthDate}T12:00:00`) }))] })
+  const policy = (policyIdentifier: string) => new PolicyInformation({ policyIdentifier })
+  return [
+    extension('2.5.29.19', new BasicConstraints({ cA: isAuthority })),
+    extension('2.5.29.15', new KeyUsage(keyUsage ?? KeyUsageFlags.digitalSignature)),
+    ...(extendedKeyUsage?.length ? [extension('2.5.29.37', new ExtendedKeyUsage([...extendedKeyUsage]))] : []),
+    ...(policies?.length ? [extension('2.5.29.32', new CertificatePolicies(policies.map(policy)))] : []),
+    ...(addresses?.length
+      ? [extension('2.5.29.17', new SubjectAlternativeName(addresses.map((iPAddress) => new GeneralName({ iPAddress }))))]
+      : []),
+    ...(birthDate ? [extension('2.5.29.9', new SubjectDirectoryAttributes([born()]))] : []),
+    ...more.map(([id, value]) => extensionOf(id, value)),
+  ]
 }

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { flag, integer, list, listOut, oneOf, record, url, type Setting } from '../definition/setting.ts'
+import { isNetwork } from '../definition/network.ts'
 
 const fieldNames = list({ about: '', fallback: [], scope: 'server', item: /^[A-Za-z_]{2,40}$/, items: 'names of fields' })
 const count = (about: string, fallback: number, min: number, max: number): Setting<number> =>
@@ -17,10 +17,6 @@ const timeZone = (about: string, fallback: string): Setting<string> => ({
 /** Addresses and networks, each of which can be one. */
 const networks = (about: string): Setting<readonly string[]> => {
   const given = list({ about, fallback: [], scope: 'server', item: /^[0-9a-fA-F.:]{2,45}(\/\d{1,3})?$/, items: networkWords })
-  const isNetwork = (text: string) => {
-    const [address = '', bits = '0'] = text.split('/')
-    return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32)
-  }
   return {
     ...given,
     parse: (input) => {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { DescribedField } from '../../base/fields.ts'
 
-/** A field that a way to pay asks for, under the names of the specification; `describedField` of `@fairhouse/fields` makes a form field of it. */
+/**
+ * A field that a payment method asks for, named as in the specification. `describedField` of `@fairhouse/fields` turns
+ * it into a form field.
+ */
 export const MethodField = z.object({
   field: z.string().describe('Its name'),
   fieldType: DescribedField.shape.kind,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Amount, Currency, Moment } from '../../base/call.ts'
 
-/** What a player needs to know who pays on our own page: where to, how much, until when. */
+/** Payment instructions for a payment without a provider's page: where to pay, how much, until when. */
 export const PaymentDetail = z.object({
   payAmount: z.string().optional().describe('Crypto: the amount in its own currency'),
   payCurrency: z.string().optional(),

@@ -1,6 +1,8 @@
 import type { Wallet } from '../wallet.ts'
 
-/** What the server tells a logged-in browser by server-sent events at `GET /api/push`: the event's name and its JSON data. */
+/**
+ * An event that the server sends to a logged-in browser (server-sent events, `GET /api/push`): its name and JSON data.
+ */
 export type PushEvent =
   | { event: 'wallet'; data: Wallet }
   | { event: 'deposit'; data: { reference: string; status: string; error?: string; errorCode?: number; errorSubCode?: string } }

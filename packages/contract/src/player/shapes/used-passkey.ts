@@ -10,7 +10,7 @@ export const Bytes = z
   .regex(/^[\w-]*={0,2}$/)
 export const Answer = { id: Id, rawId: Id, type: z.literal('public-key'), clientExtensionResults: z.looseObject({}) }
 
-/** What a browser answers when a passkey was used (WebAuthn level 3, `AuthenticationResponseJSON`). */
+/** The browser's answer to using a passkey (WebAuthn level 3, `AuthenticationResponseJSON`). */
 export const UsedPasskey = z.object({
   ...Answer,
   response: z.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes, userHandle: Bytes.nullish() }),

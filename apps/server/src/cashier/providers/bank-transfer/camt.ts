@@ -1,24 +1,20 @@
-import { elementIn, textIn } from './xml.ts'
+import { elementIn, elementsIn, textIn, textOf, type Xml } from './xml.ts'
 
-/** What a bank says of one booked entry: money that came, a payout of ours that left, or one that came back. */
+/** One booked entry as the bank reports it: money that arrived, a payout of ours that left, or a payout that was returned. */
 export type Entry = { id: string; amount: string; currency: string } & (
   | { is: 'credit'; reference: string; payer?: { iban: string; name: string } }
   | { is: 'paid'; endToEndId: string }
   | { is: 'returned'; endToEndId: string; reason: string }
 )
 
-/**
- * The one booked entry of an ISO 20022 notification (camt.054). Anything that is not exactly one booked entry with what it needs is
- * undefined.
- */
-export function readEntry(xml: string): Entry | undefined {
-  const entries = [...xml.matchAll(/<Ntry>([\s\S]*?)<\/Ntry>/g)].map(([, entry]) => entry ?? '')
-  const [entry] = entries
-  if (!entry || entries.length !== 1 || !/<Sts>(?:<Cd>)?BOOK</.test(entry)) return undefined
-  const [, currency, amount] = /<Amt Ccy="([A-Z]{3})">(\d{1,15}(?:\.\d{1,5})?)<\/Amt>/.exec(entry) ?? []
+/** Reads the one booked entry of an ISO 20022 notification (camt.054). Returns undefined unless there is exactly one and it is complete. */
+export function readEntry(notification: Xml): Entry | undefined {
+  const [entry, ...more] = elementsIn(notification, 'Ntry')
+  if (!entry || more.length > 0 || statusOf(entry) !== 'BOOK') return undefined
   const id = textIn(entry, 'AcctSvcrRef')
-  if (!currency || !amount || !id) return undefined
-  const about = { id, amount, currency }
+  const money = moneyIn(entry)
+  if (!money || !id) return undefined
+  const about = { id, ...money }
   const endToEndId = textIn(entry, 'EndToEndId')
   if (textIn(entry, 'CdtDbtInd') === 'DBIT') return endToEndId ? { ...about, is: 'paid', endToEndId } : undefined
   if (textIn(entry, 'CdtDbtInd') !== 'CRDT') return undefined
@@ -27,8 +23,22 @@ export function readEntry(xml: string): Entry | undefined {
   return creditIn(entry, about)
 }
 
-/** Who has paid stands with it where the bank knows. */
-function creditIn(entry: string, about: { id: string; amount: string; currency: string }): Entry | undefined {
+/** Since version 8 of the message the status is a choice with `Cd` inside; before, it was the text itself. */
+function statusOf(entry: Xml): string | undefined {
+  const status = elementIn(entry, 'Sts')
+  return textOf(status) ?? textIn(status, 'Cd')
+}
+
+function moneyIn(entry: Xml): { amount: string; currency: string } | undefined {
+  const element = elementIn(entry, 'Amt')
+  const currency = typeof element === 'object' ? element['@Ccy'] : undefined
+  const amount = textOf(element) ?? ''
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency) || !/^\d{1,15}(?:\.\d{1,5})?$/.test(amount)) return undefined
+  return { amount, currency }
+}
+
+/** Includes the payer if the bank names both account and holder. */
+function creditIn(entry: Xml, about: { id: string; amount: string; currency: string }): Entry | undefined {
   const reference = textIn(elementIn(entry, 'CdtrRefInf'), 'Ref') ?? textIn(entry, 'Ustrd')
   if (!reference) return undefined
   const iban = textIn(elementIn(entry, 'DbtrAcct'), 'IBAN')

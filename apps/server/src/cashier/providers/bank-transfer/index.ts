@@ -14,6 +14,7 @@ import { accountToken, maskedIban, readAccountToken } from './account.ts'
 import { readEntry, type Entry } from './camt.ts'
 import { epcText } from './epc.ts'
 import { paymentOrder, readPaymentStatus, type PaymentStatus } from './pain.ts'
+import { readXml } from './xml.ts'
 
 const lifeMs = 14 * 86_400_000
 
@@ -56,14 +57,14 @@ export const bankTransfer: Provider = {
       at: cx.clock.now(),
     })
     const { status, text } = await askBank(cx, 'POST', '', body)
-    const told = readPaymentStatus(text)
+    const told = statusIn(text)
     if (!told) throw new ProviderError(status < 300 ? 'unknown' : 'refused', `our bank answered ${status}`)
     return progressOf(cx, told)
   },
 
   async queryPayout(cx, { reference }) {
     const { status, text } = await askBank(cx, 'GET', `/${encodeURIComponent(reference)}`, '')
-    const told = status === 200 ? readPaymentStatus(text) : undefined
+    const told = status === 200 ? statusIn(text) : undefined
     // An answer that is no status says nothing; only "not found" lets the order be sent again.
     if (!told && status !== 404) throw new ProviderError('unknown', `our bank answered ${status}`)
     return told ? progressOf(cx, told) : { facts: [] }
@@ -72,9 +73,11 @@ export const bankTransfer: Provider = {
   verify(cx, raw) {
     const wanted = hmacHex('sha256', cx.secret('bankNotificationSecret'), raw.body)
     if (!sameText(raw.headers['x-bank-signature'] ?? '', wanted)) throw new ProviderError('refused', 'our bank has not signed this')
-    const told = readPaymentStatus(raw.body)
+    const message = readXml(raw.body)
+    if ('problem' in message) throw new ProviderError('refused', `a message of our bank ${message.problem}`)
+    const told = readPaymentStatus(message.root)
     if (told) return { eventKey: `${told.endToEndId}:${told.status}`, reference: told.endToEndId, facts: progressOf(cx, told).facts }
-    const entry = readEntry(raw.body)
+    const entry = readEntry(message.root)
     const amount = entry && parseAmount(entry.amount, entry.currency)
     if (!entry || amount === undefined) throw new ProviderError('refused', 'a notification that is not one booked entry')
     return { eventKey: entry.id, reference: referenceOf(entry), facts: [factOf(cx, entry, amount)] }
@@ -94,6 +97,12 @@ function askBank(cx: ProviderContext, method: 'GET' | 'POST', path: string, body
   const signature = hmacHex('sha256', cx.secret('bankPaymentSecret'), method === 'POST' ? body : path)
   const headers = { accept: 'application/xml', 'x-bank-signature': signature, ...(body ? { 'content-type': 'application/xml' } : {}) }
   return askProvider(cx, { url: `${cx.settings.get('be.bankTransfer.payoutUrl')}${path}`, method, headers, ...(body ? { body } : {}) })
+}
+
+/** Returns the status that our bank answers with; undefined if the answer is something else, such as an error page. */
+function statusIn(text: string): PaymentStatus | undefined {
+  const answer = readXml(text)
+  return 'problem' in answer ? undefined : readPaymentStatus(answer.root)
 }
 
 /** An order that the bank has. Where it was refused, that is its end. */

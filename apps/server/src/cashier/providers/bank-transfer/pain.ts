@@ -1,4 +1,4 @@
-import { elementIn, escaped, textIn } from './xml.ts'
+import { elementIn, escaped, textIn, type Xml } from './xml.ts'
 import type { BankAccount } from './account.ts'
 
 /** One SEPA credit transfer that our bank is asked to make. */
@@ -32,8 +32,8 @@ export function paymentOrder({ endToEndId, amount, currency, from, to, at }: Tra
 /** What became of a transfer that was asked for: `ACSC` settled, `RJCT` refused with a reason, anything else under way. */
 export type PaymentStatus = { endToEndId: string; status: string; reason: string | undefined }
 
-/** The status of one transfer in a payment status report (pain.002); undefined where there is none. */
-export function readPaymentStatus(xml: string): PaymentStatus | undefined {
+/** Reads the status of one transfer from a payment status report (pain.002). Returns undefined if the message is none. */
+export function readPaymentStatus(xml: Xml): PaymentStatus | undefined {
   const endToEndId = textIn(xml, 'OrgnlEndToEndId')
   const status = textIn(xml, 'TxSts')
   return endToEndId && status ? { endToEndId, status, reason: textIn(elementIn(xml, 'StsRsnInf'), 'Cd') } : undefined

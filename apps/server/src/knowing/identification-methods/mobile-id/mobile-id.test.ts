@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign, type KeyPairKeyObjectResult } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { testAuthority, type Wanted } from '../../identification-contract/test-certificate.ts'
+import { KeyUsageFlags, testAuthority, type Wanted } from '../../identification-contract/test-certificate.ts'
 import { checkSession, type Session } from './check-session.ts'
 import { verificationCode } from './verification-code.ts'
 
@@ -72,7 +72,7 @@ describe('an answer is not believed', () => {
     ['from an authority that is not trusted', { by: testAuthority() }],
     ['with a certificate that is over', { certificate: { until: '2026-11-18T09:59:59' } }],
     ['with the certificate of an authority', { certificate: { isAuthority: true } }],
-    ['with a certificate that may not sign', { certificate: { keyUsage: 0x20 } }],
+    ['with a certificate that may not sign', { certificate: { keyUsage: KeyUsageFlags.keyEncipherment } }],
     ['about something else', { about: Buffer.alloc(64, 8) }],
     ['by another key', { signer: generateKeyPairSync('ec', { namedCurve: 'P-256' }) }],
     ['in another encoding', { encoding: 'der' }],

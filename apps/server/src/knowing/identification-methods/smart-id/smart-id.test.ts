@@ -1,6 +1,8 @@
 import { constants, createHash, generateKeyPairSync, sign } from 'node:crypto'
+import { AsnConvert } from '@peculiar/asn1-schema'
+import { Attribute, SubjectDirectoryAttributes } from '@peculiar/asn1-x509'
 import { describe, expect, test } from 'vitest'
-import { testAuthority, type Wanted } from '../../identification-contract/test-certificate.ts'
+import { KeyUsageFlags, testAuthority, type Wanted } from '../../identification-contract/test-certificate.ts'
 import { checkSession, type Session } from './check-session.ts'
 import { signedPayload } from './signed-payload.ts'
 import { verificationCode } from './verification-code.ts'
@@ -48,6 +50,14 @@ const qualified = ['1.3.6.1.4.1.10015.17.2', '0.4.0.2042.1.2']
 const advanced = ['1.3.6.1.4.1.10015.17.1', '0.4.0.2042.1.1']
 const authentication = ['1.3.6.1.4.1.62306.5.7.0']
 const clientAuthentication = ['1.3.6.1.5.5.7.3.2']
+const olderUses = KeyUsageFlags.digitalSignature | KeyUsageFlags.keyEncipherment | KeyUsageFlags.dataEncipherment
+
+const bytesOf = (...bytes: number[]) => new Uint8Array(bytes).buffer
+/** A date of birth that is the text "x". */
+const noTime = AsnConvert.serialize(
+  new SubjectDirectoryAttributes([new Attribute({ type: '1.3.6.1.5.5.7.9.1', values: [bytesOf(0x0c, 1, 0x78)] })]),
+)
+const rightCertificate = authority.issue({ serialNumber: 'PNOEE-40504040001', publicKey: keys.publicKey })
 
 const session: Session = {
   ...published,
@@ -135,7 +145,7 @@ describe('a right answer', () => {
   })
 
   test('may have a certificate from before April 2025', () => {
-    expect(judged({ certificate: { extendedKeyUsage: clientAuthentication, keyUsage: 0xb0 } }).is).toBe('done')
+    expect(judged({ certificate: { extendedKeyUsage: clientAuthentication, keyUsage: olderUses } }).is).toBe('done')
   })
 
   test('takes the birth date from the certificate where it has one', () => {
@@ -170,10 +180,13 @@ describe('an answer is not believed', () => {
     ['with a certificate that is over', { certificate: { until: '2026-11-18T09:59:59' } }],
     ['with a certificate that is not valid yet', { certificate: { from: '2026-11-18T10:00:01' } }],
     ['with the certificate of an authority', { certificate: { isAuthority: true } }],
-    ['with a certificate for signing documents', { certificate: { keyUsage: 0x40 } }],
+    ['with a certificate for signing documents', { certificate: { keyUsage: KeyUsageFlags.nonRepudiation } }],
     ['with a certificate of no use', { certificate: { extendedKeyUsage: [] } }],
     ['with a certificate of another use', { certificate: { extendedKeyUsage: ['1.3.6.1.5.5.7.3.4'] } }],
-    ['with an older certificate without all its uses', { certificate: { extendedKeyUsage: clientAuthentication, keyUsage: 0x80 } }],
+    [
+      'with an older certificate without all its uses',
+      { certificate: { extendedKeyUsage: clientAuthentication, keyUsage: KeyUsageFlags.digitalSignature } },
+    ],
     ['with a certificate of a lower level', { certificate: { policies: advanced } }],
     ['with one policy missing', { certificate: { policies: qualified.slice(0, 1) } }],
     [
@@ -194,6 +207,10 @@ describe('an answer is not believed', () => {
     ],
     ['without a certificate', { status: { cert: undefined } }],
     ['with bytes that are no certificate', { status: { cert: { value: 'AAAA', certificateLevel: 'QUALIFIED' } } }],
+    ['with half a certificate', { status: { cert: { value: rightCertificate.slice(0, 400), certificateLevel: 'QUALIFIED' } } }],
+    ['with an extension that is there twice', { certificate: { more: [['2.5.29.15', bytesOf(3, 2, 7, 0x80)]] } }],
+    ['with policies that cannot be read', { certificate: { policies: [], more: [['2.5.29.32', bytesOf(0x30, 0x20, 6)]] } }],
+    ['with a date of birth that is no time', { certificate: { more: [['2.5.29.9', noTime]] } }],
     ['without a signature', { status: { signature: undefined } }],
     ['by another key', { signer: otherKeys }],
     ['about another challenge', { signed: { rpChallenge: Buffer.alloc(64).toString('base64') } }],
