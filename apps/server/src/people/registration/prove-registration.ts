@@ -7,7 +7,8 @@ import { readPlayer, writeActivated } from '../players/player.sql.ts'
 import { accountRefusal } from '../sign-in/account-refusal.ts'
 import { clearRegistrationCookie, hashOfSecret } from '../sessions/session.ts'
 import { enter } from '../sign-in/enter.ts'
-import { issueCode, proveCode } from '../../knowing/verification/index.ts'
+import { issueCode } from '../verification/issue-code.ts'
+import { proveCode } from '../verification/prove-code.ts'
 import { readProof, writeProofUsed, type ProofRow } from './registration-proof.sql.ts'
 
 /** The code from the mail opens the account and logs in. For an address that has an account already no code is right, and nothing tells so. */

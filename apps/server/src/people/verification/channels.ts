@@ -2,7 +2,9 @@ import type { DescribedField, VerificationChannel } from '@fairhouse/contract'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import type { Asking, PlayerAsking } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
-import { openPerson, phoneField, readPlayer, type PlayerRow } from '../../people/players/index.ts'
+import { openPerson } from '../players/person.ts'
+import { phoneField } from '../players/phone-field.ts'
+import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
 import { readCode, type Channel, type CodeRow } from './code.sql.ts'
 
 export type Channels = { email: VerificationChannel; phoneNumber: VerificationChannel }

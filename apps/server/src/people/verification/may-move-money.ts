@@ -1,6 +1,6 @@
 import type { House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
-import { readPlayer, type PlayerRow } from '../../people/players/index.ts'
+import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
 import { isProven } from './channels.ts'
 
 type Who = { shard: number; player: bigint }

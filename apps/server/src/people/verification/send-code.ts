@@ -1,6 +1,7 @@
 import type { PlayerAsking } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
-import { openPerson, readPlayer, type PlayerRow } from '../../people/players/index.ts'
+import { openPerson } from '../players/person.ts'
+import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
 import { channelsOf, isProven, ownerOf, type Channels } from './channels.ts'
 import type { Channel } from './code.sql.ts'
 import { issueCode } from './issue-code.ts'

@@ -1,6 +1,7 @@
-import type { House } from '../../../base/house.ts'
-import { openPerson, type PlayerRow } from '../../../people/players/index.ts'
-import { readFrozenUntil } from '../../../people/login-freeze/index.ts'
+import type { House } from '../../base/house.ts'
+import { openPerson } from '../players/person.ts'
+import type { PlayerRow } from '../players/player.sql.ts'
+import { readFrozenUntil } from '../login-freeze/login-tries.sql.ts'
 
 /** Until when a player cannot sign in: frozen by an operator or by failed tries, whichever lasts longer; nothing where neither holds. */
 export async function frozenUntil(house: House, row: PlayerRow): Promise<Date | null> {

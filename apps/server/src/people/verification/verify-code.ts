@@ -2,17 +2,9 @@ import { writeAudit } from '../../base/audit.sql.ts'
 import type { House, PlayerAsking } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
-import {
-  claimIdentifier,
-  endLogin,
-  lockPlayer,
-  readPlayer,
-  writeLogin,
-  writeProven,
-  type PlayerRow,
-  openPerson,
-  writePerson,
-} from '../../people/players/index.ts'
+import { claimIdentifier } from '../players/identifier.sql.ts'
+import { endLogin, lockPlayer, readPlayer, writeLogin, writeProven, type PlayerRow } from '../players/player.sql.ts'
+import { openPerson, writePerson } from '../players/person.ts'
 import { channelsOf, isProven, ownerOf, type Channels } from './channels.ts'
 import { forgetProof, type Channel } from './code.sql.ts'
 import { proveCode } from './prove-code.ts'

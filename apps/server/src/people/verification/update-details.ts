@@ -3,17 +3,11 @@ import { writeAudit } from '../../base/audit.sql.ts'
 import type { House, PlayerAsking } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
-import {
-  emailRefusal,
-  lockPlayer,
-  readPlayer,
-  writeProven,
-  type PlayerRow,
-  openPerson,
-  writePerson,
-  readPhone,
-} from '../../people/players/index.ts'
-import { provePassword } from '../../people/passwords/index.ts'
+import { emailRefusal } from '../players/email-domains.ts'
+import { lockPlayer, readPlayer, writeProven, type PlayerRow } from '../players/player.sql.ts'
+import { openPerson, writePerson } from '../players/person.ts'
+import { readPhone } from '../players/phone.ts'
+import { provePassword } from '../passwords/prove-password.ts'
 import { channelsOf, fieldOf, isProven, ownerOf, type Channels } from './channels.ts'
 import { forgetProof, type Channel } from './code.sql.ts'
 import { addressChangedMail } from './messages.ts'

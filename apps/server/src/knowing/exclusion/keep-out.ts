@@ -1,10 +1,10 @@
-import { writeAudit } from '../../../base/audit.sql.ts'
-import type { House } from '../../../base/house.ts'
-import { endPlayersGames } from '../../../play/game-sessions/index.ts'
-import { refreshCapsInside } from '../../../money/limit-enforcement/index.ts'
-import { writeExclusion } from '../../../money/limits/index.ts'
-import type { PlayerRow } from '../../../people/players/index.ts'
-import { endSessionsOf } from '../../../people/sessions/index.ts'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import { endPlayersGames } from '../../play/game-sessions/index.ts'
+import { refreshCapsInside } from '../../money/limit-enforcement/index.ts'
+import { writeExclusion } from '../../money/limits/index.ts'
+import type { PlayerRow } from '../../people/players/index.ts'
+import { endSessionsOf } from '../../people/sessions/index.ts'
 
 const actions = { excluded: 'player.exclude', blocked: 'player.block' } as const
 
