@@ -1,6 +1,6 @@
-import { methodIds } from './method-ids.ts'
-import type { MethodSeed } from './method.ts'
-import { marketRules } from './currency-rules.ts'
+import { methodIds } from '../method-catalogue/method-ids.ts'
+import type { MethodSeed } from '../method-catalogue/method.ts'
+import { marketRules } from '../method-catalogue/currency-rules.ts'
 
 /** A code instead of money; shown where a campaign is to be had by its code alone. */
 export const bonusCodeMethod: MethodSeed = {

@@ -1,7 +1,7 @@
-import { methodIds, statusOnMessageProvider } from './method-ids.ts'
-import type { MethodSeed } from './method.ts'
-import { rulesOf } from './currency-rules.ts'
-import { idOf } from './methods.ts'
+import { methodIds, statusOnMessageProvider } from '../../method-catalogue/method-ids.ts'
+import type { MethodSeed } from '../../method-catalogue/method.ts'
+import { rulesOf } from '../../method-catalogue/currency-rules.ts'
+import { idOf } from '../../method-catalogue/methods.ts'
 
 const local: Omit<MethodSeed, 'id' | 'name' | 'kind'> = {
   provider: 'dlocal',

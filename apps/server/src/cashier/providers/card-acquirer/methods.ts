@@ -1,9 +1,9 @@
-import { methodIds } from './method-ids.ts'
-import type { MethodSeed } from './method.ts'
+import { methodIds } from '../../method-catalogue/method-ids.ts'
+import type { MethodSeed } from '../../method-catalogue/method.ts'
 import { cardFields } from './card-fields.ts'
-import { marketRules, rulesOf } from './currency-rules.ts'
+import { marketRules, rulesOf } from '../../method-catalogue/currency-rules.ts'
 import { encryptedCardFields, passedFields } from './encrypted-fields.ts'
-import { brandOf, idOf } from './methods.ts'
+import { brandOf, idOf } from '../../method-catalogue/methods.ts'
 
 const acquirer = { provider: 'card-acquirer', providerId: 1, kind: 'card', currencies: marketRules, payout: true } as const
 

@@ -1,7 +1,7 @@
-import { methodIds } from './method-ids.ts'
-import type { MethodSeed } from './method.ts'
-import { marketRules, rulesOf } from './currency-rules.ts'
-import { idOf } from './methods.ts'
+import { methodIds } from '../../method-catalogue/method-ids.ts'
+import type { MethodSeed } from '../../method-catalogue/method.ts'
+import { marketRules, rulesOf } from '../../method-catalogue/currency-rules.ts'
+import { idOf } from '../../method-catalogue/methods.ts'
 
 type Kind = MethodSeed['kind']
 type Row = [brand: string, product: string, kind: Kind, countries: string[], currencies: string[]]
