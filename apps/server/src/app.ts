@@ -13,7 +13,7 @@ import { boundConnections, endSlowBodies, refuseClientErrors, senderBounds } fro
 import { mountStorable } from './base/http/storable.ts'
 import { mountSeen } from './office/doctor/index.ts'
 import { mountValidationNotices } from './knowing/automatic-validation/index.ts'
-import { mountWalletV1 } from './play/studios/wallet-v1/index.ts'
+import { mountStudioDoors } from './play/studios/index.ts'
 import { mountReturns } from './knowing/identification/index.ts'
 import { mountMonitoring } from './base/monitoring/mount-monitoring.ts'
 import { mountEventStream } from './edge/live-updates/index.ts'
@@ -60,7 +60,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   await mountWebhooks(app, house)
   await mountReturns(app, house)
   await mountValidationNotices(app, house)
-  await app.register((scope) => mountWalletV1(scope, house))
+  await mountStudioDoors(app, house)
   if (options.site) await mountSite(app, house)
   return app
 }

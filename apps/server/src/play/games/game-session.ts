@@ -5,7 +5,7 @@ import { endPlayersGames } from '../game-sessions/end-session.ts'
 import { gameView } from './game.ts'
 import { readGame } from './game.sql.ts'
 import { readPendingRounds } from '../game-sessions/round.sql.ts'
-import { connectedStudios } from '../studios/studio.ts'
+import { connectedStudios } from '../studio-contract/studio.ts'
 import { readGameSession, readLastSession, writeProlonged } from '../game-sessions/session.sql.ts'
 
 /** The page says that the player's game is still open; it learns which one is, if any. A player has one at most. */

@@ -17,7 +17,8 @@ import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
 import { oldEnough } from './old-enough.ts'
 import { insertGameSession } from '../game-sessions/session.sql.ts'
-import { callStudio, studioNamed, type Studio } from '../studios/studio.ts'
+import { studioNamed, type Studio } from '../studio-contract/studio.ts'
+import { doorOf } from '../studios/registry.ts'
 
 export type Launch = { game: string; type: 'real' | 'demo'; language: string }
 export type Launched = { url: string; origin: string; sessionId: string | null; game: Game }
@@ -118,7 +119,7 @@ async function openAtStudio(
   const { house } = asking
   try {
     const { publicOrigin } = house.env
-    const { url } = await callStudio<{ url: string }>(house, studio, '/api/launch', {
+    const { url } = await doorOf(studio).launch(house, studio, {
       gameId: row.studio_game,
       currency,
       country: asking.country,

@@ -4,7 +4,7 @@ import { openPerson, readPlayer } from '../../people/players/index.ts'
 import { readProfile } from '../../people/sessions/index.ts'
 import { readGame } from './game.sql.ts'
 import { launchReal } from './launch-game.ts'
-import { studioNamed } from '../studios/studio.ts'
+import { studioNamed } from '../studio-contract/studio.ts'
 
 export type PokerLaunch = { type: 'real'; name: string; customerApp: 'poker'; language: string }
 

@@ -3,7 +3,7 @@ import { refuse } from '../../base/http/refusal.ts'
 import { catalogueOf, type Listed, type Sorting } from './catalogue.ts'
 import { gameView } from './game.ts'
 import { readGame } from './game.sql.ts'
-import { connectedStudios } from '../studios/studio.ts'
+import { connectedStudios } from '../studio-contract/studio.ts'
 
 type Wanted = { group?: string | undefined; provider?: number | undefined; sort: Sorting; from: number; size: number }
 

@@ -1,18 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { House } from '../../base/house.ts'
-import type { WalletKey } from '../../money/wallet/index.ts'
-
-/** A game studio that speaks wallet v1: where it is and what we share with it. Protocol: docs/protocols/wallet-v1.md. */
-export type Studio = { id: string; keyId: string; secret: string; baseUrl: string; origin: string }
-
-export function studioNamed(house: House, id: string): Studio | undefined {
-  const { studio } = house.env
-  const baseUrl = house.settings.get('be.studio.url')
-  return id === studio.id ? { ...studio, baseUrl, origin: new URL(baseUrl).origin } : undefined
-}
-
-/** The studios that this installation can open games at. */
-export const connectedStudios = (house: House): readonly string[] => [house.env.studio.id]
+import type { House } from '../../../base/house.ts'
+import { studioNamed, type Studio } from '../../studio-contract/studio.ts'
 
 const toleranceSeconds = 60
 const callTimeoutMs = 5_000
@@ -59,27 +47,3 @@ export async function callStudio<Answer>(house: House, studio: Studio, path: str
   if (!response.ok) throw new Error(`The studio ${studio.id} answered ${response.status} to ${path}`)
   return (await response.json()) as Answer // the studio's protocol fixes the shape; the caller reads single fields
 }
-
-/** Names a wallet to one studio: shard, player and currency with a seal, so that every call goes straight home without a look-up. */
-export function playerRefOf(house: House, studio: string, { shard, player, currency }: WalletKey): string {
-  const open = `${shard.toString(16).padStart(2, '0')}.${player.toString(36)}.${currency}`
-  return `${open}.${sealOf(house, studio, open)}`
-}
-
-/** The wallet that a playerRef names; undefined where its seal is not ours for this studio. */
-export function walletOfRef(house: House, studio: string, ref: string): WalletKey | undefined {
-  const match = /^([0-9a-f]{2})\.([0-9a-z]{1,13})\.([^.]{3,4})\.([\w-]{22})$/u.exec(ref)
-  if (!match) return undefined
-  const [, shard, player, currency, seal] = match as unknown as [string, string, string, string, string] // four groups
-  const expected = Buffer.from(sealOf(house, studio, `${shard}.${player}.${currency}`))
-  const given = Buffer.from(seal)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined
-  return {
-    shard: Number.parseInt(shard, 16),
-    player: [...player].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n),
-    currency,
-  }
-}
-
-const sealOf = (house: House, studio: string, open: string) =>
-  createHmac('sha256', house.env.playerRefKey).update(`${studio}\n${open}`).digest('base64url').slice(0, 22)

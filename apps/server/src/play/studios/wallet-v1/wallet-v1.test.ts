@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { verifyLedger } from '../../money/verify-ledger/verify.ts'
-import { bet, fresh, limit, openTestStudio, type Playing, type TestStudio } from './test-studio.ts'
-import { playerRefOf } from '../studios/studio.ts'
+import { verifyLedger } from '../../../money/verify-ledger/verify.ts'
+import { bet, fresh, limit, openTestStudio, type Playing, type TestStudio } from '../../games/test-studio.ts'
+import { playerRefOf } from '../../studio-contract/studio.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
