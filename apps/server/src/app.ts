@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import type { ErrorName } from '@fairhouse/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { askingOf } from './edge/requests/index.ts'
+import { requestContextOf } from './edge/requests/index.ts'
 import type { House } from './base/house.ts'
 import { DatabaseAway } from './base/database/database-away.ts'
 import { mountLimiter } from './base/http/limiter/mount-limiter.ts'
@@ -52,7 +52,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   app.setNotFoundHandler((request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
   app.all('/api/*', (request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
 
-  serveContract(app, house, calls, (request, reply) => askingOf(house, request, reply))
+  serveContract(app, house, calls, (request, reply) => requestContextOf(house, request, reply))
   mountMonitoring(app, house)
   mountSeen(app, house)
   mountEventStream(app, house)

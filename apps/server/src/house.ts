@@ -8,14 +8,14 @@ import { maskTokens } from './base/http/mask-tokens.ts'
 import { readInstallation } from './base/installation/installation.sql.ts'
 import { fieldKeysOf } from './base/installation/keys-of-installation.ts'
 import { openMetrics } from './base/monitoring/metrics.ts'
-import { openNews } from './base/live-updates/player-news.ts'
+import { openPlayerNews } from './base/live-updates/player-news.ts'
 import { listen, readClockOffset } from './base/database/notify.sql.ts'
 import { personalDataWith } from './base/keys/personal-data.ts'
-import { openPush } from './base/live-updates/event-streams.ts'
+import { openEventStreams } from './base/live-updates/event-streams.ts'
 import { refreshCapsInside } from './money/limit-enforcement/index.ts'
 import { openSettings } from './settings/index.ts'
 import { openSessionsAmong } from './people/sessions/index.ts'
-import { openAccounts, openWallets, walletView } from './money/wallet/index.ts'
+import { writeHouseAccounts, openWallets, walletView } from './money/wallet/index.ts'
 import { providerAccounts } from './cashier/providers/index.ts'
 import { bonusAccounts } from './play/campaigns/index.ts'
 
@@ -28,8 +28,8 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const log = loggerOf(env, logTo)
   const settings = await openSettings(db)
   requireTrustedSource(settings)
-  const push = openPush((ids) => openSessionsAmong({ db, clock, settings }, ids))
-  const news = openNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
+  const push = openEventStreams((ids) => openSessionsAmong({ db, clock, settings }, ids))
+  const news = openPlayerNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
   const wallet = openWallets(
     db,
     clock,
@@ -83,7 +83,8 @@ async function chooseKey({ db, personal, log }: Pick<House, 'db' | 'personal' | 
 }
 
 /** The accounts that this version books on; those of games come with the games. */
-export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts()])
+export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> =>
+  writeHouseAccounts(db, [...providerAccounts(), ...bonusAccounts()])
 
 /** One line of JSON for each thing worth knowing; what could be a secret or a person is taken out wherever it stands. */
 function loggerOf(env: Environment, logTo?: DestinationStream): Logger {

@@ -1,6 +1,6 @@
 import type { DescribedField, VerificationChannel } from '@fairhouse/contract'
 import { languageOf } from '@fairhouse/messages/languages.ts'
-import type { Asking, PlayerAsking } from '../../base/house.ts'
+import type { RequestContext, PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson } from '../players/person.ts'
 import { phoneField } from '../players/phone-field.ts'
@@ -10,13 +10,13 @@ import { readCode, type Channel, type CodeRow } from './code.sql.ts'
 export type Channels = { email: VerificationChannel; phoneNumber: VerificationChannel }
 
 /** The language is that of the page that asks: the player's own may be another one still. */
-type AskingIn = Pick<Asking, 'house' | 'language'>
+type AskingIn = Pick<RequestContext, 'house' | 'language'>
 
 /** How codes of a player are owned. */
 export const ownerOf = (player: bigint): string => `player:${player}`
 
 /** What a logged-in player has to prove by a code, per channel. */
-export async function readVerification(asking: PlayerAsking): Promise<Channels | Refused> {
+export async function readVerification(asking: PlayerContext): Promise<Channels | Refused> {
   const { house, player } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
   return row ? channelsOf(asking, row) : refuse('noSession')

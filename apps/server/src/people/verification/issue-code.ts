@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { networkOf } from '../../base/http/network-of.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
@@ -26,7 +26,7 @@ export type CodeFor = {
 const hourMs = 3_600_000
 
 /** Sends a code to an address or a number. What the value, its neighbours and the asker's address have used up is counted first. */
-export async function issueCode(asking: Asking, to: CodeFor): Promise<CodeRow | Refused> {
+export async function issueCode(asking: RequestContext, to: CodeFor): Promise<CodeRow | Refused> {
   const { house } = asking
   const { clock, settings } = house
   const at = clock.now()
@@ -52,7 +52,12 @@ export async function issueCode(asking: Asking, to: CodeFor): Promise<CodeRow | 
 }
 
 /** Why no code can be sent yet, or no more. */
-function tooEarly({ house: { clock, settings } }: Asking, row: CodeRow | undefined, most: number, channel: Channel): Refused | undefined {
+function tooEarly(
+  { house: { clock, settings } }: RequestContext,
+  row: CodeRow | undefined,
+  most: number,
+  channel: Channel,
+): Refused | undefined {
   if (!row) return undefined
   if (row.verified_at) return refuse('alreadyVerified')
   if (row.sent_number >= most) return refuse(channel === 'email' ? 'contactEmailsUsedUp' : 'codeMessageLimit')
@@ -61,7 +66,7 @@ function tooEarly({ house: { clock, settings } }: Asking, row: CodeRow | undefin
 }
 
 /** The budgets that hold whoever asks: per address of the asker, per value, and per block of numbers, which is what toll fraud spends. */
-async function overBudget({ house, ip }: Asking, { channel, value }: CodeFor): Promise<Refused | undefined> {
+async function overBudget({ house, ip }: RequestContext, { channel, value }: CodeFor): Promise<Refused | undefined> {
   const { db, clock, settings, personal } = house
   const now = clock.now()
   const spend = async (key: string, most: number, hours: number) => {

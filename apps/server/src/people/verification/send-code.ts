@@ -1,4 +1,4 @@
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson } from '../players/person.ts'
 import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
@@ -9,7 +9,7 @@ import { issueCode } from './issue-code.ts'
 const isAllProven = (row: PlayerRow) => isProven(row, 'email') && isProven(row, 'phoneNumber')
 
 /** Sends a code to the address or the number of the player who is logged in; 193 where it is proven, 302 where both are. */
-export async function sendCode(asking: PlayerAsking, { channel }: { channel: Channel }): Promise<Channels | Refused> {
+export async function sendCode(asking: PlayerContext, { channel }: { channel: Channel }): Promise<Channels | Refused> {
   const { house, player, language } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')

@@ -1,6 +1,6 @@
 import { check, format } from '@fairhouse/fields'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { emailRefusal } from '../players/email-domains.ts'
@@ -17,7 +17,7 @@ import { addressChangedMail } from './messages.ts'
  * it is proven. One that was proven asks for the password, and its old address is told.
  */
 export async function updateDetails(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   input: { email?: string | undefined; phoneNumber?: string | undefined; password?: string | undefined },
 ): Promise<Channels | Refused> {
   const { house, player } = asking
@@ -35,7 +35,7 @@ export async function updateDetails(
   return fresh ? channelsOf(asking, fresh) : refuse('noSession')
 }
 
-async function readValue(asking: PlayerAsking, row: PlayerRow, channel: Channel, written: string): Promise<string | Refused> {
+async function readValue(asking: PlayerContext, row: PlayerRow, channel: Channel, written: string): Promise<string | Refused> {
   const { house } = asking
   const field = fieldOf(asking, row, channel)
   const value = format(field.format ?? '', written)

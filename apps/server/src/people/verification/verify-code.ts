@@ -1,5 +1,5 @@
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { claimIdentifier } from '../players/identifier.sql.ts'
@@ -10,7 +10,7 @@ import { forgetProof, type Channel } from './code.sql.ts'
 import { proveCode } from './prove-code.ts'
 
 /** The player proves an address or a number by its code. Only now, that it is theirs, do they learn that it belongs to another account, too (105, 180). */
-export async function verifyCode(asking: PlayerAsking, input: { channel: Channel; code: string }): Promise<Channels | Refused> {
+export async function verifyCode(asking: PlayerContext, input: { channel: Channel; code: string }): Promise<Channels | Refused> {
   const { house, player } = asking
   const { channel, code } = input
   const refused = await house.db.transaction(async (tx) => {

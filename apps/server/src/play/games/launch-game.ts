@@ -2,7 +2,7 @@ import { messageOf } from '../../base/message-of.ts'
 import { randomBytes } from 'node:crypto'
 import type { Game } from '@fairhouse/contract'
 import { appliedRules } from '../../settings/index.ts'
-import type { Asking, PlayerAsking } from '../../base/house.ts'
+import type { RequestContext, PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { isGameRuledOut } from '../campaigns/grant.sql.ts'
 import { mayPlayMoney } from '../../cashier/holds/index.ts'
@@ -28,7 +28,7 @@ export type LaunchedReal = Launched & { sessionId: string; launchToken: string }
 const launchTokenMs = 60_000
 
 /** Opens a game: as a demonstration for anyone whom the rules let, or for real money with a session of its own. */
-export async function launchGame(asking: Asking, { game, type, language }: Launch): Promise<Launched | Refused> {
+export async function launchGame(asking: RequestContext, { game, type, language }: Launch): Promise<Launched | Refused> {
   const { house } = asking
   const row = await readGame(house.db, game)
   if (!row) return refuse('gameNotFound')
@@ -54,14 +54,14 @@ export async function launchGame(asking: Asking, { game, type, language }: Launc
 }
 
 /** What is played for real money only needs a deposit first from a player who has nothing to play with. */
-async function withoutDemonstration({ house, player }: Asking): Promise<Refused> {
+async function withoutDemonstration({ house, player }: RequestContext): Promise<Refused> {
   const wallet = player && (await readWalletRow(house.db, player))
   const playable = wallet ? wallet.cash + wallet.reserve + wallet.promo : 1n
   return refuse(playable > 0n ? 'gameForRealMoneyOnly' : 'gameNeedsDeposit')
 }
 
 /** Opens a game for real money, in a session of its own; any other session of the player ends. */
-export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
+export async function launchReal(asking: PlayerContext, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
   const refused =
     (await consentWhileIn(house, player)) ??
@@ -105,11 +105,11 @@ export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Stu
 }
 
 /** A bonus that is still to be wagered may rule a game out. */
-const promoRefusal = async ({ house, player }: PlayerAsking, { friendly_id: game }: GameRow): Promise<Refused | undefined> =>
+const promoRefusal = async ({ house, player }: PlayerContext, { friendly_id: game }: GameRow): Promise<Refused | undefined> =>
   (await isGameRuledOut(house.db, player, game, house.clock.now())) ? refuse('gameBlockedByPromo') : undefined
 
 async function openAtStudio(
-  asking: Asking,
+  asking: RequestContext,
   row: GameRow,
   studio: Studio,
   wish: Record<string, string>,
