@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import type { House } from '../apps/server/src/base/house.ts'
-import { playerRefOf } from '../apps/server/src/play/studios/studio.ts'
+import { playerRefOf } from '../apps/server/src/play/studio-contract/studio.ts'
 import type { Joined } from './calls-without-loss.ts'
 import type { RunningHouse } from './running-house.ts'
 

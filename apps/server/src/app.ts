@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import type { ErrorName } from '@fairhouse/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { askingOf } from './edge/requests/index.ts'
+import { requestContextOf } from './edge/requests/index.ts'
 import type { House } from './base/house.ts'
 import { DatabaseAway } from './base/database/database-away.ts'
 import { mountLimiter } from './base/http/limiter/mount-limiter.ts'
@@ -13,7 +13,7 @@ import { boundConnections, endSlowBodies, refuseClientErrors, senderBounds } fro
 import { mountStorable } from './base/http/storable.ts'
 import { mountSeen } from './office/doctor/index.ts'
 import { mountValidationNotices } from './knowing/automatic-validation/index.ts'
-import { mountWalletV1 } from './play/studios/wallet-v1/index.ts'
+import { mountStudioDoors } from './play/studios/index.ts'
 import { mountReturns } from './knowing/identification/index.ts'
 import { mountMonitoring } from './base/monitoring/mount-monitoring.ts'
 import { mountEventStream } from './edge/live-updates/index.ts'
@@ -52,7 +52,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   app.setNotFoundHandler((request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
   app.all('/api/*', (request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
 
-  serveContract(app, house, calls, (request, reply) => askingOf(house, request, reply))
+  serveContract(app, house, calls, (request, reply) => requestContextOf(house, request, reply))
   mountMonitoring(app, house)
   mountSeen(app, house)
   mountEventStream(app, house)
@@ -60,7 +60,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   await mountWebhooks(app, house)
   await mountReturns(app, house)
   await mountValidationNotices(app, house)
-  await app.register((scope) => mountWalletV1(scope, house))
+  await mountStudioDoors(app, house)
   if (options.site) await mountSite(app, house)
   return app
 }

@@ -1,4 +1,5 @@
-import { refuse } from './base/http/refusal.ts'
+import { changeLanguage, readProfileFields, prefill, readGiven } from './people/profile/index.ts'
+import { tellAffiliate, reportCrash } from './edge/site/index.ts'
 import type { Handlers } from './base/http/serve.ts'
 import { closeAccount, deleteAccount } from './people/account/index.ts'
 import { listCampaigns, findCampaign, barCampaigns } from './play/campaigns/index.ts'
@@ -48,10 +49,8 @@ import {
 import { readLimits, readDepositLimits, readLimitTexts } from './money/limit-views/index.ts'
 import { setLimits, removeLimit, undoLimitChange, confirmLimitChange, answerAboutLimits } from './money/limit-changes/index.ts'
 import { askForCopy } from './people/privacy/index.ts'
-import { writeLanguage } from './people/players/index.ts'
 import { readPlaySummary } from './play/play-summary/index.ts'
 import { readRealityCheck, answerRealityCheck, setRealityCheck } from './play/reality-checks/index.ts'
-import { readProfileFields, prefill, readGiven } from './people/profile/index.ts'
 import {
   readRegistrationFields,
   tellNationalId,
@@ -71,8 +70,7 @@ import { readActivity, readActivityLog, endVisit } from './people/activity/index
 import { proveAgain } from './people/step-up/index.ts'
 import { readFactor, beginFactor, confirmFactor, endFactor } from './people/second-factor/index.ts'
 import { listPasskeys, beginPasskey, addPasskey, endPasskey, beginPasskeyLogin, loginWithPasskey } from './people/passkeys/index.ts'
-import { reportCrash, writeAffiliateVisit } from './edge/site/index.ts'
-import { readVerification, sendCode, verifyCode, updateDetails } from './knowing/verification/index.ts'
+import { readVerification, sendCode, verifyCode, updateDetails } from './people/verification/index.ts'
 import { readWallet, listTransactions } from './money/wallet/index.ts'
 import { readPushKey, subscribeToPush, endPush } from './edge/web-push/index.ts'
 
@@ -80,15 +78,10 @@ import { readPushKey, subscribeToPush, endPush } from './edge/web-push/index.ts'
 export const calls: Handlers = {
   readSettings: async ({ pageSettings }) => pageSettings(),
   reportCrash,
-  changeLanguage: async ({ house, player }, { language }) => {
-    if (!house.settings.get('languages').includes(language))
-      return refuse('checkFields', { details: { fields: { language: { rule: 'oneOf' } } } })
-    await writeLanguage(house.db, player.shard, player.player, language)
-    return {}
-  },
+  changeLanguage,
 
   readProtection: async ({ house }) => ({ status: 'succeeded' as const, enabled: house.settings.get('site.protection') }),
-  tellAffiliate: async ({ house }, visit) => (await writeAffiliateVisit(house.db, visit, house.clock.now()), {}),
+  tellAffiliate,
 
   readSession: readProfile,
   login,

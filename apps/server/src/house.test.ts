@@ -6,8 +6,8 @@ import { openHouse } from './house.ts'
 import { changeSetting } from './settings/settings.ts'
 import { systemClock } from './base/clock.ts'
 import { countryOf } from './base/http/country.ts'
-import { openNews } from './base/live-updates/player-news.ts'
-import { openPush } from './base/live-updates/event-streams.ts'
+import { openPlayerNews } from './base/live-updates/player-news.ts'
+import { openEventStreams } from './base/live-updates/event-streams.ts'
 import { freePort, openTestHouse, testPassword, type TestHouse } from './base/testing/test-house.ts'
 
 let test1: TestHouse
@@ -240,12 +240,12 @@ describe('the push stream', () => {
   })
 
   test('survives a moment in which the wallet cannot be read', async () => {
-    const push = openPush(async (ids) => new Set(ids))
+    const push = openEventStreams(async (ids) => new Set(ids))
     push.has = () => true
     const sent: unknown[] = []
     push.send = (_, event) => void sent.push(event)
     let broken = true
-    const news = openNews(
+    const news = openPlayerNews(
       test1.house.db,
       push,
       () => (broken ? Promise.reject(new Error('away')) : Promise.resolve({ cash: '1.00' } as never)),

@@ -4,53 +4,20 @@ import { systemClock, type MovableClock } from './base/clock.ts'
 import { requireTrustedSource } from './base/http/country.ts'
 import { openDatabase } from './base/database/database.ts'
 import type { Environment } from './base/environment.ts'
-import { writeJob } from './base/jobs/jobs.sql.ts'
-import { runJobs } from './base/jobs/jobs.ts'
-import { mailWorker } from './base/mail/mail.ts'
 import { maskTokens } from './base/http/mask-tokens.ts'
 import { readInstallation } from './base/installation/installation.sql.ts'
 import { fieldKeysOf } from './base/installation/keys-of-installation.ts'
 import { openMetrics } from './base/monitoring/metrics.ts'
-import { openNews } from './base/live-updates/player-news.ts'
+import { openPlayerNews } from './base/live-updates/player-news.ts'
 import { listen, readClockOffset } from './base/database/notify.sql.ts'
-import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
-import { smsWorker } from './base/mail/sms.ts'
 import { personalDataWith } from './base/keys/personal-data.ts'
-import { openPush } from './base/live-updates/event-streams.ts'
-import { tableBudgetsJob, tableBudgetsWorker } from './base/database/table-budgets.ts'
-import { bonusAccounts, seedCampaigns } from './play/campaigns/index.ts'
-import { autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
-import { checkDepositWorker } from './cashier/deposits/index.ts'
-import { firstMethods } from './cashier/methods/index.ts'
-import { providerAccounts } from './cashier/providers/index.ts'
-import { releaseHeldWorker } from './cashier/settlement/index.ts'
-import { seedMethods } from './cashier/method-catalogue/index.ts'
-import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
-import { seedPages } from './edge/content/index.ts'
-import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
-import { seedCatalogue } from './play/demonstration-games/index.ts'
-import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
-import { validationLookJob, validationLookWorker } from './knowing/automatic-validation/index.ts'
-import {
-  forgetIdentificationsWorker,
-  lookJob,
-  lookWorker,
-  seedSandboxAddresses,
-  trustSandboxJob,
-  trustSandboxWorker,
-} from './knowing/identification/index.ts'
-import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
-import { refreshCapsInside, sessionTimeJob } from './money/limit-enforcement/index.ts'
-import { activationLinkWorker } from './people/activation/index.ts'
-import { registerFormOf } from './people/registration/index.ts'
-import { retentionJob, retentionWorker } from './people/privacy/index.ts'
-import { openSettings, seedSetting, settingsAtStart } from './settings/index.ts'
-import { sessionTimeWorker } from './play/session-time/index.ts'
-import { forgetWhatIsOverWorker } from './people/sign-in/index.ts'
+import { openEventStreams } from './base/live-updates/event-streams.ts'
+import { refreshCapsInside } from './money/limit-enforcement/index.ts'
+import { openSettings } from './settings/index.ts'
 import { openSessionsAmong } from './people/sessions/index.ts'
-import { passwordLinkWorker } from './people/passwords/index.ts'
-import { openAccounts, openWallets, rollUp, walletView } from './money/wallet/index.ts'
-import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
+import { writeHouseAccounts, openWallets, walletView } from './money/wallet/index.ts'
+import { providerAccounts } from './cashier/providers/index.ts'
+import { bonusAccounts } from './play/campaigns/index.ts'
 
 /** A house at work, and how to end it. */
 export type RunningHouse = { house: House; close: () => Promise<void> }
@@ -61,8 +28,8 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const log = loggerOf(env, logTo)
   const settings = await openSettings(db)
   requireTrustedSource(settings)
-  const push = openPush((ids) => openSessionsAmong({ db, clock, settings }, ids))
-  const news = openNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
+  const push = openEventStreams((ids) => openSessionsAmong({ db, clock, settings }, ids))
+  const news = openPlayerNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
   const wallet = openWallets(
     db,
     clock,
@@ -116,83 +83,8 @@ async function chooseKey({ db, personal, log }: Pick<House, 'db' | 'personal' | 
 }
 
 /** The accounts that this version books on; those of games come with the games. */
-export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts()])
-
-/** Puts in what a new installation offers, and what is done again and again. */
-async function furnish(house: House): Promise<void> {
-  await openHouseAccounts(house)
-  // An operator connects a provider first, and then switches on what goes through it.
-  await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
-  await seedCampaigns(house)
-  await seedCatalogue(house)
-  if (house.env.mode === 'sandbox') {
-    await seedSandboxSettings(house)
-    await writeJob(house.db, trustSandboxJob, 'all', house.clock.now())
-  }
-  await settingsAtStart(house)
-  await seedPages(house.db, house.clock.now())
-  await scheduleSweep(house)
-  const always = ['roll-up', autoPayoutJob, 'sign-in-over', 'identification-over', forgetDocumentsJob, tableBudgetsJob, retentionJob]
-  for (const job of always) await writeJob(house.db, job, 'all', house.clock.now())
-}
-
-/** Furnishes the house, and starts the work that is due by our clock. */
-export async function startWork(house: House): Promise<{ close: () => Promise<void> }> {
-  await furnish(house)
-  const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
-  // Asking how an identification stands may wait at its service: in places of its own.
-  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, {
-    atOnce: looksAtOnce,
-  })
-  const work = runJobs(
-    house.db,
-    house.clock,
-    {
-      mail: mailWorker(house, from),
-      sms: smsWorker(house),
-      'password-link': passwordLinkWorker(house),
-      'activation-link': activationLinkWorker(house),
-      'sign-in-over': forgetWhatIsOverWorker(house),
-      'identification-over': forgetIdentificationsWorker(house),
-      [trustSandboxJob]: trustSandboxWorker(house),
-      'deposit-check': checkDepositWorker(house),
-      payout: payOutWorker(house),
-      'release-held': releaseHeldWorker(house),
-      [autoPayoutJob]: autoPayoutWorker(house),
-      [limitTurnJob]: limitTurnWorker(house),
-      [sessionTimeJob]: sessionTimeWorker(house),
-      [visitorJob]: visitorDepositWorker(house),
-      [sweepJob]: sweepWorker(house),
-      [forgetDocumentsJob]: forgetDocumentsWorker(house),
-      [validationLookJob]: validationLookWorker(house),
-      [webPushJob]: webPushWorker(house),
-      [tableBudgetsJob]: tableBudgetsWorker(house),
-      [sealAgainJob]: sealAgainWorker(house),
-      [retentionJob]: retentionWorker(house),
-      'roll-up': () => rollUp(house.db, house.clock),
-    },
-    house.log,
-  )
-  return { close: async () => void (await Promise.all([looks.close(), work.close()])) }
-}
-
-const looksAtOnce = 32
-
-/** The registers of exclusions that the sandbox plays. */
-const sandboxRegisters = ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland']
-
-/** In the sandbox the services of the outside stand beside us. */
-async function seedSandboxSettings({ db, clock, env, settings }: House): Promise<void> {
-  const sandbox = new URL(env.sandboxOrigin)
-  const at = clock.now()
-  await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, at)
-  await seedSandboxAddresses(db, env.sandboxOrigin, at)
-  if (env.sandboxAntivirus) await seedSetting(db, 'be.antivirus.address', env.sandboxAntivirus, at)
-  await seedSetting(db, 'be.sms.url', `${sandbox.origin}/sms`, at)
-  const registers = Object.fromEntries(sandboxRegisters.map((name) => [name, `${sandbox.origin}/registers/${name}`]))
-  await seedSetting(db, 'be.exclusionRegisters', registers, at)
-  await settings.reload()
-}
+export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> =>
+  writeHouseAccounts(db, [...providerAccounts(), ...bonusAccounts()])
 
 /** One line of JSON for each thing worth knowing; what could be a secret or a person is taken out wherever it stands. */
 function loggerOf(env: Environment, logTo?: DestinationStream): Logger {

@@ -2,6 +2,8 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 /** What the process is told from outside. Secrets stay here: they are never logged and never leave the process. */
 export type Environment = {
   mode: 'sandbox' | 'live'
+  /** What this process does: listens (`web`), works off what is due (`worker`), or both if nothing is said. */
+  role?: 'web' | 'worker' | undefined
   host: string
   port: number
   publicOrigin: string
@@ -45,6 +47,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   requireSafeOrigin(publicOrigin)
   return {
     mode: env.MODE === 'live' ? 'live' : 'sandbox',
+    role: roleIn(env),
     host: env.HOST ?? '127.0.0.1',
     port: Number(need('PORT')),
     publicOrigin,
@@ -66,6 +69,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smsApiKey: need('SMS_API_KEY'),
     registersApiKey: need('REGISTERS_API_KEY'),
   }
+}
+
+function roleIn({ SERVER_ROLE: role = '' }: NodeJS.ProcessEnv): Environment['role'] {
+  if (role === '') return undefined
+  if (role === 'web' || role === 'worker') return role
+  throw new Error(`SERVER_ROLE is "${role}": give web or worker, or leave it out for both in one process.`)
 }
 
 function metricsTokenIn({ METRICS_TOKEN: token = '' }: NodeJS.ProcessEnv): string {

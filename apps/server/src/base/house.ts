@@ -7,7 +7,7 @@ import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import type { PersonalData } from './keys/personal-data.ts'
-import type { Push } from './live-updates/event-streams.ts'
+import type { EventStreams } from './live-updates/event-streams.ts'
 
 /** What the process has and every feature may use: handed down by `app.ts`, one plain object. */
 export type House = {
@@ -17,7 +17,7 @@ export type House = {
   settings: Settings
   personal: PersonalData
   wallet: Wallet
-  push: Push
+  push: EventStreams
   metrics: Metrics
   log: FastifyBaseLogger
   /** Tells every process to look at a player again: wallet, an attempt, a session. Called after commits. */
@@ -45,7 +45,7 @@ export type SessionPlayer = {
 }
 
 /** One call of the public API at work: who asks, from where. */
-export type Asking = {
+export type RequestContext = {
   house: House
   player: SessionPlayer | undefined
   ip: string
@@ -70,4 +70,4 @@ export type Asking = {
 }
 
 /** The same with somebody logged in. */
-export type PlayerAsking = Asking & { player: SessionPlayer }
+export type PlayerContext = RequestContext & { player: SessionPlayer }

@@ -6,7 +6,7 @@ import { documents } from './catalogue/documents.ts'
 import { games } from './catalogue/games.ts'
 import { identification } from './catalogue/identification.ts'
 import { identity } from './catalogue/identity.ts'
-import { paymentProviders } from './catalogue/payment-providers.ts'
+import { providerSettings } from '../cashier/providers/index.ts'
 import { registration } from './catalogue/registration.ts'
 import { signedIdentification } from './catalogue/signed-identification.ts'
 import { site } from './catalogue/site.ts'
@@ -24,7 +24,7 @@ export const catalogue = {
   ...automaticValidation,
   ...signedIdentification,
   ...cashier,
-  ...paymentProviders,
+  ...providerSettings,
   ...games,
   ...timings,
 }

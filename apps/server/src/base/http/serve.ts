@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, notANumber, type Api, type Call } from '@fairhouse/contract'
 import type { z } from 'zod'
-import type { Asking, House, PlayerAsking } from '../house.ts'
+import type { RequestContext, House, PlayerContext } from '../house.ts'
 import { claimForAllNodes, holdingClaim } from './claimed-keys.ts'
 import { bodyHashOf, keepAnswer } from './kept-answers.sql.ts'
 import { errorAnswer, isRefused, refuse, type Refused } from './refusal.ts'
@@ -10,21 +10,21 @@ import { refuseUnstorable, unstorableIn } from './storable.ts'
 
 type Input<C extends Call> = z.output<C['takes']>
 type Output<C extends Call> = z.input<C['answers']>
-type Who<C extends Call> = C['who'] extends 'player' ? PlayerAsking : Asking
+type Who<C extends Call> = C['who'] extends 'player' ? PlayerContext : RequestContext
 
 /** One function for each call of the contract; a missing one does not compile. */
 export type Handlers = { [Name in keyof Api]: (asking: Who<Api[Name]>, input: Input<Api[Name]>) => Promise<Output<Api[Name]> | Refused> }
-type AnyHandler = (asking: Asking, input: unknown) => Promise<unknown>
+type AnyHandler = (asking: RequestContext, input: unknown) => Promise<unknown>
 
 /** Mounts every call of the contract: checks origin, input, who asks and the key, calls its handler, answers in one shape. */
 export function serveContract(
   app: FastifyInstance,
   house: House,
   handlers: Handlers,
-  askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>,
+  requestContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
 ): void {
   const ordinaryBytes = app.initialConfig.bodyLimit ?? 0
-  app.addHook('onRequest', onlyLoggedIn(house, askingOf))
+  app.addHook('onRequest', onlyLoggedIn(house, requestContextOf))
   const names = Object.keys(api) as (keyof Api)[] // its own keys
   for (const name of names) {
     // its own keys
@@ -37,7 +37,9 @@ export function serveContract(
       bodyLimit: call.bodyBytes ?? ordinaryBytes,
       handler: async (request, reply) => {
         const ended = house.metrics.calls.startTimer({ call: name })
-        const { status, body } = await answerCall(house, call, handlers[name] as AnyHandler, request, () => askingOf(request, reply)) // parsed by its schema
+        const { status, body } = await answerCall(house, call, handlers[name] as AnyHandler, request, () =>
+          requestContextOf(request, reply),
+        ) // parsed by its schema
         ended({ status: String(status) })
         if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // an error answer has it
         const kept = status === 200 && call.keptSeconds ? `public, max-age=${call.keptSeconds}` : 'no-store'
@@ -48,11 +50,11 @@ export function serveContract(
 }
 
 /** Nobody without a login makes us read many megabytes. */
-function onlyLoggedIn(house: House, askingOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>) {
+function onlyLoggedIn(house: House, requestContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { call: name } = request.routeOptions.config as { call?: keyof Api } // our own routes have it
     const call: Call | undefined = name && api[name]
-    if (!call?.bodyBytes || (await askingOf(request, reply)).player) return undefined
+    if (!call?.bodyBytes || (await requestContextOf(request, reply)).player) return undefined
     const { status, body } = errorAnswer(refuse('noSession'), request.url.split('?')[0] ?? '', house.clock.now())
     return reply.code(status).header('cache-control', 'no-store').send(body)
   }
@@ -65,7 +67,7 @@ async function answerCall(
   call: Call,
   handler: AnyHandler,
   request: FastifyRequest,
-  askingOf: () => Promise<Asking>,
+  requestContextOf: () => Promise<RequestContext>,
 ): Promise<Answer> {
   const path = request.url.split('?')[0] ?? ''
   const no = (refused: Refused) => errorAnswer(refused, path, house.clock.now())
@@ -74,7 +76,7 @@ async function answerCall(
   if (!parsed.success) return no(misshapen(parsed.error))
   const unstorable = unstorableIn(parsed.data)
   if (unstorable !== undefined) return no(refuseUnstorable(unstorable))
-  const asking = await askingOf()
+  const asking = await requestContextOf()
   if (call.who === 'player' && !asking.player) return no(refuse('noSession'))
   // Somebody has logged in meanwhile, in another tab: the page shows that instead.
   if (call.who === 'visitor' && asking.player) return no(refuse('shownElsewhere'))
@@ -88,7 +90,7 @@ async function answerCall(
 /** A keyed call answers the same for the same key and body; a failure on our side is not kept, so that it can be tried again. */
 async function keyed(
   house: House,
-  asking: Asking,
+  asking: RequestContext,
   { call, body }: { call: Call; body: unknown },
   no: (refused: Refused) => Answer,
   run: () => Promise<Answer>,

@@ -5,7 +5,7 @@ import type { PushEvent } from '@fairhouse/contract'
 export type Listener = { player: bigint; sessionId: string }
 
 /** What goes to every browser of one player. */
-export type Push = {
+export type EventStreams = {
   send: (player: bigint, event: PushEvent) => void
   /** Keeps the answer open as an event stream until the browser leaves or its session ends. */
   open: (listener: Listener, reply: FastifyReply) => void
@@ -23,7 +23,7 @@ const heartbeatMs = 20_000
 const mostStreamsOfOnePlayer = 20
 
 /** Server-sent events of this process. Other processes are told by NOTIFY, see notify.ts. What ends a session and tells nobody is found at the next heartbeat. */
-export function openPush(openAmong: OpenAmong): Push {
+export function openEventStreams(openAmong: OpenAmong): EventStreams {
   const streams = new Map<bigint, Map<FastifyReply, string>>()
   const all = () => [...streams.values()].flatMap((own) => [...own.keys()])
   const heartbeat = setInterval(() => {

@@ -4,7 +4,7 @@ import type { Wallet as WalletView } from '@fairhouse/contract'
 import type { PlayerNews } from '../house.ts'
 import type { Database } from '../database/database.ts'
 import { notify } from '../database/notify.sql.ts'
-import type { Push } from './event-streams.ts'
+import type { EventStreams } from './event-streams.ts'
 
 type Item = { player: string; news: PlayerNews }
 type Parcel = { from: string; items: Item[] }
@@ -16,7 +16,7 @@ const gatherMs = 20
 const mostInOneNotification = 40
 
 /** News about players: shown at once to the browsers of this process, and sent to other processes in one notification for all that was gathered meanwhile. */
-export function openNews(db: Database, push: Push, readWallet: ReadWalletView, log: FastifyBaseLogger) {
+export function openPlayerNews(db: Database, push: EventStreams, readWallet: ReadWalletView, log: FastifyBaseLogger) {
   const self = randomUUID()
   let gathered: Item[] = []
   let timer: NodeJS.Timeout | undefined
@@ -47,7 +47,7 @@ export function openNews(db: Database, push: Push, readWallet: ReadWalletView, l
     if (!push.has(id)) return
     const { about, ...data } = news
     if (news.about !== 'wallet') {
-      push.send(id, { event: about, data } as Parameters<Push['send']>[1]) // the news has the shape of its event
+      push.send(id, { event: about, data } as Parameters<EventStreams['send']>[1]) // the news has the shape of its event
       return news.about === 'session' ? push.endOver(id) : undefined
     }
     push.send(id, { event: 'wallet', data: await readWallet({ shard: news.shard, player: id, currency: news.currency }) })

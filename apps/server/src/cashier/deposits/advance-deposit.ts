@@ -1,5 +1,5 @@
 import type { DepositStep } from '@fairhouse/contract'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readGate, refreshCapsOf } from '../../money/limit-enforcement/index.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
@@ -35,7 +35,7 @@ export type FinishInput = {
 
 /** The page goes on: the frame has confirmed, or the fingerprint is over and here are the browser's values. */
 export async function finishDeposit(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   input: FinishInput,
 ): Promise<{ step: DepositStep; redirectUrl?: string } | Refused> {
   const attempt = await ownAttempt(asking, input.reference)
@@ -70,14 +70,14 @@ function browserOf(browser: BrowserValues) {
 }
 
 /** Limits that have to be set before a deposit may have been asked for since it was begun: then its page waits until they are there. */
-async function needsLimits({ house, player }: PlayerAsking, { state }: AttemptRow): Promise<boolean> {
+async function needsLimits({ house, player }: PlayerContext, { state }: AttemptRow): Promise<boolean> {
   if (!isOpen(state)) return false
   await refreshCapsOf(house, player)
   return (await readGate(house.db, player))?.deposit === 'notSet'
 }
 
 /** An attempt of the player who asks; nobody else's is found. */
-export async function ownAttempt({ house, player }: PlayerAsking, reference: string): Promise<AttemptRow | undefined> {
+export async function ownAttempt({ house, player }: PlayerContext, reference: string): Promise<AttemptRow | undefined> {
   const attempt = shardOfReference(reference) === player.shard ? await readAttempt(house.db, player.shard, reference) : undefined
   return attempt?.player === player.player ? attempt : undefined
 }

@@ -1,6 +1,6 @@
 import { parseAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { deviceTypeOf, takesWholePage, type DeviceType } from '../../base/http/device-type.ts'
 import { limitPeriodsOf } from '../../money/limit-views/index.ts'
 import type { AttemptRow } from '../attempts/attempt.sql.ts'
@@ -21,7 +21,7 @@ export type PayerPlace = { language: string; country: string; ip: string; device
 export const nowhere: PayerPlace = { language: 'en', country: '', ip: '', device: 0 }
 
 /** Where a player is who asks. */
-export const placeOf = ({ house, ip, userAgent, player }: PlayerAsking): PayerPlace => ({
+export const placeOf = ({ house, ip, userAgent, player }: PlayerContext): PayerPlace => ({
   language: player.language,
   country: player.country,
   ip,

@@ -1,4 +1,4 @@
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
 import { ownAttempt } from './advance-deposit.ts'
@@ -13,7 +13,7 @@ import { settleDeposit, shownStatus } from '../settlement/settle-deposit.ts'
 
 /** The player gives a deposit up. The provider decides: what it has captured meanwhile is credited as usual. */
 export async function cancelDeposit(
-  asking: Asking,
+  asking: RequestContext,
   { reference, token }: { reference: string; token?: string | undefined },
 ): Promise<{ status: string } | Refused> {
   const { house, player } = asking

@@ -1,14 +1,14 @@
 import type { MethodField } from '@fairhouse/contract'
 import { askedFields, describedField, formatAll } from '@fairhouse/fields'
 import { costOf, type DepositCost } from '@fairhouse/money'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { chooseCampaign, type ChosenCampaign } from '../../play/campaigns/index.ts'
 import { readPlayer, type PlayerRow } from '../../people/players/index.ts'
 import { profileRefusal } from '../../people/profile/index.ts'
 import { consentWhileIn } from '../../people/consents/index.ts'
 import { provePassword } from '../../people/passwords/index.ts'
-import { mayMoveMoney } from '../../knowing/verification/index.ts'
+import { mayMoveMoney } from '../../people/verification/index.ts'
 import { agreementOf, readAgreements } from '../methods/agreement.sql.ts'
 import { bonusDepositOf, bonusWishOf } from '../settlement/bonus-of-deposit.ts'
 import { amountOf, type DepositWish } from '../attempts/deposit-wish.ts'
@@ -29,7 +29,7 @@ export type CheckedWish = {
 }
 
 /** Everything about a wish that does not need the wallet's lock. */
-export async function checkWish(asking: PlayerAsking, wish: DepositWish): Promise<CheckedWish | Refused> {
+export async function checkWish(asking: PlayerContext, wish: DepositWish): Promise<CheckedWish | Refused> {
   const { house, player } = asking
   const stopped =
     (await consentWhileIn(house, player)) ??
@@ -58,7 +58,7 @@ export async function checkWish(asking: PlayerAsking, wish: DepositWish): Promis
 export const asksPassword = ({ settings }: House, { password_hash }: Pick<PlayerRow, 'password_hash'>): boolean =>
   settings.get('deposit.askPassword') && password_hash !== null
 
-async function passwordRefusal(asking: PlayerAsking, { password }: DepositWish): Promise<Refused | undefined> {
+async function passwordRefusal(asking: PlayerContext, { password }: DepositWish): Promise<Refused | undefined> {
   const { house, player } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row || !asksPassword(house, row)) return undefined
@@ -66,13 +66,13 @@ async function passwordRefusal(asking: PlayerAsking, { password }: DepositWish):
   return isRefused(proven) ? proven : undefined
 }
 
-async function agreementRefusal({ house, player }: PlayerAsking, method: MethodData): Promise<Refused | undefined> {
+async function agreementRefusal({ house, player }: PlayerContext, method: MethodData): Promise<Refused | undefined> {
   if (method.agreement === undefined) return undefined
   const { depositAgreement } = agreementOf(await readAgreements(house.db, player.shard, player.player), method)
   return depositAgreement === true ? undefined : refuse('paymentNotAllowed')
 }
 
-function costOfWish({ house, player }: PlayerAsking, wish: DepositWish, method: MethodData): DepositCost | Refused {
+function costOfWish({ house, player }: PlayerContext, wish: DepositWish, method: MethodData): DepositCost | Refused {
   const open = method.asksAmount === false
   const currency = open ? player.currency : wish.currency
   const rate = ratesOf(house, method, player.currency)[currency]
@@ -118,7 +118,7 @@ function sealedValues({ fields }: DepositWish, asked: readonly MethodField[]): R
 /** The compact form of an encrypted text (RFC 7516): a header that says how, and four parts more. */
 const isSealed = (value: string): boolean => /^eyJ[\w-]{10,400}(?:\.[\w-]+){4}$/.test(value)
 
-async function storedOf({ house, player }: PlayerAsking, method: MethodData, reference: string): Promise<string | null | Refused> {
+async function storedOf({ house, player }: PlayerContext, method: MethodData, reference: string): Promise<string | null | Refused> {
   if (reference === '-1') return method.allowNewAccount ? null : refuse('paymentNotAllowed')
   const stored = (await readStoredDetails(house.db, player.shard, player.player)).find(
     (detail) => detail.reference === reference && detail.reusable && detail.method === method.id,

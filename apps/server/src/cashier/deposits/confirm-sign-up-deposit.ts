@@ -1,12 +1,12 @@
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import { submitDeposit } from './submit-deposit.ts'
 
 /** The first deposit of somebody who has just signed up at a service elsewhere and said before how much: the bank's page opens in a tab of its own. */
 export async function confirmSignUpDeposit(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { amount, method, siteHost }: Takes<'POST /api/deposits/confirm'>,
 ): Promise<Answers<'POST /api/deposits/confirm'> | Refused> {
   const { house, player } = asking

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import type { DepositMethod } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { Asking, House, PlayerAsking } from '../../base/house.ts'
+import type { RequestContext, House, PlayerContext } from '../../base/house.ts'
 import { errorAnswer, refuse, type Refused } from '../../base/http/refusal.ts'
 import { hasAutomaticCampaign } from '../../play/campaigns/index.ts'
 import { readPlayer } from '../../people/players/index.ts'
@@ -19,14 +19,14 @@ type Offer = Answers<'GET /api/deposits/offer'>
 const cacheSeconds = 30
 
 /** What surrounds the deposit form: whether it is open, what binds, what is pending. */
-export async function depositOffer(asking: Asking, cost: CostAsked): Promise<Answers<'GET /api/deposits/offer'> | Refused> {
+export async function depositOffer(asking: RequestContext, cost: CostAsked): Promise<Answers<'GET /api/deposits/offer'> | Refused> {
   const { player } = asking
   if (player) return offerFor({ ...asking, player }, cost)
   const methods = (await offeredMethods(asking)).filter(({ payAndPlay, identifiesBy }) => payAndPlay || identifiesBy)
   return methods.length > 0 ? visitorsOffer(asking, methods, cost) : refuse('noSession')
 }
 
-async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
+async function offerFor(asking: PlayerContext, cost: CostAsked): Promise<Offer> {
   const { house, player } = asking
   await refreshCapsOf(house, player)
   const [gate, limits, pending, withdrawals, methods, row, automaticCampaign, ownDetail] = await Promise.all([
@@ -78,7 +78,7 @@ async function offerFor(asking: PlayerAsking, cost: CostAsked): Promise<Offer> {
 }
 
 /** What a deposit would be refused with while the gate is shut. */
-async function closedBy({ house, player }: PlayerAsking, reason: string | null): Promise<Offer['closedBy']> {
+async function closedBy({ house, player }: PlayerContext, reason: string | null): Promise<Offer['closedBy']> {
   if (reason === null) return null
   const refused = await withItsEnd(house, house.db, player, limitRefusal({ reason }, player.currency))
   return errorAnswer(refused, '/api/deposits', house.clock.now()).body
@@ -103,7 +103,7 @@ function boundsOf(methods: DepositMethod[], currency: string): Pick<Offer, 'minA
 }
 
 /** What surrounds the form of somebody who has no account yet. */
-async function visitorsOffer(asking: Asking, methods: DepositMethod[], cost: CostAsked): Promise<Offer> {
+async function visitorsOffer(asking: RequestContext, methods: DepositMethod[], cost: CostAsked): Promise<Offer> {
   const { house, country } = asking
   const payer = payerOf(asking)
   const { currency } = payer

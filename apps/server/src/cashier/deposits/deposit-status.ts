@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { shardOfReference } from '../../base/ids.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
@@ -11,7 +11,7 @@ import { visitorStatus } from '../pay-and-play/visitor-status.ts'
 type Wanted = { reference?: string | undefined; token?: string | undefined }
 
 /** Where a deposit stands, for whoever holds its token or is its player. */
-export async function depositStatus(asking: Asking, input: Wanted): Promise<Answers<'GET /api/deposits/status'> | Refused> {
+export async function depositStatus(asking: RequestContext, input: Wanted): Promise<Answers<'GET /api/deposits/status'> | Refused> {
   const { db } = asking.house
   const visitor = input.token ? await readVisitorDepositByHash(db, 'token_hash', hashOfSecret(input.token)) : undefined
   if (visitor) return visitorStatus(asking, visitor)
@@ -19,7 +19,7 @@ export async function depositStatus(asking: Asking, input: Wanted): Promise<Answ
   return attempt ? statusOf(asking.house, attempt) : refuse('notFound')
 }
 
-async function attemptAskedFor({ house, player }: Asking, { reference, token }: Wanted): Promise<AttemptRow | undefined> {
+async function attemptAskedFor({ house, player }: RequestContext, { reference, token }: Wanted): Promise<AttemptRow | undefined> {
   if (token) return readAttemptByHash(house.db, 'token_hash', hashOfSecret(token))
   const shard = reference ? shardOfReference(reference) : undefined
   if (!reference || shard === undefined || !player || player.shard !== shard) return undefined

@@ -1,5 +1,5 @@
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { amountOf } from '../attempts/deposit-wish.ts'
 import { methodFor } from '../methods/list-methods.ts'
@@ -8,7 +8,7 @@ import { providerNamed } from '../providers/providers.ts'
 
 /** What the hidden frame of a way to pay needs before a token can be made; nothing is written, and no money is spoken of yet. */
 export async function prepareDeposit(
-  { house, player }: PlayerAsking,
+  { house, player }: PlayerContext,
   wish: Takes<'POST /api/deposits/prepare'>,
 ): Promise<Answers<'POST /api/deposits/prepare'> | Refused> {
   const method = await methodFor(house, player, wish.method)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { DepositStep } from '@fairhouse/contract'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { redeemCode } from '../../play/campaigns/index.ts'
 import { profileRefusal } from '../../people/profile/index.ts'
-import { mayMoveMoney } from '../../knowing/verification/index.ts'
+import { mayMoveMoney } from '../../people/verification/index.ts'
 import { tokenOf } from '../settlement/deposit-step.ts'
 import type { DepositWish } from '../attempts/deposit-wish.ts'
 import { holdRefusal } from '../holds/hold-refusal.ts'
 import { methodFor } from '../methods/list-methods.ts'
 
 /** A code in the place of money: nothing is paid, and what it brings is there at once. */
-export async function redeemBonusCode(asking: PlayerAsking, wish: DepositWish): Promise<DepositStep | Refused> {
+export async function redeemBonusCode(asking: PlayerContext, wish: DepositWish): Promise<DepositStep | Refused> {
   const { house, player } = asking
   const stopped =
     (await holdRefusal(house, player, 'deposit')) ?? (await mayMoveMoney(house, player, 'deposit')) ?? (await profileRefusal(asking))
@@ -40,7 +40,7 @@ export async function redeemBonusCode(asking: PlayerAsking, wish: DepositWish): 
 }
 
 /** Sent again under the same key it is the same bonus. */
-const referenceOf = ({ player: { shard, player }, key }: PlayerAsking): string =>
+const referenceOf = ({ player: { shard, player }, key }: PlayerContext): string =>
   shard.toString(16).padStart(2, '0') + createHash('sha256').update(`bonus code\n${player}\n${key}`).digest('hex').slice(0, 18)
 
 const unknownCode = () => refuse('campaignNotFound', { details: { fields: { bonusCode: { rule: 'promoCode', values: {} } } } })

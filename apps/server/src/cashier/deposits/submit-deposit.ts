@@ -1,5 +1,5 @@
 import type { DepositStep } from '@fairhouse/contract'
-import type { Asking, House, PlayerAsking } from '../../base/house.ts'
+import type { RequestContext, House, PlayerContext } from '../../base/house.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { referenceOn } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
@@ -24,12 +24,12 @@ import { fieldsPlace } from '../attempts/attempt-fields.ts'
 const lifeMs = 30 * 60_000
 
 /** A player asks to deposit. The answer says how to pay; the money arrives later, by the provider's notice. */
-export async function submitDeposit(asking: Asking, wish: DepositWish): Promise<DepositStep | Refused> {
+export async function submitDeposit(asking: RequestContext, wish: DepositWish): Promise<DepositStep | Refused> {
   const { player } = asking
   return player ? submitAs({ ...asking, player }, wish) : beginVisitorDeposit(asking, wish)
 }
 
-async function submitAs(asking: PlayerAsking, wish: DepositWish): Promise<DepositStep | Refused> {
+async function submitAs(asking: PlayerContext, wish: DepositWish): Promise<DepositStep | Refused> {
   const { house, player } = asking
   if ((await readMethod(house.db, wish.method))?.data.kind === 'bonusCode') return redeemBonusCode(asking, wish)
   const known = await readAttemptByKey(house.db, player.shard, player.player, asking.key)
@@ -39,7 +39,7 @@ async function submitAs(asking: PlayerAsking, wish: DepositWish): Promise<Deposi
 }
 
 /** Limits, allowance and attempt in one transaction; no provider is asked meanwhile. */
-async function openAttempt(asking: PlayerAsking, wish: DepositWish): Promise<AttemptRow | Refused> {
+async function openAttempt(asking: PlayerContext, wish: DepositWish): Promise<AttemptRow | Refused> {
   const { house, player } = asking
   const checked = await checkWish(asking, wish)
   if (isRefused(checked)) return checked

@@ -5,7 +5,7 @@ import { systemClock, type MovableClock } from '../../base/clock.ts'
 import { readClockOffset } from '../../base/database/notify.sql.ts'
 import { newKey, type TestBrowser } from '../../base/testing/test-browser.ts'
 import { freePort, openHouseOn, testPassword, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
-import { startWork } from '../../house.ts'
+import { furnish, startWork } from '../../work.ts'
 import { readWalletRow, type WalletRow } from '../../money/wallet/index.ts'
 import { verifyLedger } from '../../money/verify-ledger/index.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
@@ -82,7 +82,8 @@ export async function openTestCashier(way?: (url: string) => Promise<string>): P
   const test = await openHouseOn(systemClock(), changes, way)
   const outside = await openSandboxBeside(test, { sandboxPort, smtpPort, antivirusPort })
   await test.app.listen({ port, host: '127.0.0.1' })
-  const work = await startWork(test.house)
+  await furnish(test.house)
+  const work = startWork(test.house)
   const control = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(
       `${sandbox}/control/api${path}`,

@@ -1,12 +1,12 @@
 import { formatAmount, parseAmount } from '@fairhouse/money'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import { readDepositedSum } from '../attempts/attempt.sql.ts'
 import { isKnown, proofOfPerson } from './hold-refusal.ts'
 
-type Player = PlayerAsking['player']
+type Player = PlayerContext['player']
 /** How much may be deposited in all before a player has proven who they are, and how much of it is used; minor units. */
 export type DocumentLimit = { limit: bigint; used: bigint }
 

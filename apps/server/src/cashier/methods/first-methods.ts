@@ -1,23 +1,8 @@
 import { MethodData, type MethodSeed } from '../method-catalogue/method.ts'
-import { bankAtOnceMethods, payAndPlayMethods, transferMethods } from '../method-catalogue/bank-methods.ts'
-import { bonusCodeMethod } from '../method-catalogue/bonus-code-method.ts'
-import { cardMethods } from '../method-catalogue/card-methods.ts'
-import { cryptoMethods } from '../method-catalogue/crypto-methods.ts'
-import { localMethods } from '../method-catalogue/local-methods.ts'
-import { pageMethods } from '../method-catalogue/page-methods.ts'
+import { providerMethods } from '../providers/registry.ts'
+import { bonusCodeMethod } from './bonus-code-method.ts'
 
-const [card, ...otherCards] = cardMethods
-const seeds: MethodSeed[] = [
-  ...(card ? [card] : []),
-  ...payAndPlayMethods,
-  ...otherCards,
-  ...pageMethods,
-  ...transferMethods,
-  ...localMethods,
-  ...cryptoMethods,
-  ...bankAtOnceMethods,
-  bonusCodeMethod,
-]
+const seeds: readonly MethodSeed[] = [...providerMethods, bonusCodeMethod]
 
 /** What is said of a way to pay that has no words of its own. */
 const inGeneral: Readonly<Record<MethodSeed['kind'], string>> = {

@@ -2,7 +2,7 @@ import type { DepositMethod, MethodField } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { crossRate, depositSums, formatAmount, parseAmount, type FeeRule } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { isCodeOffered } from '../../play/campaigns/index.ts'
 import { isOffered as isIdentificationOffered } from '../../knowing/identification-methods/index.ts'
@@ -21,7 +21,7 @@ import { storedDetailView } from '../stored-details/stored-detail-view.ts'
 export type Payer = { country: string; currency: string }
 
 /** Who asks, as a payer: of a visitor the account would be in the currency that the settings name for the country. */
-export function payerOf({ house: { settings }, player, country }: Asking): Payer {
+export function payerOf({ house: { settings }, player, country }: RequestContext): Payer {
   if (player) return player
   const currencies = settings.get('deposit.payAndPlayCurrencies')
   return { country, currency: currencies[country] ?? settings.get('currencies')[0] ?? 'EUR' }
@@ -34,14 +34,18 @@ export const isPayAndPlay = ({ settings }: House, { payAndPlayIncludeCountries }
   (payAndPlayIncludeCountries.length === 0 || payAndPlayIncludeCountries.includes(country))
 
 /** Whether pay-and-play is there at all for this installation, and whether it is the only way for whoever asks: for visitors from its countries. */
-export async function payAndPlayOf({ house, player, country }: Asking): Promise<{ hasPayAndPlay: boolean; allowedPayAndPlay: boolean }> {
+export async function payAndPlayOf({
+  house,
+  player,
+  country,
+}: RequestContext): Promise<{ hasPayAndPlay: boolean; allowedPayAndPlay: boolean }> {
   const methods = (await readMethods(house.db)).map(({ data }) => data).filter((data) => data.payAndPlayIncludeCountries !== undefined)
   const hasPayAndPlay = methods.length > 0 && house.settings.get('deposit.payAndPlayCountries').length > 0
   return { hasPayAndPlay, allowedPayAndPlay: !player && methods.some((method) => isPayAndPlay(house, method, country)) }
 }
 
 /** The ways to pay for this person; none for a player whom the operator has blocked, or asks for something first (234, 260, 261). */
-export async function listMethods(asking: Asking): Promise<{ methods: DepositMethod[] } | Refused> {
+export async function listMethods(asking: RequestContext): Promise<{ methods: DepositMethod[] } | Refused> {
   const { house, player } = asking
   const bars = player ? await readExclusions(house.db, player.shard, player.player, house.clock.now()) : []
   if (barAt(bars, house.clock.now()) === 'blocked') return refuse('actionBlocked')
@@ -50,7 +54,7 @@ export async function listMethods(asking: Asking): Promise<{ methods: DepositMet
 }
 
 /** The ways to pay that this person may use now, with stored cards and what may be deposited before documents are here. */
-export async function offeredMethods(asking: Asking): Promise<DepositMethod[]> {
+export async function offeredMethods(asking: RequestContext): Promise<DepositMethod[]> {
   const { house, player } = asking
   const payer = payerOf(asking)
   const [stored, agreements, bound] = player
@@ -84,7 +88,7 @@ const asksWho = (house: House, data: MethodData, payer: Payer): boolean =>
   data.identifiesBy !== undefined && isIdentificationOffered(house, data.identifiesBy, 'login') && isOffered(house, data, payer)
 
 /** Pay-and-play alone where a visitor may have it; a visitor from elsewhere is shown it, too, with the countries that have it. */
-async function shownMethods(asking: Asking, payer: Payer): Promise<MethodData[]> {
+async function shownMethods(asking: RequestContext, payer: Payer): Promise<MethodData[]> {
   const { house, player, country } = asking
   const { hasPayAndPlay, allowedPayAndPlay } = await payAndPlayOf(asking)
   const isShown = (data: MethodData) => {

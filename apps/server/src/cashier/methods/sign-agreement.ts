@@ -1,11 +1,11 @@
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { insertAgreement } from './agreement.sql.ts'
 import { methodFor } from './list-methods.ts'
 
 /** A player accepts or declines the agreement that a way to pay asks for, in the version that is shown; the answer may be another one later. */
 export async function verifyPaymentDetails(
-  { house, player }: PlayerAsking,
+  { house, player }: PlayerContext,
   { method: id, depositAgreement }: { method: number; depositAgreement: boolean },
 ): Promise<Record<string, never> | Refused> {
   const method = await methodFor(house, player, id)

@@ -1,5 +1,5 @@
 import type { DepositStep } from '@fairhouse/contract'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { networkOf } from '../../base/http/network-of.ts'
 import { deviceTypeOf, takesWholePage } from '../../base/http/device-type.ts'
 import { newPlayerId, referenceOn, shardOf } from '../../base/ids.ts'
@@ -33,7 +33,7 @@ const lifeMs = 30 * 60_000
 export const visitorTriesKey = (deviceHash: string): string => `pay-and-play:${deviceHash}`
 
 /** Somebody who is not logged in deposits by their bank. The bank asks us on the way whether they may go on; only then there is a player. */
-export async function beginVisitorDeposit(asking: Asking, wish: DepositWish): Promise<DepositStep | Refused> {
+export async function beginVisitorDeposit(asking: RequestContext, wish: DepositWish): Promise<DepositStep | Refused> {
   const { house } = asking
   const device = deviceOf(asking)
   const known = await readVisitorDepositByKey(house.db, device, asking.key)
@@ -42,7 +42,7 @@ export async function beginVisitorDeposit(asking: Asking, wish: DepositWish): Pr
   return row.step || row.state !== 'open' ? stepOf(house, row) : startAtBank(asking, row)
 }
 
-async function open(asking: Asking, wish: DepositWish, device: string): Promise<VisitorDepositRow | Refused> {
+async function open(asking: RequestContext, wish: DepositWish, device: string): Promise<VisitorDepositRow | Refused> {
   const { house, country } = asking
   const payer = payerOf(asking)
   const method = await methodFor(house, payer, wish.method)
@@ -82,7 +82,7 @@ type Checked = {
 }
 
 async function write(
-  asking: Asking,
+  asking: RequestContext,
   wish: DepositWish,
   { method, chosen, amount, fee, asked, currency, device }: Checked,
 ): Promise<VisitorDepositRow | Refused> {
@@ -129,7 +129,7 @@ async function write(
 }
 
 /** Where the bank cannot be asked nobody has seen its page, so that nothing can be paid: the try is over. */
-async function startAtBank(asking: Asking, row: VisitorDepositRow): Promise<DepositStep | Refused> {
+async function startAtBank(asking: RequestContext, row: VisitorDepositRow): Promise<DepositStep | Refused> {
   const { house } = asking
   const { provider, cx } = providerNamed(house, row.provider)
   try {
@@ -145,7 +145,7 @@ async function startAtBank(asking: Asking, row: VisitorDepositRow): Promise<Depo
   return stepOf(house, now ?? row)
 }
 
-function forBank({ house, country, language, ip, userAgent }: Asking, row: VisitorDepositRow): AttemptForProvider {
+function forBank({ house, country, language, ip, userAgent }: RequestContext, row: VisitorDepositRow): AttemptForProvider {
   const { publicOrigin } = house.env
   return {
     reference: row.reference,

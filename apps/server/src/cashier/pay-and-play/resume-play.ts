@@ -1,13 +1,13 @@
 import { countries } from '@fairhouse/fields/lists/index.ts'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { resumePlay as resumeAtBank } from '../../knowing/identification/index.ts'
 import { isPayAndPlay } from '../methods/list-methods.ts'
 import { readMethods } from '../method-catalogue/method.sql.ts'
 
 /** Continue play: whoever has an account by a bank goes on with it, at home or, by naming the bank's country, from elsewhere. */
-export async function resumePlay(asking: Asking, input: Takes<'POST /api/resume'>): Promise<Answers<'POST /api/resume'> | Refused> {
+export async function resumePlay(asking: RequestContext, input: Takes<'POST /api/resume'>): Promise<Answers<'POST /api/resume'> | Refused> {
   const { house } = asking
   const country = input.country ?? asking.country
   const method = (await readMethods(house.db)).find(({ id }) => id === input.method)?.data

@@ -1,7 +1,7 @@
 import { errors } from '@fairhouse/errors'
 import { formatAmount } from '@fairhouse/money'
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { hasLoginTokenEnded, issueLoginToken } from '../../knowing/login-tokens/index.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
 import { readAttempt, type AttemptRow } from '../attempts/attempt.sql.ts'
@@ -18,7 +18,7 @@ type Status = Answers<'GET /api/deposits/status'>
 const paid: readonly AttemptState[] = ['pending', 'ok', 'held']
 
 /** Where a visitor's deposit stands; once it is paid, with the code that logs them in, in the browser in which it began. */
-export async function visitorStatus(asking: Asking, visitor: VisitorDepositRow): Promise<Status> {
+export async function visitorStatus(asking: RequestContext, visitor: VisitorDepositRow): Promise<Status> {
   const { house } = asking
   const attempt = visitor.attempt !== null ? await readAttempt(house.db, visitor.attempt_shard ?? 0, visitor.attempt) : undefined
   const about = {
@@ -57,7 +57,7 @@ const loginPlace = ({ shard, reference }: VisitorDepositRow): Place => `visitor_
 
 /** One code at a time: one that was used is the last, one whose minute has passed is followed by another, as long as the try lives. */
 async function loginCodeFor(
-  { house, deviceId }: Asking,
+  { house, deviceId }: RequestContext,
   { shard, reference }: VisitorDepositRow,
   attempt: AttemptRow,
 ): Promise<string | undefined> {

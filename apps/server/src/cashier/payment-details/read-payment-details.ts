@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '@fairhouse/contract'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
@@ -32,7 +32,7 @@ export async function detailMethod(sql: Sql): Promise<MethodData | undefined> {
 }
 
 /** What a player has told of where their money goes, as fields with their present values, and what is still to be confirmed. */
-export async function readPaymentDetails({ house, player }: PlayerAsking): Promise<PaymentDetails | Refused> {
+export async function readPaymentDetails({ house, player }: PlayerContext): Promise<PaymentDetails | Refused> {
   const [method, rows] = await Promise.all([detailMethod(house.db), readStoredDetails(house.db, player.shard, player.player)])
   return method ? paymentDetailsView(house, method, rows) : refuse('methodUnavailable')
 }

@@ -2,7 +2,7 @@ import type { PaymentDetails } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
 import { describedField, formatAll } from '@fairhouse/fields'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { randomId } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
@@ -23,7 +23,7 @@ const provider = 'bank-transfer'
 
 /** A player says where their money goes, or changes it; who they are has to be proven recently, for it is paid out to. */
 export async function updatePaymentDetails(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { methodId, fields }: Takes<'POST /api/payment/details'>,
 ): Promise<PaymentDetails | Refused> {
   const { house, player } = asking
@@ -56,7 +56,7 @@ function accountIn(
 
 /** The account, and that it was changed: together or not at all, and by one player at a time. */
 async function writeAccount(
-  { house, player }: PlayerAsking,
+  { house, player }: PlayerContext,
   tx: Transaction,
   method: MethodData,
   account: BankAccount,

@@ -1,7 +1,10 @@
-import type { DepositStep } from '@fairhouse/contract'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
+import type { Contract } from '../provider-contract/test-contract.ts'
+import { allProviders } from './registry.ts'
 import { openTestCashier, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
 
 // Proves CSH-007, CSH-008, CSH-009, CSH-010, CSH-290..297, CSH-303..308, CSH-590..591, CSH-594, CSH-596..597, CSH-601.
@@ -14,26 +17,21 @@ afterAll(() => cashier.close())
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
 type Order = { id: string; reference: string; state: string; secret: string; answers: string[] }
-type Case = {
-  name: string
-  method: number
-  country: string
-  /** What the sandbox calls the answers that every protocol has. */
-  answers: { pay: string; twice: string; lost: string; other: string; refuse: string; late: string }
-  /** How the deposit is told to go on. */
-  looks: Partial<DepositStep>
-}
+const contracts = await Promise.all(
+  allProviders.map(async ({ id }) => {
+    const { contract } = (await import(`./${id}/test-contract.ts`)) as { contract: Contract } // every adapter's folder has one
+    return { id, contract }
+  }),
+)
+const cases = contracts.flatMap(({ id, contract }) => ('cases' in contract ? contract.cases.map((one) => ({ ...one, provider: id })) : []))
+type Case = (typeof cases)[number]
+const caseOf = (method: number): Case => cases.find((one) => one.method === method)! // the tests below ask for methods of the cases
 
-const dlocal = { pay: 'pay', twice: 'payTwice', lost: 'paySilently', other: 'payLess', refuse: 'reject', late: 'payAfterAll' }
-const btcpay = { pay: 'pay', twice: 'payTwice', lost: 'paySilently', other: 'payMore', refuse: 'invalid', late: 'payLate' }
-const nuvei = { pay: 'approve', twice: 'twice', lost: 'silently', other: 'other', refuse: 'decline', late: 'late' }
-
-const cases: Case[] = [
-  { name: 'dLocal, by transfer', method: methodIds.speiTransfer, country: 'MEX', answers: dlocal, looks: { type: 'finish' } },
-  { name: 'dLocal, by slip', method: methodIds.paymentSlip, country: 'MEX', answers: dlocal, looks: { type: 'showPaymentSlip' } },
-  { name: 'BTCPay Server', method: methodIds.cryptoInvoice, country: 'MLT', answers: btcpay, looks: { type: 'finish' } },
-  { name: 'Nuvei', method: methodIds.onlineBanking, country: 'MLT', answers: nuvei, looks: { type: 'form', method: 'POST' } },
-]
+test('every adapter hands its cases to this suite, or names the test that proves the same', () => {
+  expect(contracts.length).toBeGreaterThan(5)
+  const elsewhere = contracts.flatMap(({ contract }) => ('cases' in contract ? [] : [contract.provenIn]))
+  expect(elsewhere.filter((path) => !existsSync(join(import.meta.dirname, '..', path)))).toEqual([])
+})
 
 const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read, { timeout: 20_000, interval: 30 }).toEqual(wanted)
 
@@ -114,11 +112,10 @@ describe.each(cases)('$name', (one) => {
 
   test('is not believed without its signature', async () => {
     const { player, status } = await begin(one)
-    const provider = one.answers === dlocal ? 'dlocal' : one.answers === btcpay ? 'btcpay' : 'nuvei'
     const payload = JSON.stringify({ status: 'PAID', amount: 40, currency: 'EUR' })
     const response = await cashier.app.inject({
       method: 'POST',
-      url: `/notices/${provider}`,
+      url: `/notices/${one.provider}`,
       headers: { 'content-type': 'application/json' },
       payload,
     })
@@ -128,13 +125,13 @@ describe.each(cases)('$name', (one) => {
 })
 
 test('a transfer is to an account whose number has the right check digit, with amount and payee', async () => {
-  const { step } = await begin(cases[0]!) // the table has it
+  const { step } = await begin(caseOf(methodIds.speiTransfer))
   expect(step.details).toMatchObject({ type: 'clabe', amount: '40.00', currency: 'EUR' })
   expect(step.details?.accountNumber).toMatch(/^646180\d{12}$/)
 })
 
 test('an invoice in coins has address, amount, link and an end', async () => {
-  const { step } = await begin(cases[2]!) // the table has it
+  const { step } = await begin(caseOf(methodIds.cryptoInvoice))
   const { address, payAmount, payCurrency, uri, expiresAt, createdAt } = step.details ?? {}
   expect([payCurrency, uri]).toEqual(['BTC', `bitcoin:${address}?amount=${payAmount?.replace(/\.?0+$/, '')}`])
   expect(Date.parse(expiresAt ?? '') - Date.parse(createdAt ?? '')).toBe(15 * 60_000)
@@ -152,7 +149,7 @@ test('an address that takes any amount credits what comes', async () => {
 })
 
 test('a page that asks before money moves is told no where the deposit is over', async () => {
-  const nuveiCase = cases[3]! // the table has it
+  const nuveiCase = caseOf(methodIds.onlineBanking)
   const { player, step, order } = await begin(nuveiCase)
   await player.browser.must('POST /api/deposits/cancel', { reference: step.reference })
   const { secret } = await order()

@@ -1,7 +1,8 @@
 // Each adapter is handed its own secrets and nobody else's.
 import { expect, test } from 'vitest'
 import type { House } from '../../base/house.ts'
-import { allProviders, providerNamed } from './providers.ts'
+import { providerNamed } from './providers.ts'
+import { allProviders } from './registry.ts'
 
 const house = {
   env: { acquirer: { apiKey: 'key', webhookSecret: 'hook' }, serviceSecret: (name: string) => `secret-${name}` },

@@ -1,16 +1,9 @@
 import type { House } from '../../base/house.ts'
 import type { Environment } from '../../base/environment.ts'
 import { readMethods } from '../method-catalogue/method.sql.ts'
-import { bankTransfer } from './bank-transfer/index.ts'
-import { btcpay } from './btcpay/index.ts'
-import { cardAcquirer } from './card-acquirer/index.ts'
-import { dlocal } from './dlocal/index.ts'
-import { nuvei } from './nuvei/index.ts'
-import { trustlyPay } from './trustly/index.ts'
 import type { Provider, ProviderContext } from '../provider-contract/provider.ts'
+import { allProviders } from './registry.ts'
 
-/** Every adapter there is. */
-export const allProviders: readonly Provider[] = [cardAcquirer, trustlyPay, dlocal, btcpay, nuvei, bankTransfer]
 const providers: Readonly<Record<string, Provider>> = Object.fromEntries(allProviders.map((provider) => [provider.id, provider]))
 
 /** The adapter of a provider with what it works with; throws for one that is not there. */

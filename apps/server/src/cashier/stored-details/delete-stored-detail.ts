@@ -1,11 +1,11 @@
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { stepUp } from '../../people/step-up/index.ts'
 import { writeStoredDetailDeleted } from './stored-detail.sql.ts'
 
 /** The player has a stored card forgotten; who they are has to be proven recently, for it is one that money is paid out to. */
 export async function deleteStoredDetail(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   input: { storedDetailReference: string },
 ): Promise<Record<string, never> | Refused> {
   const { house, player } = asking

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@fairhouse/contract'
 import { appliedRules } from '../../settings/index.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { shardOfReference } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
@@ -11,7 +11,7 @@ import { readStoredDetail } from '../stored-details/stored-detail.sql.ts'
 import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
 
 /** The player takes a pending request back, where the country's rules let it. */
-export async function cancelWithdrawal(asking: PlayerAsking, input: { reference: string }): Promise<{ withdrawal: Withdrawal } | Refused> {
+export async function cancelWithdrawal(asking: PlayerContext, input: { reference: string }): Promise<{ withdrawal: Withdrawal } | Refused> {
   const { house, player } = asking
   const row = shardOfReference(input.reference) === player.shard ? await readWithdrawal(house.db, player.shard, input.reference) : undefined
   if (row?.player !== player.player) return refuse('notFound')
@@ -22,7 +22,7 @@ export async function cancelWithdrawal(asking: PlayerAsking, input: { reference:
 
 /** The player takes several back: each by itself, so that one which has gone out meanwhile keeps none of the others. */
 export async function cancelWithdrawals(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { references }: { references: string[] },
 ): Promise<{ withdrawals: Withdrawal[] } | Refused> {
   const withdrawals: Withdrawal[] = []

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@fairhouse/contract'
 import { formatAmount, parseAmount, withdrawalSums } from '@fairhouse/money'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { referenceOn } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
@@ -9,7 +9,7 @@ import { readBoundCash } from '../../play/campaigns/index.ts'
 import { limitRefusal } from '../../money/limit-enforcement/index.ts'
 import { profileRefusal } from '../../people/profile/index.ts'
 import { stepUp } from '../../people/step-up/index.ts'
-import { mayMoveMoney } from '../../knowing/verification/index.ts'
+import { mayMoveMoney } from '../../people/verification/index.ts'
 import { lockWallet, readWalletRow, type WalletRow, type Leg, type WalletKey } from '../../money/wallet/index.ts'
 import { hasDeposited } from '../attempts/attempt.sql.ts'
 import { holdRefusal } from '../holds/hold-refusal.ts'
@@ -25,7 +25,7 @@ export type WithdrawalWish = { amount: string; currency: string; storedDetailRef
 type Sums = { amount: bigint; fee: bigint }
 
 /** A player asks for money: it leaves the playable balance in the transaction that writes the request. */
-export async function initWithdraw(asking: PlayerAsking, wish: WithdrawalWish): Promise<{ withdrawal: Withdrawal } | Refused> {
+export async function initWithdraw(asking: PlayerContext, wish: WithdrawalWish): Promise<{ withdrawal: Withdrawal } | Refused> {
   const { house, player } = asking
   const known = await readWithdrawalByKey(house.db, player.shard, player.player, asking.key)
   if (known) return { withdrawal: withdrawalView(house, player.country, known) }
@@ -54,7 +54,7 @@ export async function initWithdraw(asking: PlayerAsking, wish: WithdrawalWish): 
 }
 
 /** Where the money is to go: to where some of the player's came from or to a confirmed account of theirs, and only while that is open. */
-async function destinationOf({ house, player }: PlayerAsking, wanted: string): Promise<Destination | Refused> {
+async function destinationOf({ house, player }: PlayerContext, wanted: string): Promise<Destination | Refused> {
   const destinations = await destinationsOf(house, player)
   const isFunded = destinations.some(({ detail }) => detail.funded_at !== null)
   if (!isFunded && !(await hasDeposited(house.db, player.shard, player.player))) return refuse('withdrawalNeedsDeposit')

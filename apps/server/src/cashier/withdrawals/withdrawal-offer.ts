@@ -2,7 +2,7 @@ import type { Withdrawal, WithdrawalDestination } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { readBoundCash } from '../../play/campaigns/index.ts'
 import { readWalletRow, type WalletRow } from '../../money/wallet/index.ts'
 import type { MethodData } from '../method-catalogue/method.ts'
@@ -15,7 +15,7 @@ import { termsOf, termsView } from './withdrawal-terms.ts'
 import { readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
 
 /** What can be withdrawn, where to and on what terms, and what is under way. */
-export async function withdrawalOffer({ house, player }: PlayerAsking): Promise<Answers<'GET /api/payment/withdrawals'>> {
+export async function withdrawalOffer({ house, player }: PlayerContext): Promise<Answers<'GET /api/payment/withdrawals'>> {
   const { currency } = player
   const [wallet, bound, destinations, rows] = await Promise.all([
     readWalletRow(house.db, player),

@@ -1,11 +1,11 @@
 import type { ContentPage } from '@fairhouse/contract'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { blocksOf, filled } from './page-text.ts'
 import { readPageRow } from './page.sql.ts'
 
 /** One of the operator's pages in the language asked for, else in the default language, else in English. */
-export async function readPage({ house, language }: Asking, { name }: { name: string }): Promise<ContentPage | Refused> {
+export async function readPage({ house, language }: RequestContext, { name }: { name: string }): Promise<ContentPage | Refused> {
   const row = await readPageRow(house.db, name, [language, house.settings.get('language'), 'en'])
   if (!row) return refuse('notFound')
   const values = namesOf(house)

@@ -1,1 +1,1 @@
-export { askingOf } from './request-context.ts'
+export { requestContextOf } from './request-context.ts'

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceCookie, loginStepCookie, registrationCookie, sessionCookie, sessionOf } from '../../people/sessions/index.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { countryOf } from '../../base/http/country.ts'
 import { pageSettingsOf } from './page-settings.ts'
 import { visitorOf } from './visitor.ts'
 
 /** Reads who asks and from where. */
-export async function askingOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Asking> {
+export async function requestContextOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
   const cookies = cookiesOf(request)
   const player = await sessionOf(house, cookies.get(sessionCookie))
   const header = (name: string) => String(request.headers[name] ?? '')

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { callerOver } from '@fairhouse/contract/caller.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render } from '@fairhouse/contract/render.ts'
-import { askingOf } from '../requests/request-context.ts'
+import { requestContextOf } from '../requests/request-context.ts'
 import type { House } from '../../base/house.ts'
 import { languageIn } from '../../base/http/page-path.ts'
 import { pageSecurity } from '../../base/http/security-headers.ts'
@@ -46,7 +46,7 @@ async function renderPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asking = await askingOf(house, request, reply)
+  const asking = await requestContextOf(house, request, reply)
   const { profile } = await readProfile(asking)
   const nonce = randomBytes(16).toString('base64')
   // Never `//host` at the beginning: that would name another site.

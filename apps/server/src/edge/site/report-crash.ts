@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { productVersion } from '../requests/page-settings.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { maskTokens } from '../../base/http/mask-tokens.ts'
 
 type Report = { message: string; stack?: string | undefined; path: string }
@@ -8,7 +8,7 @@ type Report = { message: string; stack?: string | undefined; path: string }
 const timeoutMs = 5_000
 
 /** A page broke: the log has it, and an error-reporting service where the settings name one. */
-export async function reportCrash({ house }: Asking, given: Report): Promise<Record<string, never>> {
+export async function reportCrash({ house }: RequestContext, given: Report): Promise<Record<string, never>> {
   const report = withoutTokens(given)
   house.log.error({ crash: report }, 'a page broke')
   const address = house.settings.get('fe.errorReporting.url')

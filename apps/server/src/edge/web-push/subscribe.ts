@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Asking, House, PlayerAsking } from '../../base/house.ts'
+import type { RequestContext, House, PlayerContext } from '../../base/house.ts'
 import { sealFor } from '../../base/keys/person-key.sql.ts'
 import type { Place } from '../../base/keys/personal-data.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
@@ -12,13 +12,13 @@ export type Subscription = BrowserKeys & { readonly endpoint: string }
 export const pushPlace = (id: string): Place => `push_subscription.sealed ${id}`
 
 /** The key that a browser subscribes with; none where the installation sends no notices. */
-export async function readPushKey({ house }: Asking): Promise<{ key: string | null }> {
+export async function readPushKey({ house }: RequestContext): Promise<{ key: string | null }> {
   return { key: house.env.vapidKey ? publicKeyOf(house.env.vapidKey) : null }
 }
 
 /** Keeps where this browser's notices go to, for as long as the login lasts. */
 export async function subscribeToPush(
-  { house, player }: PlayerAsking,
+  { house, player }: PlayerContext,
   subscription: Subscription,
 ): Promise<Record<string, never> | Refused> {
   if (!isPushService(house, subscription.endpoint))
@@ -36,7 +36,7 @@ export async function subscribeToPush(
 }
 
 /** Forgets the browser of this login. */
-export async function endPush({ house, player }: PlayerAsking): Promise<Record<string, never>> {
+export async function endPush({ house, player }: PlayerContext): Promise<Record<string, never>> {
   await deleteSubscriptionsOf(house.db, player.sessionId)
   return {}
 }

@@ -1,7 +1,7 @@
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { countries } from '@fairhouse/fields/lists/index.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { sealFor } from '../../base/keys/person-key.sql.ts'
 import { randomId } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
@@ -19,13 +19,13 @@ import { isVerificationToken } from './verification-token.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-export async function beginShuftipro(asking: PlayerAsking): Promise<Answers<'POST /api/documents/validation/shuftipro'> | Refused> {
+export async function beginShuftipro(asking: PlayerContext): Promise<Answers<'POST /api/documents/validation/shuftipro'> | Refused> {
   const url = await begin(asking, 'shuftipro')
   return isRefused(url) ? url : { verificationUrl: url }
 }
 
 export async function beginIncode(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { type = 'identity' }: Takes<'POST /api/documents/validation/incode'>,
 ): Promise<Answers<'POST /api/documents/validation/incode'> | Refused> {
   const url = await begin(asking, 'incode', type)
@@ -33,7 +33,7 @@ export async function beginIncode(
 }
 
 export async function beginIdenfy(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { verificationToken }: Takes<'POST /api/documents/validation/idenfy'>,
 ): Promise<Answers<'POST /api/documents/validation/idenfy'> | Refused> {
   if (!isVerificationToken(asking, verificationToken)) return refuse('authenticationFailed')
@@ -42,7 +42,7 @@ export async function beginIdenfy(
 }
 
 /** Begins a try at a service, or goes on with the one that is open: where its frame leads. */
-async function begin(asking: PlayerAsking, name: ProviderName, wanted?: PersonGroup): Promise<string | Refused> {
+async function begin(asking: PlayerContext, name: ProviderName, wanted?: PersonGroup): Promise<string | Refused> {
   const { house, player } = asking
   const [provider, row] = [providerNamed(name), await readPlayer(house.db, player.shard, player.player)]
   if (!provider || !row || providerOn(house) !== name) return refuse('notActive')
@@ -59,7 +59,7 @@ async function begin(asking: PlayerAsking, name: ProviderName, wanted?: PersonGr
 }
 
 /** Where the try leads that this player has begun already; one whose time is over ends. */
-async function goOn({ house }: PlayerAsking, tries: readonly ValidationRow[], name: ProviderName, type: PersonGroup) {
+async function goOn({ house }: PlayerContext, tries: readonly ValidationRow[], name: ProviderName, type: PersonGroup) {
   const begun = tries.find((one) => one.provider === name && one.type === type && one.state === 'begun')
   const kept = begun && openTry(house, begun)
   if (!begun || !kept) return undefined
@@ -69,7 +69,7 @@ async function goOn({ house }: PlayerAsking, tries: readonly ValidationRow[], na
 }
 
 /** Tries that were answered count for a day; a frame that was only opened does not. */
-function mayBegin({ house: { clock, settings } }: PlayerAsking, tries: readonly ValidationRow[]): Refused | undefined {
+function mayBegin({ house: { clock, settings } }: PlayerContext, tries: readonly ValidationRow[]): Refused | undefined {
   const since = clock.now().getTime() - dayMs
   const counted = tries.filter(({ state, begun_at }) => state !== 'begun' && state !== 'expired' && begun_at.getTime() > since)
   if (counted.length < settings.get('be.verification.attemptsPerDay')) return undefined
@@ -79,7 +79,7 @@ function mayBegin({ house: { clock, settings } }: PlayerAsking, tries: readonly 
 
 type Wanted = { name: ProviderName; provider: ValidationProvider; type: PersonGroup; groups: PersonGroup[] }
 
-async function beginNew(asking: PlayerAsking, wanted: Wanted, row: PlayerRow): Promise<string | Refused> {
+async function beginNew(asking: PlayerContext, wanted: Wanted, row: PlayerRow): Promise<string | Refused> {
   const { house } = asking
   const begun = await wanted.provider.begin(providerContext(house), inputOf(asking, wanted, row)).catch((error: unknown) => {
     house.log.warn({ error, provider: wanted.name }, 'a validation service could not be asked')
@@ -97,7 +97,7 @@ async function beginNew(asking: PlayerAsking, wanted: Wanted, row: PlayerRow): P
 const originOf = (address: string): string | undefined => URL.parse(address)?.origin
 
 /** Keeps what has begun; where another tab was faster, its frame is the one. */
-async function keep({ house, player }: PlayerAsking, { name, type, groups }: Wanted, begun: Begun): Promise<string> {
+async function keep({ house, player }: PlayerContext, { name, type, groups }: Wanted, begun: Begun): Promise<string> {
   const { db, clock } = house
   const { shard, player: id } = player
   const at = clock.now()
@@ -117,7 +117,7 @@ async function keep({ house, player }: PlayerAsking, { name, type, groups }: Wan
   })
 }
 
-function inputOf({ house, language }: PlayerAsking, { name, groups }: Wanted, row: PlayerRow): BeginInput {
+function inputOf({ house, language }: PlayerContext, { name, groups }: Wanted, row: PlayerRow): BeginInput {
   const { firstName, lastName, birthDate, email, street, zipCode, city } = openPerson(house, row)
   const { publicOrigin } = house.env
   return {

@@ -1,5 +1,5 @@
 import type { Documents } from '@fairhouse/contract'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { standingOf, type Requested } from '../document-records/document-group.ts'
 import type { DocumentRow } from '../document-records/document.sql.ts'
 import type { PersonGroup } from './provider-contract/provider.ts'
@@ -10,7 +10,7 @@ import { verificationTokenFor } from './verification-token.ts'
 
 /** What of the automatic validation a player is offered now; null where documents are sent by hand. */
 export async function validationOffer(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   sent: readonly DocumentRow[],
   requested: readonly Requested[],
 ): Promise<Documents['automatic']> {

@@ -1,6 +1,6 @@
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { errors } from '@fairhouse/errors'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import type { Refused } from '../../base/http/refusal.ts'
 import { readDocumentRows, type DocumentRow } from '../document-records/document.sql.ts'
 import { lookIfDue } from './look-at-validation.ts'
@@ -12,7 +12,7 @@ type Answer = Answers<'GET /api/documents/validation/status'>
 
 /** How the player's last automatic validation stands, the service being asked where it has not told yet. */
 export async function readValidationStatus(
-  { house, player }: PlayerAsking,
+  { house, player }: PlayerContext,
   { type }: Takes<'GET /api/documents/validation/status'>,
 ): Promise<Answer | Refused> {
   const last = (await readValidations(house.db, player)).find(({ groups }) => !type || groups.includes(type))

@@ -1,21 +1,21 @@
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isSame } from './provider-contract/ask-provider.ts'
 
 const validMinutes = 60
 
 /** A token that lets this session begin an automatic validation for an hour: nothing is kept of it. */
-export function verificationTokenFor(asking: PlayerAsking): string {
+export function verificationTokenFor(asking: PlayerContext): string {
   const until = Math.floor(asking.house.clock.now().getTime() / 1000) + validMinutes * 60
   return `${until}.${markOf(asking, until)}`
 }
 
 /** Whether a token was made for this session and is not over. */
-export function isVerificationToken(asking: PlayerAsking, token: string): boolean {
+export function isVerificationToken(asking: PlayerContext, token: string): boolean {
   const [until = '', mark = ''] = token.split('.')
   return (
     /^\d{1,12}$/.test(until) && Number(until) * 1000 > asking.house.clock.now().getTime() && isSame(mark, markOf(asking, Number(until)))
   )
 }
 
-const markOf = ({ house, player }: PlayerAsking, until: number) =>
+const markOf = ({ house, player }: PlayerContext, until: number) =>
   house.personal.indexOf('verification-token', `${player.sessionId}\n${until}`)

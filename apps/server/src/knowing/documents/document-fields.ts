@@ -1,6 +1,6 @@
 import type { DescribedField } from '@fairhouse/contract'
 import type { DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { openPerson, type Personal, type PlayerRow } from '../../people/players/index.ts'
 import { dayIn, describedFields } from '../../people/registration-fields/index.ts'
 
@@ -8,7 +8,7 @@ type FieldRule = DescribedField['rules'][number]
 const required: FieldRule = { rule: 'required' }
 
 /** What is asked beside the files of a document, with what we know already. */
-export async function fieldsOf(asking: PlayerAsking, group: DocumentGroup, row: PlayerRow): Promise<DescribedField[]> {
+export async function fieldsOf(asking: PlayerContext, group: DocumentGroup, row: PlayerRow): Promise<DescribedField[]> {
   const { house } = asking
   const today = dayIn(house.settings.get('site.timeZone'), house.clock.now())
   const known = openPerson(house, row)

@@ -1,6 +1,6 @@
 import type { DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { randomId } from '../../base/ids.ts'
 import { sealFor } from '../../base/keys/person-key.sql.ts'
@@ -15,7 +15,7 @@ export type NewDocument = { group: DocumentGroup; type: string; details: Documen
 
 /** Keeps documents with their files: all of them or nothing, after asking once more under the player's lock whether they may come. */
 export async function keepDocuments(
-  { house, player }: PlayerAsking,
+  { house, player }: PlayerContext,
   documents: readonly NewDocument[],
   mayCome: (tx: Transaction) => Promise<Refused | undefined>,
 ): Promise<Refused | undefined> {

@@ -1,6 +1,6 @@
 import type { Documents, DocumentGroupView, SentDocument, VerificationStatuses } from '@fairhouse/contract'
 import { groupNames, placeOfType, type DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer, type PlayerRow } from '../../people/players/index.ts'
 import { validationOffer } from '../automatic-validation/validation-offer.ts'
@@ -11,7 +11,7 @@ import { readRequested } from '../document-records/requested-documents.ts'
 import { readDocumentRows, type DocumentRow } from '../document-records/document.sql.ts'
 
 /** How each group of documents stands, what was sent, and what is asked for. */
-export async function readDocuments(asking: PlayerAsking): Promise<Documents | Refused> {
+export async function readDocuments(asking: PlayerContext): Promise<Documents | Refused> {
   const { house, player } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')

@@ -1,6 +1,6 @@
 import type { SourceOfFunds } from '@fairhouse/contract'
 import { documentGroups } from '@fairhouse/fields/lists/document-groups.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { readMoneyHolds } from '../../cashier/holds/index.ts'
 import { standingOf } from '../document-records/document-group.ts'
 import { readDocumentRows } from '../document-records/document.sql.ts'
@@ -8,7 +8,7 @@ import { openDetails } from '../document-records/document-seal.ts'
 import { readRequested } from '../document-records/requested-documents.ts'
 
 /** How each source of funds of the player stands, and what is asked of a new one. */
-export async function readSourceOfFunds({ house, player }: PlayerAsking): Promise<SourceOfFunds> {
+export async function readSourceOfFunds({ house, player }: PlayerContext): Promise<SourceOfFunds> {
   const { db, settings } = house
   const sent = await readDocumentRows(db, player)
   const { groupStatus, types, offered } = standingOf('sof', sent, await readRequested(db, player))

@@ -2,7 +2,7 @@ import type { Documents } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
 import { formatAll } from '@fairhouse/fields'
 import { documentGroups } from '@fairhouse/fields/lists/document-groups.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../../people/players/index.ts'
@@ -22,7 +22,7 @@ type Upload = Required<Takes<'POST /api/documents'>>
 const ibanVerification = 'ibanVerification'
 
 /** A player sends a document. Nothing is kept before everything about it is fine, its files having been looked at for viruses and written anew last. */
-export async function uploadDocument(asking: PlayerAsking, upload: Upload): Promise<Documents | Refused> {
+export async function uploadDocument(asking: PlayerContext, upload: Upload): Promise<Documents | Refused> {
   const { house } = asking
   const mayCome = (sql: Sql) => offerRefusal(asking, sql, upload)
   const refused = await mayCome(house.db)
@@ -41,7 +41,7 @@ export async function uploadDocument(asking: PlayerAsking, upload: Upload): Prom
 }
 
 /** Whether a document of this type may come now: 130 where it is no longer asked for, a wrong field where it was never offered. */
-async function offerRefusal({ player }: PlayerAsking, sql: Sql, { group, type }: Upload): Promise<Refused | undefined> {
+async function offerRefusal({ player }: PlayerContext, sql: Sql, { group, type }: Upload): Promise<Refused | undefined> {
   const { offered } = standingOf(group, await readDocumentRows(sql, player), await readRequested(sql, player))
   if (offered.includes(type)) return undefined
   const isOfGroup = (documentGroups[group] as readonly string[]).includes(type) // a longer type, for the question
@@ -50,11 +50,11 @@ async function offerRefusal({ player }: PlayerAsking, sql: Sql, { group, type }:
 }
 
 /** How many files are needed: every side of what shows who somebody is, one of anything else. */
-const leastFiles = ({ house }: PlayerAsking, { group, type }: Upload): number =>
+const leastFiles = ({ house }: PlayerContext, { group, type }: Upload): number =>
   provesPerson(group) ? (house.settings.get('documents.requiredSides')[type] ?? 1) : 1
 
 /** What was typed, in the form that is kept, or what is wrong with it. */
-async function detailsIn(asking: PlayerAsking, { group, type, name, fields }: Upload): Promise<DocumentDetails | Refused> {
+async function detailsIn(asking: PlayerContext, { group, type, name, fields }: Upload): Promise<DocumentDetails | Refused> {
   const { house, player } = asking
   if (type === ibanVerification) return { name: 'iban', fields: {} }
   const row = await readPlayer(house.db, player.shard, player.player)

@@ -2,7 +2,7 @@ import type { SourceOfFunds } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
 import { checkAll, formatAll, fundsField } from '@fairhouse/fields'
 import { documentGroups, type FundsType } from '@fairhouse/fields/lists/document-groups.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { cleanFiles } from '../document-cleaning/clean-files.ts'
@@ -17,7 +17,7 @@ import { readSourceOfFunds } from './source-of-funds.ts'
 type Upload = Required<Takes<'POST /api/source-of-funds'>>
 
 /** A player says where money comes from: one document for each type that was chosen, all of them or none. */
-export async function uploadSourceOfFunds(asking: PlayerAsking, upload: Upload): Promise<SourceOfFunds | Refused> {
+export async function uploadSourceOfFunds(asking: PlayerContext, upload: Upload): Promise<SourceOfFunds | Refused> {
   const { house } = asking
   const types = documentGroups.sof.filter((type) => upload.selectedTypes.includes(type))
   if (upload.selectedTypes.length === 0) return refuse('sofValidation')
@@ -38,13 +38,13 @@ export async function uploadSourceOfFunds(asking: PlayerAsking, upload: Upload):
 }
 
 /** What is approved or waits already is not taken again. */
-async function offerRefusal({ player }: PlayerAsking, sql: Sql, types: readonly string[]): Promise<Refused | undefined> {
+async function offerRefusal({ player }: PlayerContext, sql: Sql, types: readonly string[]): Promise<Refused | undefined> {
   const { offered } = standingOf('sof', await readDocumentRows(sql, player), await readRequested(sql, player))
   if (types.every((type) => offered.includes(type))) return undefined
   return refuse('checkFields', { details: { fields: { selectedTypes: { rule: 'oneOf' } } } })
 }
 
-function documentsIn({ house: { settings } }: PlayerAsking, types: readonly FundsType[], upload: Upload): NewDocument[] | Refused {
+function documentsIn({ house: { settings } }: PlayerContext, types: readonly FundsType[], upload: Upload): NewDocument[] | Refused {
   const asked = {
     amountVersion: settings.get('sourceOfFunds.amountVersion'),
     amountRanges: settings.get('sourceOfFunds.amountRanges'),

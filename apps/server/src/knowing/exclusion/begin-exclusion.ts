@@ -1,6 +1,6 @@
 import type { Exclusion } from '@fairhouse/contract'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { endPlayersGames } from '../../play/game-sessions/index.ts'
@@ -19,7 +19,7 @@ export type Wanted = { kind: Exclusion['kind']; until: Date | null; reason: stri
  * Begins a time-out or an exclusion. In one transaction under the wallet's lock: it is written, the gates close, every session ends and a
  * mail is on its way. Then the games end and every browser is told. Withdrawals stay possible after a new login.
  */
-export async function beginExclusion(asking: PlayerAsking, wanted: Wanted): Promise<{ exclusion: Exclusion } | Refused> {
+export async function beginExclusion(asking: PlayerContext, wanted: Wanted): Promise<{ exclusion: Exclusion } | Refused> {
   const { house, player } = asking
   const at = house.clock.now()
   const begun = await house.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Exclusion } from '@fairhouse/contract'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readExclusions } from '../../money/limits/index.ts'
 import { refreshCapsInside } from '../../money/limit-enforcement/index.ts'
@@ -12,7 +12,7 @@ import { writeReturn } from './return.sql.ts'
  * Takes a player at their word that they want to play again, once the time is over for which they excluded themselves. The exclusion
  * holds on for the hours of the rules that it began under; nothing opens, and nothing is advertised, before they have passed.
  */
-export async function endExclusion(asking: PlayerAsking, { offers }: { offers: boolean }): Promise<{ exclusion: Exclusion } | Refused> {
+export async function endExclusion(asking: PlayerContext, { offers }: { offers: boolean }): Promise<{ exclusion: Exclusion } | Refused> {
   const { house, player } = asking
   const at = house.clock.now()
   const ended = await house.db.transaction(async (tx): Promise<Exclusion | Refused> => {

@@ -1,10 +1,10 @@
 import { appliedRules } from '../../settings/index.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { readExclusions } from '../../money/limits/index.ts'
 import { exclusionAt, hoursFrom, isLonger, monthsFrom } from './exclusion.ts'
 
 /** What keeps the player away, and which lengths can still be chosen. */
-export async function readExclusion({ house, player }: PlayerAsking) {
+export async function readExclusion({ house, player }: PlayerContext) {
   const at = house.clock.now()
   const { timeOutHours, exclusion: rule } = appliedRules(house, player.country)
   const kept = await readExclusions(house.db, player.shard, player.player, at)

@@ -1,6 +1,6 @@
 import type { Exclusion } from '@fairhouse/contract'
 import { appliedRules } from '../../settings/index.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readExclusions } from '../../money/limits/index.ts'
 import { beginExclusion } from './begin-exclusion.ts'
@@ -10,14 +10,14 @@ type Begun = { exclusion: Exclusion }
 const notOffered = (): Refused => refuse('checkFields', { details: { fields: { length: { rule: 'oneOf' } } } })
 
 /** Begins a time-out of a length that the player's rules offer. */
-export async function takeTimeOut(asking: PlayerAsking, { hours }: { hours: number }): Promise<Begun | Refused> {
+export async function takeTimeOut(asking: PlayerContext, { hours }: { hours: number }): Promise<Begun | Refused> {
   const { house, player } = asking
   if (!appliedRules(house, player.country).timeOutHours.includes(hours)) return notOffered()
   return beginExclusion(asking, { kind: 'timeOut', until: hoursFrom(house.clock.now(), hours), reason: 'time-out' })
 }
 
 /** Excludes the player for a length that the rules offer, or for good. */
-export async function excludeSelf(asking: PlayerAsking, { months }: { months: number | null }): Promise<Begun | Refused> {
+export async function excludeSelf(asking: PlayerContext, { months }: { months: number | null }): Promise<Begun | Refused> {
   const { house, player } = asking
   const { ownDurationsMonths, leastDays, returnCoolingOffHours } = appliedRules(house, player.country).exclusion
   if (!ownDurationsMonths.includes(months)) return notOffered()
@@ -27,7 +27,7 @@ export async function excludeSelf(asking: PlayerAsking, { months }: { months: nu
 }
 
 /** One tap: a time-out as long as the rules say, a day. Whoever is away for longer already stays so. */
-export async function stopNow(asking: PlayerAsking): Promise<Begun | Refused> {
+export async function stopNow(asking: PlayerContext): Promise<Begun | Refused> {
   const { house, player } = asking
   const until = hoursFrom(house.clock.now(), appliedRules(house, player.country).panicHours)
   const begun = await beginExclusion(asking, { kind: 'timeOut', until, reason: 'stop button' })

@@ -1,6 +1,6 @@
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import { deviceOf } from './device.ts'
@@ -16,7 +16,7 @@ type Answer = Answers<'GET /api/age-verification'>
 const page = '/my/verification'
 
 /** Whether a service has vouched for the player's age, by which it can, and how the last try stands. */
-export async function readAgeVerification({ house, player }: PlayerAsking): Promise<Answer | Refused> {
+export async function readAgeVerification({ house, player }: PlayerContext): Promise<Answer | Refused> {
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')
   const methods = offeredTo(house, row.country)
@@ -32,7 +32,7 @@ export async function readAgeVerification({ house, player }: PlayerAsking): Prom
 
 /** Begins to have the age of a logged-in player verified by their bank: the browser goes to `redirectUrl` and comes back to the page of ours that is named. */
 export async function initIdinAgeVerification(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { bic, returnUrl }: Takes<'POST /api/age-verification/idin'>,
 ): Promise<Answers<'POST /api/age-verification/idin'> | Refused> {
   const { house, player } = asking

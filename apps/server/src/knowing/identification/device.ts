@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { hashOfSecret, setDeviceCookie } from '../../people/sessions/index.ts'
 import { writeIdentificationTokenUsed } from './identification-token.sql.ts'
 
 /** Whoever asks, with the device cookie of their browser; it is given one where it has none. */
-export function withDevice(asking: Asking): Asking & { deviceId: string } {
+export function withDevice(asking: RequestContext): RequestContext & { deviceId: string } {
   const { deviceId = randomBytes(18).toString('base64url') } = asking
   if (asking.deviceId === undefined) asking.setCookie(setDeviceCookie(deviceId))
   return { ...asking, deviceId }
 }
 
 /** The browser that asks, by the hash of its device cookie. */
-export const deviceOf = (asking: Asking): string => hashOfSecret(withDevice(asking).deviceId)
+export const deviceOf = (asking: RequestContext): string => hashOfSecret(withDevice(asking).deviceId)
 
 const minutesMs = 60_000
 

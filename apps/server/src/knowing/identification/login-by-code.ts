@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IdentificationMethod } from '@fairhouse/contract'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { countAgainstFreeze, forgiveTries } from '../../people/login-freeze/index.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
@@ -16,7 +16,7 @@ import { identificationPlace } from './identification-seal.ts'
 
 /** Exchanges the authorization code of a service for a login token; 110 with what a registration needs where we do not know the person. */
 export async function loginByCode(
-  asking: Asking,
+  asking: RequestContext,
   name: IdentificationMethod,
   code: string,
   identificationToken: string,
@@ -41,7 +41,7 @@ export async function loginByCode(
 }
 
 async function goOn(
-  { house, country, language }: Asking,
+  { house, country, language }: RequestContext,
   method: IdentificationMethod,
   device: string,
   settled: Settled,

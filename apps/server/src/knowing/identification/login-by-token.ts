@@ -1,6 +1,6 @@
 import type { IdentificationMethod, Profile } from '@fairhouse/contract'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { profileOf, readPlayer, type PlayerRow } from '../../people/players/index.ts'
 import { accountRefusal, beginLoginStep, enter } from '../../people/sign-in/index.ts'
@@ -20,7 +20,7 @@ type Input = {
 }
 
 /** Signs in by a token of an identification, or by the authorization code of another service. */
-export async function loginByToken(asking: Asking, input: Input): Promise<{ profile: Profile } | Refused> {
+export async function loginByToken(asking: RequestContext, input: Input): Promise<{ profile: Profile } | Refused> {
   if (input.tokenProvider) {
     const t = await loginByCode(asking, input.tokenProvider, input.t, input.identificationToken ?? '')
     return typeof t === 'string' ? enterBy(asking, { ...input, t }) : t
@@ -33,7 +33,7 @@ export async function loginByToken(asking: Asking, input: Input): Promise<{ prof
  * with one-time codes is asked for one (248), and the sign-in goes on as after a password. What has to be accepted first is told before
  * the token is used up, and leaves time to read.
  */
-async function enterBy(asking: Asking, { t, customerApp, accepted = {} }: Input): Promise<{ profile: Profile } | Refused> {
+async function enterBy(asking: RequestContext, { t, customerApp, accepted = {} }: Input): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
   const { db, clock, settings } = house
   const tokenHash = hashOfSecret(t)
@@ -55,7 +55,7 @@ async function enterBy(asking: Asking, { t, customerApp, accepted = {} }: Input)
 }
 
 /** The token is used up: the sign-in waits for the code in a cookie. */
-async function askForCode(asking: Asking, row: PlayerRow, tokenHash: string, { method }: LoginTokenRow): Promise<Refused> {
+async function askForCode(asking: RequestContext, row: PlayerRow, tokenHash: string, { method }: LoginTokenRow): Promise<Refused> {
   const { db, clock } = asking.house
   if (!(await writeLoginTokenUsed(db, tokenHash, clock.now()))) return refuse('tokenUsed')
   await beginLoginStep(asking, row, 'code')
@@ -65,7 +65,7 @@ async function askForCode(asking: Asking, row: PlayerRow, tokenHash: string, { m
 }
 
 async function goIn(
-  asking: Asking,
+  asking: RequestContext,
   row: PlayerRow,
   { method, shard, player }: LoginTokenRow,
   accepted: Accepted,
@@ -85,14 +85,14 @@ async function goIn(
   return enter(asking, row, { strong: !isAccount(method) })
 }
 
-function tokenRefusal(token: LoginTokenRow | undefined, { deviceId, house }: Asking): Refused | undefined {
+function tokenRefusal(token: LoginTokenRow | undefined, { deviceId, house }: RequestContext): Refused | undefined {
   if (!token || token.bound_to !== hashOfSecret(deviceId ?? '')) return refuse('tokenInvalid')
   if (token.used_at) return refuse('tokenUsed')
   return token.expires_at <= house.clock.now() ? refuse('tokenExpired') : undefined
 }
 
 /** Takes up a login that this browser still has, after a return. */
-export async function autoLogin({ house, player }: Asking): Promise<{ profile: Profile | null }> {
+export async function autoLogin({ house, player }: RequestContext): Promise<{ profile: Profile | null }> {
   const row = player && (await readPlayer(house.db, player.shard, player.player))
   return { profile: row ? profileOf(house, row) : null }
 }

@@ -1,5 +1,5 @@
 import type { IdentificationMethod } from '@fairhouse/contract'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
@@ -11,7 +11,7 @@ import { identificationPlace } from './identification-seal.ts'
 export type Evidence = { person: PersonEvidence; method: IdentificationMethod; device: string }
 
 /** The evidence behind a registrationToken, in the browser that it was told to. */
-export async function evidenceOf({ house, deviceId }: Asking, registrationToken: string): Promise<Evidence | Refused> {
+export async function evidenceOf({ house, deviceId }: RequestContext, registrationToken: string): Promise<Evidence | Refused> {
   const { db, personal, clock } = house
   const row = await readByRegistration(db, hashOfSecret(registrationToken))
   if (!row || row.device_hash !== hashOfSecret(deviceId ?? '')) return refuse('tokenInvalid')

@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
 import { deviceOf, identificationTokenFor, withDevice } from './device.ts'
@@ -13,7 +13,7 @@ export type Resumed = { token: string; reference: string; url: string; wholePage
 
 /** Begins Continue play: somebody proves at their bank who they are, and goes on with the account that they have. */
 export async function resumePlay(
-  visitor: Asking,
+  visitor: RequestContext,
   { country, customerApp }: { country: string; customerApp?: 'poker' | undefined },
 ): Promise<Resumed | Refused> {
   const asking = withDevice(visitor)
@@ -28,7 +28,7 @@ export async function resumePlay(
 type Standing = Answers<'GET /api/resume/status'>
 
 /** How Continue play stands, in the words of a deposit's status; with the code that logs in once the bank has said who it is. */
-export async function resumeStatus(asking: Asking, { token }: { token: string }): Promise<Standing> {
+export async function resumeStatus(asking: RequestContext, { token }: { token: string }): Promise<Standing> {
   const { status, payload } = await waitingRequestDetails(asking, { token })
   if (status === 'pending') return { loginStatus: { status: 'init' } }
   if (status === 'success' && payload.loginToken) return { loginStatus: { status: 'ok', loginCode: payload.loginToken } }
@@ -41,7 +41,7 @@ export async function resumeStatus(asking: Asking, { token }: { token: string })
 
 /** The bank's page is done, says the frame: where it goes on. What it says proves nothing, the status does. */
 export async function finishResume(
-  { house, deviceId }: Asking,
+  { house, deviceId }: RequestContext,
   { reference }: { reference: string },
 ): Promise<{ redirectUrl: string } | Refused> {
   for (const tokenHash of await readByVendor(house.db, method, reference)) {

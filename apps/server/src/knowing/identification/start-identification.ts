@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { deviceTypeOf, takesWholePage } from '../../base/http/device-type.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
@@ -20,16 +20,16 @@ type Input = Omit<Takes<'POST /api/identification'>, 'purpose'> & { purpose: Pur
 type Begun = Answers<'POST /api/identification'>
 
 /** Prepares a login at another service: a token that lets this browser begin. */
-export async function initLogin(asking: Asking): Promise<Answers<'POST /api/login/init'>> {
+export async function initLogin(asking: RequestContext): Promise<Answers<'POST /api/login/init'>> {
   const { identificationToken, expiresAt } = identificationTokenFor(asking.house, deviceOf(asking))
   return { identificationToken, expirationTime: expiresAt.toISOString() }
 }
 
 /** Begins to find out who somebody is, for a page. */
-export const identify = (asking: Asking, input: Takes<'POST /api/identification'>): Promise<Begun | Refused> => begin(asking, input)
+export const identify = (asking: RequestContext, input: Takes<'POST /api/identification'>): Promise<Begun | Refused> => begin(asking, input)
 
 /** Begins to find out who somebody is. Tries are counted by whom they are about, so that nobody's phone is made to ring again and again. */
-export async function begin(asking: Asking, input: Input): Promise<Begun | Refused> {
+export async function begin(asking: RequestContext, input: Input): Promise<Begun | Refused> {
   const device = deviceOf(asking)
   const method = methodNamed(input.method)
   const refused = mayBegin(asking, input, method, device)
@@ -42,7 +42,7 @@ export async function begin(asking: Asking, input: Input): Promise<Begun | Refus
 export type TryInput = Omit<Input, 'identificationToken'> & { goOn?: string; form?: KeptForm }
 
 /** Begins a try. It is counted by whom it is about, so that nobody's phone is made to ring again and again. */
-export async function beginTry(asking: Asking, input: TryInput, method: Method, device: string): Promise<Begun | Refused> {
+export async function beginTry(asking: RequestContext, input: TryInput, method: Method, device: string): Promise<Begun | Refused> {
   const { house } = asking
   const about = input.personalCode || input.phoneNumber
   const triesKey = `identity:${about ? house.personal.indexOf(`tries:${input.method}`, about) : device}`
@@ -71,7 +71,7 @@ type Form = { personalCode: string; phoneNumber: string; country: string; fields
 
 /** Begins to prove the person of a registration whose form is filled in; what is wrong is told at the fields of that form. */
 export async function beginRegistration(
-  asking: Asking,
+  asking: RequestContext,
   name: IdentificationMethod,
   { personalCode, phoneNumber, country, fields }: Form,
 ): Promise<Begun | Refused> {
@@ -86,7 +86,7 @@ export async function beginRegistration(
 }
 
 /** Why this try may not begin. */
-function mayBegin({ house, player }: Asking, input: Input, method: Method | undefined, device: string): Refused | undefined {
+function mayBegin({ house, player }: RequestContext, input: Input, method: Method | undefined, device: string): Refused | undefined {
   if (!method || !isOffered(house, input.method, input.purpose)) return refuse('identificationFailed')
   if (['age', 'deposit', 'proof'].includes(input.purpose) && !player) return refuse('noSession')
   if (!isIdentificationToken(house, device, input.identificationToken)) return refuse('authenticationFailed')
@@ -95,7 +95,7 @@ function mayBegin({ house, player }: Asking, input: Input, method: Method | unde
   return refuse('checkFields', { details: { fields: Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])) } })
 }
 
-function startInput({ house, ip, userAgent, country, language }: Asking, input: TryInput, returnKey: string): StartInput {
+function startInput({ house, ip, userAgent, country, language }: RequestContext, input: TryInput, returnKey: string): StartInput {
   const { publicOrigin } = house.env
   return {
     personalCode: input.personalCode ?? '',
@@ -116,7 +116,7 @@ function startInput({ house, ip, userAgent, country, language }: Asking, input: 
 
 /** Keeps the try and sees to it that the service is asked; the browser gets a token for waiting. */
 async function keep(
-  asking: Asking,
+  asking: RequestContext,
   { method, purpose, customerApp, goOn, form }: TryInput,
   { mode, code, url, expiresAt, vendorRef, state }: Started,
   { device, returnKey, triesKey }: { device: string; returnKey: string; triesKey: string },

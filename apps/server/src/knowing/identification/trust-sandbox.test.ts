@@ -2,7 +2,7 @@ import { IdentificationMethod } from '@fairhouse/contract/player/identification.
 import { afterEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '../../base/environment.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
-import { startWork } from '../../house.ts'
+import { furnish, startWork } from '../../work.ts'
 import type { SettingName } from '../../settings/catalogue.ts'
 
 // Proves IDN-NS-82.
@@ -30,7 +30,8 @@ const sandboxOrigin = 'http://127.0.0.1:9'
 /** The addresses of a house that was just started, by method. */
 async function started(mode: 'sandbox' | 'live') {
   at = await openTestHouse({ mode, sandboxOrigin })
-  const work = await startWork(at.house)
+  await furnish(at.house)
+  const work = startWork(at.house)
   await work.close()
   await at.house.settings.reload()
   const { get, all } = at.house.settings

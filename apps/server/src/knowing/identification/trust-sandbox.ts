@@ -3,9 +3,10 @@ import type { House } from '../../base/house.ts'
 import type { Database } from '../../base/database/database.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
 import { seedSetting, type SettingName } from '../../settings/index.ts'
+import { providersInSandbox } from '../../cashier/providers/index.ts'
 import { askJson } from '../identification-contract/ask-json.ts'
 
-/** Where the sandbox plays each service, and as whom it knows us. */
+/** Where the sandbox plays each service, and as whom it knows us; payment providers say it in their own folders. */
 const sandboxAddresses = (sandboxOrigin: string): Partial<Record<SettingName, unknown>> => ({
   'be.smartId.url': `${sandboxOrigin}/smart-id/v3`,
   'be.smartId.schemeName': 'smart-id-demo',
@@ -25,21 +26,7 @@ const sandboxAddresses = (sandboxOrigin: string): Partial<Record<SettingName, un
   'be.trustly.url': `${sandboxOrigin}/trustly/api/1`,
   'be.trustly.frameUrl': sandboxOrigin,
   'be.trustly.username': 'fairhouse',
-  'be.cardAcquirer.url': `${sandboxOrigin}/acquirer`,
   'be.studio.url': `${sandboxOrigin}/studio`,
-  'be.bankTransfer.iban': 'EE382200221020145685',
-  'be.bankTransfer.bic': 'SBXXEE2X',
-  'be.bankTransfer.name': 'Fairhouse Sandbox',
-  'be.bankTransfer.payoutUrl': `${sandboxOrigin}/bank/payments`,
-  'be.dlocal.url': `${sandboxOrigin}/dlocal`,
-  'be.dlocal.login': 'fairhouse',
-  'be.nuvei.pageUrl': `${sandboxOrigin}/nuvei/purchase.do`,
-  'be.nuvei.apiUrl': `${sandboxOrigin}/nuvei/api/v1`,
-  'be.nuvei.merchantId': 'fairhouse',
-  'be.nuvei.merchantSiteId': 'fairhouse-site',
-  'be.walletButton.scriptUrl': `${sandboxOrigin}/wallet/pay.ts`,
-  'be.btcpay.url': `${sandboxOrigin}/btcpay`,
-  'be.btcpay.storeId': 'fairhouse',
   'be.idin.issuer': `${sandboxOrigin}/idin`,
   'be.idin.clientId': 'fairhouse',
   'be.zignSec.url': `${sandboxOrigin}/zign-sec`,
@@ -58,7 +45,8 @@ const sandboxAddresses = (sandboxOrigin: string): Partial<Record<SettingName, un
 
 /** Sets those addresses; a setting that was set stays as it is. */
 export async function seedSandboxAddresses(db: Database, sandboxOrigin: string, at: Date): Promise<void> {
-  for (const [name, value] of Object.entries(sandboxAddresses(sandboxOrigin))) await seedSetting(db, name as SettingName, value, at) // the type's own keys
+  const all = { ...sandboxAddresses(sandboxOrigin), ...providersInSandbox(sandboxOrigin) }
+  for (const [name, value] of Object.entries(all)) await seedSetting(db, name as SettingName, value, at) // the type's own keys
 }
 
 export const trustSandboxJob = 'trust-sandbox'

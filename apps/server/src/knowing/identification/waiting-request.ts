@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { deleteJobOf } from '../../base/jobs/jobs.sql.ts'
 import { refuse } from '../../base/http/refusal.ts'
 import { hashOfSecret, writeSessionProven } from '../../people/sessions/index.ts'
@@ -12,7 +12,7 @@ import { identificationPlace } from './identification-seal.ts'
 type Answer = Answers<'POST /api/waiting-request'>
 
 /** How a try stands, for the browser in which it began. A token that nobody knows, or another browser's, is not told apart from an expired one. */
-export async function waitingRequestDetails({ house, deviceId, player }: Asking, { token }: { token: string }): Promise<Answer> {
+export async function waitingRequestDetails({ house, deviceId, player }: RequestContext, { token }: { token: string }): Promise<Answer> {
   const row = await readIdentification(house.db, hashOfSecret(token))
   if (!row || row.device_hash !== hashOfSecret(deviceId ?? '')) return over('expired')
   if (row.status === 'pending') return row.expires_at <= house.clock.now() ? over('expired') : { status: 'pending', payload: {} }
@@ -46,7 +46,10 @@ async function outcomeOf(house: House, known: IdentificationRow): Promise<Outcom
 }
 
 /** Gives a try up: nobody waits any more, and what the service still says is not looked at. */
-export async function cancelIdentification({ house, deviceId }: Asking, { token }: { token: string }): Promise<Record<string, never>> {
+export async function cancelIdentification(
+  { house, deviceId }: RequestContext,
+  { token }: { token: string },
+): Promise<Record<string, never>> {
   const { db, personal, clock } = house
   const row = await readIdentification(db, hashOfSecret(token))
   if (!row || row.device_hash !== hashOfSecret(deviceId ?? '')) return {}

@@ -1,6 +1,6 @@
 import type { Limits } from '@fairhouse/contract'
 import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { changeLimits, type Author } from './change-limits.ts'
 import { decideLimits, type Wish } from './decide-limits.ts'
@@ -13,15 +13,15 @@ type Answer = Promise<{ limits: Limits } | Refused>
 type OneLimit = { type: LimitType; period: LimitPeriodName }
 type UnderWay = OneLimit & { change: 'increase' | 'removal' }
 
-const authorOf = ({ player }: PlayerAsking): Author => ({ actor: `player:${player.player}`, source: 'player' })
+const authorOf = ({ player }: PlayerContext): Author => ({ actor: `player:${player.player}`, source: 'player' })
 
 /** Sets limits of one type. A first limit and a lower one hold at once, in the same transaction as their caps; a higher one waits. */
-export function setLimits(asking: PlayerAsking, wish: Wish): Answer {
+export function setLimits(asking: PlayerContext, wish: Wish): Answer {
   return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => decideLimits(facts, wish, at))
 }
 
 /** Asks for the removal of a limit. */
-export function removeLimit(asking: PlayerAsking, { type, period }: OneLimit): Answer {
+export function removeLimit(asking: PlayerContext, { type, period }: OneLimit): Answer {
   return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => {
     const decided = decideRemoval(facts, { type, period }, at)
     return 'refused' in decided ? decided : [decided]
@@ -29,7 +29,7 @@ export function removeLimit(asking: PlayerAsking, { type, period }: OneLimit): A
 }
 
 /** Takes back a raise or a removal that is under way. */
-export function undoLimitChange(asking: PlayerAsking, { type, period, change }: UnderWay): Answer {
+export function undoLimitChange(asking: PlayerContext, { type, period, change }: UnderWay): Answer {
   return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => {
     if (!underWay(facts, { type, period }, change, at)) return refuse('notFound')
     const { undoRemovalVisible } = ruleOf(rulesHeldAt(facts.held, at), type)
@@ -39,7 +39,7 @@ export function undoLimitChange(asking: PlayerAsking, { type, period, change }: 
 }
 
 /** Confirms a raise or a removal that is due. */
-export function confirmLimitChange(asking: PlayerAsking, { type, period, change }: UnderWay): Answer {
+export function confirmLimitChange(asking: PlayerContext, { type, period, change }: UnderWay): Answer {
   return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => {
     const pending = underWay(facts, { type, period }, change, at)
     if (!pending) return refuse('notFound')
@@ -56,7 +56,7 @@ function underWay(facts: LimitFacts, name: LimitName, change: UnderWay['change']
 
 /** Keeps that the player wants no limit of a type, or has looked at the limits again. */
 export async function answerAboutLimits(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { about, type }: { about: 'noLimit' | 'reviewed'; type?: LimitType | undefined },
 ): Answer {
   if (about === 'noLimit' && !type) return refuse('incompleteData', { details: { fields: ['type'] } })

@@ -2,7 +2,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { rulesHeldAt, type RuleSet } from '@fairhouse/country-rules'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import { limitTexts } from '@fairhouse/messages/limit-texts.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { filled, readPageRow } from '../../edge/content/index.ts'
 import { limitTypes, ruleOf } from '../limits/limits-in-force.ts'
 import { readLimitFacts } from '../limits/read-facts.ts'
@@ -14,7 +14,7 @@ const nameOf = (textSet: RuleSet['textSet']) => `limits-${keys[textSet].toLowerC
 export const limitTextNames: readonly string[] = textSets.map(nameOf)
 
 /** How changes of limits take effect: the operator's text in the language of the page, else the product's. Its delay is the rule set's, never typed. */
-export async function readLimitTexts({ house, player, language }: PlayerAsking): Promise<Answers<'GET /api/limits/texts'>> {
+export async function readLimitTexts({ house, player, language }: PlayerContext): Promise<Answers<'GET /api/limits/texts'>> {
   const at = house.clock.now()
   const facts = await readLimitFacts(house, house.db, player, at)
   if (!facts) throw new Error('somebody who is logged in is a player')

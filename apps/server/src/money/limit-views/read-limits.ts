@@ -1,6 +1,6 @@
 import type { LimitOfType, LimitPeriod, Limits } from '@fairhouse/contract'
 import { rulesHeldAt, type LimitPeriodName, type LimitType, type RuleSet } from '@fairhouse/country-rules'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import { limitView } from './limit-view.ts'
@@ -10,12 +10,12 @@ import { readLimitFacts, type LimitContext } from '../limits/read-facts.ts'
 import { readUsages, type Usage } from '../limits/usage.ts'
 
 /** Every limit of the player with what is used and left of it, what is under way and what may be done. */
-export async function readLimits({ house, player }: PlayerAsking): Promise<{ limits: Limits }> {
+export async function readLimits({ house, player }: PlayerContext): Promise<{ limits: Limits }> {
   return { limits: await limitsOf(house, house.db, player) }
 }
 
 /** The same of what may be deposited alone. */
-export async function readDepositLimits({ house, player }: PlayerAsking): Promise<{ limits: Limits }> {
+export async function readDepositLimits({ house, player }: PlayerContext): Promise<{ limits: Limits }> {
   const {
     loss: _loss,
     wager: _wager,

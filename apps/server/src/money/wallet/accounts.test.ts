@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Posting, WalletKey } from './posting.ts'
 import { bet, betWin, openTestLedger, win, type TestLedger } from './test-ledger.ts'
 import { writeTestWithdrawal } from './test-deposits.sql.ts'
-import { openAccounts } from './wallet.sql.ts'
+import { writeHouseAccounts } from './wallet.sql.ts'
 import { readWalletRow } from './wallet.sql.ts'
 import { verifyLedger } from '../verify-ledger/verify.ts'
 import { corrupt } from './test-ledger.sql.ts'
@@ -112,9 +112,9 @@ test('a round is settled with the account of its bet; one that was open before t
 
 test('an account that is called like none of its kind is not opened', async () => {
   const { db } = ledger.database
-  await openAccounts(db, ['receivable:a-new-one', 'receivable:a-new-one'])
+  await writeHouseAccounts(db, ['receivable:a-new-one', 'receivable:a-new-one'])
   for (const code of ['nowhere:xx', 'cash', 'gaming:slots', 'receivable:A b', 'fees:mine'])
-    await expect(openAccounts(db, [code])).rejects.toThrow(`no account is called so: ${code}`)
+    await expect(writeHouseAccounts(db, [code])).rejects.toThrow(`no account is called so: ${code}`)
 })
 
 test('a game that is added has its account', async () => {

@@ -4,5 +4,5 @@ export type { Balances, Bucket, Leg, Posting, PostingResult, WalletKey } from '.
 export { readWallet, walletView } from './read-wallet.ts'
 export { rollUp } from './roll-up.ts'
 export { readBucketAt, readPlayTotals, readStatement } from './statement.sql.ts'
-export { type WalletRow, lockWallet, openAccounts, openWallet, readDebt, readWalletRow, writeGameSession } from './wallet.sql.ts'
+export { type WalletRow, lockWallet, writeHouseAccounts, openWallet, readDebt, readWalletRow, writeGameSession } from './wallet.sql.ts'
 export { type Wallet, openWallets } from './wallet.ts'

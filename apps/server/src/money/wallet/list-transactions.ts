@@ -2,7 +2,7 @@ import type { Transaction } from '@fairhouse/contract'
 import { calendarWindow } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { readPlayTotals, readStatement, type StatementType } from './statement.sql.ts'
 
 type Asked = {
@@ -15,7 +15,7 @@ type Asked = {
 }
 
 /** The player's statement, newest first, a page at a time. */
-export async function listTransactions({ house, player, language }: PlayerAsking, asked: Asked) {
+export async function listTransactions({ house, player, language }: PlayerContext, asked: Asked) {
   const rows =
     asked.size === 0
       ? []

@@ -2,7 +2,7 @@ import type { Wallet as WalletView } from '@fairhouse/contract'
 import { calendarWindow } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { readBonusStanding } from './bonus-standing.sql.ts'
 import type { WalletKey } from './posting.ts'
 import { readBucketAt, readPlayTotals } from './statement.sql.ts'
@@ -36,7 +36,7 @@ export async function walletView(house: Pick<House, 'db' | 'clock'>, key: Wallet
 }
 
 /** The wallet of the player who asks, with the summaries of play that their country wants shown. */
-export async function readWallet({ house, player }: PlayerAsking): Promise<WalletView> {
+export async function readWallet({ house, player }: PlayerContext): Promise<WalletView> {
   const view = await walletView(house, player)
   const { shell, timeZone } = appliedRules(house, player.country)
   const [ofSession, ofLife] = [shell.balanceRows.includes('sessionSummary'), shell.balanceRows.includes('gameSummary')]

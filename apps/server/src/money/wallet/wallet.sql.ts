@@ -29,7 +29,7 @@ export async function openWallet(sql: Sql, { shard, player, currency }: WalletKe
 }
 
 /** Opens accounts of the house; those that are there stay. */
-export async function openAccounts(sql: Sql, codes: readonly string[]): Promise<void> {
+export async function writeHouseAccounts(sql: Sql, codes: readonly string[]): Promise<void> {
   await sql.query({ text: 'select account_open($1)', values: [codes] })
 }
 

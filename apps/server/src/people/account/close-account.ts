@@ -1,5 +1,5 @@
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking, SessionPlayer } from '../../base/house.ts'
+import type { PlayerContext, SessionPlayer } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
@@ -15,13 +15,13 @@ import { lockWallet, readWalletRow } from '../../money/wallet/index.ts'
 import { accountClosedMail } from './mails.ts'
 
 /** The player's account is closed because its owner asks for its deletion. What the law wants kept is kept, exclusions among it. */
-export const deleteAccount = (asking: PlayerAsking) => endAccount(asking, 'deletion')
+export const deleteAccount = (asking: PlayerContext) => endAccount(asking, 'deletion')
 
 /** The player's account is closed as its owner wishes, until they ask for it to be opened again. */
-export const closeAccount = (asking: PlayerAsking) => endAccount(asking, 'plain')
+export const closeAccount = (asking: PlayerContext) => endAccount(asking, 'plain')
 
 /** Nobody signs in any more (112), every session and game ends, and the owner gets a mail. Not while there is money to be withdrawn (263). */
-async function endAccount(asking: PlayerAsking, kind: 'deletion' | 'plain'): Promise<Record<string, never> | Refused> {
+async function endAccount(asking: PlayerContext, kind: 'deletion' | 'plain'): Promise<Record<string, never> | Refused> {
   const { house, player } = asking
   const unproven = await stepUp(asking)
   if (unproven) return unproven

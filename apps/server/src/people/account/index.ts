@@ -1,1 +1,5 @@
 export { closeAccount, deleteAccount } from './close-account.ts'
+export { freezeAccount, unfreezeAccount } from './freeze-account.ts'
+export { frozenUntil } from './frozen-until.ts'
+export { markPotentialMinor } from './mark-potential-minor.ts'
+export { setAccountStatus } from './set-account-status.ts'

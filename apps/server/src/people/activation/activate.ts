@@ -1,12 +1,12 @@
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { writeActivated } from '../players/player.sql.ts'
 import { hashOfSecret } from '../sessions/session.ts'
 import { readActivation, writeActivationUsed } from './activation.sql.ts'
 
 /** Activates an account by the code of its mail; a code works once. */
-export async function activate({ house }: Asking, input: { activationCode: string }): Promise<Record<string, never> | Refused> {
+export async function activate({ house }: RequestContext, input: { activationCode: string }): Promise<Record<string, never> | Refused> {
   const codeHash = hashOfSecret(input.activationCode)
   const now = house.clock.now()
   return house.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import type { Refused } from '../../base/http/refusal.ts'
@@ -11,7 +11,7 @@ import { openPerson } from '../players/person.ts'
 
 /** Asks for the activation mail once more by naming a login; the answer and the work are the same whether or not it is known. */
 export async function sendActivationAgain(
-  asking: Asking,
+  asking: RequestContext,
   input: { login: string; captcha?: string | undefined },
 ): Promise<Record<string, never> | Refused> {
   return requestMail(asking, 'activation-link', input)

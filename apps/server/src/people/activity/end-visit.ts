@@ -1,10 +1,10 @@
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { endOtherSessions, endSession, readOpenSessions } from '../sessions/session.sql.ts'
 import { visitOf } from '../sessions/session.ts'
 
 /** Ends one of the player's other sessions, or all of them where none is named; whoever is in one of them sees it at once. */
-export async function endVisit({ house, player }: PlayerAsking, input: { visit?: string | undefined }): Promise<Record<string, never>> {
+export async function endVisit({ house, player }: PlayerContext, input: { visit?: string | undefined }): Promise<Record<string, never>> {
   const now = house.clock.now()
   await house.db.transaction(async (tx) => {
     if (input.visit === undefined) await endOtherSessions(tx, player, now, 'player')

@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { limitLogOf, type LimitLogEntry } from '../../money/limit-views/index.ts'
 import { readLimitChanges } from '../../money/limits/index.ts'
 import { visitView } from './read-activity.ts'
@@ -10,7 +10,7 @@ type Asked = { before?: string | undefined; size: number }
 type Entry = Log['entries'][number]
 
 /** The player's logins and changes of limits in one list, the newest first, in pages. */
-export async function readActivityLog({ house, player }: PlayerAsking, { before, size }: Asked): Promise<Log> {
+export async function readActivityLog({ house, player }: PlayerContext, { before, size }: Asked): Promise<Log> {
   const from = before === undefined ? { at: house.clock.now(), skip: 0 } : cursorOf(before)
   const most = size + from.skip + 1
   const changes = await readLimitChanges(house.db, player)

@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { browserOf } from '../sessions/browser-of.ts'
 import { readVisits, type VisitRow } from '../sessions/session.sql.ts'
 import { visitOf } from '../sessions/session.ts'
@@ -12,7 +12,7 @@ const most = 50
 const endings: Record<string, Visit['endedBecause']> = { logout: 'logout', password: 'password', player: 'elsewhere', excluded: 'excluded' }
 
 /** Where the player is signed in and was, the open sign-ins first: when, from which browser and address, and how they ended. */
-export async function readActivity({ house, player }: PlayerAsking): Promise<{ visits: Visit[] }> {
+export async function readActivity({ house, player }: PlayerContext): Promise<{ visits: Visit[] }> {
   const rows = await readVisits(house.db, player.shard, player.player, most)
   return { visits: rows.map((row) => visitView(row, house, player.sessionId)) }
 }

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@fairhouse/errors'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { writeSolved } from './captcha-used.sql.ts'
 import { newPuzzle, readSolved } from './puzzle.ts'
@@ -9,7 +9,7 @@ import { newPuzzle, readSolved } from './puzzle.ts'
  * 277 where it took too long. Each refusal brings a new puzzle. Below that nobody meets one.
  */
 export async function captchaRefusal(
-  { house }: Asking,
+  { house }: RequestContext,
   count: number,
   after: number,
   solved: string | undefined,

@@ -1,6 +1,6 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { House, PlayerAsking, SessionPlayer } from '../../base/house.ts'
+import type { House, PlayerContext, SessionPlayer } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { documentsAsked, versionsAsked, writeConsents, type Accepted, type Document } from './consent.ts'
 
@@ -19,14 +19,14 @@ export async function consentWhileIn(house: House, player: SessionPlayer): Promi
 }
 
 /** What the player has still to accept, each document with its version. */
-export async function readConsentsAsked({ house, player }: PlayerAsking): Promise<Answers<'GET /api/consent'>> {
+export async function readConsentsAsked({ house, player }: PlayerContext): Promise<Answers<'GET /api/consent'>> {
   const versions = versionsAsked(house)
   return { asked: Object.fromEntries((await documentsAsked(house, player)).map((document) => [document, versions[document]])) }
 }
 
 /** The player accepts documents. */
 export async function acceptConsents(
-  { house, player }: PlayerAsking,
+  { house, player }: PlayerContext,
   { accepted }: { accepted: Accepted },
 ): Promise<Record<string, never>> {
   const at = house.clock.now()

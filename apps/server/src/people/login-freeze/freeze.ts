@@ -1,4 +1,4 @@
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { captchaRefusal } from '../captcha/captcha-refusal.ts'
@@ -8,7 +8,7 @@ import { addressKey, isDeviceKey } from './tries-key.ts'
 const windowMs = 30 * 60_000
 
 /** After some failed tries, at this key or from this address, a puzzle is asked for before another one counts. */
-export async function puzzleRefusal(asking: Asking, key: string, solved: string | undefined): Promise<Refused | undefined> {
+export async function puzzleRefusal(asking: RequestContext, key: string, solved: string | undefined): Promise<Refused | undefined> {
   const { db, clock, settings } = asking.house
   const failures = await readFailures(db, [key, addressKey(asking)], new Date(clock.now().getTime() - windowMs))
   return captchaRefusal(asking, failures, settings.get('be.captcha.afterFailedLogins'), solved)
@@ -18,7 +18,7 @@ export async function puzzleRefusal(asking: Asking, key: string, solved: string 
 export type Counted = { frozen: Refused } | { frozen?: never; tries: number; hackLimit: number; hackCount: number }
 
 /** Counts a try at a secret under a key and, apart from it, under the address, before the secret is looked at. */
-export async function countAgainstFreeze(asking: Asking, key: string): Promise<Counted> {
+export async function countAgainstFreeze(asking: RequestContext, key: string): Promise<Counted> {
   const { db, clock, settings } = asking.house
   const now = clock.now()
   const hackLimit = settings.get('signIn.hackLimit')
@@ -37,7 +37,7 @@ export async function countAgainstFreeze(asking: Asking, key: string): Promise<C
 }
 
 /** A right secret forgives its key all tries, but the address only this one: else an account of one's own would wipe out tries at others'. */
-export const forgiveTries = (asking: Asking, key: string): Promise<void> =>
+export const forgiveTries = (asking: RequestContext, key: string): Promise<void> =>
   forgiveKeys(asking.house, asking.house.db, key, addressKey(asking))
 
 /** The same where whoever tried is not here any more; `fromAddress` is the key of their address. */

@@ -1,4 +1,4 @@
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
@@ -22,7 +22,7 @@ const hourMs = 3_600_000
  * the worker, after the answer. What is counted, and may be refused, is the address alone.
  */
 export async function requestMail(
-  asking: Asking,
+  asking: RequestContext,
   kind: LinkMail,
   { login, captcha }: { login: string; captcha?: string | undefined },
 ): Promise<Record<string, never> | Refused> {

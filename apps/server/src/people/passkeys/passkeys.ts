@@ -1,6 +1,6 @@
 import type { MadePasskey, Profile, UsedPasskey } from '@fairhouse/contract'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking, House, PlayerAsking } from '../../base/house.ts'
+import type { RequestContext, House, PlayerContext } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson } from '../players/person.ts'
@@ -31,7 +31,7 @@ export type Passkey = { id: string; name: string; addedAt: string; usedAt: strin
 type Options = { options: Record<string, unknown> }
 
 /** The passkeys of the player, the newest first. */
-export async function listPasskeys({ house, player }: PlayerAsking): Promise<{ passkeys: Passkey[] }> {
+export async function listPasskeys({ house, player }: PlayerContext): Promise<{ passkeys: Passkey[] }> {
   const rows = await readPasskeys(house.db, player.shard, player.player)
   return {
     passkeys: rows.map(({ credential_id: id, name, added_at: added, used_at: used }) => ({
@@ -44,7 +44,7 @@ export async function listPasskeys({ house, player }: PlayerAsking): Promise<{ p
 }
 
 /** Begins to add a passkey, proven by the password. */
-export async function beginPasskey(asking: PlayerAsking, input: { password: string }): Promise<Options | Refused> {
+export async function beginPasskey(asking: PlayerContext, input: { password: string }): Promise<Options | Refused> {
   const { house } = asking
   const row = await provePassword(asking, input.password)
   if (isRefused(row)) return row
@@ -58,7 +58,7 @@ export async function beginPasskey(asking: PlayerAsking, input: { password: stri
 }
 
 /** Adds the passkey that a browser has made; the session goes on under a new secret, and the owner gets a mail. */
-export async function addPasskey(asking: PlayerAsking, input: { made: MadePasskey }): Promise<Record<string, never> | Refused> {
+export async function addPasskey(asking: PlayerContext, input: { made: MadePasskey }): Promise<Record<string, never> | Refused> {
   const { house, player } = asking
   const whose = { shard: player.shard, player: player.player }
   const key = await readKey(house, input.made, (challenge) => isOpen(house, challenge, whose))
@@ -86,7 +86,7 @@ export async function addPasskey(asking: PlayerAsking, input: { made: MadePasske
 }
 
 /** Removes a passkey, proven by the password. */
-export async function endPasskey(asking: PlayerAsking, input: { id: string; password: string }): Promise<Record<string, never> | Refused> {
+export async function endPasskey(asking: PlayerContext, input: { id: string; password: string }): Promise<Record<string, never> | Refused> {
   const { house } = asking
   const row = await provePassword(asking, input.password)
   if (isRefused(row)) return row
@@ -100,7 +100,7 @@ export async function endPasskey(asking: PlayerAsking, input: { id: string; pass
 }
 
 /** Begins a sign-in by passkey. It names nobody: which account it is, the device says. */
-export async function beginPasskeyLogin({ house }: Asking): Promise<Options> {
+export async function beginPasskeyLogin({ house }: RequestContext): Promise<Options> {
   const options = await askForProof(house)
   await rememberChallenge(house, options.challenge, undefined)
   return { options: { ...options } }
@@ -110,13 +110,13 @@ export async function beginPasskeyLogin({ house }: Asking): Promise<Options> {
  * Signs in with a passkey. The device has looked at its owner (finger, face or PIN), so it stands for password and one-time code.
  * Tries are counted as with passwords. A device whose count has gone back may have been copied: it lets nobody in.
  */
-export async function loginWithPasskey(asking: Asking, input: { used: UsedPasskey }): Promise<{ profile: Profile } | Refused> {
+export async function loginWithPasskey(asking: RequestContext, input: { used: UsedPasskey }): Promise<{ profile: Profile } | Refused> {
   const row = await loginPlayerOf(asking, input.used)
   return isRefused(row) ? row : ((await accountRefusal(asking, row)) ?? goIn(asking, row))
 }
 
 /** Whose passkey was used; 286 where it is nobody's or not rightly used, 111 where that was tried too often. */
-export async function loginPlayerOf(asking: Asking, used: UsedPasskey): Promise<PlayerRow | Refused> {
+export async function loginPlayerOf(asking: RequestContext, used: UsedPasskey): Promise<PlayerRow | Refused> {
   const tries = `passkey:${hashOfSecret(used.id)}`
   const counted = await countAgainstFreeze(asking, tries)
   if (counted.frozen) return counted.frozen

@@ -1,5 +1,5 @@
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson } from '../players/person.ts'
@@ -19,7 +19,7 @@ type Given = { oldPassword: string; newPassword: string }
  * Changes the password of the player who is logged in: proven by the present one, tries of which are counted. Every other session ends,
  * this one goes on under a new secret, links for a new password end, and the owner gets a mail.
  */
-export async function changePassword(asking: PlayerAsking, given: Given): Promise<Record<string, never> | Refused> {
+export async function changePassword(asking: PlayerContext, given: Given): Promise<Record<string, never> | Refused> {
   const { house, player, language } = asking
   const row = await provePassword(asking, given.oldPassword, 'oldPassword')
   if (isRefused(row)) return row

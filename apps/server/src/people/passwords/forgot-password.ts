@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
@@ -14,7 +14,7 @@ import { hashOfSecret } from '../sessions/session.ts'
 
 /** Asks for a link to a new password by naming a login; the answer and the work are the same whether or not it is known. */
 export async function forgotPassword(
-  asking: Asking,
+  asking: RequestContext,
   input: { login: string; captcha?: string | undefined },
 ): Promise<Record<string, never> | Refused> {
   return requestMail(asking, 'password-link', input)

@@ -1,4 +1,4 @@
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
 import { clearTries, countTry } from '../login-freeze/login-tries.sql.ts'
@@ -8,7 +8,7 @@ const windowMs = 30 * 60_000
 
 /** Whoever is logged in proves it once more by the password, before something that matters; tries are counted. `field`: what the form calls it. Answers the player. */
 export async function provePassword(
-  { house, player }: PlayerAsking,
+  { house, player }: PlayerContext,
   password: string,
   field: 'password' | 'oldPassword' = 'password',
 ): Promise<PlayerRow | Refused> {

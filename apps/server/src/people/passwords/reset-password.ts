@@ -1,5 +1,5 @@
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson, type Personal } from '../players/person.ts'
@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 type Linked = { row: PlayerRow; person: Personal; codeHash: string }
 
 /** Whose password a link is for, before a new one is typed: the login, for the password manager of whoever holds the link. */
-export async function checkPasswordLink(asking: Asking, input: { code: string }): Promise<{ login: string } | Refused> {
+export async function checkPasswordLink(asking: RequestContext, input: { code: string }): Promise<{ login: string } | Refused> {
   const linked = await linkedPlayer(asking, input.code)
   return isRefused(linked) ? linked : { login: addressOf(linked.person) }
 }
@@ -30,7 +30,7 @@ export async function checkPasswordLink(asking: Asking, input: { code: string })
  * every session ends, what was counted against the login is forgiven, and the owner gets a mail.
  */
 export async function resetPassword(
-  asking: Asking,
+  asking: RequestContext,
   input: { code: string; newPassword: string },
 ): Promise<Record<string, never> | Refused> {
   const { house } = asking
@@ -71,7 +71,7 @@ export async function resetPassword(
   return {}
 }
 
-async function linkedPlayer({ house }: Asking, code: string): Promise<Linked | Refused> {
+async function linkedPlayer({ house }: RequestContext, code: string): Promise<Linked | Refused> {
   const codeHash = hashOfSecret(code)
   const link = await readPasswordLink(house.db, codeHash)
   if (!link || link.used_at) return refuse('resetCodeMismatch')

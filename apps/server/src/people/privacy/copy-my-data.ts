@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import type { FastifyInstance } from 'fastify'
 import { appliedRules } from '../../settings/index.ts'
-import { askingOf } from '../../edge/requests/index.ts'
+import { requestContextOf } from '../../edge/requests/index.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { errorAnswer, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../players/player.sql.ts'
 import { stepUp } from '../step-up/step-up.ts'
@@ -19,7 +19,7 @@ const forms = {
 
 /** Says where a player reads the copy of their data, once they have proven who they are. */
 export async function askForCopy(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { form, language = asking.language }: Takes<'POST /api/profile/copy'>,
 ): Promise<Answers<'POST /api/profile/copy'> | Refused> {
   return (await stepUp(asking)) ?? { path: `${path}/my-data.${form}?${new URLSearchParams({ language })}` }
@@ -31,7 +31,7 @@ export function mountCopy(app: FastifyInstance, house: House): void {
     const { file } = request.params
     if (!Object.hasOwn(forms, file)) return reply.callNotFound()
     const { type, write } = forms[file as keyof typeof forms] // it was just looked up
-    const asking = await askingOf(house, request, reply)
+    const asking = await requestContextOf(house, request, reply)
     const known = await mayHave(asking.player ? { ...asking, player: asking.player } : undefined)
     if ('refused' in known) {
       const { status, body } = errorAnswer(known, path, house.clock.now())
@@ -52,7 +52,7 @@ export function mountCopy(app: FastifyInstance, house: House): void {
 }
 
 /** Who may have it: a player who is logged in and has proven who they are. */
-async function mayHave(asking: PlayerAsking | undefined) {
+async function mayHave(asking: PlayerContext | undefined) {
   if (!asking) return refuse('noSession')
   const row = await readPlayer(asking.house.db, asking.player.shard, asking.player.player)
   const refused = row ? await stepUp(asking) : refuse('noSession')

@@ -1,6 +1,6 @@
 import { formatAmount } from '@fairhouse/money'
 import { nameText } from '@fairhouse/messages/my-data-texts.ts'
-import type { House, PlayerAsking } from '../../base/house.ts'
+import type { House, PlayerContext } from '../../base/house.ts'
 import { openMail } from '../../base/mail/mail.ts'
 import { openSms } from '../../base/mail/sms.ts'
 import { readStoredDetails } from '../../cashier/stored-details/index.ts'
@@ -27,7 +27,7 @@ const statementPage = 500
 const mostLines = 50_000
 
 /** Everything that is kept about a player, part by part; each is read when its turn comes. */
-export function sectionsOf(asking: PlayerAsking, row: PlayerRow): Section[] {
+export function sectionsOf(asking: PlayerContext, row: PlayerRow): Section[] {
   const { house } = asking
   const owner = { shard: row.shard, player: row.id }
   const plain = (name: PlainSection, ...columns: string[]): Section => ({
@@ -104,7 +104,7 @@ async function limitsOf(house: House, { shard, id: player, currency }: PlayerRow
   return limitLogOf(await readLimitChanges(house.db, { shard, player, currency }), currency).map(cellsOf)
 }
 
-async function* statementOf({ house, language }: PlayerAsking, { shard, id: player, currency }: PlayerRow) {
+async function* statementOf({ house, language }: PlayerContext, { shard, id: player, currency }: PlayerRow) {
   let before: string | undefined
   for (let lines = 0; lines < mostLines; lines += statementPage) {
     const wish = { type: 'all' as const, pendingOnly: false, before, language }

@@ -1,9 +1,9 @@
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { knownProfile, missingIn } from './profile-fields.ts'
 
 /** Where the operator wants whole profiles before money moves: 303 with the fields that are missing. */
-export async function profileRefusal(asking: PlayerAsking): Promise<Refused | undefined> {
+export async function profileRefusal(asking: PlayerContext): Promise<Refused | undefined> {
   if (!asking.house.settings.get('profile.mustBeComplete')) return undefined
   const known = await knownProfile(asking)
   if (isRefused(known)) return known

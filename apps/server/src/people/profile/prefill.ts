@@ -1,7 +1,7 @@
 import type { ProfileFields } from '@fairhouse/contract/player/profile.ts'
 import { formatAll } from '@fairhouse/fields'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { claimIdentifier } from '../players/identifier.sql.ts'
 import { lockPlayer } from '../players/player.sql.ts'
@@ -10,14 +10,14 @@ import { fieldRefusal } from '../registration-fields/field-refusal.ts'
 import { channels, knownProfile, profileView, type KnownProfile } from './profile-fields.ts'
 
 /** What is known of the player who asks, and how it is edited. */
-export async function readProfileFields(asking: PlayerAsking): Promise<ProfileFields | Refused> {
+export async function readProfileFields(asking: PlayerContext): Promise<ProfileFields | Refused> {
   const known = await knownProfile(asking)
   return isRefused(known) ? known : profileView(known)
 }
 
 /** Fills in or changes what the player may change; everything else that is sent is left out. */
 export async function prefill(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { fields: sent }: { fields: Record<string, string> },
 ): Promise<ProfileFields | Refused> {
   const { house } = asking
@@ -33,7 +33,7 @@ export async function prefill(
 }
 
 /** Writes what was changed; false where the nickname belongs to somebody else. */
-async function write({ house }: PlayerAsking, { row }: KnownProfile, values: Record<string, string>): Promise<boolean> {
+async function write({ house }: PlayerContext, { row }: KnownProfile, values: Record<string, string>): Promise<boolean> {
   const { db, clock, personal, settings } = house
   const at = clock.now()
   return db.transaction(async (tx) => {

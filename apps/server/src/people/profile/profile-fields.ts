@@ -1,6 +1,6 @@
 import type { DescribedField } from '@fairhouse/contract'
 import type { InitDetail, ProfileFields } from '@fairhouse/contract/player/profile.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson, type Personal } from '../players/person.ts'
 import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
@@ -31,7 +31,7 @@ export const channels: readonly string[] = ['email', 'phoneNumber']
 export type KnownProfile = { row: PlayerRow; person: Personal; values: Record<string, string>; fields: DescribedField[] }
 
 /** Reads the profile of the player who asks. */
-export async function knownProfile(asking: PlayerAsking): Promise<KnownProfile | Refused> {
+export async function knownProfile(asking: PlayerContext): Promise<KnownProfile | Refused> {
   const { house, player } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')

@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson } from '../players/person.ts'
 import { readPlayer } from '../players/player.sql.ts'
@@ -9,7 +9,7 @@ import { readGivenConsents } from './given-consents.sql.ts'
 const toldSigns = 4
 
 /** What is kept of the player who asks, and which consents were given or declined when. */
-export async function readGiven({ house, player }: PlayerAsking): Promise<Answers<'GET /api/profile/given'> | Refused> {
+export async function readGiven({ house, player }: PlayerContext): Promise<Answers<'GET /api/profile/given'> | Refused> {
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')
   const person = openPerson(house, row)

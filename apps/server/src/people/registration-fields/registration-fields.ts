@@ -1,7 +1,7 @@
 import type { DescribedField } from '@fairhouse/contract'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import { appliedRules, rulesCountry } from '../../settings/index.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { offeredCampaigns } from '../../play/campaigns/index.ts'
 import { accountFields } from './account-fields.ts'
 import type { Asked, Describe } from './asked.ts'
@@ -10,7 +10,7 @@ import { consentFields } from './consent-fields.ts'
 import { personFields } from './person-fields.ts'
 
 /** What a registration has to know of whoever asks. */
-export type Registering = Pick<Asking, 'house' | 'player' | 'ip' | 'country' | 'language'>
+export type Registering = Pick<RequestContext, 'house' | 'player' | 'ip' | 'country' | 'language'>
 export type Step = { name: 'userDetails' | 'personalInformation' | 'verification'; fields: DescribedField[] }
 
 /** Every field that a registration can have, by name. */

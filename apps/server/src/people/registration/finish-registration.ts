@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { newPlayerId, shardOf } from '../../base/ids.ts'
 import { queueMail } from '../../base/mail/mail.ts'
@@ -10,7 +10,7 @@ import { openPerson } from '../players/person.ts'
 import { readPlayer, readPlayerByLogin } from '../players/player.sql.ts'
 import { enter } from '../sign-in/enter.ts'
 import { hashOfSecret, setRegistrationCookie } from '../sessions/session.ts'
-import { issueCode } from '../../knowing/verification/index.ts'
+import { issueCode } from '../verification/issue-code.ts'
 import { writeActivationMail } from '../activation/activation-mail.ts'
 import { alreadyRegisteredMail, registrationHeldMail } from '../activation/mails.ts'
 import { writeProof } from './registration-proof.sql.ts'
@@ -21,7 +21,7 @@ type Fields = Record<string, string>
 type Taken = Extract<Written, { taken: string }>['taken']
 
 /** How a registration goes on: logged in at once, by the link of a mail, or by a code from it. */
-export async function finishRegistration(asking: Asking, values: Fields, written: Written): Promise<Registered | Refused> {
+export async function finishRegistration(asking: RequestContext, values: Fields, written: Written): Promise<Registered | Refused> {
   const { settings, db } = asking.house
   const { email = '', firstName = '' } = values
   const proven = settings.get('registration.emailActivationRequired')
@@ -54,7 +54,7 @@ function nobody(): { shard: number; player: bigint } {
   return { shard: shardOf(player), player }
 }
 
-async function logIn(asking: Asking, { shard, player }: { shard: number; player: bigint }): Promise<Registered | Refused> {
+async function logIn(asking: RequestContext, { shard, player }: { shard: number; player: bigint }): Promise<Registered | Refused> {
   const row = await readPlayer(asking.house.db, shard, player)
   if (!row) return refuse('technicalIssues')
   const { profile } = await enter(asking, row)
@@ -63,7 +63,7 @@ async function logIn(asking: Asking, { shard, player }: { shard: number; player:
 
 /** A code goes to the address, or to nobody where it has an account already; the browser cannot tell which. */
 async function waitForCode(
-  asking: Asking,
+  asking: RequestContext,
   values: Fields,
   owner: { shard: number; player: bigint } | undefined,
 ): Promise<Registered | Refused> {
@@ -83,7 +83,7 @@ async function waitForCode(
 }
 
 /** The owner of what was used again gets a mail. Who wrote the national id of somebody under another address gets one, too, that says nothing of an account. */
-async function tellOwner(tx: Sql, asking: Asking, values: Fields, taken: Taken): Promise<void> {
+async function tellOwner(tx: Sql, asking: RequestContext, values: Fields, taken: Taken): Promise<void> {
   const { house } = asking
   const language = languageOf(asking)
   const { email = '', country = '', nationalIdNumber = '', firstName = '' } = values

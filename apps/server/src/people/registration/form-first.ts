@@ -1,6 +1,6 @@
 import type { DescribedField, IdentificationMethod } from '@fairhouse/contract'
 import { readNationalId } from '@fairhouse/fields/national-id.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readChoice } from '../../play/campaigns/index.ts'
 import { beginRegistration, type RegisterForm } from '../../knowing/identification/index.ts'
@@ -46,7 +46,7 @@ const countryField = (field: DescribedField, known: readonly string[], value: st
 
 /** Takes the form of a registration and has its person proven on their phone; the account is opened when that is done. */
 export async function registerFormFirst(
-  asking: Asking,
+  asking: RequestContext,
   method: FormFirst,
   { fields: typed, captcha }: { fields: Fields; captcha?: string | undefined },
 ): Promise<Registered | Refused> {

@@ -1,17 +1,18 @@
 import type { Profile } from '@fairhouse/contract'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson } from '../players/person.ts'
 import { readPlayer, writeActivated } from '../players/player.sql.ts'
 import { accountRefusal } from '../sign-in/account-refusal.ts'
 import { clearRegistrationCookie, hashOfSecret } from '../sessions/session.ts'
 import { enter } from '../sign-in/enter.ts'
-import { issueCode, proveCode } from '../../knowing/verification/index.ts'
+import { issueCode } from '../verification/issue-code.ts'
+import { proveCode } from '../verification/prove-code.ts'
 import { readProof, writeProofUsed, type ProofRow } from './registration-proof.sql.ts'
 
 /** The code from the mail opens the account and logs in. For an address that has an account already no code is right, and nothing tells so. */
-export async function proveRegistration(asking: Asking, { code }: { code: string }): Promise<{ profile: Profile } | Refused> {
+export async function proveRegistration(asking: RequestContext, { code }: { code: string }): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
   const at = house.clock.now()
   const { secretHash, proof } = await waitingProof(asking)
@@ -32,7 +33,9 @@ export async function proveRegistration(asking: Asking, { code }: { code: string
 }
 
 /** Sends the code of a registration once more; for an address that has an account already everything is done but the sending. */
-export async function sendRegistrationCode(asking: Asking): Promise<{ expirationTime: string; remainingAttempts: number } | Refused> {
+export async function sendRegistrationCode(
+  asking: RequestContext,
+): Promise<{ expirationTime: string; remainingAttempts: number } | Refused> {
   const { house, language } = asking
   const { secretHash, proof } = await waitingProof(asking)
   if (!proof) return refuse('tokenExpired')
@@ -47,7 +50,7 @@ export async function sendRegistrationCode(asking: Asking): Promise<{ expiration
   return { expirationTime: sent.expires_at?.toISOString() ?? '', remainingAttempts: most - sent.sent_number }
 }
 
-async function waitingProof({ house, registration }: Asking): Promise<{ secretHash: string; proof: ProofRow | undefined }> {
+async function waitingProof({ house, registration }: RequestContext): Promise<{ secretHash: string; proof: ProofRow | undefined }> {
   const secretHash = hashOfSecret(registration ?? '')
   const proof = await readProof(house.db, secretHash)
   const waits = proof && !proof.used_at && proof.expires_at > house.clock.now()

@@ -1,5 +1,5 @@
 import { appliedRules } from '../../settings/index.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { phoneRulesOf } from '../players/phone.ts'
@@ -15,7 +15,7 @@ type Wanted = {
 }
 
 /** The fields of registration for a country; the visitor's own where none is named. */
-export async function readRegistrationFields(asking: Asking, { method, country = asking.country, campaign, referralCode }: Wanted) {
+export async function readRegistrationFields(asking: RequestContext, { method, country = asking.country, campaign, referralCode }: Wanted) {
   const regions = appliedRules(asking.house, country).registrationRegions
   return {
     steps:
@@ -29,7 +29,10 @@ export async function readRegistrationFields(asking: Asking, { method, country =
 }
 
 /** What a national id tells of its owner, in countries whose forms are filled from it; elsewhere nothing is told. */
-export async function tellNationalId({ house }: Asking, { country, nationalIdNumber }: { country: string; nationalIdNumber: string }) {
+export async function tellNationalId(
+  { house }: RequestContext,
+  { country, nationalIdNumber }: { country: string; nationalIdNumber: string },
+) {
   if (!house.settings.get('registration.nationalIdFills').includes(country)) return { valid: false }
   const told = readNationalId(country, nationalIdNumber, house.clock.now().toISOString().slice(0, 10))
   const { birthDate, gender } = told ?? {}
@@ -38,7 +41,7 @@ export async function tellNationalId({ house }: Asking, { country, nationalIdNum
 
 /** How the phone numbers of a country look. */
 export async function readPhoneRules(
-  _: Asking,
+  _: RequestContext,
   { country }: { country: string },
 ): Promise<NonNullable<ReturnType<typeof phoneRulesOf>> | Refused> {
   return phoneRulesOf(country) ?? refuse('notFound')

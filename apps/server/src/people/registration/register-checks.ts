@@ -1,7 +1,7 @@
 import type { DescribedField, Profile } from '@fairhouse/contract'
 import { formatAll, sentValues } from '@fairhouse/fields'
 import { isInBlockedNetwork } from '../../base/http/blocked-networks.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { networkOf } from '../../base/http/network-of.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPhone } from '../players/phone.ts'
@@ -37,7 +37,7 @@ export function isBlacklisted({ settings }: House, countries: readonly string[])
 }
 
 /** How much comes from one address: after a few registrations a puzzle is asked for, after many more nothing is taken (106), from a blocked network nothing at all (281). */
-export async function pressureRefusal(asking: Asking, captcha: string | undefined): Promise<Refused | undefined> {
+export async function pressureRefusal(asking: RequestContext, captcha: string | undefined): Promise<Refused | undefined> {
   const { house, ip } = asking
   if (isInBlockedNetwork(house, ip)) return refuse('blocked')
   const address = house.personal.indexOf('address', networkOf(ip))

@@ -1,5 +1,5 @@
 import type { IdentificationMethod } from '@fairhouse/contract'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readChoice } from '../../play/campaigns/index.ts'
 import { askRegisters } from '../../knowing/exclusion-registers/index.ts'
@@ -18,7 +18,7 @@ type Fields = Record<string, string>
 
 /** Checks one step's fields without registering. */
 export async function validateRegistration(
-  asking: Asking,
+  asking: RequestContext,
   input: { step: string; fields: Fields },
 ): Promise<Record<string, never> | Refused> {
   const { house, country } = asking
@@ -36,7 +36,7 @@ export async function validateRegistration(
  * the owner gets a mail, and only there the two differ. Where it need not be (an operator's choice), a second account is refused by name.
  */
 export async function register(
-  asking: Asking,
+  asking: RequestContext,
   input: {
     fields: Fields
     agreement?: string | undefined
@@ -66,7 +66,7 @@ export async function register(
 }
 
 /** Consent to data processing comes before everything else, to the text of today. */
-function agreementRefusal({ language }: Asking, agreement: string | undefined): Refused | undefined {
+function agreementRefusal({ language }: RequestContext, agreement: string | undefined): Refused | undefined {
   if (agreement === agreementId(language)) return undefined
   return refuse('checkFields', { details: { fields: { [agreementName]: { rule: 'mustConfirm', values: { what: 'privacy' } } } } })
 }

@@ -1,7 +1,7 @@
 import type { DescribedField, IdentificationMethod } from '@fairhouse/contract'
 import { statements } from '@fairhouse/fields/lists/options.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { newPlayerId, shardOf } from '../../base/ids.ts'
 import { queueMail } from '../../base/mail/mail.ts'
@@ -29,7 +29,7 @@ type Input = { method?: IdentificationMethod | undefined; registrationToken: str
 
 /** The form after an identification: one step, with what is proven filled in and read-only. */
 export async function readThirdPartyFields(
-  asking: Asking,
+  asking: RequestContext,
   { registrationToken, country }: { registrationToken: string; country?: string | undefined },
 ): Promise<{ method: IdentificationMethod; steps: Step[] } | Refused> {
   const evidence = await evidenceOf(asking, registrationToken)
@@ -39,7 +39,7 @@ export async function readThirdPartyFields(
 
 /** Registers whom an identification has proven: what is proven is taken from there, and the account opens by that service at once. */
 export async function registerThirdParty(
-  asking: Asking,
+  asking: RequestContext,
   { registrationToken, fields: typed, captcha }: Input,
 ): Promise<Registered | Refused> {
   const evidence = await evidenceOf(asking, registrationToken)

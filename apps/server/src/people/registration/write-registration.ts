@@ -1,5 +1,5 @@
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { networkOf } from '../../base/http/network-of.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { newPlayerId, shardOf } from '../../base/ids.ts'
@@ -44,7 +44,7 @@ export const personOf = (values: Fields): Personal =>
  * Writes player, wallet, claims, consents and choice in one transaction. Two registrations of one person at once: the claims let one of
  * them through. Of somebody who has an account all of it is written, too, and taken back, so that the time of an answer tells nothing.
  */
-export async function writeRegistration(asking: Asking, { values, country, choice, passwordHash }: Given): Promise<Written> {
+export async function writeRegistration(asking: RequestContext, { values, country, choice, passwordHash }: Given): Promise<Written> {
   const { house } = asking
   const { settings, clock, personal } = house
   const person = personOf(values)

@@ -1,3 +1,3 @@
 export { hasSecondFactor } from './prove-code.ts'
-export { deleteSecondFactor } from './second-factor.sql.ts'
+export { removeSecondFactor } from './remove-second-factor.ts'
 export { beginFactor, confirmFactor, endFactor, readFactor } from './second-factor.ts'

@@ -1,4 +1,4 @@
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { sealFor, sealOf } from '../../base/keys/person-key.sql.ts'
 import type { Owner, Place } from '../../base/keys/personal-data.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
@@ -42,7 +42,7 @@ export const recoveryHash = ({ personal }: House, player: bigint, code: string):
  * Why a code is not taken: frozen, or wrong with the tries that are left. Counted before it is looked at, on a device that the account
  * knows by that device. A right code is used up by this, in one statement, so that it works once however many ask at once.
  */
-export async function codeRefusal(asking: Asking, who: Who, code: string): Promise<Refused | undefined> {
+export async function codeRefusal(asking: RequestContext, who: Who, code: string): Promise<Refused | undefined> {
   const { house, deviceId } = asking
   const device = deviceId ? hashOfSecret(deviceId) : undefined
   const known = device ? await isKnownDevice(house.db, who.shard, who.id, device) : false

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import encodeQr from 'qr'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson } from '../players/person.ts'
@@ -30,7 +30,7 @@ const setUpMinutes = 30
 export type SecondFactor = { since: string | null; recoveryCodesLeft: number }
 
 /** Whether one-time codes are on, since when, and how many recovery codes are left. */
-export async function readFactor({ house, player }: PlayerAsking): Promise<SecondFactor> {
+export async function readFactor({ house, player }: PlayerContext): Promise<SecondFactor> {
   const row = await readSecondFactor(house.db, player.shard, player.player)
   if (!row?.confirmed_at) return { since: null, recoveryCodesLeft: 0 }
   return { since: row.confirmed_at.toISOString(), recoveryCodesLeft: await countRecoveryCodes(house.db, player.shard, player.player) }
@@ -39,7 +39,7 @@ export async function readFactor({ house, player }: PlayerAsking): Promise<Secon
 export type SetUp = { secret: string; address: string; picture: boolean[][] }
 
 /** Begins to switch one-time codes on, proven by the password: a new secret as text and as the squares of a picture. Nothing holds until a code confirms it. */
-export async function beginFactor(asking: PlayerAsking, input: { password: string }): Promise<SetUp | Refused> {
+export async function beginFactor(asking: PlayerContext, input: { password: string }): Promise<SetUp | Refused> {
   const { house } = asking
   const row = await provePassword(asking, input.password)
   if (isRefused(row)) return row
@@ -52,7 +52,7 @@ export async function beginFactor(asking: PlayerAsking, input: { password: strin
 }
 
 /** Switches one-time codes on by the first of them; answers recovery codes, which are shown this once. The session goes on under a new secret. */
-export async function confirmFactor(asking: PlayerAsking, input: { code: string }): Promise<{ recoveryCodes: string[] } | Refused> {
+export async function confirmFactor(asking: PlayerContext, input: { code: string }): Promise<{ recoveryCodes: string[] } | Refused> {
   const { house, player } = asking
   const who = { shard: player.shard, id: player.player }
   const begun = await readSecondFactor(house.db, who.shard, who.id)
@@ -70,7 +70,7 @@ export async function confirmFactor(asking: PlayerAsking, input: { code: string 
   return switchOn(asking, step)
 }
 
-async function switchOn(asking: PlayerAsking, step: number): Promise<{ recoveryCodes: string[] } | Refused> {
+async function switchOn(asking: PlayerContext, step: number): Promise<{ recoveryCodes: string[] } | Refused> {
   const { house, player } = asking
   const { shard, player: id } = player
   const row = await readPlayer(house.db, shard, id)
@@ -97,7 +97,10 @@ async function switchOn(asking: PlayerAsking, step: number): Promise<{ recoveryC
 }
 
 /** Switches one-time codes off: needs the password and a code, or a recovery code. */
-export async function endFactor(asking: PlayerAsking, input: { password: string; code: string }): Promise<Record<string, never> | Refused> {
+export async function endFactor(
+  asking: PlayerContext,
+  input: { password: string; code: string },
+): Promise<Record<string, never> | Refused> {
   const { house, player } = asking
   const row = await provePassword(asking, input.password)
   if (isRefused(row)) return row

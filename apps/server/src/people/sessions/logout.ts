@@ -1,9 +1,9 @@
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { endSession } from './session.sql.ts'
 import { clearSessionCookie } from './session.ts'
 
 /** Ends this session and forgets its cookie; somebody who is not logged in is simply left so. */
-export async function logout(asking: Asking): Promise<Record<string, never>> {
+export async function logout(asking: RequestContext): Promise<Record<string, never>> {
   const { house, player } = asking
   asking.setCookie(clearSessionCookie())
   if (!player) return {}

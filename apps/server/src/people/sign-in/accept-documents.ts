@@ -1,6 +1,6 @@
 import type { Profile } from '@fairhouse/contract'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
 import { accountRefusal } from './account-refusal.ts'
@@ -11,7 +11,7 @@ import { endLoginStep, readLoginStep } from '../sessions/login-step.sql.ts'
 import { clearLoginStepCookie, hashOfSecret } from '../sessions/session.ts'
 
 /** Lets somebody in who has proven everything and may enter: what has to be accepted comes first (155, 156), then the address of an account without one (222). */
-export async function goIn(asking: Asking, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
+export async function goIn(asking: RequestContext, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
   const stale = await consentRefusal(asking.house, { shard: row.shard, player: row.id })
   if (!stale) return enterWithEmail(asking, row)
   await beginLoginStep(asking, row, 'consent')
@@ -19,7 +19,10 @@ export async function goIn(asking: Asking, row: PlayerRow): Promise<{ profile: P
 }
 
 /** Accepts what a sign-in waits for and goes on with it; where something is still missing, it waits on. Which sign-in it is, a cookie says. */
-export async function acceptDocuments(asking: Asking, { accepted }: { accepted: Accepted }): Promise<{ profile: Profile } | Refused> {
+export async function acceptDocuments(
+  asking: RequestContext,
+  { accepted }: { accepted: Accepted },
+): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
   const { db, clock } = house
   const secretHash = hashOfSecret(asking.loginStep ?? '')

@@ -1,7 +1,7 @@
 import { yearsBefore } from '@fairhouse/fields'
 import { appliedRules } from '../../settings/index.ts'
 import { isInBlockedNetwork } from '../../base/http/blocked-networks.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { askRegisters } from '../../knowing/exclusion-registers/index.ts'
 import { mayLogIn } from '../../money/limit-enforcement/index.ts'
@@ -10,7 +10,7 @@ import { openPerson } from '../players/person.ts'
 
 /** Why this account may not enter now, whose password was right; nothing where it may. Without `ip` whoever asks is no browser. */
 export async function accountRefusal(
-  { house, country, ip }: Pick<Asking, 'house' | 'country'> & { ip?: string },
+  { house, country, ip }: Pick<RequestContext, 'house' | 'country'> & { ip?: string },
   row: PlayerRow,
 ): Promise<Refused | undefined> {
   return (

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Profile } from '@fairhouse/contract'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { timeBegan } from '../../money/limit-enforcement/index.ts'
@@ -19,7 +19,7 @@ import { beginSession, hashOfSecret, setDeviceCookie, setSessionCookie } from '.
  * Lets somebody in who has proven everything: always a new session, and an end of the one that this browser had. `strong`: by more than
  * an account elsewhere, which counts as a proof for what matters (step-up.ts).
  */
-export async function enter(asking: Asking, row: PlayerRow, { strong = true } = {}): Promise<{ profile: Profile }> {
+export async function enter(asking: RequestContext, row: PlayerRow, { strong = true } = {}): Promise<{ profile: Profile }> {
   const { house, ip, userAgent } = asking
   const now = house.clock.now()
   const device = asking.deviceId ?? randomBytes(18).toString('base64url')
@@ -44,7 +44,7 @@ export async function enter(asking: Asking, row: PlayerRow, { strong = true } = 
 }
 
 /** The first device of an account is no news. */
-async function tellOfNewDevice(tx: Sql, { house, ip, userAgent }: Asking, row: PlayerRow, deviceHash: string): Promise<void> {
+async function tellOfNewDevice(tx: Sql, { house, ip, userAgent }: RequestContext, row: PlayerRow, deviceHash: string): Promise<void> {
   if (!house.settings.get('be.newDeviceMail')) return
   if (!(await hasKnownDevices(tx, row.shard, row.id)) || (await isKnownDevice(tx, row.shard, row.id, deviceHash))) return
   const { email, firstName } = openPerson(house, row)

@@ -1,7 +1,7 @@
 import type { Profile } from '@fairhouse/contract'
 import { check, format } from '@fairhouse/fields'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { emailRefusal } from '../players/email-domains.ts'
 import { openPerson, writePerson } from '../players/person.ts'
@@ -13,14 +13,14 @@ import { endLoginStep, readLoginStep } from '../sessions/login-step.sql.ts'
 import { clearLoginStepCookie, hashOfSecret } from '../sessions/session.ts'
 
 /** Lets somebody in who has proven everything; an account without an e-mail address is asked for one first (222). */
-export async function enterWithEmail(asking: Asking, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
+export async function enterWithEmail(asking: RequestContext, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
   if (openPerson(asking.house, row).email !== '') return enter(asking, row)
   await beginLoginStep(asking, row, 'email')
   return refuse('emailNotFilled')
 }
 
 /** The address of an account that had none; it is proven by a code afterwards, and only then something to sign in with. */
-export async function giveEmail(asking: Asking, input: { email: string }): Promise<{ profile: Profile } | Refused> {
+export async function giveEmail(asking: RequestContext, input: { email: string }): Promise<{ profile: Profile } | Refused> {
   const { db, clock, personal, settings } = asking.house
   const now = clock.now()
   const secretHash = hashOfSecret(asking.loginStep ?? '')

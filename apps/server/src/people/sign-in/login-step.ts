@@ -1,5 +1,5 @@
 import type { Profile } from '@fairhouse/contract'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../players/player.sql.ts'
 import { goIn } from './accept-documents.ts'
@@ -10,7 +10,7 @@ import { clearLoginStepCookie, hashOfSecret } from '../sessions/session.ts'
 import { stepSignIn, type SignInEvent } from './sign-in-step.ts'
 
 /** The second step of a sign-in: a one-time code, or a recovery code. Tries are counted with the freeze, and a frozen or late one begins anew. */
-export async function loginWithCode(asking: Asking, input: { code: string }): Promise<{ profile: Profile } | Refused> {
+export async function loginWithCode(asking: RequestContext, input: { code: string }): Promise<{ profile: Profile } | Refused> {
   const { db, clock } = asking.house
   const secretHash = hashOfSecret(asking.loginStep ?? '')
   const step = await readLoginStep(db, secretHash, 'code')

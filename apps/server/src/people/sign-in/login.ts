@@ -1,5 +1,5 @@
 import type { Profile } from '@fairhouse/contract'
-import type { Asking } from '../../base/house.ts'
+import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayerByLogin, type PlayerRow } from '../players/player.sql.ts'
 import { goIn } from './accept-documents.ts'
@@ -23,7 +23,7 @@ const nobody = 0n
  * Known and unknown logins cause the same work and get the same answers until the password is right.
  */
 export async function login(
-  asking: Asking,
+  asking: RequestContext,
   input: { login: string; password: string; captcha?: string | undefined },
 ): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
@@ -52,7 +52,7 @@ function missingIn(input: { login: string; password: string }): Refused | undefi
 }
 
 /** The password is right: what comes next. */
-async function goOn(asking: Asking, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
+async function goOn(asking: RequestContext, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
   const secondFactor = await hasSecondFactor(asking.house, row)
   const barred = secondFactor ? undefined : await accountRefusal(asking, row)
   const next = stepSignIn({ at: 'password' }, { is: 'password', right: true, secondFactor, barred })

@@ -1,6 +1,6 @@
 import type { UsedPasskey } from '@fairhouse/contract'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../players/player.sql.ts'
 import { loginPlayerOf } from '../passkeys/passkeys.ts'
@@ -16,7 +16,7 @@ export type Proof = 'password' | 'code' | 'passkey' | 'identification'
  * Before something that matters for good, such as where money is paid to: whether the player has proven in this session, within the
  * minutes of the setting, who they are. Else 9102, with the ways to prove it. A login counts, but one by an account elsewhere.
  */
-export async function stepUp({ house, player }: PlayerAsking): Promise<Refused | undefined> {
+export async function stepUp({ house, player }: PlayerContext): Promise<Refused | undefined> {
   const minutes = house.settings.get('be.stepUpMinutes')
   if (minutes === 0) return undefined
   const proven = await readSessionProven(house.db, player.sessionId)
@@ -34,7 +34,7 @@ export async function stepUp({ house, player }: PlayerAsking): Promise<Refused |
 type Given = { password?: string | undefined; code?: string | undefined; used?: UsedPasskey | undefined }
 
 /** The player proves once more who they are: by the password, a one-time code, or a passkey. Tries are counted. */
-export async function proveAgain(asking: PlayerAsking, given: Given): Promise<Record<string, never> | Refused> {
+export async function proveAgain(asking: PlayerContext, given: Given): Promise<Record<string, never> | Refused> {
   const { house, player } = asking
   const who = { shard: player.shard, id: player.player }
   const [way, refused] = await provenBy(asking, given, who)
@@ -48,7 +48,7 @@ export async function proveAgain(asking: PlayerAsking, given: Given): Promise<Re
 }
 
 async function provenBy(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { password, code, used }: Given,
   who: { shard: number; id: bigint },
 ): Promise<[Proof, Refused | undefined]> {

@@ -1,10 +1,10 @@
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { insertBar, readBars } from './bar.sql.ts'
 
 /** A player wants no bonuses from now on, or wants them again; what the operator has decided is not theirs to undo. */
 export async function barCampaigns(
-  { house, player }: PlayerAsking,
+  { house, player }: PlayerContext,
   { barred }: { barred: boolean },
 ): Promise<Record<string, never> | Refused> {
   const { shard, player: id } = player

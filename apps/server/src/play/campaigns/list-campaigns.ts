@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import type { Asking, House } from '../../base/house.ts'
+import type { RequestContext, House } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readBars } from './bar.sql.ts'
 import type { CampaignRow } from './campaign.ts'
@@ -9,13 +9,13 @@ import { refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
 import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
 
 /** Who asks, as somebody who would have a bonus. */
-export function seekerOf({ house: { settings }, player, country }: Asking): BonusSeeker {
+export function seekerOf({ house: { settings }, player, country }: RequestContext): BonusSeeker {
   if (player) return { country: player.country, currency: player.currency, player }
   return { country, currency: settings.get('deposit.payAndPlayCurrencies')[country] ?? settings.get('currencies')[0] ?? 'EUR' }
 }
 
 /** The campaigns that whoever asks can have with a deposit now; one whose time between two bonuses runs is shown with its end. */
-export async function listCampaigns(asking: Asking): Promise<Answers<'GET /api/campaigns'>> {
+export async function listCampaigns(asking: RequestContext): Promise<Answers<'GET /api/campaigns'>> {
   const { house, language, player } = asking
   const facts = await readBonusFacts(house, house.db, seekerOf(asking))
   const possible = (await readCampaigns(house.db)).filter((row) => isOpenTo(row, facts))
@@ -47,7 +47,10 @@ export async function hasAutomaticCampaign(house: House, who: BonusSeeker): Prom
 }
 
 /** The campaign that a promo code leads to, where whoever asks can have it. */
-export async function findCampaign(asking: Asking, { code }: { code: string }): Promise<Answers<'GET /api/campaigns/code'> | Refused> {
+export async function findCampaign(
+  asking: RequestContext,
+  { code }: { code: string },
+): Promise<Answers<'GET /api/campaigns/code'> | Refused> {
   const { house, language } = asking
   const row = await campaignByCode(house, code)
   if (isRefused(row)) return row

@@ -2,7 +2,7 @@ import type { Game } from '@fairhouse/contract'
 import type { House } from '../../base/house.ts'
 import { gameView, groupsOf } from './game.ts'
 import { readCatalogueVersion, readGames, readProviders } from './game.sql.ts'
-import { connectedStudios } from '../studios/studio.ts'
+import { connectedStudios } from '../studio-contract/studio.ts'
 
 /** A game with the groups that it stands in, its own first. */
 export type Listed = { readonly game: Game; readonly groups: readonly string[] }

@@ -1,15 +1,15 @@
 import { formatAmount } from '@fairhouse/money'
-import type { Asking, PlayerAsking } from '../../base/house.ts'
+import type { RequestContext, PlayerContext } from '../../base/house.ts'
 import { readBucketAt, readPlayTotals } from '../../money/wallet/index.ts'
 import { endPlayersGames } from '../game-sessions/end-session.ts'
 import { gameView } from './game.ts'
 import { readGame } from './game.sql.ts'
 import { readPendingRounds } from '../game-sessions/round.sql.ts'
-import { connectedStudios } from '../studios/studio.ts'
+import { connectedStudios } from '../studio-contract/studio.ts'
 import { readGameSession, readLastSession, writeProlonged } from '../game-sessions/session.sql.ts'
 
 /** The page says that the player's game is still open; it learns which one is, if any. A player has one at most. */
-export async function prolongGameSession({ house, player }: PlayerAsking) {
+export async function prolongGameSession({ house, player }: PlayerContext) {
   const row =
     (await writeProlonged(house.db, player.shard, player.player, house.clock.now())) ??
     (await readLastSession(house.db, player.shard, player.player))
@@ -18,7 +18,7 @@ export async function prolongGameSession({ house, player }: PlayerAsking) {
 
 /** Ends a game session; whoever knows its id may, so that a page that goes away after a logout can still say so. */
 export async function closeGameSession(
-  { house }: Asking,
+  { house }: RequestContext,
   input: { gameSessionId: string; reason: 'exit' | 'unload' | 'timeout' },
 ): Promise<Record<string, never>> {
   const row = await readGameSession(house.db, input.gameSessionId)
@@ -27,7 +27,7 @@ export async function closeGameSession(
 }
 
 /** Stakes and wins since this login, and what the wallet held when it began. */
-export async function sessionSummary({ house, player }: PlayerAsking) {
+export async function sessionSummary({ house, player }: PlayerContext) {
   const since = player.startedAt
   const [{ staked, won, bonus_staked: bonusStaked, bonus_won: bonusWon }, cash, reserve, promo] = await Promise.all([
     readPlayTotals(house.db, player, since, house.clock.now()),
@@ -48,7 +48,7 @@ export async function sessionSummary({ house, player }: PlayerAsking) {
 }
 
 /** Rounds that were interrupted: their stake is still in play. */
-export async function pendingRounds({ house, player }: PlayerAsking) {
+export async function pendingRounds({ house, player }: PlayerContext) {
   const rows = await readPendingRounds(house.db, player)
   const rounds = await Promise.all(
     rows.map(async ({ id, owner_ref: owner, amount, opened_at: openedAt }) => {

@@ -2,7 +2,7 @@ import { messageOf } from '../../base/message-of.ts'
 import { randomBytes } from 'node:crypto'
 import type { Game } from '@fairhouse/contract'
 import { appliedRules } from '../../settings/index.ts'
-import type { Asking, PlayerAsking } from '../../base/house.ts'
+import type { RequestContext, PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { isGameRuledOut } from '../campaigns/grant.sql.ts'
 import { mayPlayMoney } from '../../cashier/holds/index.ts'
@@ -10,14 +10,15 @@ import { askAboutPlayer } from '../../knowing/exclusion-registers/index.ts'
 import { mayBet, timeBegan } from '../../money/limit-enforcement/index.ts'
 import { consentWhileIn } from '../../people/consents/index.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
-import { mayPlay } from '../../knowing/verification/index.ts'
+import { mayPlay } from '../../people/verification/index.ts'
 import { readWalletRow, writeGameSession } from '../../money/wallet/index.ts'
 import { endPlayersGames } from '../game-sessions/end-session.ts'
 import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
 import { oldEnough } from './old-enough.ts'
 import { insertGameSession } from '../game-sessions/session.sql.ts'
-import { callStudio, studioNamed, type Studio } from '../studios/studio.ts'
+import { studioNamed, type Studio } from '../studio-contract/studio.ts'
+import { doorOf } from '../studios/registry.ts'
 
 export type Launch = { game: string; type: 'real' | 'demo'; language: string }
 export type Launched = { url: string; origin: string; sessionId: string | null; game: Game }
@@ -27,7 +28,7 @@ export type LaunchedReal = Launched & { sessionId: string; launchToken: string }
 const launchTokenMs = 60_000
 
 /** Opens a game: as a demonstration for anyone whom the rules let, or for real money with a session of its own. */
-export async function launchGame(asking: Asking, { game, type, language }: Launch): Promise<Launched | Refused> {
+export async function launchGame(asking: RequestContext, { game, type, language }: Launch): Promise<Launched | Refused> {
   const { house } = asking
   const row = await readGame(house.db, game)
   if (!row) return refuse('gameNotFound')
@@ -53,14 +54,14 @@ export async function launchGame(asking: Asking, { game, type, language }: Launc
 }
 
 /** What is played for real money only needs a deposit first from a player who has nothing to play with. */
-async function withoutDemonstration({ house, player }: Asking): Promise<Refused> {
+async function withoutDemonstration({ house, player }: RequestContext): Promise<Refused> {
   const wallet = player && (await readWalletRow(house.db, player))
   const playable = wallet ? wallet.cash + wallet.reserve + wallet.promo : 1n
   return refuse(playable > 0n ? 'gameForRealMoneyOnly' : 'gameNeedsDeposit')
 }
 
 /** Opens a game for real money, in a session of its own; any other session of the player ends. */
-export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
+export async function launchReal(asking: PlayerContext, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
   const refused =
     (await consentWhileIn(house, player)) ??
@@ -104,11 +105,11 @@ export async function launchReal(asking: PlayerAsking, row: GameRow, studio: Stu
 }
 
 /** A bonus that is still to be wagered may rule a game out. */
-const promoRefusal = async ({ house, player }: PlayerAsking, { friendly_id: game }: GameRow): Promise<Refused | undefined> =>
+const promoRefusal = async ({ house, player }: PlayerContext, { friendly_id: game }: GameRow): Promise<Refused | undefined> =>
   (await isGameRuledOut(house.db, player, game, house.clock.now())) ? refuse('gameBlockedByPromo') : undefined
 
 async function openAtStudio(
-  asking: Asking,
+  asking: RequestContext,
   row: GameRow,
   studio: Studio,
   wish: Record<string, string>,
@@ -118,7 +119,7 @@ async function openAtStudio(
   const { house } = asking
   try {
     const { publicOrigin } = house.env
-    const { url } = await callStudio<{ url: string }>(house, studio, '/api/launch', {
+    const { url } = await doorOf(studio).launch(house, studio, {
       gameId: row.studio_game,
       currency,
       country: asking.country,

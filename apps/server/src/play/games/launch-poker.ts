@@ -1,16 +1,16 @@
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson, readPlayer } from '../../people/players/index.ts'
 import { readProfile } from '../../people/sessions/index.ts'
 import { readGame } from './game.sql.ts'
 import { launchReal } from './launch-game.ts'
-import { studioNamed } from '../studios/studio.ts'
+import { studioNamed } from '../studio-contract/studio.ts'
 
 export type PokerLaunch = { type: 'real'; name: string; customerApp: 'poker'; language: string }
 
 /** Opens the poker client: the one game that the settings name, for money, with the player's name at the tables in its address. */
 export async function launchPoker(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { name, language }: PokerLaunch,
 ): Promise<{ url: string; origin: string; token: string; sessionId: string } | Refused> {
   const { house } = asking
@@ -28,7 +28,7 @@ export async function launchPoker(
 }
 
 /** Without a nickname the first name stands at the tables; where the operator does not want that, a player chooses one first (203). */
-async function isNameless({ house, player }: PlayerAsking): Promise<boolean> {
+async function isNameless({ house, player }: PlayerContext): Promise<boolean> {
   if (!house.settings.get('poker.nicknameRequired')) return false
   const row = await readPlayer(house.db, player.shard, player.player)
   return row !== undefined && !openPerson(house, row).nickName

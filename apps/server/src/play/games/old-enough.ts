@@ -1,6 +1,6 @@
 import { ageAt } from '@fairhouse/country-rules'
 import { appliedRules } from '../../settings/index.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import type { GameRow } from './game.sql.ts'
@@ -9,7 +9,7 @@ import type { GameRow } from './game.sql.ts'
 const verticals: Readonly<Record<string, string>> = { bingo: 'lottery', betting: 'betting', sports: 'betting' }
 
 /** Some countries ask for another age for some kinds of game than for an account (error 226). */
-export async function oldEnough({ house, player }: PlayerAsking, { game_group: group }: GameRow): Promise<Refused | undefined> {
+export async function oldEnough({ house, player }: PlayerContext, { game_group: group }: GameRow): Promise<Refused | undefined> {
   const { minAgeByVertical, timeZone } = appliedRules(house, player.country)
   const age = minAgeByVertical[(group && verticals[group]) ?? 'casino']
   if (age === undefined) return undefined

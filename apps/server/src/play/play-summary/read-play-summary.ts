@@ -2,7 +2,7 @@ import type { PlayFigures } from '@fairhouse/contract'
 import { calendarWindow } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import { readFigures, readStretches, type Figures } from './play.sql.ts'
 
@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 const weeksShown = 12
 
 /** What the player's gambling came to: ever, in the last 30 days, in the 30 before, and week by week. */
-export async function readPlaySummary({ house, player }: PlayerAsking) {
+export async function readPlaySummary({ house, player }: PlayerContext) {
   const now = house.clock.now()
   const { timeZone } = appliedRules(house, player.country)
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)

@@ -2,7 +2,7 @@ import type { RealityCheck } from '@fairhouse/contract'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
 import { writeAudit } from '../../base/audit.sql.ts'
-import type { PlayerAsking } from '../../base/house.ts'
+import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayTotals } from '../../money/wallet/index.ts'
 import { readCheckChoice, readLastCheck, writeCheck, writeCheckChoice, type Answered } from './reality-check.sql.ts'
@@ -22,7 +22,7 @@ export function everyMinutesOf(ruleMinutes: number | null, chosen: { everyMinute
 }
 
 /** When the next check is due: counted from this login, or from the last check that was answered in it. */
-export async function readRealityCheck({ house, player }: PlayerAsking): Promise<RealityCheck> {
+export async function readRealityCheck({ house, player }: PlayerContext): Promise<RealityCheck> {
   const ruleMinutes = appliedRules(house, player.country).realityCheckEveryMinutes
   const since = player.startedAt
   const [chosen, answered, totals] = await Promise.all([
@@ -47,14 +47,14 @@ export async function readRealityCheck({ house, player }: PlayerAsking): Promise
 }
 
 /** The player has read one; the next one counts from now. */
-export async function answerRealityCheck(asking: PlayerAsking, { then }: { then: Answered }): Promise<RealityCheck> {
+export async function answerRealityCheck(asking: PlayerContext, { then }: { then: Answered }): Promise<RealityCheck> {
   await writeCheck(asking.house.db, asking.player, then, asking.house.clock.now())
   return readRealityCheck(asking)
 }
 
 /** The player chooses how often. */
 export async function setRealityCheck(
-  asking: PlayerAsking,
+  asking: PlayerContext,
   { everyMinutes }: { everyMinutes: number | null },
 ): Promise<RealityCheck | Refused> {
   const { house, player } = asking

@@ -2,14 +2,12 @@ import { text } from 'node:stream/consumers'
 import { canBeBornOn, readNationalId } from '@fairhouse/fields/national-id.ts'
 import { countries } from '@fairhouse/fields/lists/countries.ts'
 import { appliedRules } from '../../../settings/index.ts'
-import { writeAudit } from '../../../base/audit.sql.ts'
 import type { House } from '../../../base/house.ts'
 import { newPlayerId, shardOf } from '../../../base/ids.ts'
-import { sealNewPerson, type Personal, readPhone, writePlayer } from '../../../people/players/index.ts'
-import { claimIdentity, noteLikeness } from '../../../people/registration/index.ts'
+import { sealNewPerson, type Personal, readPhone } from '../../../people/players/index.ts'
+import { openAccount } from '../../../people/registration/index.ts'
 import { hashPassword, passwordFinding } from '../../../people/passwords/index.ts'
 import { loginFormatRefusal } from '../../../people/sign-in/index.ts'
-import { openWallet } from '../../../money/wallet/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
 
 const takes = 'LOGIN COUNTRY BIRTH-DATE FIRST-NAME LAST-NAME [NATIONAL-ID] [--zip-code TEXT] [--phone NUMBER] [--currency EUR]'
@@ -51,12 +49,12 @@ type New = Record<'login' | 'country' | 'birthDate' | 'firstName' | 'lastName' |
 export async function openByHand(house: House, wanted: New): Promise<bigint> {
   const { login, country, password } = wanted
   requireSound(house, wanted)
-  const { db, clock, personal, settings } = house
+  const { clock, settings } = house
   const [id, at] = [newPlayerId(), clock.now()]
-  const [owner, currency] = [{ shard: shardOf(id), player: id }, wanted.currency ?? currencyOf(house, country)]
+  const [shard, currency] = [shardOf(id), wanted.currency ?? currencyOf(house, country)]
   const person = personOf(wanted)
   const row = {
-    shard: owner.shard,
+    shard,
     id,
     country,
     currency,
@@ -65,15 +63,11 @@ export async function openByHand(house: House, wanted: New): Promise<bigint> {
     created_at: at,
     password_hash: await hashPassword(password),
     status: 'active' as const,
-    ...sealNewPerson(house, { shard: shardOf(id), id }, person),
+    ...sealNewPerson(house, { shard, id }, person),
   }
-  await db.transaction(async (tx) => {
-    if (await claimIdentity(house, tx, owner, person, country)) throw new Wrong('Somebody with this national id has an account already.')
-    if (!(await writePlayer(tx, row, personal.indexOf('login', login)))) throw new Wrong(`Somebody signs in as ${login} already.`)
-    await openWallet(tx, { ...owner, currency })
-    await noteLikeness(house, tx, owner, person)
-    await writeAudit(tx, { at, actor: 'command line', action: 'player.create', subject: `player:${id}`, details: { country, currency } })
-  })
+  const taken = await openAccount(house, row, person, login)
+  if (taken === 'nationalId') throw new Wrong('Somebody with this national id has an account already.')
+  if (taken === 'login') throw new Wrong(`Somebody signs in as ${login} already.`)
   return id
 }
 

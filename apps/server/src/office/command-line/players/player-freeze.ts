@@ -1,10 +1,5 @@
-import { writeAudit } from '../../../base/audit.sql.ts'
-import { writeFrozenUntil } from '../../../people/players/index.ts'
-import { endSessionsOf } from '../../../people/sessions/index.ts'
-import { unfreeze } from '../../../people/login-freeze/index.ts'
-import { clearSends } from '../../../knowing/verification/index.ts'
+import { freezeAccount, unfreezeAccount } from '../../../people/account/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
-import { loginsOf } from './frozen-until.ts'
 import { findPlayer } from './players.ts'
 
 /** What an operator does about too many tries. */
@@ -18,20 +13,8 @@ export const playerFreezeCommands: Command[] = [
       const minutes = need(args, 1, 'The number of minutes')
       if (!/^[1-9]\d{0,5}$/.test(minutes)) throw new Wrong(`"${minutes}" is no number of minutes.`)
       const reason = need(args, 2, 'The reason')
-      const at = house.clock.now()
-      const until = new Date(at.getTime() + Number(minutes) * 60_000)
-      await house.db.transaction(async (tx) => {
-        await writeFrozenUntil(tx, row.shard, row.id, until)
-        await endSessionsOf(tx, row.shard, row.id, at, 'operator')
-        await writeAudit(tx, {
-          at,
-          actor: 'command line',
-          action: 'player.freeze',
-          subject: `player:${row.id}`,
-          details: { until, reason },
-        })
-      })
-      house.tell(row.id, { about: 'session', ended: 'expired' })
+      const until = new Date(house.clock.now().getTime() + Number(minutes) * 60_000)
+      await freezeAccount(house, row, until, reason)
       return { value: { player: String(row.id), frozenUntil: until }, lines: [`Player ${row.id} is frozen until ${until.toISOString()}.`] }
     },
   },
@@ -43,13 +26,7 @@ export const playerFreezeCommands: Command[] = [
     run: async (house, args) => {
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const reason = need(args, 1, 'The reason')
-      const at = house.clock.now()
-      await house.db.transaction(async (tx) => {
-        await writeFrozenUntil(tx, row.shard, row.id, null)
-        for (const login of loginsOf(house, row)) await unfreeze(tx, house.personal.indexOf('login', login))
-        await clearSends(tx, `player:${row.id}`)
-        await writeAudit(tx, { at, actor: 'command line', action: 'player.unfreeze', subject: `player:${row.id}`, details: { reason } })
-      })
+      await unfreezeAccount(house, row, reason)
       const minutes = house.settings.get('signIn.freezeMinutes')
       return {
         value: { player: String(row.id), frozenUntil: null, status: row.status },

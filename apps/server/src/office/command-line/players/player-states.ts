@@ -1,9 +1,8 @@
 import type { House } from '../../../base/house.ts'
-import { writeAudit } from '../../../base/audit.sql.ts'
-import { writeClosure, writePlayerStatus, type Closure, type PlayerStatus } from '../../../people/players/index.ts'
-import { endSessionsOf } from '../../../people/sessions/index.ts'
+import { setAccountStatus } from '../../../people/account/index.ts'
+import type { Closure, PlayerStatus } from '../../../people/players/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { keepOut } from './keep-out.ts'
+import { keepOut } from '../../../knowing/exclusion/index.ts'
 import { findPlayer } from './players.ts'
 
 /** Who closes accounts, by the numbers of error 238. */
@@ -85,13 +84,7 @@ export const playerStateCommands: Command[] = [
 
 async function become(house: House, args: string[], status: PlayerStatus, closure: Closure | null, sentence: string): Promise<Said> {
   const row = await findPlayer(house, need(args, 0, 'The player'))
-  const at = house.clock.now()
-  await house.db.transaction(async (tx) => {
-    await writePlayerStatus(tx, row.shard, row.id, status)
-    await writeClosure(tx, row.shard, row.id, closure, at)
-    if (status !== 'active') await endSessionsOf(tx, row.shard, row.id, at, status)
-    await writeAudit(tx, { at, actor: 'command line', action: `player.${status}`, subject: `player:${row.id}`, details: { closure } })
-  })
+  await setAccountStatus(house, row, status, closure)
   return { value: { player: String(row.id), status, until: closure?.until ?? null }, lines: [`Player ${row.id} ${sentence}.`] }
 }
 

@@ -1,12 +1,11 @@
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../../base/house.ts'
 import { shardOf } from '../../../base/ids.ts'
-import { writeAudit } from '../../../base/audit.sql.ts'
-import { profileOf, readPlayer, readPlayerByLogin, writePotentialMinor, type PlayerRow } from '../../../people/players/index.ts'
+import { profileOf, readPlayer, readPlayerByLogin, type PlayerRow } from '../../../people/players/index.ts'
 import { walletView } from '../../../money/wallet/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
-import { keepOut } from './keep-out.ts'
-import { frozenUntil } from './frozen-until.ts'
+import { keepOut } from '../../../knowing/exclusion/index.ts'
+import { frozenUntil, markPotentialMinor } from '../../../people/account/index.ts'
 
 /** A player by id or e-mail address. */
 export async function findPlayer(house: House, who: string): Promise<PlayerRow> {
@@ -56,15 +55,7 @@ export const playerCommands: Command[] = [
       const row = await findPlayer(house, need(args, 0, 'The player'))
       const mark = need(args, 1, '"on" or "off"')
       if (mark !== 'on' && mark !== 'off') throw new Wrong(`"${mark}" is neither "on" nor "off".`)
-      await house.db.transaction(async (tx) => {
-        await writePotentialMinor(tx, row.shard, row.id, mark === 'on')
-        await writeAudit(tx, {
-          at: house.clock.now(),
-          actor: 'operator:command line',
-          action: `player.potential-minor.${mark}`,
-          subject: `player:${row.id}`,
-        })
-      })
+      await markPotentialMinor(house, row, mark)
       return {
         value: { player: String(row.id), potentialMinor: mark === 'on' },
         lines: [`Player ${row.id}: possibly under age is ${mark}.`],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { writeAudit } from '../../../base/audit.sql.ts'
 import { writeReferralCode } from '../../../play/campaigns/index.ts'
 import { refreshDisposableDomains } from '../../../people/players/index.ts'
-import { readOpenReviews, writeReviewSettled } from '../../../people/registration/index.ts'
+import { readOpenReviews, settleReview } from '../../../people/registration/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
 
 const dateOf = (text: string | undefined): Date | null => {
@@ -46,13 +46,10 @@ export const registrationCommands: Command[] = [
     words: 'reviews settle',
     takes: 'ID different|same',
     about: 'decides whether two accounts are of one person; what follows (closing one) is a command of its own',
-    run: async ({ db, clock }, args) => {
+    run: async (house, args) => {
       const [id, decision] = [need(args, 0, 'The id'), need(args, 1, '"different" or "same"')]
       if (decision !== 'different' && decision !== 'same') throw new Wrong(`"${decision}" is neither "different" nor "same".`)
-      const at = clock.now()
-      if (!/^\d+$/.test(id) || !(await writeReviewSettled(db, BigInt(id), decision, 'command line', at)))
-        throw new Wrong(`There is no open review ${id}.`)
-      await writeAudit(db, { at, actor: 'command line', action: 'review.settle', subject: `review:${id}`, details: { decision } })
+      if (!/^\d+$/.test(id) || !(await settleReview(house, BigInt(id), decision))) throw new Wrong(`There is no open review ${id}.`)
       return { value: { id, decision }, lines: [`Review ${id}: ${decision}.`] }
     },
   },

@@ -1,1 +1,14 @@
-export { mountWalletV1 } from './mount-wallet-v1.ts'
+import type { StudioDoor } from '../../studio-contract/studio-door.ts'
+import { mountWalletV1 } from './mount-wallet-v1.ts'
+import { roundHoldOf } from './post-call.ts'
+import { readRounds } from './read-rounds.ts'
+import { callStudio } from './signature.ts'
+
+/** Wallet v1: studios call our wallet, signed, and are launched and asked in the same way. Protocol: docs/protocols/wallet-v1.md. */
+export const walletV1: StudioDoor = {
+  name: 'wallet-v1',
+  mount: mountWalletV1,
+  launch: (house, studio, wish) => callStudio(house, studio, '/api/launch', wish),
+  roundHoldOf,
+  readRounds,
+}

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../../base/house.ts'
 import { unstorableIn } from '../../../base/http/storable.ts'
-import { verifyCall } from '../studio.ts'
 import { answerCall, type StudioCall } from './answer-call.ts'
 import { calls, type CallName } from './calls.ts'
 import { openGamesOf } from './open-games.ts'
+import { verifyCall } from './signature.ts'
 
 /** Mounts wallet v1 for studios: signature first, then syntax, then the call. Protocol: docs/protocols/wallet-v1.md. */
 export async function mountWalletV1(app: FastifyInstance, house: House): Promise<void> {

@@ -1,8 +1,0 @@
-export { readVerification } from './channels.ts'
-export { clearSends } from './code.sql.ts'
-export { issueCode } from './issue-code.ts'
-export { mayMoveMoney, mayPlay } from './may-move-money.ts'
-export { proveCode } from './prove-code.ts'
-export { sendCode } from './send-code.ts'
-export { updateDetails } from './update-details.ts'
-export { verifyCode } from './verify-code.ts'

@@ -1,1 +1,0 @@
-export { secondFactorMail } from './mails.ts'

@@ -1,0 +1,29 @@
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import { unfreeze } from '../login-freeze/login-tries.sql.ts'
+import { writeFrozenUntil, type PlayerRow } from '../players/player.sql.ts'
+import { endSessionsOf } from '../sessions/session.sql.ts'
+import { clearSends } from '../verification/code.sql.ts'
+import { loginsOf } from './frozen-until.ts'
+
+/** An operator keeps a player from signing in until a moment, on every device; every session ends. */
+export async function freezeAccount(house: House, row: PlayerRow, until: Date, reason: string): Promise<void> {
+  const at = house.clock.now()
+  await house.db.transaction(async (tx) => {
+    await writeFrozenUntil(tx, row.shard, row.id, until)
+    await endSessionsOf(tx, row.shard, row.id, at, 'operator')
+    await writeAudit(tx, { at, actor: 'command line', action: 'player.freeze', subject: `player:${row.id}`, details: { until, reason } })
+  })
+  house.tell(row.id, { about: 'session', ended: 'expired' })
+}
+
+/** An operator ends a freeze: failed logins are forgiven under every name, and all code messages may be sent again. */
+export async function unfreezeAccount(house: House, row: PlayerRow, reason: string): Promise<void> {
+  const at = house.clock.now()
+  await house.db.transaction(async (tx) => {
+    await writeFrozenUntil(tx, row.shard, row.id, null)
+    for (const login of loginsOf(house, row)) await unfreeze(tx, house.personal.indexOf('login', login))
+    await clearSends(tx, `player:${row.id}`)
+    await writeAudit(tx, { at, actor: 'command line', action: 'player.unfreeze', subject: `player:${row.id}`, details: { reason } })
+  })
+}

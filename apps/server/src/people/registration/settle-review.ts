@@ -1,0 +1,11 @@
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { House } from '../../base/house.ts'
+import { writeReviewSettled } from './review.sql.ts'
+
+/** An operator decides whether two accounts are of one person; false if no such review is open. */
+export async function settleReview({ db, clock }: House, id: bigint, decision: 'different' | 'same'): Promise<boolean> {
+  const at = clock.now()
+  if (!(await writeReviewSettled(db, id, decision, 'command line', at))) return false
+  await writeAudit(db, { at, actor: 'command line', action: 'review.settle', subject: `review:${id}`, details: { decision } })
+  return true
+}

@@ -1,0 +1,5 @@
+export { readVerification } from './channels.ts'
+export { mayMoveMoney, mayPlay } from './may-move-money.ts'
+export { sendCode } from './send-code.ts'
+export { updateDetails } from './update-details.ts'
+export { verifyCode } from './verify-code.ts'

@@ -1,0 +1,1 @@
+export { mountStudioDoors } from './registry.ts'

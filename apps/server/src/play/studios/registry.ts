@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../../base/house.ts'
+import type { Studio } from '../studio-contract/studio.ts'
+import type { StudioDoor } from '../studio-contract/studio-door.ts'
+import { walletV1 } from './wallet-v1/index.ts'
+
+/** Every door there is: a folder of its own, and one name here. */
+const doors: readonly StudioDoor[] = [walletV1]
+
+/** The door that a studio comes through; throws for one that is not there. */
+export function doorOf({ id, door }: Pick<Studio, 'id' | 'door'>): StudioDoor {
+  const found = doors.find(({ name }) => name === door)
+  if (!found) throw new Error(`The studio ${id} comes through the door ${door}, which is not there`)
+  return found
+}
+
+/** Mounts what studios call, each door in a scope of its own. */
+export async function mountStudioDoors(app: FastifyInstance, house: House): Promise<void> {
+  for (const { mount } of doors) await app.register((scope) => mount(scope, house))
+}

@@ -1,0 +1,25 @@
+import type { House } from '../../../base/house.ts'
+import type { StudioRound } from '../../../money/verify-ledger/index.ts'
+import { walletOfRef, type Studio } from '../../studio-contract/studio.ts'
+import { roundHoldOf } from './post-call.ts'
+import { callStudio } from './signature.ts'
+
+type Page = {
+  rounds: { roundId: string; playerRef: string; currency: string; staked: string; won: string; settled: boolean }[]
+  next: string | null
+}
+
+/** The rounds that began at a studio from one moment until before another. */
+export async function readRounds(house: House, studio: Studio, from: Date, to: Date): Promise<StudioRound[]> {
+  const rounds: StudioRound[] = []
+  const question = { from: from.toISOString(), to: to.toISOString() }
+  for (let after: string | null | undefined; after !== null;) {
+    const page: Page = await callStudio<Page>(house, studio, '/api/statement', { ...question, ...(after ? { after } : {}) })
+    for (const { roundId, playerRef, currency, staked, won, settled } of page.rounds) {
+      const wallet = walletOfRef(house, studio.id, playerRef)
+      rounds.push({ id: roundHoldOf(studio.id, roundId), wallet, currency, staked: BigInt(staked), won: BigInt(won), settled })
+    }
+    after = page.next
+  }
+  return rounds
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeJob } from './base/jobs/jobs.sql.ts'
+import { freePort, openTestHouse, type TestHouse } from './base/testing/test-house.ts'
+import { readEnvironment } from './base/environment.ts'
+import { openServer } from './open-server.ts'
+
+let at: TestHouse
+beforeAll(async () => {
+  at = await openTestHouse()
+})
+afterAll(() => at.close())
+
+const job = 'roll-up' // a job that every installation has
+const isDue = async () =>
+  (await at.sql(`select count(*)::int as due from job where kind = '${job}' and key = 'apart' and due_at <= now()`)).map(
+    ({ due }) => due,
+  )[0] === 1
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ status }) => status,
+    () => 'nobody',
+  )
+
+test('the site listens and leaves what is due; a worker does it and listens nowhere', async () => {
+  const [webPort, workerPort] = [await freePort(), await freePort()]
+  const web = await openServer({ ...at.env, port: webPort, role: 'web' })
+  try {
+    await writeJob(at.house.db, job, 'apart', new Date())
+    expect(await answers(webPort)).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 1500)) // longer than a worker takes to look for work
+    expect(await isDue()).toBe(true)
+    const worker = await openServer({ ...at.env, port: workerPort, role: 'worker' })
+    try {
+      await expect.poll(isDue, { timeout: 20_000, interval: 50 }).toBe(false)
+      expect(await answers(workerPort)).toBe('nobody')
+    } finally {
+      await worker.close()
+    }
+  } finally {
+    await web.close()
+  }
+})
+
+test('a role that is none keeps the server from starting, with one sentence', () => {
+  expect(() => readEnvironment({ ...process.env, PUBLIC_ORIGIN: 'http://localhost:3000', PORT: '3000', SERVER_ROLE: 'both' })).toThrow(
+    /SERVER_ROLE is "both": give web or worker/,
+  )
+})

@@ -1,0 +1,114 @@
+import type { House } from './base/house.ts'
+import { writeJob } from './base/jobs/jobs.sql.ts'
+import { runJobs } from './base/jobs/jobs.ts'
+import { mailWorker } from './base/mail/mail.ts'
+import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
+import { smsWorker } from './base/mail/sms.ts'
+import { tableBudgetsJob, tableBudgetsWorker } from './base/database/table-budgets.ts'
+import { seedCampaigns } from './play/campaigns/index.ts'
+import { autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
+import { checkDepositWorker } from './cashier/deposits/index.ts'
+import { firstMethods } from './cashier/methods/index.ts'
+import { releaseHeldWorker } from './cashier/settlement/index.ts'
+import { seedMethods } from './cashier/method-catalogue/index.ts'
+import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
+import { seedPages } from './edge/content/index.ts'
+import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
+import { seedCatalogue } from './play/demonstration-games/index.ts'
+import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
+import { validationLookJob, validationLookWorker } from './knowing/automatic-validation/index.ts'
+import {
+  forgetIdentificationsWorker,
+  lookJob,
+  lookWorker,
+  seedSandboxAddresses,
+  trustSandboxJob,
+  trustSandboxWorker,
+} from './knowing/identification/index.ts'
+import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
+import { sessionTimeJob } from './money/limit-enforcement/index.ts'
+import { activationLinkWorker } from './people/activation/index.ts'
+import { registerFormOf } from './people/registration/index.ts'
+import { retentionJob, retentionWorker } from './people/privacy/index.ts'
+import { seedSetting, settingsAtStart } from './settings/index.ts'
+import { sessionTimeWorker } from './play/session-time/index.ts'
+import { forgetWhatIsOverWorker } from './people/sign-in/index.ts'
+import { passwordLinkWorker } from './people/passwords/index.ts'
+import { rollUp } from './money/wallet/index.ts'
+import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
+import { openHouseAccounts } from './house.ts'
+
+/** Puts in what a new installation offers, and what is done again and again. */
+export async function furnish(house: House): Promise<void> {
+  await openHouseAccounts(house)
+  // An operator connects a provider first, and then switches on what goes through it.
+  await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
+  await seedCampaigns(house)
+  await seedCatalogue(house)
+  if (house.env.mode === 'sandbox') {
+    await seedSandboxSettings(house)
+    await writeJob(house.db, trustSandboxJob, 'all', house.clock.now())
+  }
+  await settingsAtStart(house)
+  await seedPages(house.db, house.clock.now())
+  await scheduleSweep(house)
+  const always = ['roll-up', autoPayoutJob, 'sign-in-over', 'identification-over', forgetDocumentsJob, tableBudgetsJob, retentionJob]
+  for (const job of always) await writeJob(house.db, job, 'all', house.clock.now())
+}
+
+/** Starts the work that is due by our clock. */
+export function startWork(house: House): { close: () => Promise<void> } {
+  const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
+  // Asking how an identification stands may wait at its service: in places of its own.
+  const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, {
+    atOnce: looksAtOnce,
+  })
+  const work = runJobs(
+    house.db,
+    house.clock,
+    {
+      mail: mailWorker(house, from),
+      sms: smsWorker(house),
+      'password-link': passwordLinkWorker(house),
+      'activation-link': activationLinkWorker(house),
+      'sign-in-over': forgetWhatIsOverWorker(house),
+      'identification-over': forgetIdentificationsWorker(house),
+      [trustSandboxJob]: trustSandboxWorker(house),
+      'deposit-check': checkDepositWorker(house),
+      payout: payOutWorker(house),
+      'release-held': releaseHeldWorker(house),
+      [autoPayoutJob]: autoPayoutWorker(house),
+      [limitTurnJob]: limitTurnWorker(house),
+      [sessionTimeJob]: sessionTimeWorker(house),
+      [visitorJob]: visitorDepositWorker(house),
+      [sweepJob]: sweepWorker(house),
+      [forgetDocumentsJob]: forgetDocumentsWorker(house),
+      [validationLookJob]: validationLookWorker(house),
+      [webPushJob]: webPushWorker(house),
+      [tableBudgetsJob]: tableBudgetsWorker(house),
+      [sealAgainJob]: sealAgainWorker(house),
+      [retentionJob]: retentionWorker(house),
+      'roll-up': () => rollUp(house.db, house.clock),
+    },
+    house.log,
+  )
+  return { close: async () => void (await Promise.all([looks.close(), work.close()])) }
+}
+
+const looksAtOnce = 32
+
+/** The registers of exclusions that the sandbox plays. */
+const sandboxRegisters = ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland']
+
+/** In the sandbox the services of the outside stand beside us. */
+async function seedSandboxSettings({ db, clock, env, settings }: House): Promise<void> {
+  const sandbox = new URL(env.sandboxOrigin)
+  const at = clock.now()
+  await seedSetting(db, 'fe.errorReporting.url', `http://fairhouse@${sandbox.host}/errors/1`, at)
+  await seedSandboxAddresses(db, env.sandboxOrigin, at)
+  if (env.sandboxAntivirus) await seedSetting(db, 'be.antivirus.address', env.sandboxAntivirus, at)
+  await seedSetting(db, 'be.sms.url', `${sandbox.origin}/sms`, at)
+  const registers = Object.fromEntries(sandboxRegisters.map((name) => [name, `${sandbox.origin}/registers/${name}`]))
+  await seedSetting(db, 'be.exclusionRegisters', registers, at)
+  await settings.reload()
+}
