@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { MyPage } from '../../my/index.ts'
+import { MyPage } from '../../frame/my-page/MyPage.tsx'
 import { PageTitle } from '../../frame/page/PageTitle.tsx'
 import { useT } from '../../base/site.ts'
 import style from '../state/Documents.module.css'

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../base/answers.ts'
 import { lazy, Suspense } from 'react'
-import { MyPage } from '../../my/index.ts'
+import { MyPage } from '../../frame/my-page/MyPage.tsx'
 import { PageTitle } from '../../frame/page/PageTitle.tsx'
 import { useSite } from '../../base/site.ts'
 import { Loaded } from '../state/Loaded.tsx'
