@@ -1,6 +1,6 @@
 import { useState, type InputHTMLAttributes, type ReactNode } from 'react'
 import { Field } from './Field.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../pieces/Icon.tsx'
 import style from './Field.module.css'
 
 /** One line of text, a number or a secret. `prefix` stands inside at the start; a password gets a button that shows it. */

@@ -1,6 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { Field } from './Field.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../pieces/Icon.tsx'
 import style from './Field.module.css'
 
 /** A native select: type-ahead and the phone's own picker come with it. */

@@ -1,7 +1,7 @@
 import type { DescribedField } from '@fairhouse/contract/fields.ts'
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react'
 import { Field } from './Field.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../pieces/Icon.tsx'
 import type { FieldWords, PhoneRules, Wrong } from './field-form.ts'
 import style from './PhoneField.module.css'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode, type Ref, type SelectHTMLAttributes } from 'react'
 import { Field, type FieldTies } from './Field.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../pieces/Icon.tsx'
 import type { SearchOption } from './search-options.ts'
 import { useSearchSelect } from './use-search-select.ts'
 import style from './SearchSelect.module.css'

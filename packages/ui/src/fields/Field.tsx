@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../pieces/Icon.tsx'
 import style from './Field.module.css'
 
 /** What ties a control to its label, hint and error. */

@@ -1,4 +1,4 @@
-import type { Meaning } from './Notice.tsx'
+import type { Meaning } from '../pieces/Notice.tsx'
 
 /** Where a floating notice leads. */
 export type ToastLink = { readonly to: string; readonly text: string }
