@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** One file for what every page needs compresses better and comes sooner than ten: the packages, the small parts of ours that all pages import, what comes after every page, what every way in has. */
 const groups = [
-  { name: 'base', test: /node_modules\/(?!.*infinite)/i },
+  { name: 'base', test: /node_modules\/(?!.*infinite|qr\/)/i },
   {
     name: 'shared',
     test: /site\/src\/(?:app\/(?:parts|modals|router-store)|frame\/parts|lobby\/(?:lobby-pages|games\/lobby-parts)|base\/(?:answers|site|use-query|queries|lazily|load-chunk|timing|use-date-text|session|setting|signals|address\/(?:modal-names|page-search|same-origin|in-app-history|scroll-restoration))|lobby\/games\/places|frame\/(?:use-close-on-choice|modal\/(?:load-modal|ModalLink)|page\/(?:PageTitle|SiteLink)))\.tsx?$|ui\/src\/pieces\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|frame\/page\/SearchForm\.module\b|preload-helper/,
