@@ -15,7 +15,7 @@ import { Oops } from '../frame/page/Oops.tsx'
 import type { Site } from '../base/site.ts'
 
 /** What every route is given. */
-export type Context = { readonly site: Site }
+type Context = { readonly site: Site }
 /** Who may see a page: `anyone`; `player`: a visitor is asked to log in; `visitor`: a player is sent home. */
 type Who = 'anyone' | 'player' | 'visitor'
 /** A page as its route says it. */
@@ -119,7 +119,7 @@ export function moved<const Path extends string>(path: Path, to: (given: Given) 
 }
 
 /** Who is logged in, as far as this page knows. */
-export function profileOf(site: Site) {
+function profileOf(site: Site) {
   return site.queries.getQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}])?.profile ?? null
 }
 

@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 import { useQuery } from './use-query.ts'
 
 /** What the operator tells pages at a content address: texts by name. */
-export type CustomerConfiguration = Readonly<Record<string, string>>
+type CustomerConfiguration = Readonly<Record<string, string>>
 
 const query: Query<CustomerConfiguration> = {
   queryKey: ['/cms/content/customer-configuration.json'],
