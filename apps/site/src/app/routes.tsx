@@ -10,10 +10,10 @@ import {
   launchLoader,
   listingOf,
   lobbyLoader,
-  placeLoader,
+  configuredLoader,
   whereConfigured,
 } from '../lobby/lobby-routes.tsx'
-import { placeAt } from '../lobby/games/places.ts'
+import { configuredPageAt } from '../lobby/games/configured-pages.ts'
 import { lobbyPages } from '../lobby/lobby-pages.ts'
 import { moved, page, root, type Given } from './route.tsx'
 
@@ -23,11 +23,6 @@ const resetPassword = lazily(
   'sign-in/ResetPasswordPage.tsx',
   ['sign-in', 'my', 'field', 'error'],
   () => import('../sign-in/ResetPasswordPage.tsx'),
-)
-const documents = lazily(
-  'documents/DocumentsPage.tsx',
-  ['my', 'documents', 'list', 'field', 'error'],
-  () => import('../documents/DocumentsPage.tsx'),
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
 
@@ -69,16 +64,16 @@ const contentOf = async ({ context: { site }, params: { pageName = '' } }: Pick<
 }
 
 /** What the settings put at a path of its own, else one of the operator's pages. */
-const placeOrContent = (given: Given) =>
-  placeAt(given.context.site.settings, given.location.pathname) ? placeLoader(given) : contentOf(given)
+const configuredOrContent = (given: Given) =>
+  configuredPageAt(given.context.site.settings, given.location.pathname) ? configuredLoader(given) : contentOf(given)
 
-const playersAt = (settings: PageSettings, path: string) => placeAt(settings, path)?.playersOnly === true
+const playersAt = (settings: PageSettings, path: string) => configuredPageAt(settings, path)?.playersOnly === true
 
 /** Every address of the site. The language's prefix is gone before these are matched; docs/routes.md says what proves each of them. */
 export const routeTree = root.addChildren([
   page('/', games),
   page('/live', live),
-  page('/poker', { ...poker, view: whereConfigured(lobbyPages.lobby, lobbyPages.place), also: lobbyPages.place }),
+  page('/poker', { ...poker, view: whereConfigured(lobbyPages.lobby, lobbyPages.configured), also: lobbyPages.configured }),
   page('/{$group}-games', games),
   page('/live/{$group}-games', live),
   page('/poker/{$group}-games', poker),
@@ -219,7 +214,15 @@ export const routeTree = root.addChildren([
     nav: { text: 'my.promotions', when: ({ rules }) => !rules.hidePromotions },
     shown: lazily('campaigns/MyPromotionsPage.tsx', ['campaigns', 'my', 'error'], () => import('../campaigns/MyPromotionsPage.tsx')),
   }),
-  page('/my/documents', { ...player, nav: 'my.documents', shown: documents }),
+  page('/my/documents', {
+    ...player,
+    nav: 'my.documents',
+    shown: lazily(
+      'documents/DocumentsPage.tsx',
+      ['my', 'documents', 'list', 'field', 'error'],
+      () => import('../documents/DocumentsPage.tsx'),
+    ),
+  }),
   page('/my/activity', {
     ...player,
     nav: 'my.activityTitle',
@@ -245,8 +248,22 @@ export const routeTree = root.addChildren([
     nav: 'my.closing',
     shown: lazily('my/CloseAccountPage.tsx', ['my', 'account', 'error'], () => import('../my/CloseAccountPage.tsx')),
   }),
-  page('/my/account-validation', { ...player, shown: documents }),
-  page('/my/sof-validation', { ...player, shown: documents }),
+  page('/my/account-validation', {
+    ...player,
+    shown: lazily(
+      'documents/validation/AccountValidationPage.tsx',
+      ['my', 'documents', 'list', 'field', 'error'],
+      () => import('../documents/validation/AccountValidationPage.tsx'),
+    ),
+  }),
+  page('/my/sof-validation', {
+    ...player,
+    shown: lazily(
+      'documents/funds/FundsPage.tsx',
+      ['my', 'documents', 'list', 'field', 'error'],
+      () => import('../documents/funds/FundsPage.tsx'),
+    ),
+  }),
   page('/my/profile-account', {
     ...player,
     shown: lazily('my/ProfileAccountPage.tsx', ['my', 'account', 'cashier', 'error'], () => import('../my/ProfileAccountPage.tsx')),
@@ -279,11 +296,11 @@ export const routeTree = root.addChildren([
   page('/fairness', { shown: lazily('fairness/FairnessPage.tsx', ['fairness'], () => import('../fairness/FairnessPage.tsx')) }),
   page('/blocked', { shown: lazily('frame/page/BlockedPage.tsx', [], () => import('../frame/page/BlockedPage.tsx')) }),
   page('/$pageName', {
-    view: whereConfigured(content, lobbyPages.place),
-    also: lobbyPages.place,
+    view: whereConfigured(content, lobbyPages.configured),
+    also: lobbyPages.configured,
     playersAt,
-    load: placeOrContent,
+    load: configuredOrContent,
     shown: content,
   }),
-  page('/$', { playersAt, load: placeLoader, shown: lobbyPages.place }),
+  page('/$', { playersAt, load: configuredLoader, shown: lobbyPages.configured }),
 ])

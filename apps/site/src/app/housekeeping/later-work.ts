@@ -34,11 +34,11 @@ export function workLater(site: Site, router: RegisteredRouter, signal: AbortSig
  */
 export function followPlayer(site: Site, signal: AbortSignal): void {
   const pushing = import('../../web-push/index.ts')
-  const forget = () => void pushing.then(({ forgetPush }) => forgetPush()).catch(() => undefined)
+  const forget = () => void pushing.then(({ forgetWebPush }) => forgetWebPush()).catch(() => undefined)
   if (signal.aborted) return forget()
   const timer = setTimeout(() => {
-    const told = import('../../push/index.ts').then(({ followNews }) => signal.aborted || followNews(site, signal))
-    void Promise.allSettled([told, pushing.then(({ setUpPush }) => setUpPush(site))])
+    const told = import('../../push/index.ts').then(({ followPush }) => signal.aborted || followPush(site, signal))
+    void Promise.allSettled([told, pushing.then(({ setUpWebPush }) => setUpWebPush(site))])
   }, notificationsWaitMs())
   signal.addEventListener('abort', () => {
     clearTimeout(timer)

@@ -1,18 +1,18 @@
 import { Button } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
 import { useSite } from '../base/site.ts'
-import { pushState, turnPushOff, turnPushOn, type PushState } from '../web-push/index.ts'
-import style from './NoticesHere.module.css'
+import { webPushState, turnWebPushOff, turnWebPushOn, type WebPushState } from '../web-push/index.ts'
+import style from './WebPushHere.module.css'
 
 /** Notices in this browser: said what they are for, then asked for by a press of the player's own. Nothing where the house sends none. */
-export function NoticesHere() {
+export function WebPushHere() {
   const site = useSite()
   const { t } = site.texts
-  const [state, setState] = useState<PushState>('unavailable')
+  const [state, setState] = useState<WebPushState>('unavailable')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     let left = false
-    pushState(site).then(
+    webPushState(site).then(
       (now) => left || setState(now),
       () => undefined,
     )
@@ -21,7 +21,7 @@ export function NoticesHere() {
   if (state === 'unavailable') return null
   const turn = async () => {
     setBusy(true)
-    const next = await (state === 'on' ? turnPushOff(site) : turnPushOn(site)).catch(() => 'off' as const)
+    const next = await (state === 'on' ? turnWebPushOff(site) : turnWebPushOn(site)).catch(() => 'off' as const)
     setBusy(false)
     setState(next)
     if (next === 'off' && state === 'off') site.toasts.show('danger', t('my.noticesFailed'))

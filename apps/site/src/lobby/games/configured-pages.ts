@@ -1,15 +1,15 @@
 import type { PageSettings } from '@fairhouse/contract'
 
 /** A page whose address an operator chooses: its name in texts, the setting that holds its path, and the games it shows. */
-export type Place = {
+export type Configured = {
   readonly name: 'betting' | 'bettingHistory' | 'bingo' | 'parlay' | 'poker' | 'sports' | 'sportsLive' | 'provider' | 'contact'
   readonly setting: string
   readonly group?: string
   readonly playersOnly?: true
 }
 
-/** Every page with a configured path. */
-export const places: readonly Place[] = [
+/** Every such page. */
+export const configuredPages: readonly Configured[] = [
   { name: 'betting', setting: 'bettingPath', group: 'virtual' },
   { name: 'bettingHistory', setting: 'bettingHistoryPath', playersOnly: true },
   { name: 'bingo', setting: 'bingoPath', group: 'bingo' },
@@ -22,15 +22,15 @@ export const places: readonly Place[] = [
 ]
 
 /** The page that the settings put at a path. */
-export function placeAt(settings: PageSettings, path: string): Place | undefined {
+export function configuredPageAt(settings: PageSettings, path: string): Configured | undefined {
   const wanted = path.length > 1 ? path.replace(/\/$/, '') : path
-  return places.find(({ setting }) => settings.fe[setting] === wanted)
+  return configuredPages.find(({ setting }) => settings.fe[setting] === wanted)
 }
 
 /** Where the settings put a page. */
-export function pathOf(settings: PageSettings, name: Place['name']): string {
-  const place = places.find((one) => one.name === name)
-  return String(settings.fe[place?.setting ?? ''] ?? '/')
+export function pathOf(settings: PageSettings, name: Configured['name']): string {
+  const page = configuredPages.find((one) => one.name === name)
+  return String(settings.fe[page?.setting ?? ''] ?? '/')
 }
 
 /** A list of words among the front-end settings. */

@@ -4,17 +4,17 @@ import { forgetMoney } from '../base/forget-money.ts'
 import { becomeProfile } from '../base/session.ts'
 import type { Site } from '../base/site.ts'
 import { roundUnderWay } from './round-under-way.ts'
-import { onNews, tellNews } from './news.ts'
+import { onPushEvent, tellPushEvent } from './push-events.ts'
 import { newerWallet } from './newer-wallet.ts'
 import { openStream } from './open-stream.ts'
 
 const pollSeconds = 30
 
 /** Keeps balances, deposits and the session as the server tells: one stream per browser, shared by its tabs, and a slow question beside it. */
-export function followNews(site: Site, signal: AbortSignal): void {
-  const stop = onNews((news) => apply(site, news))
+export function followPush(site: Site, signal: AbortSignal): void {
+  const stop = onPushEvent((news) => apply(site, news))
   signal.addEventListener('abort', stop)
-  openStream(tellNews, signal)
+  openStream(tellPushEvent, signal)
   // The stream may be cut by a proxy without a word, so the wallet is asked now and then as well.
   const timer = setInterval(() => document.visibilityState === 'visible' && forget(site.queries, 'GET /api/wallet'), pollSeconds * 1000)
   signal.addEventListener('abort', () => clearInterval(timer))

@@ -9,7 +9,7 @@ import style from '../state/Documents.module.css'
 const ValidationParts = lazy(async () => ({ default: (await import('./ValidationParts.tsx')).ValidationParts }))
 
 /** /my/account-validation: who a player is and where they live, shown by documents. `#identity` and `#address` bring that part into view. */
-export function AccountValidation() {
+export function AccountValidationPage() {
   const { t } = useSite().texts
   const answer = useAnswer('GET /api/documents', {}, { staleMs: 0 })
   return (

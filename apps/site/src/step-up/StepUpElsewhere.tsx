@@ -4,7 +4,7 @@ import { Suspense, useState, type ComponentType } from 'react'
 import { identityCheck, MethodList, signInMethods, type Checking } from '../identification/index.ts'
 import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
 import { useSite } from '../base/site.ts'
-import style from './ProofDialog.module.css'
+import style from './StepUpDialog.module.css'
 
 const IdentityCheck = identityCheck.view as unknown as ComponentType<Checking> // the chunk's one component
 
@@ -13,7 +13,7 @@ const here = ['smartId', 'mobileId', 'idin'] as const
 type Here = (typeof here)[number]
 
 /** A player without password, code and passkey proves by an identity service who they are. */
-export function ProofElsewhere({ onProven }: { onProven: () => void }) {
+export function StepUpElsewhere({ onProven }: { onProven: () => void }) {
   const { settings, texts } = useSite()
   const { t } = texts
   const offered = here.filter((name) => signInMethods(settings).includes(name))

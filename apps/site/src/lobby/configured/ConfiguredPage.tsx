@@ -4,21 +4,21 @@ import { AuthorizationRequired } from '../../frame/page/AuthorizationRequired.ts
 import { PageTitle } from '../../frame/page/PageTitle.tsx'
 import { useSite } from '../../base/site.ts'
 import { GameList } from '../games/GameList.tsx'
-import { pathOf, placeAt, type Place } from '../games/places.ts'
+import { configuredPageAt, pathOf, type Configured } from '../games/configured-pages.ts'
 import { PokerClient } from './PokerClient.tsx'
 import { Providers } from './Providers.tsx'
-import style from './PlacePage.module.css'
+import style from './ConfiguredPage.module.css'
 
 /** A page whose address an operator chooses: what it is for, and the games that belong to it. */
-export function PlacePage() {
+export function ConfiguredPage() {
   const { settings } = useSite()
-  const place = placeAt(settings, useLocation({ select: ({ pathname }) => pathname }))
-  if (!place) return null
-  const content = <Content place={place} />
-  return place.playersOnly ? <AuthorizationRequired>{content}</AuthorizationRequired> : content
+  const page = configuredPageAt(settings, useLocation({ select: ({ pathname }) => pathname }))
+  if (!page) return null
+  const content = <Content page={page} />
+  return page.playersOnly ? <AuthorizationRequired>{content}</AuthorizationRequired> : content
 }
 
-function Content({ place: { name, group } }: { place: Place }) {
+function Content({ page: { name, group } }: { page: Configured }) {
   const { texts, settings } = useSite()
   const { t } = texts
   return (

@@ -4,12 +4,12 @@ type Listener = (news: PushEvent) => void
 const listeners = new Set<Listener>()
 
 /** Hears what the server tells this browser; answers how to stop. */
-export function onNews(listener: Listener): () => void {
+export function onPushEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** Passes news on to whoever listens in this tab. */
-export function tellNews(news: PushEvent): void {
+export function tellPushEvent(news: PushEvent): void {
   for (const listener of listeners) listener(news)
 }

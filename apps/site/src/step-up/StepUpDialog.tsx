@@ -4,21 +4,21 @@ import { useRef, useState, type FormEvent } from 'react'
 import { knowsPasskeys, provePasskey } from '../base/forms/passkey.ts'
 import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
 import { useSite } from '../base/site.ts'
-import { ProofElsewhere } from './ProofElsewhere.tsx'
-import style from './ProofDialog.module.css'
+import { StepUpElsewhere } from './StepUpElsewhere.tsx'
+import style from './StepUpDialog.module.css'
 
 /** What the dialog is given: the refusal that asks for a proof (9102), and who hears how it went. */
-export type ProofDialogProps = { asked: ErrorAnswer; onProven: () => void; onCancel: () => void }
+export type StepUpProps = { asked: ErrorAnswer; onProven: () => void; onCancel: () => void }
 
 /** Asks a player who is logged in to prove once more who they are, in a way that they have. */
-export function ProofDialog({ asked, onProven, onCancel }: ProofDialogProps) {
+export function StepUpDialog({ asked, onProven, onCancel }: StepUpProps) {
   const { t } = useSite().texts
   const ways = waysIn(asked)
   return (
     <Dialog title={t('sign-in.proofTitle')} closeLabel={t('shell.close')} onClose={onCancel}>
       <div className={style.form}>
         <p>{t('error.proofNeeded')}</p>
-        {ways.includes('identification') ? <ProofElsewhere onProven={onProven} /> : <Secret ways={ways} onProven={onProven} />}
+        {ways.includes('identification') ? <StepUpElsewhere onProven={onProven} /> : <Secret ways={ways} onProven={onProven} />}
       </div>
     </Dialog>
   )
