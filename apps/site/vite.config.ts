@@ -25,7 +25,7 @@ const groups = [
   },
   {
     name: 'after',
-    test: /site\/src\/(?:app\/(?:redirections\/redirections|housekeeping\/later-work)|frame\/header\/MenuSheet|base\/customer-configuration)\b/,
+    test: /site\/src\/(?:app\/(?:redirections\/redirections|housekeeping\/later-work)|frame\/header\/MenuSheet|content\/customer-configuration)\b/,
   },
   {
     name: 'entering',

@@ -1,5 +1,5 @@
 import type { Entry, ErrorName, Sample } from './error-entry.ts'
-import { later, usual } from './sample-values.ts'
+import { later, usual } from './entries/sample-values.ts'
 import { table } from './table.ts'
 
 /** What an error can come with, one sample for each of its variants; for tests and for whoever designs. */

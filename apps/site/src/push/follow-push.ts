@@ -1,6 +1,6 @@
 import type { PushEvent, Wallet } from '@fairhouse/contract'
 import { forget } from '../base/answers.ts'
-import { forgetMoney } from '../base/forget-money.ts'
+import { forgetMoney } from '../wallet/index.ts'
 import { becomeProfile } from '../base/session.ts'
 import type { Site } from '../base/site.ts'
 import { roundUnderWay } from './round-under-way.ts'

@@ -1,5 +1,5 @@
 import type { Entry } from '../error-entry.ts'
-import { reasons } from '../sample-values.ts'
+import { reasons } from './sample-values.ts'
 
 /** Errors of documents and their files. */
 export const documentErrors = {

@@ -1,5 +1,5 @@
 import type { Entry } from '../error-entry.ts'
-import { actions, later } from '../sample-values.ts'
+import { actions, later } from './sample-values.ts'
 
 /** Errors of what an operator, a register or a limit forbids. */
 export const forbiddenErrors = {

@@ -1,5 +1,5 @@
 import type { Entry } from '../error-entry.ts'
-import { later, reasons } from '../sample-values.ts'
+import { later, reasons } from './sample-values.ts'
 
 /** Errors of identity and uploads. */
 export const identityErrors = {

@@ -1,5 +1,5 @@
 import type { Entry } from '../error-entry.ts'
-import { limit, reasons } from '../sample-values.ts'
+import { limit, reasons } from './sample-values.ts'
 
 /** Errors of money. */
 export const moneyErrors = {

@@ -1,4 +1,4 @@
-import type { Sample } from './error-entry.ts'
+import type { Sample } from '../error-entry.ts'
 
 /** What stands beside a limit. */
 export const limit = { limit: '500.00', available: '40.00', currency: 'EUR' }

@@ -1,6 +1,6 @@
-import type { Query } from './queries.ts'
-import type { Site } from './site.ts'
-import { useQuery } from './use-query.ts'
+import type { Query } from '../base/queries.ts'
+import type { Site } from '../base/site.ts'
+import { useQuery } from '../base/use-query.ts'
 
 /** What the operator tells pages at a content address: texts by name. */
 type CustomerConfiguration = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import { forget } from './answers.ts'
-import type { Queries } from './queries.ts'
+import { forget } from '../base/answers.ts'
+import type { Queries } from '../base/queries.ts'
 
 /** What a change of money makes stale: wallet, limits, offer, withdrawals, statement, and what has to be proven. */
 export function forgetMoney(queries: Queries): void {

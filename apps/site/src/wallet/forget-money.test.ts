@@ -2,7 +2,7 @@
 import type { At } from '@fairhouse/contract/caller.ts'
 import { expect, test, vi } from 'vitest'
 import { forgetMoney } from './forget-money.ts'
-import { createQueries } from './queries.ts'
+import { createQueries } from '../base/queries.ts'
 
 test('once money has moved, verification, limits and the details of deposits and withdrawals are asked again where they are shown; the rest is not', async () => {
   const queries = createQueries()
