@@ -113,7 +113,7 @@ describe('names', () => {
     [
       'a file in another case',
       { 'packages/ui/src/drawTile.ts': '' },
-      { 'packages/ui/src/draw-tile.ts': '', 'packages/ui/src/Tile.tsx': '', 'packages/ui/src/Tile.module.css': '' },
+      { 'packages/ui/src/draw-tile.ts': '', 'packages/ui/src/pieces/Tile.tsx': '', 'packages/ui/src/pieces/Tile.module.css': '' },
       /neither kebab-case/,
     ],
     [

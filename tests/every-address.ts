@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** What an address answers to a visitor and to a player. */
 type Answer = 200 | 302 | 401 | 404
 /** An address, its two answers, and whether search engines are kept out. */
@@ -7,6 +9,12 @@ const open = (...paths: string[]): Address[] => paths.map((path) => ({ path, vis
 const visitors = (...paths: string[]): Address[] => paths.map((path) => ({ path, visitor: 200, player: 302 }))
 const players = (...paths: string[]): Address[] => paths.map((path) => ({ path, visitor: 401, player: 200, hidden: true }))
 const nowhere = (...paths: string[]): Address[] => paths.map((path) => ({ path, visitor: 404, player: 404 }))
+
+/** Pages of a player's own that the default rules and settings do not offer. */
+const notHere = ['/my/limits/max-balance', '/my/campaigns/loyalty']
+/** All others that have one address, as the site's routes name them. */
+const routes = readFileSync(new URL('../apps/site/src/app/routes.tsx', import.meta.url), 'utf8')
+const mine = [...routes.matchAll(/\bpage\('(\/my\/[^'$]+)'/g)].map(([, path = '']) => path).filter((path) => !notHere.includes(path))
 
 /** Every address of section 2, for a player under the default rules. */
 export const addresses: readonly Address[] = [
@@ -20,14 +28,10 @@ export const addresses: readonly Address[] = [
   { path: '/set-password/abc123', visitor: 200, player: 302, hidden: true },
   { path: '/activation/abc123', visitor: 200, player: 302, hidden: true },
   { path: '/poker-login', visitor: 200, player: 200, hidden: true },
-  ...players('/my/profile', '/my/change-password', '/my/activity', '/my/second-factor', '/my/passkeys'),
-  ...players('/my/profile-account', '/my/account-validation', '/my/sof-validation'),
-  ...players('/my/documents', '/my/profile-close', '/my/verification', '/my/delete-account', '/my/neccton'),
+  ...players(...mine),
   ...players('/my/transactions/deposit', '/my/transactions/withdrawal', '/my/transactions/promo', '/my/transactions/game'),
   ...players('/my/transactions/loyalty', '/my/transactions/betting'),
-  ...players('/my/limits/gaming', '/my/limits/payments', '/my/limits/net-deposit-threshold', '/my/limits/time', '/my/limits/time-out'),
-  ...players('/my/limits/self-exclusion', '/my/limits/responsible-gambling', '/my/limits/questionnaire', '/my/limits/balance'),
-  ...players('/my/campaigns/promotions', '/logout', '/poker-deposit'),
+  ...players('/logout', '/poker-deposit'),
   { path: '/pending-rounds', visitor: 401, player: 200, hidden: true },
   ...nowhere(
     '/no-such-page-xyz',
@@ -39,5 +43,5 @@ export const addresses: readonly Address[] = [
     '/a/b/c/d',
   ),
   ...nowhere('/tournaments', '/betting/nowhere', '/slots-games/no-such-game', '/games/no-such-game'),
-  ...nowhere('/my/limits/max-balance', '/my/campaigns/loyalty'),
+  ...nowhere(...notHere),
 ]

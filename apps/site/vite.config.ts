@@ -4,10 +4,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** One file for what every page needs compresses better and comes sooner than ten: the packages, the small parts of ours that all pages import, what comes after every page, what every way in has. */
 const groups = [
-  { name: 'base', test: /node_modules\/(?!.*infinite)/i },
+  { name: 'base', test: /node_modules\/(?!.*infinite|qr\/)/i },
   {
     name: 'shared',
-    test: /site\/src\/(?:app\/(?:parts|modals|router-store)|frame\/parts|lobby\/(?:lobby-pages|games\/lobby-parts)|base\/(?:answers|site|use-query|queries|lazily|load-chunk|timing|use-date-text|session|setting|signals|address\/(?:modal-names|page-search|same-origin|in-app-history|scroll-restoration))|lobby\/games\/places|frame\/(?:use-close-on-choice|modal\/(?:load-modal|ModalLink)|page\/(?:PageTitle|SiteLink)))\.tsx?$|ui\/src\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|frame\/page\/SearchForm\.module\b|preload-helper/,
+    test: /site\/src\/(?:app\/(?:parts|modals|router-store)|frame\/parts|lobby\/(?:lobby-pages|games\/lobby-parts)|base\/(?:answers|site|use-query|queries|lazily|load-chunk|timing|use-date-text|session|setting|signals|address\/(?:modal-names|page-search|same-origin|in-app-history|scroll-restoration))|lobby\/games\/places|frame\/(?:use-close-on-choice|modal\/(?:load-modal|ModalLink)|page\/(?:PageTitle|SiteLink)))\.tsx?$|ui\/src\/pieces\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|frame\/page\/SearchForm\.module\b|preload-helper/,
   },
   {
     name: 'limits',
@@ -15,9 +15,9 @@ const groups = [
   },
   {
     name: 'fields',
-    test: /ui\/src\/(?:Field|TextField|CheckboxField|Notice|focus-first)\b|site\/src\/(?:base\/forms\/plain-number|frame\/page\/LateErrorMessage)\b/,
+    test: /ui\/src\/(?:fields\/(?:Field|TextField|CheckboxField|focus-first)|pieces\/Notice)\b|site\/src\/(?:base\/forms\/plain-number|frame\/page\/LateErrorMessage)\b/,
   },
-  { name: 'forms', test: /ui\/src\/(?:FieldSet|PhoneField|DescribedControl|field-form|SearchSelect)\b/ },
+  { name: 'forms', test: /ui\/src\/fields\/(?:FieldSet|PhoneField|DescribedControl|field-form|SearchSelect)\b/ },
   { name: 'money', test: /money\/src\/(?:amount|currencies|money-text)\b/ },
   {
     name: 'games',
@@ -25,11 +25,11 @@ const groups = [
   },
   {
     name: 'after',
-    test: /site\/src\/(?:app\/(?:redirections\/redirections|housekeeping\/later-work)|frame\/header\/MenuSheet|base\/customer-configuration)\b/,
+    test: /site\/src\/(?:app\/(?:redirections\/redirections|housekeeping\/later-work)|frame\/header\/MenuSheet|content\/customer-configuration)\b/,
   },
   {
     name: 'entering',
-    test: /site\/src\/(?:base\/forms\/call-with-puzzle|sign-in\/LoginField|identification\/(?:index|check\/kept-try|methods\/sign-in-methods))\b|ui\/src\/RadioList\b/,
+    test: /site\/src\/(?:base\/forms\/call-with-puzzle|sign-in\/LoginField|identification\/(?:index|check\/kept-try|methods\/sign-in-methods))\b|ui\/src\/fields\/RadioList\b/,
   },
 ]
 

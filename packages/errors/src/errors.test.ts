@@ -3,7 +3,9 @@ import { proves } from '@fairhouse/testing/proves.ts'
 import { readFileSync } from 'node:fs'
 import { compileMessages } from '@fairhouse/messages/compile-messages.ts'
 import { describe, expect, test } from 'vitest'
-import { actionOfUrl, errorNamed, errorOfCode, errors, errorsByCode, shownOf } from './index.ts'
+import { actionOfUrl } from './action-of-url.ts'
+import { errorNamed, errorOfCode, errors, errorsByCode } from './errors.ts'
+import { shownOf } from './shown.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
 const texts = (language: string): Record<string, string> => JSON.parse(read(`packages/messages/${language}/error.json`))

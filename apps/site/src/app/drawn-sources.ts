@@ -2,7 +2,7 @@ import type { Profile } from '@fairhouse/contract'
 import { viewOf } from '../lobby/games/view.ts'
 import { modals } from './modals.tsx'
 import type { PageSearch } from '../base/address/page-search.ts'
-import { pages } from './pages.tsx'
+import { lobbyPages } from '../lobby/lobby-pages.ts'
 import { parts } from './parts.ts'
 import type { Site } from '../base/site.ts'
 
@@ -16,7 +16,7 @@ type Match = {
 /** The sources of everything that the server draws into a page and the browser takes over at once: their styles come with the HTML. */
 export function drawnSources(site: Site, matches: readonly Match[], search: PageSearch, profile: Profile | null): string[] {
   const page = matches.at(-1)
-  const shown = page?.staticData.source === pages.lobby.source ? lobbyParts(site, page, search) : []
+  const shown = page?.staticData.source === lobbyPages.lobby.source ? lobbyParts(site, page, search) : []
   const frame = [
     ...(site.settings.rules.bar.length > 0 ? [parts.swedishButtons] : []),
     ...(profile ? [parts.balance, parts.playerHero] : []),

@@ -6,6 +6,7 @@ import type { Lazily } from '../base/lazily.ts'
 import { modals } from './modals.tsx'
 import { readSearch, type PageSearch } from '../base/address/page-search.ts'
 import { parts } from './parts.ts'
+import type { NavEntry } from '../frame/my-page/MyPage.tsx'
 import { AuthorizationRequired } from '../frame/page/AuthorizationRequired.tsx'
 import { countryIsAllowed, reasonsIn } from './redirections/country.ts'
 import { Document } from './Document.tsx'
@@ -14,10 +15,14 @@ import { Oops } from '../frame/page/Oops.tsx'
 import type { Site } from '../base/site.ts'
 
 /** What every route is given. */
-export type Context = { readonly site: Site }
+type Context = { readonly site: Site }
 /** Who may see a page: `anyone`; `player`: a visitor is asked to log in; `visitor`: a player is sent home. */
 type Who = 'anyone' | 'player' | 'visitor'
-type More = {
+/** A page as its route says it. */
+type PageOf = {
+  /** The component, in a chunk of its own, and the texts it speaks. */
+  readonly shown: Lazily
+  /** `anyone` where nothing is said. */
   readonly who?: Who
   /** A page that shows itself to players alone at some of its addresses: a visitor is asked to log in there. */
   readonly playersAt?: (settings: PageSettings, path: string) => boolean
@@ -30,6 +35,8 @@ type More = {
   /** What is drawn where it is not always the same page, and the other page. */
   readonly view?: Lazily['view']
   readonly also?: Lazily
+  /** Its entry in the list of the player's own pages. */
+  readonly nav?: NavEntry
 }
 /** What a route knows when it is asked for. */
 export type Given = {
@@ -73,8 +80,7 @@ function redirectAutomatically(site: Site, path: string, search: PageSearch): vo
 /** A page at an address. */
 export function page<const Path extends string>(
   path: Path,
-  shown: Lazily,
-  { who = 'anyone', playersAt, only, before, load, view, also }: More = {},
+  { shown, who = 'anyone', playersAt, only, before, load, view, also, nav }: PageOf,
 ) {
   return createRoute({
     getParentRoute: () => root,
@@ -88,7 +94,7 @@ export function page<const Path extends string>(
       return { mayEnter: !forPlayers || profile !== null }
     },
     component: who === 'player' ? guarded(shown) : (view ?? shown.view),
-    staticData: { source: shown.source, also: also?.source, who },
+    staticData: { source: shown.source, also: also?.source, only, nav },
     loader: async ({ context, params, location }) => {
       const texts = context.site.texts.load(shown.areas)
       if (context.mayEnter) await load?.({ context, params, location, search: location.search })
@@ -113,7 +119,7 @@ export function moved<const Path extends string>(path: Path, to: (given: Given) 
 }
 
 /** Who is logged in, as far as this page knows. */
-export function profileOf(site: Site) {
+function profileOf(site: Site) {
   return site.queries.getQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}])?.profile ?? null
 }
 

@@ -1,5 +1,7 @@
+import type { PageSettings } from '@fairhouse/contract'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { NavEntry } from '../frame/my-page/MyPage.tsx'
 import { joinLanguage, splitLanguage } from '../base/address/language-path.ts'
 import { parseSearch, stringifySearch } from '../base/address/page-search.ts'
 import { routeTree } from './routes.tsx'
@@ -39,7 +41,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     source?: string
     also?: string | undefined
-    who?: 'anyone' | 'player' | 'visitor'
+    only?: ((settings: PageSettings, params: Record<string, string>) => boolean) | undefined
+    nav?: NavEntry | undefined
   }
   interface HistoryState {
     overlay?: boolean

@@ -1,7 +1,7 @@
 import { useAnswer } from './answers.ts'
 
 /** What the protection check came to: not answered yet, the site is open, it is closed, or nobody knows. */
-export type Protection = 'asking' | 'off' | 'on' | 'unknown'
+type Protection = 'asking' | 'off' | 'on' | 'unknown'
 
 /** The protection check, made once on start. */
 export function useProtection(): Protection {

@@ -9,7 +9,7 @@ export type Query<Data> = {
   readonly retry?: (failures: number, error: Error) => boolean
 }
 /** What is known of a question. */
-export type Known<Data> = { readonly data: Data | undefined; readonly error: Error | null; readonly at: number; readonly asking: boolean }
+type Known<Data> = { readonly data: Data | undefined; readonly error: Error | null; readonly at: number; readonly asking: boolean }
 type Filter = { queryKey: QueryKey } | { predicate: (query: { queryKey: QueryKey }) => boolean }
 type Observer = { readonly heard: () => void; readonly ask: Query<unknown> | undefined }
 type Entry = {

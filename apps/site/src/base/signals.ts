@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Situation } from './situation.ts'
 
 /** What parts of the site learn that automatic redirections ask about. */
-export type Signals = Pick<Situation, 'loginError' | 'fundsAsked' | 'detailsAsked' | 'resuming' | 'idenfySucceeded'> & {
+type Signals = Pick<Situation, 'loginError' | 'fundsAsked' | 'detailsAsked' | 'resuming' | 'idenfySucceeded'> & {
   /** Why a token in an address opened nothing: the sign-in form tells it. */
   readonly tokenError?: ErrorAnswer | undefined
 }

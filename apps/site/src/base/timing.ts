@@ -1,7 +1,7 @@
 import type { PageSettings } from '@fairhouse/contract'
 
 /** The settings `fe.timings.*`, without their prefix: how long things wait in a browser. */
-export type Timing =
+type Timing =
   | 'notificationsDelayMs'
   | 'idleTimeoutMs'
   | 'gamesPreloadMs'

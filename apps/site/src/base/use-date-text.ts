@@ -10,7 +10,7 @@ const shapes = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Writes a moment for people, in the page's language, with the figures that amounts use. */
-export type DateText = (moment: string | number, shape: keyof typeof shapes) => string
+type DateText = (moment: string | number, shape: keyof typeof shapes) => string
 
 /** Writes moments in the reader's time zone, which the server does not know: it draws UTC, and so does the browser until it has taken the page over. Days that belong to a zone of their own are written in that one. */
 export function useDateText(zone?: string): DateText {

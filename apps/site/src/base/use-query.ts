@@ -3,7 +3,7 @@ import type { Query } from './queries.ts'
 import { useSite } from './site.ts'
 
 /** How a component looks at a question. */
-export type Look = {
+type Look = {
   /** False: shows what is known and asks nothing. */
   enabled?: boolean
   /** Shows the answer of the question before until this one's has come. */

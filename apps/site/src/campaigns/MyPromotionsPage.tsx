@@ -1,7 +1,7 @@
 import { CheckboxField, EmptyState, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { forget } from '../base/answers.ts'
-import { MyPage } from '../my/index.ts'
+import { MyPage } from '../frame/my-page/MyPage.tsx'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { SiteLink } from '../frame/page/SiteLink.tsx'
 import { useSite, useT } from '../base/site.ts'

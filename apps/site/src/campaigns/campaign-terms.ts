@@ -3,7 +3,7 @@ import type { MessageKey, T } from '@fairhouse/messages'
 import { awardKinds, awardsOf, formatAmount, moneyText, parseAmount, percentText, turnoverParts, type AwardKind } from '@fairhouse/money'
 
 /** One line about a campaign. */
-export type Term = { readonly label: string; readonly value: string }
+type Term = { readonly label: string; readonly value: string }
 type Words = { readonly t: T; readonly date: (moment: string) => string }
 
 /** What a campaign gives and asks for, line by line, in the words of the page. */

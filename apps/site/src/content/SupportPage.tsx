@@ -1,6 +1,6 @@
 import { buttonClass } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useCustomerConfiguration } from '../base/customer-configuration.ts'
+import { useCustomerConfiguration } from './customer-configuration.ts'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useSite } from '../base/site.ts'
 import { Ways } from './Ways.tsx'

@@ -1,2 +1,3 @@
 export { Article } from './Article.tsx'
 export { Ways } from './Ways.tsx'
+export { readCustomerConfiguration } from './customer-configuration.ts'

@@ -2,7 +2,7 @@ import { lazily, lazilyLater } from '../base/lazily.ts'
 import { timing } from '../base/timing.ts'
 
 const footerWaitMs = () => timing('footerDelayMs', 800)
-/** How long everything waits that only tells news. */
+/** How long everything waits that only tells news, from when the page can be used: the setting `fe.timings.notificationsDelayMs`. */
 export const notificationsWaitMs = () => timing('notificationsDelayMs', 1100)
 
 /** Parts of the frame that not every first load needs. The server draws them at once; the browser takes them over when their chunk has come. */

@@ -23,7 +23,7 @@ export type SessionEvent =
   | { readonly type: 'endedThere'; readonly reason: string | null }
 
 /** How often a game says that it is open, how long it may be out of sight, and what a failure leads to. */
-export type Pace = {
+type Pace = {
   readonly prolongSeconds: number
   readonly inactivitySeconds: number
   /** How long a failed prolongation waits before it is tried again, and after how many in a row none is. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PageSettings } from '@fairhouse/contract'
 import type { Caller } from '@fairhouse/contract/caller.ts'
-import { onNews } from '../push/index.ts'
+import { onPushEvent } from '../push/index.ts'
 import { useSite } from '../base/site.ts'
 import { onOtherTab, writeActiveSession } from './active-session.ts'
 import { needsClosing, opened, paceOf, stepSession, type GameEnd, type GameSession, type SessionEvent } from './game-session.ts'
@@ -95,7 +95,7 @@ function listen(id: string, send: (event: SessionEvent) => void): () => void {
   window.addEventListener('pagehide', unload)
   const deaf = [
     onOtherTab((other) => send({ type: 'otherTab', id: other })),
-    onNews((news) => news.event === 'game' && news.data.gameSessionId === id && send({ type: 'endedThere', reason: news.data.ended })),
+    onPushEvent((news) => news.event === 'game' && news.data.gameSessionId === id && send({ type: 'endedThere', reason: news.data.ended })),
   ]
   return () => {
     document.removeEventListener('visibilitychange', seen)

@@ -3,9 +3,9 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { useEffect, useState } from 'react'
 import { useSite } from '../base/site.ts'
 
-export type Launch = Answers<'POST /api/game/launch'>
+type Launch = Answers<'POST /api/game/launch'>
 /** Where the opening of a game stands. */
-export type Opening = { at: 'opening' } | { at: 'open'; launch: Launch } | { at: 'refused'; error: ErrorAnswer }
+type Opening = { at: 'opening' } | { at: 'open'; launch: Launch } | { at: 'refused'; error: ErrorAnswer }
 
 /** Asks the server to open a game; `again` asks once more. */
 export function useLaunch(id: string, type: 'real' | 'demo'): { opening: Opening; again: () => void } {

@@ -4,7 +4,7 @@ import { forgetInitialDeposit, readInitialDeposit } from './initial-deposit.ts'
 import { methodIds } from './method-ids.ts'
 
 /** What became of the first deposit of a sign-up: none was wished, the bank is open in a tab, the browser kept the tab shut, or it was refused. */
-export type Confirmed = { is: 'none' } | { is: 'opened' } | { is: 'blocked'; url: string } | { is: 'refused'; error: ErrorAnswer }
+type Confirmed = { is: 'none' } | { is: 'opened' } | { is: 'blocked'; url: string } | { is: 'refused'; error: ErrorAnswer }
 
 /** After a login on the landing: the amount that was said before is asked for, once, and the bank opens in a tab of its own. */
 export async function confirmInitialDeposit({ call }: Pick<Site, 'call'>): Promise<Confirmed> {

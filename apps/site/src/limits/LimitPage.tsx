@@ -1,7 +1,7 @@
 import type { Limits } from '@fairhouse/contract'
 import type { MessageKey } from '@fairhouse/messages'
 import type { ReactNode } from 'react'
-import { MyPage } from '../my/index.ts'
+import { MyPage } from '../frame/my-page/MyPage.tsx'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useT } from '../base/site.ts'
 import { LimitsLoaded } from './LimitsLoaded.tsx'

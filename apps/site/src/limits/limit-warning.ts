@@ -1,7 +1,7 @@
 import type { Limits, LimitType, PeriodName } from '@fairhouse/contract'
 
 /** A limit of which so much is used that the player is told. */
-export type LimitWarning = {
+type LimitWarning = {
   readonly type: LimitType
   readonly period: PeriodName
   readonly percent: number

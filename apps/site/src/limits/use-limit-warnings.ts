@@ -1,7 +1,7 @@
 import type { LimitType } from '@fairhouse/contract'
 import { useEffect } from 'react'
 import { forget, useAnswer } from '../base/answers.ts'
-import { onNews } from '../push/index.ts'
+import { onPushEvent } from '../push/index.ts'
 import { useProfile } from '../base/session.ts'
 import { nowOf, useSite } from '../base/site.ts'
 import { untold, warningsIn, type Told } from './limit-warning.ts'
@@ -29,7 +29,7 @@ export function useLimitWarnings(): void {
       waiting = undefined
       forget(queries, 'GET /api/limits')
     }
-    const deaf = onNews(({ event }) => {
+    const deaf = onPushEvent(({ event }) => {
       if (event === 'wallet') waiting ??= setTimeout(look, lookAgainMs)
     })
     return () => (deaf(), clearTimeout(waiting))

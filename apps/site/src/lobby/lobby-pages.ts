@@ -3,6 +3,6 @@ import { lazily } from '../base/lazily.ts'
 /** The pages of the lobby. */
 export const lobbyPages = {
   lobby: lazily('lobby/LobbyPage.tsx', ['lobby'], () => import('./LobbyPage.tsx')),
-  place: lazily('lobby/configured/PlacePage.tsx', ['place', 'lobby', 'error'], () => import('./configured/PlacePage.tsx')),
+  configured: lazily('lobby/configured/ConfiguredPage.tsx', ['place', 'lobby', 'error'], () => import('./configured/ConfiguredPage.tsx')),
   tournaments: lazily('lobby/TournamentsPage.tsx', ['place'], () => import('./TournamentsPage.tsx')),
 } as const

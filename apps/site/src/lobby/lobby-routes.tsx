@@ -5,7 +5,7 @@ import type { Lazily } from '../base/lazily.ts'
 import type { PageSearch } from '../base/address/page-search.ts'
 import { useSite, type Site } from '../base/site.ts'
 import { listQuestion, menuQuestion, pageSize, shelfSize, type List } from './games/game-menu.ts'
-import { listSetting, placeAt } from './games/places.ts'
+import { listSetting, configuredPageAt } from './games/configured-pages.ts'
 import { lobbyParts } from './games/lobby-parts.ts'
 import { shelvesAtOnce } from './games/shelves-at-once.ts'
 import { lobbyPages } from './lobby-pages.ts'
@@ -18,7 +18,7 @@ const onServer = import.meta.env.SSR
 
 /** Loads what the lobby shows first: on the server all of it, in the browser only the words, so that the page is there at once. */
 export async function lobbyLoader({ context: { site }, params: { group }, location: { pathname, search } }: Loading): Promise<void> {
-  if (placeAt(site.settings, pathname)) return placeLoader({ context: { site }, location: { pathname, search } })
+  if (configuredPageAt(site.settings, pathname)) return configuredLoader({ context: { site }, location: { pathname, search } })
   const view = viewOf(site.settings, pathname, group, search)
   const words = Promise.all([site.texts.load(lobbyPages.lobby.areas), view.at === 'list' && lobbyParts.groupPage.view.preload?.()])
   const { queries } = site
@@ -100,7 +100,7 @@ export function configured(
   setting: string,
   { context: { site }, params, location }: Context & { params: { group?: string }; location: { pathname: string } },
 ): void {
-  if (placeAt(site.settings, location.pathname)) return
+  if (configuredPageAt(site.settings, location.pathname)) return
   const groups = listSetting(site.settings, setting)
   if (groups.length === 0 || (params.group !== undefined && !groups.includes(params.group))) throw notFound()
 }
@@ -109,24 +109,24 @@ export function configured(
 export function whereConfigured(usual: Lazily, own: Lazily) {
   const Either = () => {
     const { settings } = useSite()
-    const place = placeAt(settings, useLocation({ select: ({ pathname }) => pathname }))
-    return place ? <own.view /> : <usual.view />
+    const page = configuredPageAt(settings, useLocation({ select: ({ pathname }) => pathname }))
+    return page ? <own.view /> : <usual.view />
   }
   return Object.assign(Either, { preload: () => preloadBoth(usual, own) })
 }
 
 /** Loads the words of a page at a configured path; any other path is not found. */
-export async function placeLoader({ context: { site }, location }: Context & Pick<Loading, 'location'>): Promise<void> {
-  const place = placeAt(site.settings, location.pathname)
-  if (!place) throw notFound()
+export async function configuredLoader({ context: { site }, location }: Context & Pick<Loading, 'location'>): Promise<void> {
+  const page = configuredPageAt(site.settings, location.pathname)
+  if (!page) throw notFound()
   const asked = !onServer
     ? undefined
-    : place.group
-      ? site.queries.prefetchQuery(listQuestion(site, { group: place.group, from: 0, size: pageSize }))
-      : place.name === 'provider'
+    : page.group
+      ? site.queries.prefetchQuery(listQuestion(site, { group: page.group, from: 0, size: pageSize }))
+      : page.name === 'provider'
         ? site.queries.prefetchQuery(question(site.call, 'GET /api/games/providers', {}, { staleMs: 5 * 60_000 }))
         : undefined
-  await Promise.all([asked, site.texts.load(lobbyPages.place.areas)])
+  await Promise.all([asked, site.texts.load(lobbyPages.configured.areas)])
 }
 
 /** Loads the words of a game's page, and on the server whether there is such a game. */

@@ -44,7 +44,7 @@ export function ActivityLog() {
 }
 
 /** The entries as they are read. */
-export function LogList({ entries }: { entries: readonly Entry[] }) {
+function LogList({ entries }: { entries: readonly Entry[] }) {
   const dateText = useDateText()
   return (
     <ol className={style.visits}>

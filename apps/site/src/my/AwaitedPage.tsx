@@ -14,16 +14,16 @@ export function AwaitedPage() {
     texts: { t },
   } = useSite()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const place = awaited[path]
-  if (!place) return null
-  // A check sees that each place has its texts.
-  const [title, text] = [`places.${place.name}.title` as MessageKey, `places.${place.name}.text` as MessageKey] // as said above
+  const page = awaited[path]
+  if (!page) return null
+  // A check sees that each page has its texts.
+  const [title, text] = [`places.${page.name}.title` as MessageKey, `places.${page.name}.text` as MessageKey] // as said above
   return (
     <MyPage>
       <PageTitle title={t(title)} />
       <EmptyState level={1} title={t(title)} text={t(text, { email: settings.supportEmail })} />
       <Ways title={t('places.instead')}>
-        {place.instead.map(({ to, label }) => (
+        {page.instead.map(({ to, label }) => (
           <Link key={to} to={to}>
             {t(label)}
           </Link>

@@ -5,14 +5,14 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { Points, Question } from '../frame/page/Question.tsx'
-import { proofDialog, type ProofDialogProps } from '../proof/index.ts'
+import { stepUpDialog, type StepUpProps } from '../step-up/index.ts'
 import { useSite } from '../base/site.ts'
 import { MyPage } from '../frame/my-page/MyPage.tsx'
 import page from './ProfilePage.module.css'
 import style from './SecondFactorPage.module.css'
 import { proofNeeded, useEnding, type Ending } from './use-ending.ts'
 
-const ProofDialog = proofDialog.view as unknown as ComponentType<ProofDialogProps> // the chunk's one component
+const StepUpDialog = stepUpDialog.view as unknown as ComponentType<StepUpProps> // the chunk's one component
 
 type EndAccountProps = Ending & {
   /** What it means. */
@@ -59,7 +59,7 @@ export function EndAccount({ call, points, words, children }: EndAccountProps) {
       </div>
       {refusal?.error === proofNeeded && (
         <Suspense>
-          <ProofDialog asked={refusal} onProven={() => void send()} onCancel={forgive} />
+          <StepUpDialog asked={refusal} onProven={() => void send()} onCancel={forgive} />
         </Suspense>
       )}
     </MyPage>

@@ -8,7 +8,7 @@ import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useProfile } from '../base/session.ts'
 import { useSite } from '../base/site.ts'
 import { MyPage } from '../frame/my-page/MyPage.tsx'
-import { NoticesHere } from './NoticesHere.tsx'
+import { WebPushHere } from './WebPushHere.tsx'
 import facts from '../frame/page/FactRows.module.css'
 import style from './ProfilePage.module.css'
 
@@ -61,7 +61,7 @@ export function ProfilePage() {
         <GivenData />
       </Suspense>
       <WaysOn />
-      <NoticesHere />
+      <WebPushHere />
     </MyPage>
   )
 }

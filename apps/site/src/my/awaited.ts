@@ -1,9 +1,9 @@
 import type { MessageKey } from '@fairhouse/messages'
 
 /** Where a player can go instead: a page of the site, or a mail to support. */
-export type Instead = { readonly to: string; readonly label: MessageKey }
+type Instead = { readonly to: string; readonly label: MessageKey }
 /** A page of the player's own whose content is not offered here yet: its name in the texts and where to go now. */
-export type Awaited = { readonly name: string; readonly instead: readonly Instead[] }
+type Awaited = { readonly name: string; readonly instead: readonly Instead[] }
 
 const lobby: Instead = { to: '/', label: 'places.toLobby' }
 

@@ -3,7 +3,7 @@ import type { MessageKey } from '@fairhouse/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { becomeProfile } from '../base/session.ts'
-import { proofDialog } from '../proof/index.ts'
+import { stepUpDialog } from '../step-up/index.ts'
 import { useSite } from '../base/site.ts'
 
 export const proofNeeded = 'proofNeeded'
@@ -26,7 +26,7 @@ export function useEnding({ call, words }: Ending) {
       await navigate({ to: '/', replace: true })
       return becomeProfile(site, null)
     }
-    if (answer.error.error === proofNeeded) await site.texts.load(proofDialog.areas)
+    if (answer.error.error === proofNeeded) await site.texts.load(stepUpDialog.areas)
     else setAsked(false)
     setBusy(false)
     setRefusal(answer.error)

@@ -3,7 +3,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 type Compared = Pick<Answers<'GET /api/play/summary'>, 'last30Days' | 'daysBefore'>
 
 /** What may be a sign of risk in thirty days of play: stakes or deposits well above the thirty days before, play on most days, or long hours. */
-export type RiskSign = 'stakes' | 'deposits' | 'days' | 'time'
+type RiskSign = 'stakes' | 'deposits' | 'days' | 'time'
 
 const growth = 1.5
 const manyDays = 20

@@ -2,11 +2,11 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button } from '@fairhouse/ui'
 import { Suspense, useState, type ComponentType } from 'react'
 import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
-import { proofDialog, type ProofDialogProps } from '../proof/index.ts'
+import { stepUpDialog, type StepUpProps } from '../step-up/index.ts'
 import { useSite } from '../base/site.ts'
 import style from './ProfileDetails.module.css'
 
-const ProofDialog = proofDialog.view as unknown as ComponentType<ProofDialogProps> // the chunk's one component
+const StepUpDialog = stepUpDialog.view as unknown as ComponentType<StepUpProps> // the chunk's one component
 const proofNeeded = 'proofNeeded'
 
 type Form = 'html' | 'json'
@@ -30,7 +30,7 @@ export function DataCopy() {
       </div>
       {refusal?.error === proofNeeded && (
         <Suspense>
-          <ProofDialog asked={refusal} onProven={() => void again()} onCancel={forgive} />
+          <StepUpDialog asked={refusal} onProven={() => void again()} onCancel={forgive} />
         </Suspense>
       )}
     </section>
@@ -47,7 +47,7 @@ function useCopy() {
     setBusy(wanted)
     setRefusal(undefined)
     const answer = await site.call('POST /api/profile/copy', { form: wanted, language: site.texts.language.code })
-    if (!answer.ok && answer.error.error === proofNeeded) await site.texts.load(proofDialog.areas)
+    if (!answer.ok && answer.error.error === proofNeeded) await site.texts.load(stepUpDialog.areas)
     setBusy(undefined)
     if (!answer.ok) return setRefusal(answer.error)
     // A file: the browser keeps the page.

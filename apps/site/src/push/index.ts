@@ -1,3 +1,3 @@
-export { followNews } from './follow-news.ts'
-export { onNews } from './news.ts'
+export { followPush } from './follow-push.ts'
+export { onPushEvent } from './push-events.ts'
 export { roundUnderWay } from './round-under-way.ts'

@@ -6,7 +6,7 @@ import type { LoginEvent, LoginState } from './login-form.ts'
 import style from './LoginForm.module.css'
 
 /** What the form shows, and who hears of it. */
-export type CodeFormProps = { state: Extract<LoginState, { at: 'code' }>; happen: (event: LoginEvent) => void }
+type CodeFormProps = { state: Extract<LoginState, { at: 'code' }>; happen: (event: LoginEvent) => void }
 
 /** The second step of a sign-in: a one-time code, or a recovery code. */
 export function CodeForm({ state, happen }: CodeFormProps) {

@@ -1,6 +1,6 @@
-import { conditions, isWaiting } from '@fairhouse/errors/conditions.ts'
 import { errors, type ErrorEntry } from '@fairhouse/errors'
-import { samplesOf, type Sample } from '@fairhouse/errors/samples.ts'
+import type { Sample } from '@fairhouse/errors/error-entry.ts'
+import { samplesOf } from '@fairhouse/errors/samples.ts'
 import { errorText } from '@fairhouse/messages'
 import { TextField } from '@fairhouse/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -52,7 +52,6 @@ function Row({ told: { entry, said } }: { told: Told }) {
   const {
     texts: { t },
   } = useSite()
-  const condition = conditions[entry.name]
   const floats = entry.floats === true ? 'floats' : entry.floats ? 'floatsNotAtLogin' : 'floatsNever'
   return (
     <li className={style.error}>
@@ -78,9 +77,7 @@ function Row({ told: { entry, said } }: { told: Told }) {
         )}
         {entry.modalAtLogin && <li>{t('style-guide.opensAtLogin', { modal: entry.modalAtLogin })}</li>}
         {entry.sideEffect && <li>{t('style-guide.logsOut')}</li>}
-        <li data-waits={isWaiting(condition) || undefined}>
-          {isWaiting(condition) ? t('style-guide.waits', { part: condition.part }) : t('style-guide.raised')}
-        </li>
+        <li>{t('style-guide.raised')}</li>
       </ul>
     </li>
   )

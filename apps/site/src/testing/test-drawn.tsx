@@ -2,7 +2,14 @@ import type { PageSettings, Profile } from '@fairhouse/contract'
 import { createTexts, type Area } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parseSearch, readSearch, stringifySearch } from '../base/address/page-search.ts'
@@ -22,6 +29,8 @@ export type Surroundings = {
   areas?: Area[]
   /** What `?modal=` opens, where the part opens it. */
   modals?: Modals
+  /** The routes around it, with what they say of themselves. */
+  routes?: readonly { path: string; staticData: StaticDataRouteOption }[]
 }
 
 /** A part of a page as the server draws it, with the real texts. */
@@ -29,7 +38,8 @@ export async function drawn(part: ReactNode, surroundings: Surroundings = {}): P
   const site = await siteIn(surroundings)
   const root = createRootRoute({ validateSearch: readSearch, component: () => <SiteContext value={site}>{part}</SiteContext> })
   const history = createMemoryHistory({ initialEntries: [surroundings.at ?? '/'] })
-  const router = createRouter({ routeTree: root, history, parseSearch, stringifySearch })
+  const routes = (surroundings.routes ?? []).map((route) => createRoute({ getParentRoute: () => root, ...route }))
+  const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch })
   await router.load()
   // React parts the texts of a sentence by comments, which no reader sees.
   return renderToString(<RouterProvider router={router as never} />).replaceAll('<!-- -->', '') // it has one route, not the site's

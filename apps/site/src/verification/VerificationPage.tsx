@@ -1,6 +1,6 @@
 import { Skeleton } from '@fairhouse/ui'
 import { lazy, Suspense } from 'react'
-import { MyPage } from '../my/index.ts'
+import { MyPage } from '../frame/my-page/MyPage.tsx'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useT } from '../base/site.ts'
 import style from './ChannelForm.module.css'

@@ -1,1 +1,1 @@
-export { forgetPush, pushState, setUpPush, turnPushOff, turnPushOn, type PushState } from './web-push.ts'
+export { forgetWebPush, webPushState, setUpWebPush, turnWebPushOff, turnWebPushOn, type WebPushState } from './web-push.ts'

@@ -5,40 +5,40 @@ const worker = '/push-worker.js'
 const wanted = 'web-push'
 
 /** How notices stand in this browser: not offered here, refused in the browser's own settings, off, or on. */
-export type PushState = 'unavailable' | 'refused' | 'off' | 'on'
+export type WebPushState = 'unavailable' | 'refused' | 'off' | 'on'
 
 const isKnown = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 const subscriptionHere = async () => (await navigator.serviceWorker.getRegistration(worker))?.pushManager.getSubscription()
 
 /** How notices stand now. Nothing is asked of the player. */
-export async function pushState(site: Site): Promise<PushState> {
+export async function webPushState(site: Site): Promise<WebPushState> {
   if (!isKnown() || !(await keyOf(site))) return 'unavailable'
   if (Notification.permission === 'denied') return 'refused'
   return Notification.permission === 'granted' && (await subscriptionHere()) ? 'on' : 'off'
 }
 
 /** Turns notices on, after the player has pressed the button for it: the browser asks once more by itself. */
-export async function turnPushOn(site: Site): Promise<PushState> {
-  if ((await Notification.requestPermission()) !== 'granted') return pushState(site)
+export async function turnWebPushOn(site: Site): Promise<WebPushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return webPushState(site)
   localStorage.setItem(wanted, 'on')
   return (await subscribe(site)) ? 'on' : 'off'
 }
 
 /** Turns them off, here and at the next login. */
-export async function turnPushOff(site: Site): Promise<PushState> {
+export async function turnWebPushOff(site: Site): Promise<WebPushState> {
   localStorage.removeItem(wanted)
   await site.call('POST /api/web-push/end', {})
-  await forgetPush()
+  await forgetWebPush()
   return 'off'
 }
 
 /** After a login: where notices were wanted and are allowed, this browser is told of again. */
-export async function setUpPush(site: Site): Promise<void> {
+export async function setUpWebPush(site: Site): Promise<void> {
   if (isKnown() && Notification.permission === 'granted' && localStorage.getItem(wanted) === 'on') await subscribe(site)
 }
 
 /** After a logout: nothing arrives here any more, whoever sits before it. */
-export async function forgetPush(): Promise<void> {
+export async function forgetWebPush(): Promise<void> {
   subscribed = undefined
   if (isKnown()) await (await subscriptionHere())?.unsubscribe()
 }

@@ -1,11 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { ownAddress } from '../../base/address/same-origin.ts'
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { frameParts } from '../../frame/parts.ts'
+import { frameParts, notificationsWaitMs } from '../../frame/parts.ts'
 import type { Site } from '../../base/site.ts'
 import { timing } from '../../base/timing.ts'
 import { takeConsentWidgetAway } from './consent-widget.ts'
-import { readCustomerConfiguration } from '../../base/customer-configuration.ts'
+import { readCustomerConfiguration } from '../../content/index.ts'
 import { keepMeasures } from './measures.ts'
 import { becomeProfile } from '../../base/session.ts'
 import { signals } from '../../base/signals.ts'
@@ -28,20 +28,18 @@ export function workLater(site: Site, router: RegisteredRouter, signal: AbortSig
   if (site.settings.deviceType !== 0) takeConsentWidgetAway(signal)
 }
 
-const newsWaitMs = 1100
-
 /**
- * Balances and deposits as they change, loaded after the page has settled. Notices to this browser belong to a login: they are set up
+ * Balances and deposits as they change: news like the notifications, so they wait as long (SHL-169). Web push belongs to a login: it is set up
  * after it and taken down when it ends, however early that is.
  */
 export function followPlayer(site: Site, signal: AbortSignal): void {
   const pushing = import('../../web-push/index.ts')
-  const forget = () => void pushing.then(({ forgetPush }) => forgetPush()).catch(() => undefined)
+  const forget = () => void pushing.then(({ forgetWebPush }) => forgetWebPush()).catch(() => undefined)
   if (signal.aborted) return forget()
   const timer = setTimeout(() => {
-    const told = import('../../push/index.ts').then(({ followNews }) => signal.aborted || followNews(site, signal))
-    void Promise.allSettled([told, pushing.then(({ setUpPush }) => setUpPush(site))])
-  }, newsWaitMs)
+    const told = import('../../push/index.ts').then(({ followPush }) => signal.aborted || followPush(site, signal))
+    void Promise.allSettled([told, pushing.then(({ setUpWebPush }) => setUpWebPush(site))])
+  }, notificationsWaitMs())
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     forget()

@@ -1,15 +1,16 @@
-import { qrCode, qrPath } from '@fairhouse/ui/qr-code.ts'
+import encodeQr from 'qr'
 import style from './PaymentDetails.module.css'
 
-const quiet = 4
+/** The light margin that readers need, in modules. */
+const margin = 4
 
 /** A QR code, dark on white in every colour scheme: that is what cameras read. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = qrCode(text)
-  const size = rows.length + quiet * 2
+  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: margin })
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
-    <svg className={style.qr} viewBox={`${-quiet} ${-quiet} ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={qrPath(rows)} fill="#000" />
+    <svg className={style.qr} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={dark.join('')} fill="#000" />
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { forgetMoney } from '../../base/forget-money.ts'
+import { forgetMoney } from '../../wallet/index.ts'
 import { showError } from '../../base/show-error.ts'
 import { useSite } from '../../base/site.ts'
 import { methodName } from '../methods/method-name.ts'

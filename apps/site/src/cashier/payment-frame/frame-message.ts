@@ -3,7 +3,7 @@ import type { DepositMessage } from '@fairhouse/frame'
 import type { DepositEvent } from '../deposit/flow/deposit-state.ts'
 
 /** What any message of a way to pay's frame means, where that is not what it says. */
-export type OnMessage = DepositMethod['onMessage']
+type OnMessage = DepositMethod['onMessage']
 
 /** What a message of the payment page means for the deposit; that it is ready means nothing yet. */
 export function eventOf({ value, providerReference }: DepositMessage, onAny?: OnMessage): DepositEvent | undefined {

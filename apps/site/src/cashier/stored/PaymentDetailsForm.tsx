@@ -3,15 +3,15 @@ import { describedField } from '@fairhouse/fields'
 import { Button } from '@fairhouse/ui'
 import { FieldSet, focusFirst, valuesOf, wrongOf } from '@fairhouse/ui/fields.ts'
 import { Suspense, useRef, useState, type ComponentType } from 'react'
-import { forgetMoney } from '../../base/forget-money.ts'
+import { forgetMoney } from '../../wallet/index.ts'
 import { fieldWordsOf } from '../../base/forms/field-words.ts'
 import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
-import { proofDialog, type ProofDialogProps } from '../../proof/index.ts'
+import { stepUpDialog, type StepUpProps } from '../../step-up/index.ts'
 import { useSite } from '../../base/site.ts'
 import { useMistakes } from '../../base/forms/use-mistakes.ts'
 import style from '../style/WithdrawModal.module.css'
 
-const ProofDialog = proofDialog.view as unknown as ComponentType<ProofDialogProps> // the chunk's one component
+const StepUpDialog = stepUpDialog.view as unknown as ComponentType<StepUpProps> // the chunk's one component
 const proofNeeded = 'proofNeeded'
 
 /** Name and IBAN of the account that a player is paid out to. */
@@ -39,7 +39,7 @@ export function PaymentDetailsForm({ details }: { details: PaymentDetails }) {
       </form>
       {refusal?.error === proofNeeded && (
         <Suspense>
-          <ProofDialog asked={refusal} onProven={() => void submit()} onCancel={forgive} />
+          <StepUpDialog asked={refusal} onProven={() => void submit()} onCancel={forgive} />
         </Suspense>
       )}
     </>
@@ -63,7 +63,7 @@ function useDetails(details: PaymentDetails) {
     setBusy(true)
     const answer = await site.call('POST /api/payment/details', { methodId: details.methodId, fields: values })
     setBusy(false)
-    if (!answer.ok && answer.error.error === proofNeeded) await site.texts.load(proofDialog.areas)
+    if (!answer.ok && answer.error.error === proofNeeded) await site.texts.load(stepUpDialog.areas)
     setRefusal(answer.ok ? undefined : answer.error)
     if (!answer.ok) return
     site.queries.setQueryData<PaymentDetails>(['GET /api/payment/details', {}], answer.value)

@@ -27,7 +27,7 @@ export function PaymentDetailsModal() {
 }
 
 /** The form with how the account stands. */
-export function Details({ details }: { details: PaymentDetails }) {
+function Details({ details }: { details: PaymentDetails }) {
   const { t } = useSite().texts
   const { status, pausedUntil } = details
   return (

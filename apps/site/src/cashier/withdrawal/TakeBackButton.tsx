@@ -2,7 +2,7 @@ import type { Withdrawal } from '@fairhouse/contract'
 import { moneyText } from '@fairhouse/money'
 import { Button } from '@fairhouse/ui'
 import { useState } from 'react'
-import { forgetMoney } from '../../base/forget-money.ts'
+import { forgetMoney } from '../../wallet/index.ts'
 import { showError } from '../../base/show-error.ts'
 import { useSite } from '../../base/site.ts'
 

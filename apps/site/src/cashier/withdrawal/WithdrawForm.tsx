@@ -3,10 +3,10 @@ import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Button, buttonClass, EmptyState, Money, Notice, RadioList } from '@fairhouse/ui'
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { forgetMoney } from '../../base/forget-money.ts'
+import { forgetMoney } from '../../wallet/index.ts'
 import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
 import { ModalLink } from '../../frame/modal/ModalLink.tsx'
-import { proofDialog, type ProofDialogProps } from '../../proof/index.ts'
+import { stepUpDialog, type StepUpProps } from '../../step-up/index.ts'
 import { useSite, useT } from '../../base/site.ts'
 import { AmountField } from '../amount/AmountField.tsx'
 import { afterMoneyMoved } from '../status/after-money-moved.ts'
@@ -21,7 +21,7 @@ import style from '../style/WithdrawModal.module.css'
 type Offer = Answers<'GET /api/payment/withdrawals'>
 type Wish = Takes<'POST /api/payment/initWithdraw'>
 
-const ProofDialog = proofDialog.view as unknown as ComponentType<ProofDialogProps> // the chunk's one component
+const StepUpDialog = stepUpDialog.view as unknown as ComponentType<StepUpProps> // the chunk's one component
 const proofNeeded = 'proofNeeded'
 
 /** Asks for money to be paid out. */
@@ -107,10 +107,10 @@ function Bounds({ destination: { minAmount, maxAmount }, currency }: { destinati
   return maxAmount === null ? t('cashier.withdrawMin', { min }) : t('cashier.amountBetween', { min, max: moneyText(maxAmount, currency) })
 }
 
-function Proof(asked: ProofDialogProps) {
+function Proof(asked: StepUpProps) {
   return (
     <Suspense>
-      <ProofDialog {...asked} />
+      <StepUpDialog {...asked} />
     </Suspense>
   )
 }
@@ -169,7 +169,7 @@ function useWithdrawal() {
       void afterMoneyMoved(site, answer.value.withdrawal.status)
     }
     if (!answer.ok) {
-      if (answer.error.error === proofNeeded) await site.texts.load(proofDialog.areas)
+      if (answer.error.error === proofNeeded) await site.texts.load(stepUpDialog.areas)
       setRefusal(answer.error)
     }
     forgetMoney(queries)

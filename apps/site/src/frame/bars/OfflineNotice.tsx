@@ -20,7 +20,7 @@ export function OfflineNotice() {
 }
 
 /** Whether the browser has a network. */
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(
     onNetwork,
     () => navigator.onLine,

@@ -2,7 +2,7 @@ import type { PageSettings } from '@fairhouse/contract'
 import type { MessageKey } from '@fairhouse/messages'
 
 /** An entry of the main menu: where it leads and what it is called. */
-export type MenuEntry = { readonly name: string; readonly to: string; readonly text: MessageKey; readonly of?: RegExp | undefined }
+type MenuEntry = { readonly name: string; readonly to: string; readonly text: MessageKey; readonly of?: RegExp | undefined }
 
 /** `of`: the pages that belong to it besides its own. */
 type Known = { readonly text: MessageKey; readonly of?: RegExp } & ({ readonly to: string } | { readonly setting: string })

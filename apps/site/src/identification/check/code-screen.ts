@@ -1,7 +1,7 @@
 /** The screen of a code that expires: the seconds left and how many there were. After zero it is shown for one more second. */
 export type CodeScreen = { at: 'counting'; left: number; total: number } | { at: 'zero'; total: number } | { at: 'over' } | { at: 'left' }
 
-export type CodeScreenEvent = { type: 'tick'; left: number } | { type: 'cancelled' }
+type CodeScreenEvent = { type: 'tick'; left: number } | { type: 'cancelled' }
 
 /** The screen when it is opened or comes back after a reload: by the moments of begin and end, so that nothing begins anew. */
 export function codeScreenAt(begunAt: number, expiresAt: number, now: number): CodeScreen {

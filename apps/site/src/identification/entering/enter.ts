@@ -15,7 +15,7 @@ export type PendingConsent = {
 }
 
 /** What a login by token came to. */
-export type Entered = { ok: true; profile: Profile } | { ok: false; error: ErrorAnswer } | { ok: false; consent: PendingConsent }
+type Entered = { ok: true; profile: Profile } | { ok: false; error: ErrorAnswer } | { ok: false; consent: PendingConsent }
 
 const place = 'identification-consent'
 

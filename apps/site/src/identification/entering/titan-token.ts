@@ -5,10 +5,7 @@ import type { Waited } from '../check/identity-check.ts'
 import { waitFor } from '../check/wait-for.ts'
 
 /** What a titanToken came to: a login, a document to accept first, or an error that the sign-in form shows. */
-export type TitanLogin =
-  | { at: 'entered'; profile: Profile }
-  | { at: 'consent'; document: ConsentDocument }
-  | { at: 'failed'; error: ErrorAnswer }
+type TitanLogin = { at: 'entered'; profile: Profile } | { at: 'consent'; document: ConsentDocument } | { at: 'failed'; error: ErrorAnswer }
 
 /** Logs in by a titanToken, which was the only parameter of an address. */
 export async function logInByTitanToken(site: Site, token: string, signal: AbortSignal): Promise<TitanLogin | undefined> {

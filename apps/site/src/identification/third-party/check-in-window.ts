@@ -5,7 +5,7 @@ import { thirdPartySignIn, type ThirdPartySignIn } from './third-party-sign-in.t
 import { waitFor } from '../check/wait-for.ts'
 
 /** What a check in a window came to: who it is enters by a token, is not known here, or it failed. */
-export type CheckedInWindow = Extract<ThirdPartySignIn, { at: 'entering' | 'askToRegister' }> | { at: 'failed'; error: ErrorAnswer }
+type CheckedInWindow = Extract<ThirdPartySignIn, { at: 'entering' | 'askToRegister' }> | { at: 'failed'; error: ErrorAnswer }
 type Asked = { method: IdentificationMethod; personalCode: string }
 
 /** Begins to find out at a service who somebody is; answers where its window goes, and how it ends once it does. */

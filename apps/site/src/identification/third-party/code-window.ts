@@ -1,7 +1,7 @@
 import type { PageSettings } from '@fairhouse/contract'
 
 /** Services whose own script opens a window in which one signs in, and hands the page an authorization code. */
-export const codeServices = ['google', 'facebook', 'apple'] as const
+const codeServices = ['google', 'facebook', 'apple'] as const
 export type CodeService = (typeof codeServices)[number]
 export const isCodeService = (name: string): name is CodeService => (codeServices as readonly string[]).includes(name) // wider, to be asked with any name
 

@@ -1,5 +1,5 @@
 /** What stands in the address of the redirect landing; text only, never markup. */
-export type LandingKeys = {
+type LandingKeys = {
   readonly type?: string
   readonly redirectFrom?: string
   readonly value?: string
@@ -43,11 +43,11 @@ function detailsIn(given: unknown): Readonly<Record<string, string>> | undefined
 const failures = ['failed', 'error', 'cancelled', 'canceled', 'expired', 'aborted']
 
 /** Whether the address says already that it failed, so that no login is tried. */
-export const saysItFailed = ({ sessionStatus = '', value = '', errorCode }: LandingKeys): boolean =>
+const saysItFailed = ({ sessionStatus = '', value = '', errorCode }: LandingKeys): boolean =>
   errorCode !== undefined || failures.includes(sessionStatus.toLowerCase()) || failures.includes(value.toLowerCase())
 
 /** What the landing does: waits for a try, tells an error, or goes home because there is nothing here. */
-export type Landing =
+type Landing =
   | { at: 'waiting'; token: string }
   | { at: 'failed'; errorCode: number; error?: string; errorDetails?: Record<string, unknown> }
   | { at: 'toPoker' }

@@ -1,5 +1,5 @@
 import type { ErrorAnswer, LimitOfType, Limits, LimitType } from '@fairhouse/contract'
-import { forgetMoney } from '../../base/forget-money.ts'
+import { forgetMoney } from '../../wallet/index.ts'
 import type { Site } from '../../base/site.ts'
 import { knowLimits } from '../form/know-limits.ts'
 import type { Change, Wish } from '../form/limit-changes.ts'

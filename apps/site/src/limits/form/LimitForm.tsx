@@ -1,6 +1,6 @@
 import type { LimitOfType, Limits, LimitType, PeriodName } from '@fairhouse/contract'
 import { Button, Notice } from '@fairhouse/ui'
-import { focusFirst } from '@fairhouse/ui/focus-first.ts'
+import { focusFirst } from '@fairhouse/ui/fields/focus-first.ts'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { LateErrorMessage } from '../../frame/page/LateErrorMessage.tsx'
 import { useT } from '../../base/site.ts'

@@ -5,11 +5,11 @@ import { periodNames } from './limit-periods.ts'
 import { readAmount, writeAmount, type Unit } from './limit-units.ts'
 
 /** What is wrong with an amount, and the amount that the sentence names. */
-export type Mistake = { readonly text: MessageKey; readonly amount?: string; readonly of?: PeriodName }
+type Mistake = { readonly text: MessageKey; readonly amount?: string; readonly of?: PeriodName }
 export type Texts = Readonly<Partial<Record<PeriodName, string>>>
 export type Mistakes = Readonly<Partial<Record<PeriodName, Mistake>>>
 /** What was typed: amounts as the wire has them, and what is wrong by period. */
-export type Typed = { readonly amounts: Texts; readonly wrong: Mistakes }
+type Typed = { readonly amounts: Texts; readonly wrong: Mistakes }
 
 /**
  * Reads what was typed into the fields of a limit. Each must be a number above zero, within what the server allows, and no shorter period may

@@ -8,7 +8,7 @@ import { ModalLink } from '../../frame/modal/ModalLink.tsx'
 import { useProfile } from '../../base/session.ts'
 import { useSite } from '../../base/site.ts'
 import { launchPoker, reloadSeconds, waitsForPlayer } from './launch-poker.ts'
-import style from './PlacePage.module.css'
+import style from './ConfiguredPage.module.css'
 import { timing } from '../../base/timing.ts'
 
 type Client =

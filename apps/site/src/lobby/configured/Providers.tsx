@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAnswer } from '../../base/answers.ts'
 import { useSite } from '../../base/site.ts'
 import { NoGames } from '../games/NoGames.tsx'
-import style from './PlacePage.module.css'
+import style from './ConfiguredPage.module.css'
 
 /** Every provider that has games, by its first letter; each leads to its games. */
 export function Providers() {

@@ -1,6 +1,6 @@
 import type { PageSettings } from '@fairhouse/contract'
 import type { PageSearch } from '../../base/address/page-search.ts'
-import { listSetting } from './places.ts'
+import { listSetting } from './configured-pages.ts'
 
 /** What the lobby shows at an address: shelves of groups, the list of one group, or what a search found. */
 export type View =

@@ -1,11 +1,11 @@
 /** What can be looked for. */
-export type Findable = { readonly name: string; readonly provider: string }
+type Findable = { readonly name: string; readonly provider: string }
 /** A word of the catalogue and the games in whose names it stands. */
 type Entry = { readonly word: string; readonly kind: Kind; readonly letters: number; readonly games: readonly number[] }
 /** A word of a name, a name written together, or a word of a provider. */
 type Kind = 'word' | 'joined' | 'provider'
 /** The words of a catalogue. */
-export type GameIndex = { readonly entries: readonly Entry[]; readonly size: number; readonly asked: Map<string, Float32Array> }
+type GameIndex = { readonly entries: readonly Entry[]; readonly size: number; readonly asked: Map<string, Float32Array> }
 
 const providerPenalty = 0.5
 const notFound = 100

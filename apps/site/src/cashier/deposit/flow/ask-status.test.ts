@@ -4,7 +4,7 @@ import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellNews } from '../../../push/news.ts'
+import { tellPushEvent } from '../../../push/push-events.ts'
 import type { Site } from '../../../base/site.ts'
 import { askOnce, waitFor } from './ask-status.ts'
 import type { DepositEvent } from './deposit-state.ts'
@@ -67,7 +67,7 @@ test('questions that fail count, and go on to the limit and no further', async (
 })
 
 test('news does not wait for its turn, also where it was quicker than the answer that began the deposit', async () => {
-  tellNews({ event: 'deposit', data: { reference: 'd-quick', status: 'ok' } } as unknown as Parameters<typeof tellNews>[0]) // no more of it is read
+  tellPushEvent({ event: 'deposit', data: { reference: 'd-quick', status: 'ok' } } as unknown as Parameters<typeof tellPushEvent>[0]) // no more of it is read
   const answer = { ok: true, value: status({}).status }
   expect((await waited(answer, 1, { later: true, reference: 'd-quick' })).told).toEqual(['status'])
   expect((await waited(answer, 1, { later: true, reference: 'd-quick' })).told).toEqual([])

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { notAnswered } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
-import { onNews } from '../../../push/index.ts'
+import { onPushEvent } from '../../../push/index.ts'
 import { numberSetting } from '../../../base/setting.ts'
 import { showError } from '../../../base/show-error.ts'
 import type { Site } from '../../../base/site.ts'
@@ -30,13 +30,13 @@ export function waitFor(site: Site, running: Running, tell: Send, signal: AbortS
 
 /** Deposits of which there was news before anybody knew that they are ours: it may be quicker than the answer that begins one. */
 const moved = new Set<string>()
-onNews((news) => void (news.event === 'deposit' && moved.add(news.data.reference)))
+onPushEvent((news) => void (news.event === 'deposit' && moved.add(news.data.reference)))
 
 /** Asks whenever the server says that this deposit moved; that does not count as a question. */
 export function follow(site: Site, running: Running, tell: Send, signal: AbortSignal): void {
   if (signal.aborted) return
   const told = () => void ask(site, running, tell, signal, () => ({ type: 'noAnswer', maxPolls: uncounted }), uncounted)
-  const deaf = onNews((news) => news.event === 'deposit' && news.data.reference === running.reference && told())
+  const deaf = onPushEvent((news) => news.event === 'deposit' && news.data.reference === running.reference && told())
   signal.addEventListener('abort', deaf)
   if (moved.delete(running.reference)) told()
 }

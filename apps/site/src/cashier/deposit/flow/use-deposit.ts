@@ -1,7 +1,7 @@
 import { useFlow } from '@fairhouse/flow'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { forgetMoney } from '../../../base/forget-money.ts'
+import { forgetMoney } from '../../../wallet/index.ts'
 import { enterByToken, type ConsentDocument } from '../../../identification/index.ts'
 import { becomeProfile } from '../../../base/session.ts'
 import { showError } from '../../../base/show-error.ts'

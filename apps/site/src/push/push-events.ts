@@ -1,0 +1,15 @@
+import type { PushEvent } from '@fairhouse/contract'
+
+type Listener = (news: PushEvent) => void
+const listeners = new Set<Listener>()
+
+/** Hears what the server tells this browser; answers how to stop. */
+export function onPushEvent(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Passes news on to whoever listens in this tab. */
+export function tellPushEvent(news: PushEvent): void {
+  for (const listener of listeners) listener(news)
+}

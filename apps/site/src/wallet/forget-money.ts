@@ -1,0 +1,18 @@
+import { forget } from '../base/answers.ts'
+import type { Queries } from '../base/queries.ts'
+
+/** What a change of money makes stale: wallet, limits, offer, withdrawals, statement, and what has to be proven. */
+export function forgetMoney(queries: Queries): void {
+  forget(
+    queries,
+    'GET /api/wallet',
+    'GET /api/limits',
+    'GET /api/deposits/offer',
+    'GET /api/campaigns',
+    'GET /api/payment/methods',
+    'GET /api/payment/withdrawals',
+    'GET /api/payment/details',
+    'GET /api/transactions',
+    'GET /api/verification',
+  )
+}

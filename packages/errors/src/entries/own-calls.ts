@@ -1,0 +1,20 @@
+import type { Entry } from '../error-entry.ts'
+
+/** Errors of our own calls. */
+export const callErrors = {
+  keyUsed: {
+    code: 9101,
+    httpStatus: 409,
+    about: 'The Idempotency-Key was used with another body',
+    when: 'a key is used again with another body',
+    test: 'apps/server/src/base/http/calls.test.ts',
+  },
+  proofNeeded: {
+    code: 9102,
+    httpStatus: 403,
+    about: 'The player has to prove once more who they are; details.ways: password, code, passkey, identification',
+    details: ['ways'],
+    when: 'money is asked for to where none was paid before, or a stored card is removed, and no proof is recent',
+    test: 'apps/server/src/people/step-up/step-up.test.ts',
+  },
+} as const satisfies Readonly<Record<string, Entry>>
