@@ -74,7 +74,13 @@ export const formErrors = {
     when: 'the database is away',
     test: 'apps/server/src/base/http/calls.test.ts',
   },
-  notFound: { code: 101, httpStatus: 404, about: 'Not found', when: 'a call is not there', test: 'apps/server/src/base/http/calls.test.ts' },
+  notFound: {
+    code: 101,
+    httpStatus: 404,
+    about: 'Not found',
+    when: 'a call is not there',
+    test: 'apps/server/src/base/http/calls.test.ts',
+  },
   incompleteData: {
     code: 102,
     httpStatus: 400,
