@@ -37,8 +37,7 @@ function acrossParts(one: Import): string | undefined {
   if (to === undefined || from === to || !/^(?:apps|packages)\//.test(from)) return undefined
   if (to === 'testing' && isForTests(one.from)) return undefined
   if (one.spec.startsWith('.')) return `${at(one)} leaves its part by ${one.spec}; import a package by its name`
-  const renderContext = from === 'apps/server' && one.target === 'apps/site/src/render-context.ts' && one.typeOnly
-  return to.startsWith('apps/') && !renderContext
+  return to.startsWith('apps/')
     ? `${at(one)} imports the app ${to}; no ${from.startsWith('apps/') ? 'app' : 'package'} imports an app`
     : undefined
 }
