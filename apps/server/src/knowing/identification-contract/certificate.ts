@@ -17,7 +17,7 @@ export type PersonCertificate = {
 
 /** The uses of a key by the bit that stands for them. */
 const keyUses = ['digitalSignature', 'nonRepudiation', 'keyEncipherment', 'dataEncipherment', 'keyAgreement', 'keyCertSign'] as const
-export type KeyUse = (typeof keyUses)[number]
+type KeyUse = (typeof keyUses)[number]
 
 const oids = {
   constraints: '2.5.29.19',

@@ -10,13 +10,13 @@ import { erase, keepOut, readStanding, writeChecked, writeErased, writeErasure, 
 import { findLeftOver, readIndexes } from './left-over.sql.ts'
 
 /** Why nobody is erased yet, in a sentence for operators; `until`: when that is over by itself. */
-export type NotYet = { because: string; until?: Date }
+type NotYet = { because: string; until?: Date }
 
 /** What was erased of a person, and what a search of all tables has found of them afterwards. */
-export type Erased = { removed: Record<string, number>; leftOver: Record<string, number>; keptOut: number }
+type Erased = { removed: Record<string, number>; leftOver: Record<string, number>; keptOut: number }
 
 /** Until when the law of a country has an account kept. */
-export function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: string, closedAt: Date): Date {
+function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: string, closedAt: Date): Date {
   const until = new Date(closedAt)
   until.setUTCFullYear(until.getUTCFullYear() + appliedRules(house, country).retentionYears)
   return until
@@ -26,7 +26,7 @@ export function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: stri
 export const notActivatedDays = 365
 const dayMs = 86_400_000
 
-export function whyNotYet(house: Pick<House, 'settings' | 'clock'>, standing: Standing): NotYet | undefined {
+function whyNotYet(house: Pick<House, 'settings' | 'clock'>, standing: Standing): NotYet | undefined {
   const now = house.clock.now()
   const { status, closure, closed_until: closedUntil, closed_at: closedAt } = standing
   if (standing.erased_at) return { because: `the person was erased on ${standing.erased_at.toISOString().slice(0, 10)}` }
