@@ -51,7 +51,7 @@ const houseOf = (path: string) => /^apps\/[^/]+\/src\/[^/]+(?=\/)/.exec(path)?.[
 
 function throughTheDoor(one: Import, tree: Tree): string | undefined {
   const [from, to] = [houseOf(one.from.path), one.target && houseOf(one.target)]
-  if (!to || from === to || !one.target || one.from.isTest || partOf(one.from.path) !== partOf(one.target)) return undefined
+  if (!to || from === to || !one.target || isForTests(one.from) || partOf(one.from.path) !== partOf(one.target)) return undefined
   if (to === roof) return from === undefined ? undefined : `${at(one)} imports ${one.spec}; nothing below the roof (${roof}) knows it`
   if (open.test(to) || from === roof || /\/index\.tsx?$/.test(one.target)) return undefined
   const door = `${posix.dirname(one.target)}/index.ts`

@@ -19,9 +19,9 @@ describe('boundaries', () => {
         'apps/site/package.json': '{"name":"@fairhouse/site"}',
       },
       {
-        'apps/site/src/render-context.ts': 'export type C = 1\n',
-        'apps/site/package.json': '{"name":"@fairhouse/site"}',
-        'apps/server/src/a.ts': "import type { C } from '@fairhouse/site/render-context.ts'\nexport type D = C\n",
+        'packages/contract/src/render.ts': 'export type C = 1\n',
+        'packages/contract/package.json': '{"name":"@fairhouse/contract"}',
+        'apps/server/src/a.ts': "import type { C } from '@fairhouse/contract/render.ts'\nexport type D = C\n",
       },
       /no app imports an app/,
     ],

@@ -1,7 +1,7 @@
 import type { Sql } from './database/database.ts'
 
 /** One act worth keeping: who did what to whom. Details never hold a secret or personal data. */
-export type AuditEntry = { at: Date; actor: string; action: string; subject?: string; details?: Record<string, unknown> }
+type AuditEntry = { at: Date; actor: string; action: string; subject?: string; details?: Record<string, unknown> }
 
 /** Appends to the audit log, whose rows are chained by hash. */
 export async function writeAudit(sql: Sql, { at, actor, action, subject, details }: AuditEntry): Promise<void> {

@@ -1,7 +1,7 @@
 import { DatabaseAway, isAway } from './database-away.ts'
 
 /** Keeps callers from a database that cannot be reached, so that they do not storm it while it starts. */
-export type ConnectionGate = {
+type ConnectionGate = {
   /** Runs what may need a new connection; throws at once while the gate is closed. */
   through: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** A connection has been opened: nobody needs to wait for what is done with it. */

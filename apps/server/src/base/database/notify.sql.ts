@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Database, Sql } from './database.ts'
 
 /** What processes tell each other: that a wallet, an attempt, a setting or a session changed, or that the clock moved. */
-export type Channel = 'player' | 'setting' | 'clock'
+type Channel = 'player' | 'setting' | 'clock'
 
 /** Sends one notification; never inside a money transaction. */
 export async function notify(sql: Sql, channel: Channel, payload: unknown): Promise<void> {

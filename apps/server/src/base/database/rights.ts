@@ -33,7 +33,7 @@ export const levels = {
   /** Rows are changed or go. */
   renew: ['select', 'update', 'delete'],
 } as const
-export type Level = keyof typeof levels
+type Level = keyof typeof levels
 
 /** Reports see nothing that lets somebody in, nothing that was sealed, and no addresses. */
 export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, Level>>>>> = {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { functionRights, levels, roles, tableRights, type Role } from './rights.ts'
 
 /** The passwords of the roles that somebody enters as. Without one for the sandbox there is no sandbox. */
-export type RolePasswords = { app: string; sandbox?: string }
+type RolePasswords = { app: string; sandbox?: string }
 
 /** The attributes that a role of ours never has, by the catalogue's column for each. */
 const attributes = {

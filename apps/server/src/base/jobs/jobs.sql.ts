@@ -81,7 +81,7 @@ export async function deleteJobOf(sql: Sql, kind: string, key: string): Promise<
   await sql.query({ text: 'delete from job where kind = $1 and key = $2', values: [kind, key] })
 }
 
-export type JobCount = { kind: string; running: bigint; due: bigint; dead: bigint; oldest_due: Date | null }
+type JobCount = { kind: string; running: bigint; due: bigint; dead: bigint; oldest_due: Date | null }
 
 /** How the work of each kind stands at a moment of our clock. */
 export async function countJobs(sql: Sql, now: Date): Promise<JobCount[]> {
@@ -96,7 +96,7 @@ export async function countJobs(sql: Sql, now: Date): Promise<JobCount[]> {
   return rows
 }
 
-export type DeadJob = { id: bigint; kind: string; key: string; failures: number; last_error: string | null; dead_at: Date }
+type DeadJob = { id: bigint; kind: string; key: string; failures: number; last_error: string | null; dead_at: Date }
 
 /** Work that was given up, the oldest first. */
 export async function readDeadJobs(sql: Sql): Promise<DeadJob[]> {

@@ -8,7 +8,7 @@ import { readSealedOtherwise, writeSealedAgain, type SealedRow } from './seal-ag
 import { placeIn, sealedColumns, type SealedColumn } from './sealed-columns.ts'
 
 /** What came of sealing again: how many values were, and where those stand that could not be read. */
-export type SealedAgain = { again: number; unreadable: string[] }
+type SealedAgain = { again: number; unreadable: string[] }
 
 export const sealAgainJob = 'seal-again'
 const atOnce = 200

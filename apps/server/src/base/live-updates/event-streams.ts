@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { PushEvent } from '@fairhouse/contract'
 
 /** Who listens: a player, in one of their sessions. */
-export type Listener = { player: bigint; sessionId: string }
+type Listener = { player: bigint; sessionId: string }
 
 /** What goes to every browser of one player. */
 export type EventStreams = {
@@ -17,7 +17,7 @@ export type EventStreams = {
 }
 
 /** Says which of these sessions have not ended. */
-export type OpenAmong = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
+type OpenAmong = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 const heartbeatMs = 20_000
 const mostStreamsOfOnePlayer = 20

@@ -10,7 +10,7 @@ type Item = { player: string; news: PlayerNews }
 type Parcel = { from: string; items: Item[] }
 
 /** Reads a wallet as pages show it. */
-export type ReadWalletView = (wallet: { shard: number; player: bigint; currency: string }) => Promise<WalletView>
+type ReadWalletView = (wallet: { shard: number; player: bigint; currency: string }) => Promise<WalletView>
 
 const gatherMs = 20
 const mostInOneNotification = 40

@@ -2,7 +2,7 @@ import { languageOf } from '@fairhouse/messages/languages.ts'
 import type { House } from '../house.ts'
 import type { Mail } from './mail.ts'
 
-export type MailContent = { subject: string; paragraphs: string[]; button?: { text: string; url: string }; code?: string }
+type MailContent = { subject: string; paragraphs: string[]; button?: { text: string; url: string }; code?: string }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 

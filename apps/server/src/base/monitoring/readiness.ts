@@ -1,7 +1,7 @@
 import type { House } from '../house.ts'
 import { writeReadiness } from '../database/notify.sql.ts'
 
-export type Readiness = 'ready' | 'the database does not answer' | 'the database takes no writes'
+type Readiness = 'ready' | 'the database does not answer' | 'the database takes no writes'
 
 // Strangers may ask as often as they like: the database is asked at most four times a second.
 const holdsMs = 250

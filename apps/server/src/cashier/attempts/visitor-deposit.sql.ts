@@ -4,7 +4,7 @@ import type { Consent } from '../../people/registration/index.ts'
 import type { Step } from '../provider-contract/provider.ts'
 
 /** Open until the bank has said who it is; then a deposit, refused, or over because nobody went on. */
-export type VisitorState = 'open' | 'deposit' | 'refused' | 'over'
+type VisitorState = 'open' | 'deposit' | 'refused' | 'over'
 
 export type VisitorDepositRow = {
   shard: number
@@ -41,7 +41,7 @@ export type VisitorDepositRow = {
 const columns = `shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, campaign_id, campaign_version,
   campaign_automatic, code, country, language, device_hash, address_index, consents, state, step, provider_reference, refusal, attempt_shard, attempt, sealed_login, created_at, expires_at`
 
-export type NewVisitorDeposit = Omit<
+type NewVisitorDeposit = Omit<
   VisitorDepositRow,
   'state' | 'step' | 'provider_reference' | 'refusal' | 'attempt_shard' | 'attempt' | 'sealed_login'
 > & { tokenHash: string; landingHash: string }

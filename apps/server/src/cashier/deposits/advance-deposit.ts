@@ -26,7 +26,7 @@ type BrowserValues = {
   timezoneOffsetMinutes: number
   acceptHeader?: string | undefined
 }
-export type FinishInput = {
+type FinishInput = {
   reference: string
   browser?: BrowserValues | undefined
   fingerPrint?: 'Y' | 'N' | 'U' | undefined
@@ -60,7 +60,7 @@ export async function finishDeposit(
 }
 
 /** Where the embedded page can go on by itself: to a page that its address alone opens. */
-export const redirectUrlOf = ({ type, method, url, params }: DepositStep): string | undefined =>
+const redirectUrlOf = ({ type, method, url, params }: DepositStep): string | undefined =>
   type === 'form' && method === 'GET' && params.length === 0 ? url : undefined
 
 /** What the browser is like, without what it says in its headers. */

@@ -20,7 +20,7 @@ import { readStoredDetails } from '../stored-details/stored-detail.sql.ts'
 import { wrongFields } from '../method-catalogue/wrong-fields.ts'
 
 /** A wish that may become an attempt: the method, what it costs, the stored detail, what was typed. */
-export type CheckedWish = {
+type CheckedWish = {
   method: MethodData
   cost: DepositCost
   stored: string | null

@@ -4,7 +4,7 @@ import { depositSums, formatAmount, parseAmount, type FeeRule } from '@fairhouse
 /** What the offer is asked about: a way to pay, a currency of it and an amount. */
 export type CostAsked = { method?: number | undefined; amount?: string | undefined; currency?: string | undefined }
 /** What a deposit costs and comes to, in the currency that it is made in. */
-export type CurrentCost = Pick<DepositMethod, 'currentFee' | 'currentFeeStrategy'> & { currentTotalAmount: string }
+type CurrentCost = Pick<DepositMethod, 'currentFee' | 'currentFeeStrategy'> & { currentTotalAmount: string }
 
 /** What the deposit that is asked about costs; of the first way to pay and its least amount where nothing is said. */
 export function currentCost(methods: readonly DepositMethod[], asked: CostAsked): CurrentCost {

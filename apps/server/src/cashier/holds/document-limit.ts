@@ -8,7 +8,7 @@ import { isKnown, proofOfPerson } from './hold-refusal.ts'
 
 type Player = PlayerContext['player']
 /** How much may be deposited in all before a player has proven who they are, and how much of it is used; minor units. */
-export type DocumentLimit = { limit: bigint; used: bigint }
+type DocumentLimit = { limit: bigint; used: bigint }
 
 /** The document limit of a player; undefined where the installation has none, or it is known who they are. */
 export async function documentLimitOf(house: House, sql: Sql, { shard, player, currency }: Player): Promise<DocumentLimit | undefined> {

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { MethodData } from './method.ts'
 
-export type MethodRow = { id: number; position: number; enabled: boolean; data: MethodData }
+type MethodRow = { id: number; position: number; enabled: boolean; data: MethodData }
 
 /** The ways to pay that an operator has switched on, in order; all of them where that is asked. */
 export async function readMethods(sql: Sql, all = false): Promise<MethodRow[]> {

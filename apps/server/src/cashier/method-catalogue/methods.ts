@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A way to pay as it is known to the public: the id that no other has, and the brand. */
-export type KnownMethod = { readonly id: number; readonly brand: string }
+type KnownMethod = { readonly id: number; readonly brand: string }
 
 /** The ways to pay that an operator can connect, under names that are the same on every installation. An id is never given to another one. One a line in methods.txt: id, brand. */
 export const methodCatalogue: readonly KnownMethod[] = readFileSync(join(import.meta.dirname, 'methods.txt'), 'utf8')

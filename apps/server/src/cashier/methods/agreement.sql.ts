@@ -13,7 +13,7 @@ export async function readAgreements(sql: Sql, shard: number, player: bigint): P
   return rows
 }
 
-export type NewAgreement = AgreementRow & { shard: number; player: bigint }
+type NewAgreement = AgreementRow & { shard: number; player: bigint }
 
 export async function insertAgreement(sql: Sql, { shard, player, method, at, version, accepted }: NewAgreement): Promise<void> {
   await sql.query({

@@ -18,7 +18,7 @@ import { readStoredDetails, type StoredDetailRow } from '../stored-details/store
 import { storedDetailView } from '../stored-details/stored-detail-view.ts'
 
 /** Who pays: the country whose methods are offered, and the currency of the account. */
-export type Payer = { country: string; currency: string }
+type Payer = { country: string; currency: string }
 
 /** Who asks, as a payer: of a visitor the account would be in the currency that the settings name for the country. */
 export function payerOf({ house: { settings }, player, country }: RequestContext): Payer {

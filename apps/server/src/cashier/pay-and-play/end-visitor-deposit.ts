@@ -48,7 +48,7 @@ export async function oweBack(
 }
 
 /** What came and has not gone back. */
-export function owedOf(facts: FactRow[]): Money | undefined {
+function owedOf(facts: FactRow[]): Money | undefined {
   const received = facts.find(({ kind }) => kind === 'received')
   if (!received?.amount || !received.currency) return undefined
   const { currency } = received

@@ -9,7 +9,7 @@ import { sealFor } from '../../base/keys/person-key.sql.ts'
 import { instrumentPlace } from '../attempts/fact-of.ts'
 
 /** What became of a notice about a visitor's deposit. */
-export type VisitorSettled = { outcome: string; deposit?: Settled }
+type VisitorSettled = { outcome: string; deposit?: Settled }
 
 /**
  * Takes in what a provider tells of somebody who was a visitor when it began; nothing where it tells of none. Before the bank has said who

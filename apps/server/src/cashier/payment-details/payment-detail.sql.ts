@@ -26,7 +26,7 @@ export async function isBeingPaid(sql: Sql, shard: number, player: bigint, refer
 }
 
 /** An account that waits for an operator to confirm it. */
-export type WaitingDetail = { shard: number; player: bigint; reference: string; description: string; since: Date }
+type WaitingDetail = { shard: number; player: bigint; reference: string; description: string; since: Date }
 
 /** The accounts that players gave and that nobody has confirmed, over all shards, the oldest first. */
 export async function readWaitingDetails(sql: Sql): Promise<WaitingDetail[]> {

@@ -13,7 +13,7 @@ import { openToken } from '../stored-details/stored-detail-seal.ts'
 type Who = { shard: number; player: bigint }
 
 /** The account that a player has given, if any. */
-export const detailIn = (rows: readonly StoredDetailRow[]): StoredDetailRow | undefined =>
+const detailIn = (rows: readonly StoredDetailRow[]): StoredDetailRow | undefined =>
   rows.find(({ method }) => method === methodIds.detailUpdate)
 export const readOwnDetail = async (sql: Sql, { shard, player }: Who): Promise<StoredDetailRow | undefined> =>
   detailIn(await readStoredDetails(sql, shard, player))

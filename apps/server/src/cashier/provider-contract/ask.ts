@@ -3,7 +3,7 @@ import { ProviderError, type ProviderContext } from './provider.ts'
 const timeoutMs = 10_000
 
 /** What is asked of a provider over HTTP; the body goes out as it is written here, for signatures are made over it. */
-export type Asked = { url: string; method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
+type Asked = { url: string; method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
 
 /** One call. Nothing reached is `notSent`; what may have been heard is `unknown`; every answer below 500 is the caller's to judge. */
 export async function askProvider(

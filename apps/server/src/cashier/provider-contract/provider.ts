@@ -117,7 +117,7 @@ export type AttemptForProvider = {
 /** A player as a provider may have to be told. */
 export type PayerPerson = { firstName: string; lastName: string; email: string; birthDate: string | null; nationalId: string | null }
 
-export type PayoutForProvider = {
+type PayoutForProvider = {
   reference: string
   providerReference?: string | undefined
   money: Money
@@ -210,7 +210,7 @@ export type Provider = {
 }
 
 /** A movement on our account with a provider; `reference` is that of our payment or payout, of a refund the refunded payment's. */
-export type StatementLine = { id: string; type: string; reference: string; money: Money; fee: bigint; at: Date }
+type StatementLine = { id: string; type: string; reference: string; money: Money; fee: bigint; at: Date }
 
 /** A call to a provider went wrong. `notSent`: nothing happened there; `refused`: a definite no; `unknown`: ask before anything else. */
 export class ProviderError extends Error {

@@ -18,7 +18,7 @@ import { takeShort } from '../suspense/take-short.ts'
 import { houseWallet, writeSuspense } from '../suspense/write-suspense.ts'
 
 /** What a provider is answered over HTTP. */
-export type NoticeTaken = { status: number; reply?: NoticeReply }
+type NoticeTaken = { status: number; reply?: NoticeReply }
 
 /** What the provider is answered: 204 (or its own words) once the notice is kept with all it caused, 401 where the signature is wrong, 400 where it cannot be read, 404 for a provider we do not have. */
 export async function takeNotice(house: House, providerId: string, raw: RawNotice): Promise<NoticeTaken> {

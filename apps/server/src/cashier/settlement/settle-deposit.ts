@@ -242,7 +242,7 @@ export function shownStatus(
       return { status: 'error', ...told(errors.paymentFailed, reason) }
   }
 }
-export type ShownStatus = 'init' | 'pending' | 'ok' | 'waiting' | 'failed' | 'rejected' | 'cancelled' | 'error'
+type ShownStatus = 'init' | 'pending' | 'ok' | 'waiting' | 'failed' | 'rejected' | 'cancelled' | 'error'
 
 const told = ({ name, code }: ErrorEntry, reason: string | null) => ({
   error: name,

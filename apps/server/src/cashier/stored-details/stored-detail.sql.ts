@@ -47,7 +47,7 @@ export async function readStoredDetail(sql: Sql, shard: number, reference: strin
   return rows[0]
 }
 
-export type NewStoredDetail = Omit<StoredDetailRow, 'blocked' | 'person_key'> & {
+type NewStoredDetail = Omit<StoredDetailRow, 'blocked' | 'person_key'> & {
   funding: string | null
   country: string | null
   at: Date

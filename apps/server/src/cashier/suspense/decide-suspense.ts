@@ -17,7 +17,7 @@ export type Verdict = { kind: 'credit'; player: PlayerRow } | { kind: 'return' }
 type Who = { actor: string; reason: string }
 
 /** What was decided; `before` where that had been decided already and nothing has happened now. */
-export type Decided = { arrival: Arrival; decision: Decision; before: boolean }
+type Decided = { arrival: Arrival; decision: Decision; before: boolean }
 
 /** Ends a decision with one sentence that says why it cannot be. */
 class MayNot extends Error {}

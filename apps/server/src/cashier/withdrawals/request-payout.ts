@@ -12,7 +12,7 @@ import { destinationsOf, isUnproven, withdrawable, type Destination, type Payee 
 import { termsOf } from './withdrawal-terms.ts'
 
 /** What an operator asks for: to where, if the player has several, by whom and why. */
-export type PayoutWish = { storedDetail: string | undefined; actor: string; reason: string }
+type PayoutWish = { storedDetail: string | undefined; actor: string; reason: string }
 /** What was asked for in minor units, its fee kept back of it, and what stays: above the largest withdrawal, and what of bonuses is still to be wagered. */
 export type PayoutAsked = { reference: string; to: string; amount: bigint; fee: bigint; above: bigint; bound: bigint }
 

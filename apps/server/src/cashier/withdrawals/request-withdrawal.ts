@@ -21,7 +21,7 @@ import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, wasPaidTo } from
 
 export const withdrawalHold = (reference: string): string => `withdrawal:${reference}`
 
-export type WithdrawalWish = { amount: string; currency: string; storedDetailReference: string }
+type WithdrawalWish = { amount: string; currency: string; storedDetailReference: string }
 type Sums = { amount: bigint; fee: bigint }
 
 /** A player asks for money: it leaves the playable balance in the transaction that writes the request. */
@@ -87,7 +87,7 @@ function legsOf(cash: bigint, reserve: bigint): Leg[] {
 }
 
 /** What is asked for: how much to where, under which key, by whom and, where it is not the player, why; and whether cash goes first or the reserve alone is taken. */
-export type Request = {
+type Request = {
   reference: string
   key: string
   sums: Sums

@@ -16,10 +16,10 @@ export const payoutJob = 'payout'
 const againMs = 5_000
 export const payoutKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
 
-export type SettledWithdrawal = { row: WithdrawalRow; state: WithdrawalState; changed: boolean }
+type SettledWithdrawal = { row: WithdrawalRow; state: WithdrawalState; changed: boolean }
 
 /** The state that facts make of a withdrawal: a return beats a payment, since payments can bounce. */
-export function foldWithdrawal(state: WithdrawalState, facts: FactRow[]): WithdrawalState {
+function foldWithdrawal(state: WithdrawalState, facts: FactRow[]): WithdrawalState {
   if (state === 'pending' || state === 'cancelled' || state === 'rejected') return state
   const kinds = new Set(facts.map(({ kind }) => kind))
   if (kinds.has('returned') || kinds.has('payoutFailed')) return 'returned'

@@ -23,7 +23,7 @@ const columns = `w.shard, w.reference, w.player, w.currency, w.amount, w.fee, w.
   w.requested_at, d.description`
 const from = 'from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail'
 
-export type NewWithdrawal = Pick<
+type NewWithdrawal = Pick<
   WithdrawalRow,
   'shard' | 'reference' | 'player' | 'currency' | 'amount' | 'fee' | 'stored_detail' | 'provider' | 'key' | 'requested_at'
 >
@@ -80,7 +80,7 @@ export async function readPendingWithdrawals(sql: Sql): Promise<WithdrawalRow[]>
   return rows
 }
 
-export type WithdrawalChange = { state: WithdrawalState; providerReference?: string; reason?: string; decidedBy?: string }
+type WithdrawalChange = { state: WithdrawalState; providerReference?: string; reason?: string; decidedBy?: string }
 
 export async function updateWithdrawal(sql: Sql, shard: number, reference: string, change: WithdrawalChange, at: Date): Promise<void> {
   await sql.query({

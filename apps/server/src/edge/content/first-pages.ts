@@ -7,7 +7,7 @@ import { writePageVersion, type NewPage } from './page.sql.ts'
 const folder = join(import.meta.dirname, 'pages')
 
 /** The pages that come with the product, as examples that an operator replaces. */
-export function firstPages(): NewPage[] {
+function firstPages(): NewPage[] {
   return readdirSync(folder).flatMap((language) =>
     readdirSync(join(folder, language)).map((file) => ({
       ...readPageText(readFileSync(join(folder, language, file), 'utf8')),

@@ -1,7 +1,7 @@
 import type { Block } from '@fairhouse/contract'
 
 /** What a page file holds: its head (`title: …`, `description: …` between two lines of `---`) and its body. */
-export type PageText = { title: string; description: string; body: string }
+type PageText = { title: string; description: string; body: string }
 type Line = (string | { text: string; to: string })[]
 
 /** Reads a page file; throws an Error whose sentence says what is wrong. */

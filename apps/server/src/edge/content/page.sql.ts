@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 
 /** A page in a language, as it was published. */
-export type PageRow = {
+type PageRow = {
   name: string
   language: string
   version: number

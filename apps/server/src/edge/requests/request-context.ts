@@ -29,7 +29,7 @@ export async function requestContextOf(house: House, request: FastifyRequest, re
 }
 
 /** The cookies of a request by name; the first of a name counts. */
-export function cookiesOf(request: FastifyRequest): Map<string, string> {
+function cookiesOf(request: FastifyRequest): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')

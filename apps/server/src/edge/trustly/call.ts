@@ -16,7 +16,7 @@ export type TrustlyContext = {
 /** The data of a call besides who calls: attributes of theirs are texts. */
 export type TrustlyData = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 /** What Trustly answered: the data of its result, or the error that it names. */
-export type TrustlyAnswer = { is: 'result'; data: Record<string, unknown> } | { is: 'error'; code: number; message: string }
+type TrustlyAnswer = { is: 'result'; data: Record<string, unknown> } | { is: 'error'; code: number; message: string }
 
 const Signed = z.object({ signature: z.string(), uuid: z.string(), method: z.string(), data: z.record(z.string(), z.unknown()) })
 const Answer = z.object({ result: Signed.optional(), error: z.object({ error: Signed }).optional() })

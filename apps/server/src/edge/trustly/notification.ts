@@ -10,7 +10,7 @@ const Notification = z.object({
 })
 
 /** What Trustly tells by itself, or asks: `account`, `kyc`, `credit` and so on. */
-export type TrustlyNotification = { readonly method: string; readonly uuid: string; readonly data: Readonly<Record<string, unknown>> }
+type TrustlyNotification = { readonly method: string; readonly uuid: string; readonly data: Readonly<Record<string, unknown>> }
 
 /** Reads a notification; nothing where Trustly has not signed it. */
 export function readNotification({ settings }: Pick<TrustlyContext, 'settings'>, body: string): TrustlyNotification | undefined {

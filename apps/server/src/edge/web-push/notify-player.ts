@@ -11,7 +11,7 @@ import { vapidHeader } from './vapid.ts'
 export const webPushJob = 'web-push'
 
 /** A notice: its text by key, what the text speaks about, and the page that it opens. */
-export type Notice = { readonly text: MailKey; readonly values: Record<string, string | number>; readonly path: string }
+type Notice = { readonly text: MailKey; readonly values: Record<string, string | number>; readonly path: string }
 
 const keptSeconds = 86_400
 const patienceMs = 10_000

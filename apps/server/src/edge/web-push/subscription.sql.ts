@@ -1,9 +1,9 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
 
-export type SubscriptionRow = Owner & { id: string; sealed: Buffer; person_key: Buffer | null; language: string }
+type SubscriptionRow = Owner & { id: string; sealed: Buffer; person_key: Buffer | null; language: string }
 
-export type NewSubscription = { id: string; session: string; shard: number; player: bigint; sealed: Buffer; at: Date }
+type NewSubscription = { id: string; session: string; shard: number; player: bigint; sealed: Buffer; at: Date }
 
 /** A browser is subscribed once; whoever subscribes in it last has it. */
 export async function writeSubscription(sql: Sql, { id, session, shard, player, sealed, at }: NewSubscription): Promise<void> {

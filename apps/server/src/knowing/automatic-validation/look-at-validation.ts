@@ -24,7 +24,7 @@ export const writeLook = (sql: Sql, { shard, player, id }: Try, dueAt: Date): Pr
 export const firstLookAt = (now: Date): Date => new Date(now.getTime() + firstLookMs)
 
 /** Asks the service how a try stands and takes what it says; a try whose time is over has run out where the service knows nothing else. */
-export async function lookAtValidation(house: House, row: ValidationRow): Promise<void> {
+async function lookAtValidation(house: House, row: ValidationRow): Promise<void> {
   const provider = providerNamed(row.provider)
   const kept = openTry(house, row)
   if (!provider || !kept) return

@@ -10,7 +10,7 @@ import { readDocumentRows, writeDocumentDecision, type DocumentRow } from './doc
 
 type Owner = { shard: number; player: bigint }
 /** What an operator decides; a refusal's reason is told to the player. */
-export type Decision = { status: 'approved' | 'rejected'; reason: string; at: Date }
+type Decision = { status: 'approved' | 'rejected'; reason: string; at: Date }
 
 /** Decides about a document, and what follows from it: who is known, what is no longer asked for, which money is free. False where there is none of that id. */
 export async function decideDocument(tx: Transaction, owner: Owner, id: string, { status, reason, at }: Decision): Promise<boolean> {

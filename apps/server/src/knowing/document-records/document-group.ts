@@ -2,12 +2,12 @@ import type { DocumentStatus } from '@fairhouse/contract'
 import { documentGroups, placeOfType, type DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 
 /** What counts of a document for how its group stands. */
-export type Sent = { group: DocumentGroup; type: string; status: DocumentStatus; reason: string | null; uploaded_at: Date }
+type Sent = { group: DocumentGroup; type: string; status: DocumentStatus; reason: string | null; uploaded_at: Date }
 /** What an operator has asked for. */
 export type Requested = { type: string; since: Date }
 
 /** How a group of documents stands. */
-export type Standing = {
+type Standing = {
   groupStatus: DocumentStatus | null
   types: Record<string, DocumentStatus | null>
   /** The types that can be sent now. */

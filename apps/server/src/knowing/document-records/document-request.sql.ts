@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 
 /** A document that an operator has asked a player for. */
-export type DocumentRequest = { type: string; since: Date }
+type DocumentRequest = { type: string; since: Date }
 type Owner = { shard: number; player: bigint }
 
 /** What an operator has asked for and not got yet, the oldest first. */

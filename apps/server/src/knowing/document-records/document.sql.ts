@@ -31,7 +31,7 @@ export async function readDocumentRows(sql: Sql, { shard, player }: Owner): Prom
 }
 
 /** A document that waits for an operator. */
-export type WaitingDocument = Pick<DocumentRow, 'id' | 'group' | 'type' | 'uploaded_at'> & Owner
+type WaitingDocument = Pick<DocumentRow, 'id' | 'group' | 'type' | 'uploaded_at'> & Owner
 
 /** What waits for an operator, over all shards, the oldest first. */
 export async function readWaitingDocuments(sql: Sql): Promise<WaitingDocument[]> {
@@ -67,7 +67,7 @@ export async function writeDocumentDecision(
 }
 
 /** A file of a document; `content` is sealed. */
-export type DocumentFileRow = { place: number; content_type: string; bytes: number; content: Buffer }
+type DocumentFileRow = { place: number; content_type: string; bytes: number; content: Buffer }
 
 export async function writeDocumentFile(sql: Sql, { shard, player }: Owner, document: string, file: DocumentFileRow): Promise<void> {
   await sql.query({

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 
 /** What a virus check says of a file. */
-export type Verdict = { verdict: 'clean' } | { verdict: 'found'; name: string } | { verdict: 'away'; why: string }
+type Verdict = { verdict: 'clean' } | { verdict: 'found'; name: string } | { verdict: 'away'; why: string }
 
 /** Where clamd listens, and how long it may take. */
-export type Clamd = { host: string; port: number; timeoutMs: number }
+type Clamd = { host: string; port: number; timeoutMs: number }
 
 const chunkBytes = 64 * 1024
 const mostOfAnswer = 4096

@@ -32,7 +32,7 @@ export async function readDocuments(asking: PlayerContext): Promise<Documents | 
 }
 
 /** What is known of a player by documents, by an operator or by a service. */
-export function verificationOf(row: PlayerRow, sent: readonly DocumentRow[], requested: readonly Requested[]): VerificationStatuses {
+function verificationOf(row: PlayerRow, sent: readonly DocumentRow[], requested: readonly Requested[]): VerificationStatuses {
   const isApproved = (group: DocumentGroup) => sent.some((one) => one.group === group && one.status === 'approved')
   const seen = row.validated_at !== null
   const status = (is: boolean) => (is ? ('verified' as const) : ('notVerified' as const))

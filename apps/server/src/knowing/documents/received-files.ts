@@ -8,7 +8,7 @@ import { contentTypeOf } from './content-type.ts'
 export type ReceivedFile = { type: string; content: Buffer }
 
 /** What may be sent, as the settings say. */
-export const fileRulesOf = (settings: Settings): FileRules => ({
+const fileRulesOf = (settings: Settings): FileRules => ({
   allowedTypes: settings.get('documentUploadingAllowedContentType'),
   maxBytes: settings.get('documentUploadingMaxFileSizePerFile'),
   maxFiles: settings.get('documentUploadingMaxFileCount'),

@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 
 /** When a register is asked: at a registration, a login, the start of a game, before something is advertised. */
 export type Occasion = 'register' | 'login' | 'gameStart' | 'marketing'
-export type KeptAnswer = {
+type KeptAnswer = {
   at: Date
   register: string
   occasion: Occasion

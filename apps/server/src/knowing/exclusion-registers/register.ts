@@ -13,7 +13,7 @@ export type AskedPerson = {
 export type RegisterAnswer = { answer: 'clear' | 'excluded' | 'unknownPerson'; proof: string | null }
 
 /** What an adapter may use. */
-export type RegisterContext = { url: string; apiKey: string; requestId: string; today: string; fetch: typeof globalThis.fetch }
+type RegisterContext = { url: string; apiKey: string; requestId: string; today: string; fetch: typeof globalThis.fetch }
 
 /** A register of excluded people: asks about one. It throws where the register cannot be reached or says something else than its protocol. */
 export type Register = (cx: RegisterContext, person: AskedPerson) => Promise<RegisterAnswer>

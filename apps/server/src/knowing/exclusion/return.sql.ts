@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-export type NewReturn = { exclusion: bigint; askedAt: Date; endsAt: Date; offers: boolean }
+type NewReturn = { exclusion: bigint; askedAt: Date; endsAt: Date; offers: boolean }
 
 /** Keeps that a player asked to play again. */
 export async function writeReturn(sql: Sql, shard: number, { exclusion, askedAt, endsAt, offers }: NewReturn): Promise<void> {

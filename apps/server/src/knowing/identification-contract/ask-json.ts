@@ -4,7 +4,7 @@ import type { MethodContext } from './method.ts'
 const timeoutMs = 10_000
 
 /** What a service answered: its HTTP status, and its body where that has the expected shape. */
-export type Answered<Schema extends z.ZodType> = { status: number; body: z.output<Schema> | undefined }
+type Answered<Schema extends z.ZodType> = { status: number; body: z.output<Schema> | undefined }
 
 /** One call to an identity service that speaks JSON; throws where it cannot be reached or fails on its side. */
 export async function askJson<Schema extends z.ZodType>(

@@ -82,7 +82,7 @@ export type StartInput = {
 }
 
 /** What was typed cannot be right, told before the service is asked. */
-export type Wrong = { field: 'personalCode' | 'phoneNumber' | 'bic'; rule: string; values?: Record<string, string | number> }
+type Wrong = { field: 'personalCode' | 'phoneNumber' | 'bic'; rule: string; values?: Record<string, string | number> }
 
 /** How a try goes on. `state` is kept sealed and given back to `look`. */
 export type Started = {
@@ -100,7 +100,7 @@ export type Callback = { readonly query: Readonly<Record<string, string>>; reado
 /** A notice as it came over HTTP. */
 export type Notice = { readonly headers: Readonly<Record<string, string | undefined>>; readonly body: string }
 /** What is taken of a notice: which try it is about; with `kept` what it tells, once under its id; and our answer. */
-export type TakenNotice = { vendorRef: string; kept?: { id: string; told: unknown }; reply?: { body: string; type: string } }
+type TakenNotice = { vendorRef: string; kept?: { id: string; told: unknown }; reply?: { body: string; type: string } }
 
 /** One service that says who somebody is. A failure that is not foreseen throws and is tried again. */
 export type Method = {

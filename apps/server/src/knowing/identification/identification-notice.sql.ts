@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 
 /** A notice of a service: its own id, which try it is about, and what it says. */
-export type IdentificationNotice = { method: string; noticeId: string; vendorRef: string; sealed: Buffer }
+type IdentificationNotice = { method: string; noticeId: string; vendorRef: string; sealed: Buffer }
 
 /** Keeps a notice; one that comes again changes nothing. */
 export async function writeNotice(sql: Sql, { method, noticeId, vendorRef, sealed }: IdentificationNotice, at: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-export type IdentificationStatus = 'pending' | 'success' | 'error' | 'expired'
+type IdentificationStatus = 'pending' | 'success' | 'error' | 'expired'
 /** `resume`: Continue play, a login at the bank. */
 export type Purpose = 'login' | 'registration' | 'age' | 'deposit' | 'proof' | 'resume'
 
@@ -28,7 +28,7 @@ export type IdentificationRow = {
 const columns = `token_hash, method, purpose, device_hash, country, language, shard, player, customer_app, vendor_ref, sealed_state, sealed_return,
   status, sealed_outcome, sealed_evidence, expires_at, ended_at, evidence_until`
 
-export type NewIdentification = {
+type NewIdentification = {
   tokenHash: string
   method: string
   purpose: Purpose

@@ -9,7 +9,7 @@ import { waitingRequestDetails } from './waiting-request.ts'
 
 /** The service that says at the bank whose account it is. */
 const method = 'trustly'
-export type Resumed = { token: string; reference: string; url: string; wholePage: boolean }
+type Resumed = { token: string; reference: string; url: string; wholePage: boolean }
 
 /** Begins Continue play: somebody proves at their bank who they are, and goes on with the account that they have. */
 export async function resumePlay(

@@ -39,7 +39,7 @@ export async function begin(asking: RequestContext, input: Input): Promise<Begun
 }
 
 /** A try as it begins; `goOn`: the page of ours to which the browser is sent back, in which case it leaves ours for the service's. */
-export type TryInput = Omit<Input, 'identificationToken'> & { goOn?: string; form?: KeptForm }
+type TryInput = Omit<Input, 'identificationToken'> & { goOn?: string; form?: KeptForm }
 
 /** Begins a try. It is counted by whom it is about, so that nobody's phone is made to ring again and again. */
 export async function beginTry(asking: RequestContext, input: TryInput, method: Method, device: string): Promise<Begun | Refused> {

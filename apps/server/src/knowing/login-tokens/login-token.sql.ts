@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 
 export type LoginTokenRow = { shard: number; player: bigint; bound_to: string; method: string; expires_at: Date; used_at: Date | null }
 
-export type NewLoginToken = { tokenHash: string; shard: number; player: bigint; boundTo: string; method: string; at: Date; expiresAt: Date }
+type NewLoginToken = { tokenHash: string; shard: number; player: bigint; boundTo: string; method: string; at: Date; expiresAt: Date }
 
 export async function writeLoginToken(sql: Sql, token: NewLoginToken): Promise<void> {
   const { tokenHash, shard, player, boundTo, method, at, expiresAt } = token

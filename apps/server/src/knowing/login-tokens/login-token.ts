@@ -6,7 +6,7 @@ import type { Who } from '../identity/identity.sql.ts'
 import { readLoginToken, writeLoginToken } from './login-token.sql.ts'
 
 /** How long a token opens a session. */
-export const loginTokenSeconds = 60
+const loginTokenSeconds = 60
 
 /** A token that opens a session of a player once, in the browser that it is bound to. */
 export async function issueLoginToken(

@@ -34,7 +34,7 @@ export type ExplainedLimit = LimitName & {
 }
 /** A limit that is not to renew: when it ends, and the row of the log that said so. */
 export type ExplainedEnd = LimitName & { endsAt: Date; asked: LimitChange | undefined }
-export type ExplainedPending = LimitName & PendingChange & { asked: LimitChange | undefined }
+type ExplainedPending = LimitName & PendingChange & { asked: LimitChange | undefined }
 
 /** Which limits held for a wallet at any moment, derived from the append-only logs and the dated rules alone. */
 export async function explainLimits(house: House, wallet: WalletKey, at: Date) {

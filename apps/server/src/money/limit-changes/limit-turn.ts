@@ -24,7 +24,7 @@ export function limitTurnWorker(house: House) {
 }
 
 /** Raises and removals that nobody had to confirm and that hold since a moment. */
-export function begunAt(facts: LimitFacts, at: Date): Begun[] {
+function begunAt(facts: LimitFacts, at: Date): Begun[] {
   return limitTypes.flatMap((type) =>
     allPeriods.flatMap((period): Begun[] => {
       const { pending } = stateOf(facts, { type, period }, 'player', new Date(at.getTime() - 1))
@@ -36,7 +36,7 @@ export function begunAt(facts: LimitFacts, at: Date): Begun[] {
 type Begun = LimitName & { act: 'confirm'; amount: bigint | null; effectiveAt: Date }
 
 /** What became due at a moment and waits for the player, and what lapsed at it. */
-export function newsOf(facts: LimitFacts, at: Date): LimitNews[] {
+function newsOf(facts: LimitFacts, at: Date): LimitNews[] {
   const names = limitTypes.flatMap((type) => allPeriods.map((period) => ({ type, period })))
   return names.flatMap((name): LimitNews[] => {
     const before = stateOf(facts, name, 'player', new Date(at.getTime() - 1)).pending

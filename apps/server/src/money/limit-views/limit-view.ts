@@ -103,7 +103,7 @@ function statusOf(facts: LimitFacts, { type, period }: LimitName, { amount, pend
 }
 
 /** From it on, or above it, an operator talks with the player. */
-export type Threshold = { amount: bigint; blocks: boolean; from: 'above' | 'atLeast' }
+type Threshold = { amount: bigint; blocks: boolean; from: 'above' | 'atLeast' }
 /** Whether an amount is one that the operator talks about. */
 export const isHigh = (amount: bigint, threshold: Threshold | undefined): boolean =>
   threshold !== undefined && (threshold.from === 'atLeast' ? amount >= threshold.amount : amount > threshold.amount)

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 
 /** A request or a limit that an operator has something to do with. */
-export type InReview = {
+type InReview = {
   shard: number
   player: bigint
   currency: string

@@ -77,7 +77,7 @@ export function limitStateAt(changes: readonly LimitChange[], at: Date): LimitSt
 const momentOf = ({ act, requested_at: requested, effective_at: effective }: LimitChange) => (act === 'set' ? effective : requested)
 
 /** What time alone does to a limit. */
-export function passTime(state: LimitState, at: Date): LimitState {
+function passTime(state: LimitState, at: Date): LimitState {
   const { pending, endsAt } = state
   if (endsAt && endsAt <= at) return none
   if (!pending || !isDue(pending, at)) return state

@@ -41,7 +41,7 @@ export type LimitFacts = {
 /** Which limit of which period. */
 export type LimitName = { type: LimitType; period: LimitPeriodName }
 /** A limit in force: the least of what every source says. */
-export type EffectiveLimit = { amount: bigint; source: LimitSource }
+type EffectiveLimit = { amount: bigint; source: LimitSource }
 
 /** The state of one source's limit at a moment. */
 export function stateOf({ changes }: Pick<LimitFacts, 'changes'>, { type, period }: LimitName, source: LimitSource, at: Date): LimitState {

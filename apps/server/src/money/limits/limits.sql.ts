@@ -47,7 +47,7 @@ export async function writeLimitChange(sql: Sql, { shard, player, currency }: Wa
 }
 
 /** What ends by request: for how long it was chosen, how many hours it holds on after it was asked for, and when that was. */
-export type ByRequest = { id: bigint; chosen_until: Date | null; cooling_off_hours: number | null; asked_at: Date | null }
+type ByRequest = { id: bigint; chosen_until: Date | null; cooling_off_hours: number | null; asked_at: Date | null }
 
 /** Exclusions, time-outs and blocks that hold or will begin. */
 export async function readExclusions(sql: Sql, shard: number, player: bigint, at: Date): Promise<(Exclusion & ByRequest)[]> {
@@ -62,7 +62,7 @@ export async function readExclusions(sql: Sql, shard: number, player: bigint, at
   return rows
 }
 
-export type NewExclusion = {
+type NewExclusion = {
   kind: Exclusion['kind']
   source: string
   reason: string
@@ -106,7 +106,7 @@ export async function writeCaps(sql: Sql, { shard, player, currency }: WalletKey
   })
 }
 
-export type CapRow = {
+type CapRow = {
   type: CappedType
   amount: (bigint | null)[]
   used: (bigint | null)[]

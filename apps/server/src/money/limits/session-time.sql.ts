@@ -23,12 +23,3 @@ export async function readPlayIntervals(sql: Sql, { shard, player }: WalletKey, 
   })
   return rows
 }
-
-/** The sessions of players that are open. */
-export async function readOpenSessionsOf(sql: Sql, { shard, player }: WalletKey): Promise<string[]> {
-  const { rows } = await sql.query<{ id: string }>({
-    text: 'select id from session where shard = $1 and player = $2 and ended_at is null',
-    values: [shard, player],
-  })
-  return rows.map(({ id }) => id)
-}

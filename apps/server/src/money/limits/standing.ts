@@ -5,7 +5,7 @@ import type { CappedType, CapToWrite, Exclusion, Gates } from './limits.sql.ts'
 import { isRunning, secondsUsed } from './session-time.ts'
 
 /** Caps and gates of a wallet, and when its session time will be used up if the login goes on. */
-export type Standing = { caps: CapToWrite[]; gates: Gates; timeUpAt: Date | undefined }
+type Standing = { caps: CapToWrite[]; gates: Gates; timeUpAt: Date | undefined }
 
 /** Caps and gates as they stand at a moment, and until when this is known. Pure: the same facts give the same answer. */
 export function standingAt(facts: LimitFacts, at: Date): Standing {

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { LedgerCheck } from './verify-wallets.sql.ts'
 
-export type Slice = { low: number; high: number }
+type Slice = { low: number; high: number }
 
 /** Few transfers are looked at in one go, many in slices of shards, so that no slice is large. */
 export async function slicesOf(sql: Sql): Promise<Slice[]> {

@@ -16,7 +16,7 @@ export type LedgerVerdict = { check: string; looked: number; of: string; faults:
 export type StatementEntry = { type: string; reference: string; money: { amount: bigint; currency: string }; at: Date }
 
 /** A provider's statement, asked for from a moment until before another. */
-export type StatementOf = { provider: string; read: (from: Date, to: Date) => Promise<StatementEntry[]> }
+type StatementOf = { provider: string; read: (from: Date, to: Date) => Promise<StatementEntry[]> }
 
 /** A studio's own list of rounds that began from a moment until before another; `prefix` begins what they are called in our books. */
 export type StudioRoundsOf = { studio: string; prefix: string; read: (from: Date, to: Date) => Promise<StudioRound[]> }

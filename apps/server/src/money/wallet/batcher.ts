@@ -64,7 +64,6 @@ export function openBatcher(db: Database, clock: Clock) {
     waiting: () => queue.length,
   }
 }
-export type Batcher = ReturnType<typeof openBatcher>
 
 async function send(db: Database, clock: Clock, batch: Waiting[]): Promise<void> {
   let failure = await failureOf(db, clock, batch)

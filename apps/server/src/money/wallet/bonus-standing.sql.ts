@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from './posting.ts'
 
 /** What a wallet's bonuses come to beside their money: free spins, and what is to be wagered and left to wager. */
-export type BonusStanding = { free_spins: number; turnover: bigint; turnover_left: bigint }
+type BonusStanding = { free_spins: number; turnover: bigint; turnover_left: bigint }
 
 export async function readBonusStanding(sql: Sql, { shard, player, currency }: WalletKey, at: Date): Promise<BonusStanding> {
   const { rows } = await sql.query<BonusStanding>({

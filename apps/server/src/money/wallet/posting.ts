@@ -53,7 +53,7 @@ export type Posting = Common &
         hold?: { id: string; kind: HoldKind; action: 'open' | 'close' | 'count'; amount?: bigint; owner: string }
       }
   )
-export type HoldKind = 'round' | 'withdrawal' | 'deposit' | 'held'
+type HoldKind = 'round' | 'withdrawal' | 'deposit' | 'held'
 
 /** Why a posting was refused, with what the person needs to know. Amounts are minor units as strings. */
 export type Refusal = {

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { Bucket, WalletKey } from './posting.ts'
 
-export type StatementRow = {
+type StatementRow = {
   kind: 'deposit' | 'withdrawal' | 'game' | 'promo' | 'refund' | 'chargeback' | 'adjustment'
   id: string
   about: string
@@ -56,7 +56,7 @@ const parts = {
 export type StatementType = keyof typeof parts | 'loyalty' | 'betting' | 'all'
 
 /** What part of it is wished for. */
-export type StatementWish = {
+type StatementWish = {
   type: StatementType
   pendingOnly: boolean
   from?: Date | undefined
@@ -84,7 +84,7 @@ export async function readStatement(
   return rows
 }
 
-export type PlayTotals = { staked: bigint; won: bigint; bonus_staked: bigint; bonus_won: bigint }
+type PlayTotals = { staked: bigint; won: bigint; bonus_staked: bigint; bonus_won: bigint }
 
 /** All that was staked and won in rounds that began from a moment up to another; cash and bonus money apart. */
 export async function readPlayTotals(sql: Sql, { shard, player, currency }: WalletKey, since: Date, until: Date): Promise<PlayTotals> {

@@ -5,10 +5,10 @@ import { callPost } from './post.sql.ts'
 import type { Posting, PostingResult, WalletKey } from './posting.ts'
 
 /** What the wallet asks of the limits: compute caps and gate anew for a wallet whose knowledge of them is stale. */
-export type RefreshCaps = (sql: Sql, wallet: WalletKey) => Promise<void>
+type RefreshCaps = (sql: Sql, wallet: WalletKey) => Promise<void>
 
 /** Tells whoever shows balances that this wallet changed; called after the commit. */
-export type WalletChanged = (wallet: WalletKey) => void
+type WalletChanged = (wallet: WalletKey) => void
 
 const staleTries = 3
 

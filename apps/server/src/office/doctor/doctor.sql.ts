@@ -24,7 +24,7 @@ export async function readServerVersion(sql: Sql): Promise<number> {
 }
 
 /** Whether the database archives what it writes, and how that has gone; `followers`: slots of servers that copy it. */
-export type Archiving = { archives: boolean; lastArchivedAt: Date | null; lastFailedAt: Date | null; followers: number; now: Date }
+type Archiving = { archives: boolean; lastArchivedAt: Date | null; lastFailedAt: Date | null; followers: number; now: Date }
 
 export async function readArchiving(sql: Sql): Promise<Archiving> {
   const { rows } = await sql.query<Archiving>({
@@ -37,7 +37,7 @@ export async function readArchiving(sql: Sql): Promise<Archiving> {
 }
 
 /** How a role differs from what is written for it. */
-export type RoleDifference = { name: string; more: string[]; less: string[]; excess: string[] }
+type RoleDifference = { name: string; more: string[]; less: string[]; excess: string[] }
 
 /** Each role, by its name here, against `rights.ts`; who the server enters as; whether the owner is a superuser. */
 export async function heldBy(

@@ -2,7 +2,7 @@ import type { House } from '../../base/house.ts'
 import type { Role } from '../../base/database/rights.ts'
 
 /** How it stands with one thing: in order, worth a look, or not fit for players. */
-export type State = 'ok' | 'warning' | 'wrong'
+type State = 'ok' | 'warning' | 'wrong'
 
 /** What an examination found, in one sentence; `todo` says what to do about it. */
 export type Finding = { about: Examined; state: State; says: string; todo?: string }

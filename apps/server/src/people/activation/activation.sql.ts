@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-export type ActivationRow = { shard: number; player: bigint; expires_at: Date; used_at: Date | null }
+type ActivationRow = { shard: number; player: bigint; expires_at: Date; used_at: Date | null }
 
 export async function writeActivation(
   sql: Sql,

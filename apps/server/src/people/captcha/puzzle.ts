@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** A puzzle that a browser solves by work alone: a number whose SHA-256 with the salt begins below 2³² divided by `work`. */
-export type Puzzle = { salt: string; work: number; expiresAt: number }
+type Puzzle = { salt: string; work: number; expiresAt: number }
 /** Signs a text under our key. */
-export type Sign = (text: string) => string
+type Sign = (text: string) => string
 
 const bodyOf = ({ salt, work, expiresAt }: Puzzle) => `${salt}.${work}.${expiresAt}`
 

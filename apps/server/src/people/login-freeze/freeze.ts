@@ -15,7 +15,7 @@ export async function puzzleRefusal(asking: RequestContext, key: string, solved:
 }
 
 /** A try that was counted: it waits for the freeze to end, or it may be looked at and so many are left after it. */
-export type Counted = { frozen: Refused } | { frozen?: never; tries: number; hackLimit: number; hackCount: number }
+type Counted = { frozen: Refused } | { frozen?: never; tries: number; hackLimit: number; hackCount: number }
 
 /** Counts a try at a secret under a key and, apart from it, under the address, before the secret is looked at. */
 export async function countAgainstFreeze(asking: RequestContext, key: string): Promise<Counted> {

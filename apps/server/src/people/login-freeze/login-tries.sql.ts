@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-export type Tries = { failures: number; frozenUntil: Date | null }
+type Tries = { failures: number; frozenUntil: Date | null }
 
 /**
  * Counts a try before the password is looked at, in one statement, so that parallel tries cannot slip past the freeze.

@@ -11,7 +11,7 @@ import { countTry, readFailures } from './login-tries.sql.ts'
 import { insertMailRequest, takeMailRequest, writeSealedRequest } from './mail-request.sql.ts'
 
 /** The mails with a link that a visitor can ask for by naming a login; also the names of the jobs that send them. */
-export type LinkMail = 'password-link' | 'activation-link'
+type LinkMail = 'password-link' | 'activation-link'
 type Request = { login: string }
 const requestPlace = (id: bigint): Place => `mail_request.sealed ${id}`
 

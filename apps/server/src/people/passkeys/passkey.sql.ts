@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-export type PasskeyRow = {
+type PasskeyRow = {
   credential_id: string
   shard: number
   player: bigint

@@ -27,7 +27,7 @@ import { askForKey, askForProof, readKey, readProof } from './webauthn.ts'
 const waitMs = 5 * 60_000
 const mostPerPlayer = 20
 
-export type Passkey = { id: string; name: string; addedAt: string; usedAt: string | null }
+type Passkey = { id: string; name: string; addedAt: string; usedAt: string | null }
 type Options = { options: Record<string, unknown> }
 
 /** The passkeys of the player, the newest first. */

@@ -6,7 +6,7 @@ const waitMs = 5 * 60_000
 const algorithms = [-8, -7, -257]
 
 /** A public key with what is told of the device that holds the other half. */
-export type Key = { id: string; publicKey: Buffer; counter: number; transports: string[] }
+type Key = { id: string; publicKey: Buffer; counter: number; transports: string[] }
 
 // The library is large and few visits need it.
 const library = () => import('@simplewebauthn/server')

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** The same word however it is dressed up: lower case, look-alike signs as letters, no digits or signs at the end. */
-export function foldPassword(password: string): string {
+function foldPassword(password: string): string {
   const plain = password
     .normalize('NFKC')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-export type PasswordLink = { shard: number; player: bigint; expires_at: Date; used_at: Date | null; address_index: string | null }
+type PasswordLink = { shard: number; player: bigint; expires_at: Date; used_at: Date | null; address_index: string | null }
 
 export async function countPasswordLinks(sql: Sql, shard: number, player: bigint, since: Date): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 
 /** What only one account can have, beside a national id. */
-export type IdentifierKind = 'phoneNumber' | 'nickName'
+type IdentifierKind = 'phoneNumber' | 'nickName'
 /** What two accounts of one person or household are likely to share. */
 export type LikenessKind = 'person' | 'phoneNumber' | 'address'
 type Owner = { shard: number; player: bigint }

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 
 /** By what somebody is recognised who has excluded themselves and was erased. */
-export type KeptOut = { kind: 'nationalId' | 'person' | 'login'; index: string }
+type KeptOut = { kind: 'nationalId' | 'person' | 'login'; index: string }
 
 export async function isAmongKeptOut(sql: Sql, now: Date, by: readonly KeptOut[]): Promise<boolean> {
   const { rowCount } = await sql.query({

@@ -3,10 +3,10 @@ import { isSupportedCountry, Metadata, parsePhoneNumber } from 'libphonenumber-j
 import examples from 'libphonenumber-js/mobile/examples'
 
 /** A phone number that can be one: as we keep it (+37251234567), and the country that it belongs to. */
-export type PhoneNumber = { value: string; country: string | undefined }
+type PhoneNumber = { value: string; country: string | undefined }
 
 /** What a page knows of the numbers of one country. `pattern` is for the digits after calling code and national prefix. */
-export type PhoneRules = { callingCode: string; nationalPrefix: string; pattern: string; example: string }
+type PhoneRules = { callingCode: string; nationalPrefix: string; pattern: string; example: string }
 
 const byAlpha2 = new Map<string, string>(countries.map(({ alpha2, alpha3 }) => [alpha2, alpha3]))
 

@@ -29,7 +29,7 @@ export function retentionWorker(house: House): Worker {
 }
 
 /** Takes away what the list says; how many rows of each table went. */
-export async function eraseByTime({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<Record<string, number>> {
+async function eraseByTime({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<Record<string, number>> {
   const gone: Record<string, number> = {}
   const until = async (table: string, once: () => Promise<number>) => {
     for (let count = await once(); count > 0; count = count < atOnce ? 0 : await once()) gone[table] = (gone[table] ?? 0) + count

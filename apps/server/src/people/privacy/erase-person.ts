@@ -11,10 +11,10 @@ import { erase, keepOut, readStanding, writeChecked, writeErased, writeErasure, 
 import { findLeftOver, readIndexes } from './left-over.sql.ts'
 
 /** Why nobody is erased yet, in a sentence for operators; `until`: when that is over by itself. */
-export type NotYet = { because: string; until?: Date }
+type NotYet = { because: string; until?: Date }
 
 /** What was erased of a person, and what a search of all tables has found of them afterwards. */
-export type Erased = { removed: Record<string, number>; leftOver: Record<string, number>; keptOut: number }
+type Erased = { removed: Record<string, number>; leftOver: Record<string, number>; keptOut: number }
 
 /** Until when the law of a country has an account kept. */
 function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: string, closedAt: Date): Date {

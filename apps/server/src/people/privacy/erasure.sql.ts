@@ -167,7 +167,7 @@ export async function writeChecked(sql: Sql, { shard, player }: Owner, leftOver:
   })
 }
 
-export type ErasureRow = Owner & {
+type ErasureRow = Owner & {
   erased_at: Date
   actor: string
   removed: Record<string, number>

@@ -3,7 +3,7 @@ import type { Owner } from '../../base/keys/personal-data.ts'
 import { emptyAfterwards } from './erasure.sql.ts'
 
 /** What is searched for of a person: what they wrote, and the blind indexes of it. */
-export type Needles = Owner & { words: readonly string[] }
+type Needles = Owner & { words: readonly string[] }
 
 /** The blind indexes by which a player is found; read before they go. */
 export async function readIndexes(sql: Sql, { shard, player }: Owner): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** How long something is kept: days since what `since` says, the law's years since an account is closed, or for good. */
-export type Kept = { days: number; since: string } | { years: 'law'; since: 'the account is closed' } | { for: 'good' }
+type Kept = { days: number; since: string } | { years: 'law'; since: 'the account is closed' } | { for: 'good' }
 
 /** What is kept, where, how long, why, and what the reason stands on. */
 export type Retention = {
@@ -221,9 +221,3 @@ export const retention: readonly Retention[] = [
     by: 'nothing',
   },
 ]
-
-/** How many days something is kept of players of a country; nothing where it is not counted in days. */
-export function daysOf(table: string, country = ''): number | undefined {
-  const one = retention.find(({ tables }) => tables.includes(table))
-  return one && 'days' in one.kept ? (one.countries?.[country] ?? one.kept.days) : undefined
-}

@@ -3,7 +3,7 @@ import { myDataTexts, nameText } from '@fairhouse/messages/my-data-texts.ts'
 import type { Cell, Row, Section } from './copy-sections.ts'
 
 /** What stands above a copy; `minAge` is what texts of consents speak about. */
-export type Head = { site: string; madeAt: Date; language: string; minAge: number }
+type Head = { site: string; madeAt: Date; language: string; minAge: number }
 type Say = (key: string, values?: Record<string, string | number>) => string
 
 /** The copy for programs, as it is read: one object, with a list of rows for each part, which have the columns of the part alone. `more`: parts of which there is more than the file takes. */

@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-export type GivenConsentRow = { name: string; version: number | null; accepted: boolean; at: Date }
+type GivenConsentRow = { name: string; version: number | null; accepted: boolean; at: Date }
 
 /** What a player agreed to or declined in forms, and which versions of documents were accepted since; the newest first. */
 export async function readGivenConsents(

@@ -6,7 +6,7 @@ import { writePlayer, type NewPlayer } from '../players/player.sql.ts'
 import { claimIdentity, noteLikeness } from './duplicates.ts'
 
 /** What of a new account belongs to somebody already. */
-export type Taken = 'nationalId' | 'login'
+type Taken = 'nationalId' | 'login'
 
 /** An operator opens an account for somebody, with its wallet. Answers what of it belongs to somebody else; then nothing is written. */
 export async function openAccount(house: House, row: NewPlayer, person: Personal, login: string): Promise<Taken | undefined> {

@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 import type { LikenessKind } from '../players/identifier.sql.ts'
 
 type Owner = { shard: number; player: bigint }
-export type Review = { id: bigint; at: Date; reason: string; player: bigint; other_player: bigint }
+type Review = { id: bigint; at: Date; reason: string; player: bigint; other_player: bigint }
 
 /** Puts two accounts that look like one person on the list for an operator. */
 export async function writeReview(sql: Sql, r: { at: Date; reason: LikenessKind; owner: Owner; other: Owner }): Promise<void> {

@@ -12,7 +12,7 @@ import { writeWhatWasSaid } from './write-registration.ts'
 import { readPersonKey } from '../../base/keys/person-key.sql.ts'
 
 /** Somebody who types nothing: who they are a service has proven, what they agree to they have ticked. */
-export type ProvenPlayer = {
+type ProvenPlayer = {
   owner: { shard: number; player: bigint }
   person: PersonEvidence
   currency: string

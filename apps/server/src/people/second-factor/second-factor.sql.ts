@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-export type SecondFactorRow = { sealed: Buffer; begun_at: Date; confirmed_at: Date | null }
+type SecondFactorRow = { sealed: Buffer; begun_at: Date; confirmed_at: Date | null }
 
 export async function readSecondFactor(sql: Sql, shard: number, player: bigint): Promise<SecondFactorRow | undefined> {
   const { rows } = await sql.query<SecondFactorRow>({

@@ -27,7 +27,7 @@ const recoveryCodes = 10
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const setUpMinutes = 30
 
-export type SecondFactor = { since: string | null; recoveryCodesLeft: number }
+type SecondFactor = { since: string | null; recoveryCodesLeft: number }
 
 /** Whether one-time codes are on, since when, and how many recovery codes are left. */
 export async function readFactor({ house, player }: PlayerContext): Promise<SecondFactor> {
@@ -36,7 +36,7 @@ export async function readFactor({ house, player }: PlayerContext): Promise<Seco
   return { since: row.confirmed_at.toISOString(), recoveryCodesLeft: await countRecoveryCodes(house.db, player.shard, player.player) }
 }
 
-export type SetUp = { secret: string; address: string; picture: boolean[][] }
+type SetUp = { secret: string; address: string; picture: boolean[][] }
 
 /** Begins to switch one-time codes on, proven by the password: a new secret as text and as the squares of a picture. Nothing holds until a code confirms it. */
 export async function beginFactor(asking: PlayerContext, input: { password: string }): Promise<SetUp | Refused> {

@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 
 /** What a sign-in waits for. */
 export type Stage = 'code' | 'consent' | 'email'
-export type LoginStepRow = { shard: number; player: bigint; expires_at: Date }
+type LoginStepRow = { shard: number; player: bigint; expires_at: Date }
 
 /** Writes a sign-in that waits. */
 export async function writeLoginStep(

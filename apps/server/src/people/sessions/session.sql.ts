@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-export type SessionRow = {
+type SessionRow = {
   id: string
   secret_hash: string
   shard: number
@@ -25,7 +25,7 @@ export async function readSession(sql: Sql, id: string): Promise<SessionRow | un
   return rows[0]
 }
 
-export type NewSession = {
+type NewSession = {
   id: string
   secretHash: string
   shard: number

@@ -10,7 +10,7 @@ import { readPasskeys } from '../passkeys/passkey.sql.ts'
 import { readSessionProven, writeSessionProven } from '../sessions/session.sql.ts'
 
 /** By what a player can prove once more who they are. */
-export type Proof = 'password' | 'code' | 'passkey' | 'identification'
+type Proof = 'password' | 'code' | 'passkey' | 'identification'
 
 /**
  * Before something that matters for good, such as where money is paid to: whether the player has proven in this session, within the

@@ -22,7 +22,7 @@ export async function readCode(sql: Sql, owner: string, channel: Channel): Promi
   return rows[0]
 }
 
-export type NewCode = { owner: string; channel: Channel; pinId: string; codeHash: string; at: Date; expiresAt: Date }
+type NewCode = { owner: string; channel: Channel; pinId: string; codeHash: string; at: Date; expiresAt: Date }
 
 /** Writes a new code over the one before, in one statement; nothing where sends are used up, the last one is too recent, or all is proven. */
 export async function takeSend(sql: Sql, c: NewCode, most: number, lastBefore: Date): Promise<CodeRow | undefined> {

@@ -12,7 +12,7 @@ import { codeHashOf } from './code-hash.ts'
 import { codeMail, codeText } from './messages.ts'
 
 /** Whose code it is, where it goes and in which language. `toNobody`: everything is done, and the sending is taken back. */
-export type CodeFor = {
+type CodeFor = {
   owner: string
   channel: Channel
   value: string

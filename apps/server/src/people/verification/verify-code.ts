@@ -26,7 +26,7 @@ export async function verifyCode(asking: PlayerContext, input: { channel: Channe
 }
 
 /** What is proven is claimed: an address becomes the login, a number belongs to one account. */
-export async function settleProven(house: House, tx: Sql, row: PlayerRow, channel: Channel): Promise<Refused | undefined> {
+async function settleProven(house: House, tx: Sql, row: PlayerRow, channel: Channel): Promise<Refused | undefined> {
   const at = house.clock.now()
   const value = openPerson(house, row)[channel] ?? ''
   const claimed = channel === 'email' ? await claimLogin(house, tx, row, value) : await claimNumber(house, tx, row, value)

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 
 /** Who decided that somebody is to have no bonuses. */
-export type BarredBy = 'player' | 'operator'
+type BarredBy = 'player' | 'operator'
 
 /** Who bars a player from bonuses now. */
 export async function readBars(sql: Sql, shard: number, player: bigint): Promise<BarredBy[]> {
@@ -13,7 +13,7 @@ export async function readBars(sql: Sql, shard: number, player: bigint): Promise
   return rows.map(({ decided_by: by }) => by)
 }
 
-export type NewBar = { shard: number; player: bigint; by: BarredBy; at: Date; barred: boolean; reason: string | null }
+type NewBar = { shard: number; player: bigint; by: BarredBy; at: Date; barred: boolean; reason: string | null }
 
 export async function insertBar(sql: Sql, { shard, player, by, at, barred, reason }: NewBar): Promise<void> {
   await sql.query({

@@ -32,5 +32,4 @@ export function campaignView(data: CampaignData, facts: BonusFacts, language: st
 }
 
 /** A text in a language, else in English, else in the first that there is. */
-export const textIn = (texts: Record<string, string>, language: string): string =>
-  texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? ''
+const textIn = (texts: Record<string, string>, language: string): string => texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? ''

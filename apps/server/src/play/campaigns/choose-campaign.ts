@@ -13,7 +13,7 @@ export type BonusWish = { campaignId: number; code?: string | undefined; decline
 /** What a deposit is begun with. */
 export type ChosenCampaign = { campaign: number; version: number | null; automatic: boolean }
 /** The deposit that a bonus is wished for; without an amount it is what will be paid in. */
-export type DepositForBonus = { method: number; deposit: BonusDeposit | undefined }
+type DepositForBonus = { method: number; deposit: BonusDeposit | undefined }
 
 const none: ChosenCampaign = { campaign: campaignIds.none, version: null, automatic: false }
 

@@ -9,7 +9,7 @@ import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled }
 import { unlawfulIn } from './eligibility.ts'
 
 /** A campaign as it was written, with its version, and where the rules of countries keep it from being offered. */
-export type WrittenCampaign = { data: CampaignData; version: number; notOffered: string[] }
+type WrittenCampaign = { data: CampaignData; version: number; notOffered: string[] }
 
 /** Writes a campaign as an operator has edited it. Answers what is wrong with it, a sentence for each mistake; nothing is written then. */
 export async function setCampaign(house: House, text: string, actor: string): Promise<WrittenCampaign | string[]> {

@@ -98,7 +98,7 @@ export async function readHad(sql: Sql, shard: number, player: bigint): Promise<
 }
 
 /** Money of bonuses that lies among a player's cash and is still to be wagered, and whether a betting bonus is part of it. */
-export type BoundCash = { cash: bigint; betting_bonus: boolean }
+type BoundCash = { cash: bigint; betting_bonus: boolean }
 
 export async function readBoundCash(
   sql: Sql,

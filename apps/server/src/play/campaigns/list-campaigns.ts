@@ -9,7 +9,7 @@ import { refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
 import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
 
 /** Who asks, as somebody who would have a bonus. */
-export function seekerOf({ house: { settings }, player, country }: RequestContext): BonusSeeker {
+function seekerOf({ house: { settings }, player, country }: RequestContext): BonusSeeker {
   if (player) return { country: player.country, currency: player.currency, player }
   return { country, currency: settings.get('deposit.payAndPlayCurrencies')[country] ?? settings.get('currencies')[0] ?? 'EUR' }
 }

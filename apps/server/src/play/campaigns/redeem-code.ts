@@ -10,7 +10,7 @@ import { readBonusFacts } from './read-facts.ts'
 import { settleBonus } from './settle-bonus.ts'
 
 /** Who has a code, and the reference under which it is given once. */
-export type Redeeming = { shard: number; player: bigint; country: string; currency: string; code: string; reference: string }
+type Redeeming = { shard: number; player: bigint; country: string; currency: string; code: string; reference: string }
 
 /** Gives what a code brings without a deposit, in one transaction; answers what that is, or why it cannot be had. */
 export async function redeemCode(house: House, { code, reference, ...player }: Redeeming): Promise<BonusBrought | Refused> {

@@ -21,7 +21,7 @@ import { moveAwards } from './move-awards.ts'
 import { readBonusFacts } from './read-facts.ts'
 
 /** A credited deposit as its bonus sees it. `leftMinor`: what refunds and chargebacks have left of it. */
-export type CreditedDeposit = {
+type CreditedDeposit = {
   shard: number
   player: bigint
   currency: string

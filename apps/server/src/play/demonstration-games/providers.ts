@@ -2,7 +2,7 @@ import { randomOf } from './random.ts'
 import { brandParts } from './words.ts'
 
 /** A brand that makes games, under the number by which contracts and reports know it. */
-export type ProviderData = { id: number; name: string }
+type ProviderData = { id: number; name: string }
 
 /** Brand of the studio that the sandbox plays. */
 export const orchardStudio: ProviderData = { id: 1, name: 'Orchard Studio' }

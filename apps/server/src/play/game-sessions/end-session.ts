@@ -3,7 +3,7 @@ import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { writeGameSession } from '../../money/wallet/index.ts'
 import { endGameSessions, readIdleSessions } from './session.sql.ts'
 
-export type EndReason = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator' | 'sessionTime'
+type EndReason = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator' | 'sessionTime'
 
 /** Ends the open game sessions of a player (or one of them) and tells the player's browsers. An open round stays pending. */
 export async function endPlayersGames(

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 
-export type OpenRound = { id: string; owner_ref: string; amount: bigint; opened_at: Date }
+type OpenRound = { id: string; owner_ref: string; amount: bigint; opened_at: Date }
 
 /** Rounds of a player that are still open. */
 export async function readPendingRounds(sql: Sql, { shard, player, currency }: WalletKey): Promise<OpenRound[]> {

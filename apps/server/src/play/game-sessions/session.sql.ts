@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 
-export type GameSessionRow = WalletKey & {
+type GameSessionRow = WalletKey & {
   id: string
   game: number
   studio: string
@@ -13,7 +13,7 @@ export type GameSessionRow = WalletKey & {
 }
 const columns = 'id, shard, player, currency, game, studio, language, opened_at, last_prolonged_at, ended_at, ended_because'
 
-export type NewGameSession = WalletKey & {
+type NewGameSession = WalletKey & {
   id: string
   game: number
   studio: string

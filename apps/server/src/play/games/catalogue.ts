@@ -11,7 +11,7 @@ export type Listed = { readonly game: Game; readonly groups: readonly string[] }
 export type Sorting = 'popular' | 'name' | 'new'
 
 /** The catalogue as the lobby asks for it: games that are on, in their order. */
-export type Catalogue = {
+type Catalogue = {
   readonly version: string
   readonly games: readonly Listed[]
   /** The same games in each order that can be asked for. */

@@ -20,10 +20,10 @@ import { insertGameSession } from '../game-sessions/session.sql.ts'
 import { studioNamed, type Studio } from '../studio-contract/studio.ts'
 import { doorOf } from '../studios/registry.ts'
 
-export type Launch = { game: string; type: 'real' | 'demo'; language: string }
-export type Launched = { url: string; origin: string; sessionId: string | null; game: Game }
+type Launch = { game: string; type: 'real' | 'demo'; language: string }
+type Launched = { url: string; origin: string; sessionId: string | null; game: Game }
 /** A launch for money, with the token that the studio exchanges for the player. */
-export type LaunchedReal = Launched & { sessionId: string; launchToken: string }
+type LaunchedReal = Launched & { sessionId: string; launchToken: string }
 
 const launchTokenMs = 60_000
 

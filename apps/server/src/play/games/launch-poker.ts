@@ -6,7 +6,7 @@ import { readGame } from './game.sql.ts'
 import { launchReal } from './launch-game.ts'
 import { studioNamed } from '../studio-contract/studio.ts'
 
-export type PokerLaunch = { type: 'real'; name: string; customerApp: 'poker'; language: string }
+type PokerLaunch = { type: 'real'; name: string; customerApp: 'poker'; language: string }
 
 /** Opens the poker client: the one game that the settings name, for money, with the player's name at the tables in its address. */
 export async function launchPoker(

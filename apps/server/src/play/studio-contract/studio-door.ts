@@ -4,7 +4,7 @@ import type { StudioRound } from '../../money/verify-ledger/index.ts'
 import type { Studio } from './studio.ts'
 
 /** What a studio is told when a game is opened. */
-export type LaunchWish = Readonly<Record<string, string>> & { gameId: string; currency: string; country: string }
+type LaunchWish = Readonly<Record<string, string>> & { gameId: string; currency: string; country: string }
 
 /** A protocol that studios speak with us, in both directions. */
 export type StudioDoor = {

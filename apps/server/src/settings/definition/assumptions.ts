@@ -14,7 +14,7 @@ export const assumedServices = [
   'incode',
   'idenfyAddress',
 ] as const
-export type AssumedService = (typeof assumedServices)[number]
+type AssumedService = (typeof assumedServices)[number]
 
 type Get = <N extends SettingName>(name: N) => SettingValue<N>
 /** What is assumed of a service stands on `page`; `isLive`: by these settings people would be sent to the real one. */

@@ -1,5 +1,5 @@
 /** Who reads a setting: pages and the server, or the server alone. */
-export type Scope = 'page' | 'server'
+type Scope = 'page' | 'server'
 
 /** A setting: what it is for, who reads it, its value where nothing was set, and how an input becomes a value. */
 export type Setting<V = unknown> = {

@@ -1,5 +1,5 @@
 /** Counts calls in the memory of this process: a budget for each key that comes back evenly over a minute. */
-export type Counter = {
+type Counter = {
   /** Takes one, or answers how many milliseconds until there is one again. */
   take: (key: string, perMinute: number, now: number) => number
   /** Looks without taking. */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { deleteIdleBudgets, leaseCalls, type Wanted } from './leases.sql.ts'
 
 /** Counts costly calls for all processes together: each takes a few from the common budget for a few seconds. */
-export type Leases = {
+type Leases = {
   /** Takes one, or answers how many milliseconds until there is one again. */
   take: (key: string, perMinute: number) => Promise<number>
 }

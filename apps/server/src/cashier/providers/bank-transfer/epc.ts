@@ -1,5 +1,5 @@
 /** Where a transfer goes. */
-export type EpcTransfer = { bic: string; name: string; iban: string; amount: string; reference: string }
+type EpcTransfer = { bic: string; name: string; iban: string; amount: string; reference: string }
 
 const mostBytes = 331
 

@@ -2,7 +2,7 @@ import { elementIn, escaped, textIn, type Xml } from './xml.ts'
 import type { BankAccount } from './account.ts'
 
 /** One SEPA credit transfer that our bank is asked to make. */
-export type Transfer = {
+type Transfer = {
   /** Ours; the bank takes each once, and tells of the transfer by it. */
   endToEndId: string
   amount: string

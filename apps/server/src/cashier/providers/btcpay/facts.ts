@@ -41,7 +41,7 @@ function paidOf({ amount, paidAmount, additionalStatus, currency }: Invoice): Mo
 const isOpen = (amount: string) => /^0*(\.0*)?$/.test(amount)
 
 /** A decimal amount of any length in minor units, half up: coins are counted finer than money. */
-export function roundedAmount(text: string, currency: string): bigint | undefined {
+function roundedAmount(text: string, currency: string): bigint | undefined {
   const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{1,18}))?$/.exec(text) ?? []
   if (whole === undefined) return undefined
   const scaled = BigInt(whole + fraction)
@@ -62,4 +62,4 @@ export function detailsOf(invoice: Invoice, method: z.output<typeof PaymentMetho
   }
 }
 
-export const momentOf = (seconds: number): string => new Date(seconds * 1000).toISOString()
+const momentOf = (seconds: number): string => new Date(seconds * 1000).toISOString()

@@ -37,7 +37,7 @@ async function readCode(context: MethodContext, code: string): Promise<Look> {
 }
 
 /** A secret that lives for minutes, signed with the key that Apple has given out to the team. */
-export async function clientSecret({ settings, clock, secret }: MethodContext, audience: string): Promise<string> {
+async function clientSecret({ settings, clock, secret }: MethodContext, audience: string): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000)
   return new SignJWT({})
     .setProtectedHeader({ alg: 'ES256', kid: settings.get('be.apple.keyId') })

@@ -13,14 +13,14 @@ const Discovery = z.object({
   jwks_uri: z.url(),
   userinfo_endpoint: z.url().optional(),
 })
-export type Provider = z.infer<typeof Discovery>
+type Provider = z.infer<typeof Discovery>
 const Tokens = z.object({ id_token: z.string().max(20_000), access_token: z.string().max(20_000).optional() })
 const Keys = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(50) })
 
 /** What a code is exchanged with. */
-export type Exchange = { code: string; redirectUri: string; clientId: string; clientSecret: string; codeVerifier?: string }
+type Exchange = { code: string; redirectUri: string; clientId: string; clientSecret: string; codeVerifier?: string }
 /** What an ID token has to say, besides being signed by its provider. */
-export type Expected = { clientId: string; nonce?: string; issuers?: readonly string[] }
+type Expected = { clientId: string; nonce?: string; issuers?: readonly string[] }
 
 /** Asks a provider for its addresses. A provider that calls itself by another name is not the one we asked. */
 export async function discover(context: MethodContext, issuer: string): Promise<Provider> {

@@ -50,7 +50,7 @@ const failures: Readonly<Record<string, FailReason>> = {
 }
 
 /** What one service has of its own: its settings and secrets, and whether its page stands in a frame. */
-export type SignedService = {
+type SignedService = {
   readonly name: 'cddn' | 'top'
   readonly url: (context: MethodContext) => string
   readonly mode: (context: MethodContext) => 'frame' | 'redirect'

@@ -7,7 +7,7 @@ import type { SessionStatus } from './wire.ts'
 
 /** What a session was begun with, and what its answer is held against. */
 export type Session = Asked & { country: string; personalCode: string; level: Level; interactionTypes: readonly string[] }
-export type Level = 'ADVANCED' | 'QUALIFIED'
+type Level = 'ADVANCED' | 'QUALIFIED'
 
 export const hashAlgorithm = 'SHA-512'
 const saltBytes = 64

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What a phone has signed besides what we sent. */
-export type Signed = { serverRandom: string; userChallenge: string; interactionTypeUsed: string; flowType: string }
+type Signed = { serverRandom: string; userChallenge: string; interactionTypeUsed: string; flowType: string }
 /** What we sent. */
 export type Asked = {
   schemeName: string

@@ -36,7 +36,7 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
 }
 
 /** The keys of the house beside the one that seals: those that something may still be sealed with, and one that is to seal next. */
-export type MoreKeys = { olderFieldKeys?: string[]; nextFieldKey?: string }
+type MoreKeys = { olderFieldKeys?: string[]; nextFieldKey?: string }
 export type KnownSecrets = Record<string, string> & MoreKeys
 
 /** The secrets that the commands need to read what is encrypted. */

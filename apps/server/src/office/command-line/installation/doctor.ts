@@ -31,7 +31,7 @@ function summary(findings: Finding[], wrong: number): string {
 }
 
 /** Beside the sandbox its mailbox and secrets are known; live ones are in the environment. */
-export function patientAt(house: House, addresses: Addresses, env: NodeJS.ProcessEnv): Patient {
+function patientAt(house: House, addresses: Addresses, env: NodeJS.ProcessEnv): Patient {
   const { mode, owner, dataDir, publicOrigin, smtpPort, databaseUrl } = addresses
   const variable = (name: string) => `SERVICE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
   const acquirer: Readonly<Record<string, string | undefined>> = {

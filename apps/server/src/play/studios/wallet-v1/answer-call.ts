@@ -11,7 +11,7 @@ import { beginAtPace, refusalOf } from './may-bet.ts'
 import type { OpenGames } from './open-games.ts'
 import { formerRollbackIdOf, postCall, postingIdOf, type MoneyCall } from './post-call.ts'
 
-export type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; serverTime: string; retry: boolean } & Record<
+type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; serverTime: string; retry: boolean } & Record<
   string,
   unknown
 >

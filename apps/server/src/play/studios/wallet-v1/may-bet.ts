@@ -5,10 +5,10 @@ import type { CallInput } from './calls.ts'
 import type { OpenGame } from './open-games.ts'
 
 /** A refusal before any money is asked for, as the protocol calls it. */
-export type BetRefusal = { code: string; details?: Record<string, string> }
+type BetRefusal = { code: string; details?: Record<string, string> }
 
 type Bet = CallInput<'bet'> | CallInput<'betWin'>
-export const stakeOf = (bet: Bet): bigint => ('bet' in bet ? bet.bet.amount : bet.amount)
+const stakeOf = (bet: Bet): bigint => ('bet' in bet ? bet.bet.amount : bet.amount)
 
 /** What forbids this bet whatever the wallet holds and whenever it is made: the game or the stake. */
 export function refusalOf(bet: Bet, game: OpenGame | undefined): BetRefusal | undefined {

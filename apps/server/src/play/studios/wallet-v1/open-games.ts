@@ -70,7 +70,7 @@ function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date)
 }
 
 /** Full years at a moment, by the calendar. */
-export function ageOf(birthDate: string, at: Date): number {
+function ageOf(birthDate: string, at: Date): number {
   const [year, month, day] = birthDate.split('-').map(Number) as [number, number, number] // a date of the database
   const before = at.getUTCMonth() + 1 < month || (at.getUTCMonth() + 1 === month && at.getUTCDate() < day)
   return at.getUTCFullYear() - year - (before ? 1 : 0)

@@ -30,7 +30,7 @@ export const formerRollbackIdOf = (studio: string, { targetTransactionId }: Call
 export const roundHoldOf = (studio: string, roundId: string): string => postingIdOf(studio, `round:${roundId}`)
 
 /** The posting that a money call means. Ids are the studio's own, made unique by its name. */
-export function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: OpenGame | undefined): Posting {
+function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: OpenGame | undefined): Posting {
   const idOf = (transaction: string) => postingIdOf(studio, transaction)
   const round = roundHoldOf(studio, call.input.roundId)
   const owner = game ? `game:${game.gameId}` : `studio:${studio}`

@@ -8,7 +8,7 @@ const callTimeoutMs = 5_000
 const sign = (secret: string, timestamp: string, path: string, body: string) =>
   createHmac('sha256', secret).update(`${timestamp}\n${path}\n${body}`).digest()
 
-export type SignedCall = {
+type SignedCall = {
   provider: string | undefined
   key: string | undefined
   timestamp: string | undefined
