@@ -35,8 +35,8 @@ const partOf = (path: string) => /^(?:apps|packages)\/[^/]+/.exec(path)?.[0] ?? 
 function acrossParts(one: Import): string | undefined {
   const [from, to] = [partOf(one.from.path), one.target && partOf(one.target)]
   if (to === undefined || from === to || !/^(?:apps|packages)\//.test(from)) return undefined
-  if (to === 'testing' && isForTests(one.from)) return undefined
   if (one.spec.startsWith('.')) return `${at(one)} leaves its part by ${one.spec}; import a package by its name`
+  if (to === 'testing') return isForTests(one.from) ? undefined : `${at(one)} imports testing/, which is for tests alone`
   return to.startsWith('apps/')
     ? `${at(one)} imports the app ${to}; no ${from.startsWith('apps/') ? 'app' : 'package'} imports an app`
     : undefined

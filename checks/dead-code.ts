@@ -3,9 +3,9 @@ import type { Check } from './check.ts'
 import { importsOf } from './imports.ts'
 import type { SourceFile, Tree } from './tree.ts'
 
-/** Started by a person, a browser or a tool, and so imported by nobody. */
+/** Started by a person, a browser or a tool, found by its name, or put in the place of a package's module: imported by nobody. */
 const entries =
-  /(?:^|\/)(?:main|worker|entry-client|entry-server|service-worker|vite\.config|vitest\.config)\.tsx?$|^(?:launch|bench|checks)\/[^/]+\.(?:mjs|ts)$|\.d\.ts$/
+  /\/test-contract\.ts$|(?:^|\/)(?:router-store|scroll-restoration|main|worker|entry-client|entry-server|service-worker|vite\.config|vitest\.config)\.tsx?$|^(?:launch|bench|checks)\/[^/]+\.(?:mjs|ts)$|\.d\.ts$/
 
 /** Files that nothing reaches, and exports that no other file imports. */
 export const deadCode: Check = {

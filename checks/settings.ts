@@ -14,7 +14,7 @@ const without: Readonly<Record<string, string>> = {
 }
 
 const isSource = (path: string) => /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\/test-[^/]*$/.test(path)
-const isDefinition = (path: string) => path.startsWith('apps/server/src/settings/catalogue')
+const isDefinition = (path: string) => /^apps\/server\/src\/(?:settings\/catalogue|cashier\/providers\/[^/]+\/settings)/.test(path)
 
 /** Every setting is read somewhere: one that nothing reads is taken by the command line, which says that it holds, and changes nothing. */
 export const settings: Check = {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinWithoutLoss, payByCard, type Joined } from './calls-without-loss.ts'
-import { randomOf } from '../testing/seeded-random.ts'
+import { randomOf } from '@fairhouse/testing/seeded-random.ts'
 import { fairhouse } from './command-line.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 

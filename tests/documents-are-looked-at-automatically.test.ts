@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { openJourney } from './journey.ts'
-import { sampleFile } from '../testing/sample-files.ts'
+import { sampleFile } from '@fairhouse/testing/sample-files.ts'
 import { playerAt } from './player.ts'
 import { settle } from './settle.ts'
 

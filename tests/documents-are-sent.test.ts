@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
-import { sampleFile } from '../testing/sample-files.ts'
+import { sampleFile } from '@fairhouse/testing/sample-files.ts'
 import { playerAt } from './player.ts'
 
 // A player shows who they are, where they live and where their money comes from; an operator decides on the command line.

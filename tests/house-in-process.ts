@@ -1,6 +1,6 @@
 import { openServer } from '../apps/server/src/open-server.ts'
 import { readEnvironment } from '../apps/server/src/base/environment.ts'
-import { openSandbox } from '../testing/sandbox/open-sandbox.ts'
+import { openSandbox } from '@fairhouse/testing/sandbox/open-sandbox.ts'
 import type { HouseForm } from './house-form.ts'
 
 /** Server and sandbox in the process of the test, which has loaded their code once for all its files. */

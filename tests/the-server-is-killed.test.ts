@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinWithoutLoss, payByCard } from './calls-without-loss.ts'
-import { randomOf } from '../testing/seeded-random.ts'
+import { randomOf } from '@fairhouse/testing/seeded-random.ts'
 import { expectCreditedOnce, expectLedgerRight, expectRoundsStand, settleDeposits } from './nothing-was-lost.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { play } from './studio-without-loss.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export type RunOfRows = { readonly date: string; readonly proven: readonly string[] }
 
 /** Where a run leaves its rows: the ordinary one in the cache, the wide one in the project, since it runs seldom. */
-export const placeOfRun = { ordinary: '.cache/proven-rows.json', wide: 'docs/requirements/proven-by-test-all.json' } as const
+const placeOfRun = { ordinary: '.cache/proven-rows.json', wide: 'docs/requirements/proven-by-test-all.json' } as const
 
 /** Reads what the last whole run has proven; undefined if there was none on this checkout. */
 export function readRun(root: string, run: keyof typeof placeOfRun): RunOfRows | undefined {

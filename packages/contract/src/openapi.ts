@@ -5,7 +5,7 @@ import { api } from './index.ts'
 type Json = Record<string, unknown>
 
 /** Pages whose addresses are given to outside services: identification services send the browser back to them. */
-export const returnPages: Readonly<Record<string, string>> = {
+const returnPages: Readonly<Record<string, string>> = {
   '/identification': 'The landing of a redirect: goes on with the try that its token, or this browser, knows of, and tells what came of it',
   '/identification/message':
     'The message page: the end of a window or a frame, which tells the page that opened it `{ type: "identification", value }` and closes',

@@ -70,7 +70,7 @@ const readers: Readonly<Record<string, NationalIdReader>> = {
 export const nationalIdCountries: readonly string[] = Object.keys(readers)
 
 /** Normalises an id: upper case, without spaces and dots. */
-export const plainId = (id: string): string => id.toUpperCase().replace(/[\s.]/g, '')
+const plainId = (id: string): string => id.toUpperCase().replace(/[\s.]/g, '')
 
 /**
  * Reads what a national id says about its owner; undefined if it cannot be an id of that country. Any id of a country

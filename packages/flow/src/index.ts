@@ -1,2 +1,2 @@
-export { runFlow, type Entering, type FlowState, type RunningFlow } from './run-flow.ts'
+export { runFlow, type Entering } from './run-flow.ts'
 export { useFlow } from './use-flow.ts'

@@ -1,5 +1,5 @@
-export { listenToFrame, type Listening } from './listen-to-frame.ts'
+export { listenToFrame } from './listen-to-frame.ts'
 export { tellFrame } from './tell-frame.ts'
 export { readDepositMessage, type DepositMessage } from './deposit-message.ts'
-export { readGameMessage, type GameMessage } from './game-message.ts'
+export { readGameMessage } from './game-message.ts'
 export { readValidationMessage, type ValidationMessage } from './validation-message.ts'

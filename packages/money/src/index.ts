@@ -1,5 +1,5 @@
 export { formatAmount, parseAmount } from './amount.ts'
-export { currencies, digitsOf, type CurrencyFacts } from './currencies.ts'
+export { currencies, digitsOf } from './currencies.ts'
 export {
   awardKinds,
   awardsOf,
@@ -13,12 +13,11 @@ export {
   type BonusDeposit,
   type CampaignTerms,
 } from './campaign-awards.ts'
-export { bonusOf, fixedBonus, type BonusCaps } from './bonus.ts'
 export { converted } from './converted.ts'
 export { crossRate } from './cross-rate.ts'
 export { costOf, type DepositCost } from './deposit-cost.ts'
-export { depositSums, type DepositSums, type FeeRule } from './deposit-sums.ts'
-export { divideHalfUp, parseDecimal, percentOf } from './fraction.ts'
+export { depositSums, type FeeRule } from './deposit-sums.ts'
+export { divideHalfUp } from './fraction.ts'
 export { betStatisticPercent, lifetimeLosses, sessionResult, wageringPercent } from './formulas.ts'
 export { moneyText } from './money-text.ts'
-export { withdrawalSums, type WithdrawalSums } from './withdrawal-sums.ts'
+export { withdrawalSums } from './withdrawal-sums.ts'

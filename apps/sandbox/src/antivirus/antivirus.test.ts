@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../../testing/sandbox/world.ts'
+import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
 
 let world: TestWorld
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../../testing/sandbox/world.ts'
+import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
 import { isAway, untilDatabaseAnswers } from './database-away.ts'
 import { openDatabase } from './database.ts'
 

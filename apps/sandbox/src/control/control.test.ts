@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPayer } from '../../../../testing/sandbox/payer.ts'
-import { openTestWorld, type TestWorld } from '../../../../testing/sandbox/world.ts'
+import { openPayer } from '@fairhouse/testing/sandbox/payer.ts'
+import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
 
 let world: TestWorld
 beforeAll(async () => {

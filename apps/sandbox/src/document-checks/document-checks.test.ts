@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../../testing/sandbox/world.ts'
+import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
 
 let world: TestWorld
 /** The notices that the product received, and its answer to them. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, verify, X509Certificate, constants } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../../testing/sandbox/world.ts'
+import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
 import { codeOf as mobileCode } from '../mobile-id/verification-code.ts'
 import { codeOf as smartCode } from '../smart-id/verification-code.ts'
 

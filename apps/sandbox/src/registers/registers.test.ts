@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../../testing/sandbox/world.ts'
+import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
 
 let at: TestWorld
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mathsHash } from './orchard/maths-hash.ts'
 import { wheelHash } from './wheel/maths-hash.ts'
-import { openStudioTest, type StudioTest } from '../../../../testing/studio/platform.ts'
+import { openStudioTest, type StudioTest } from '@fairhouse/testing/studio/platform.ts'
 
 let studio: StudioTest
 beforeAll(async () => {

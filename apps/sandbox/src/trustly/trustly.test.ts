@@ -1,6 +1,6 @@
 import { createPublicKey, randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../../testing/sandbox/world.ts'
+import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
 import { keyFrom } from '../base/rsa-key.ts'
 import { isSignedBy, pieces, signAs } from './signature.ts'
 

@@ -1,5 +1,5 @@
 /** Where no setting says so: how long a failed prolongation waits before it is tried again, how often it may fail in a row, and when a hidden game ends. */
-export const timings = { retrySeconds: 10, maxFailures: 3, inactivitySeconds: 300 } as const
+const timings = { retrySeconds: 10, maxFailures: 3, inactivitySeconds: 300 } as const
 
 /** Why a game ended. */
 export type GameEnd = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator' | 'sessionTime'

@@ -1,6 +1,6 @@
 import { Nothing, type Call } from '../base/call.ts'
 
-export const deleteAccount = {
+const deleteAccount = {
   at: 'POST /api/account/delete',
   about:
     'Closes the account of the logged-in player, as its owner asks for its deletion, and ends every session. 263: money is left, or on its way in or out',
@@ -10,7 +10,7 @@ export const deleteAccount = {
   who: 'player',
 } as const satisfies Call
 
-export const closeAccount = {
+const closeAccount = {
   at: 'POST /api/account/close',
   about:
     'Closes the account of the logged-in player, as its owner wishes, until they have it opened again, and ends every session. 263 (`closing`): money is left, or on its way in or out',

@@ -3,7 +3,7 @@ import { Amount, Currency, Moment, Nothing, type Call } from '../base/call.ts'
 
 const Ended = z.enum(['logout', 'password', 'elsewhere', 'excluded', 'expired'])
 
-export const readActivity = {
+const readActivity = {
   at: 'GET /api/activity',
   about: 'Where the player is signed in and was: the open sign-ins first, each from the newest on',
   takes: Nothing,
@@ -64,7 +64,7 @@ const LogEntry = z.discriminatedUnion('kind', [
   }),
 ])
 
-export const readActivityLog = {
+const readActivityLog = {
   at: 'GET /api/activity/log',
   about: 'The log of the player’s logins and changes of limits, the newest first',
   takes: z.object({
@@ -80,7 +80,7 @@ export const readActivityLog = {
   who: 'player',
 } as const satisfies Call
 
-export const endVisit = {
+const endVisit = {
   at: 'POST /api/activity/end',
   about: 'Ends one of the other sign-ins of the player, or all others where none is named',
   takes: z.object({ visit: z.string().max(60).optional() }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Nothing, type Call } from '../base/call.ts'
 
 /** The two facts about a person that an automatic validation service can confirm. */
-export const PersonGroup = z.enum(['identity', 'address'])
+const PersonGroup = z.enum(['identity', 'address'])
 
 /** The automatic validation that a player is offered. */
 export const AutomaticValidation = z.object({
@@ -16,7 +16,7 @@ export type AutomaticValidation = z.infer<typeof AutomaticValidation>
 
 const refuses = [115, 130, 282, 305, 9003]
 
-export const beginShuftipro = {
+const beginShuftipro = {
   at: 'POST /api/documents/validation/shuftipro',
   about: 'Begins an automatic validation at Shufti Pro, or goes on with the one that is open. 305: documents are sent by hand now',
   takes: Nothing,
@@ -25,7 +25,7 @@ export const beginShuftipro = {
   who: 'player',
 } as const satisfies Call
 
-export const beginIncode = {
+const beginIncode = {
   at: 'POST /api/documents/validation/incode',
   about: 'Begins an automatic validation at Incode, whose flows are about one group each',
   takes: z.object({ type: PersonGroup.default('identity') }),
@@ -34,7 +34,7 @@ export const beginIncode = {
   who: 'player',
 } as const satisfies Call
 
-export const beginIdenfy = {
+const beginIdenfy = {
   at: 'POST /api/documents/validation/idenfy',
   about: 'Begins an automatic validation at iDenfy',
   takes: z.object({ verificationToken: z.string().max(200).describe('Of GET /api/documents') }),
@@ -43,7 +43,7 @@ export const beginIdenfy = {
   who: 'player',
 } as const satisfies Call
 
-export const readValidationStatus = {
+const readValidationStatus = {
   at: 'GET /api/documents/validation/status',
   about: 'How the last automatic validation stands; always as it is now',
   takes: z.object({ type: PersonGroup.optional().describe('The last one that was about this group') }),

@@ -70,7 +70,7 @@ export const Campaign = CampaignTerms.extend({
 })
 export type Campaign = z.infer<typeof Campaign>
 
-export const listCampaigns = {
+const listCampaigns = {
   at: 'GET /api/campaigns',
   about: 'The campaigns that this person can have with a deposit now',
   takes: Nothing,
@@ -85,7 +85,7 @@ export const listCampaigns = {
   who: 'anyone',
 } as const satisfies Call
 
-export const findCampaign = {
+const findCampaign = {
   at: 'GET /api/campaigns/code',
   about: 'The campaign that a promo code leads to, where this person can have it',
   takes: z.object({ code: z.string().min(1).max(60) }),
@@ -94,7 +94,7 @@ export const findCampaign = {
   who: 'anyone',
 } as const satisfies Call
 
-export const barCampaigns = {
+const barCampaigns = {
   at: 'POST /api/campaigns/bar',
   about: 'The player wants no bonuses from now on, or wants them again',
   takes: z.object({ barred: z.boolean() }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Amount, Country, Currency, ErrorAnswer, Moment, Nothing, type Call } from '../base/call.ts'
+import { Amount, Currency, ErrorAnswer, Moment, Nothing, type Call } from '../base/call.ts'
 import { DepositMethod } from './deposit-method.ts'
 import { PaymentDetail } from './shapes/payment-detail.ts'
 
-export const listMethods = {
+const listMethods = {
   at: 'GET /api/payment/methods',
   about: 'The ways to pay that this person may use now',
   takes: z.object({ currency: Currency.optional() }),
@@ -13,7 +13,7 @@ export const listMethods = {
 } as const satisfies Call
 
 /** Everything around the deposit form: what is allowed, what is pending, and which limits apply. */
-export const depositOffer = {
+const depositOffer = {
   at: 'GET /api/deposits/offer',
   about: 'The state around the deposit form; cached as the answer says. For a visitor only where a deposit can open an account',
   takes: z.object({
@@ -56,7 +56,7 @@ export const depositOffer = {
 } as const satisfies Call
 
 /** The browser values of 3-D Secure 2 that a page can read; the server adds the IP address. */
-export const BrowserValues = z.object({
+const BrowserValues = z.object({
   userAgent: z.string().max(2048),
   language: z.string().max(35),
   javascriptEnabled: z.boolean(),
@@ -94,7 +94,7 @@ export const DepositStep = z.object({
 })
 export type DepositStep = z.infer<typeof DepositStep>
 
-export const submitDeposit = {
+const submitDeposit = {
   at: 'POST /api/deposits',
   about:
     "Begins a deposit. The answer says how to pay; the money arrives by the provider's notice. A visitor may where a deposit can open an account: the bank says who it is, and the status answers a loginCode",
@@ -126,7 +126,7 @@ export const submitDeposit = {
   keyed: true,
 } as const satisfies Call
 
-export const prepareDeposit = {
+const prepareDeposit = {
   at: 'POST /api/deposits/prepare',
   about: 'Pre-deposit information: what the hidden frame of a way to pay needs before a token can be made',
   takes: z.object({ method: z.int(), amount: Amount, currency: Currency }),
@@ -135,7 +135,7 @@ export const prepareDeposit = {
   who: 'player',
 } as const satisfies Call
 
-export const finishDeposit = {
+const finishDeposit = {
   at: 'POST /api/deposits/finish',
   about: 'Goes on after the frame said confirm, or after the fingerprint with the browser values',
   takes: z.object({
@@ -150,7 +150,7 @@ export const finishDeposit = {
   who: 'player',
 } as const satisfies Call
 
-export const cancelDeposit = {
+const cancelDeposit = {
   at: 'POST /api/deposits/cancel',
   about: 'A player, or with its token a visitor, gives a deposit up that has not been paid',
   takes: z.object({ reference: z.string().max(80), token: z.string().max(120).optional() }),
@@ -160,7 +160,7 @@ export const cancelDeposit = {
 } as const satisfies Call
 
 /** The state of an attempt as pages show it: init, pending, ok, waiting, failed, rejected, cancelled or error. */
-export const depositStatus = {
+const depositStatus = {
   at: 'GET /api/deposits/status',
   about: 'Where a deposit stands; asked every five seconds',
   takes: z.object({ reference: z.string().max(80).optional(), token: z.string().max(120).optional() }),
@@ -187,7 +187,7 @@ export const depositStatus = {
   who: 'anyone',
 } as const satisfies Call
 
-export const confirmDeposit = {
+const confirmDeposit = {
   at: 'POST /api/deposits/confirm',
   about: 'The deposit of a sign-up by a service elsewhere: the amount was said before. Opens the bank as a page of its own',
   takes: z.object({
@@ -205,7 +205,7 @@ export const confirmDeposit = {
   keyed: true,
 } as const satisfies Call
 
-export const verifyPaymentDetails = {
+const verifyPaymentDetails = {
   at: 'POST /api/payment/verifyPaymentDetails',
   about: 'Accepts or declines the agreement that a way to pay asks for first',
   takes: z.object({ method: z.int(), depositAgreement: z.boolean() }),
@@ -214,7 +214,7 @@ export const verifyPaymentDetails = {
   who: 'player',
 } as const satisfies Call
 
-export const deleteStoredDetail = {
+const deleteStoredDetail = {
   at: 'POST /api/payment/storedDetails/delete',
   about: 'Forgets a stored card',
   takes: z.object({ storedDetailReference: z.string().max(80) }),
@@ -235,4 +235,3 @@ export const cashier = {
   verifyPaymentDetails,
   deleteStoredDetail,
 }
-export const PlayerCountry = Country

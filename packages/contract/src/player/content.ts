@@ -28,7 +28,7 @@ export const ContentPage = z.object({
 })
 export type ContentPage = z.infer<typeof ContentPage>
 
-export const readPage = {
+const readPage = {
   at: 'GET /api/pages',
   about: "One of the operator's pages, in the language of the page that asks; in the default language where it is not translated",
   takes: z.object({ name: z.string().max(60) }),

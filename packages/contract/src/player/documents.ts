@@ -62,7 +62,7 @@ export type Documents = z.infer<typeof Documents>
 /** The largest body of an upload, in bytes. The login is checked before the body is read. */
 const uploadBytes = 48 * 1_048_576
 
-export const readDocuments = {
+const readDocuments = {
   at: 'GET /api/documents',
   about: 'How each group of documents stands, what was sent, and what is asked for',
   takes: Nothing,
@@ -71,7 +71,7 @@ export const readDocuments = {
   who: 'player',
 } as const satisfies Call
 
-export const uploadDocument = {
+const uploadDocument = {
   at: 'POST /api/documents',
   about: 'Sends a document: its files together, each checked for what it is and for viruses. Nothing of a refused one is kept',
   takes: z.object({
@@ -109,7 +109,7 @@ const SourceOfFunds = z.object({
 })
 export type SourceOfFunds = z.infer<typeof SourceOfFunds>
 
-export const readSourceOfFunds = {
+const readSourceOfFunds = {
   at: 'GET /api/source-of-funds',
   about: 'How each source of funds of the player stands, and what is asked of a new one',
   takes: Nothing,
@@ -118,7 +118,7 @@ export const readSourceOfFunds = {
   who: 'player',
 } as const satisfies Call
 
-export const uploadSourceOfFunds = {
+const uploadSourceOfFunds = {
   at: 'POST /api/source-of-funds',
   about: 'Says where money comes from: the types that were chosen, and for each an amount and files. All of it is kept, or nothing',
   takes: z.object({

@@ -16,7 +16,7 @@ export type Exclusion = z.infer<typeof Exclusion>
 
 const begun = z.object({ exclusion: Exclusion })
 
-export const readExclusion = {
+const readExclusion = {
   at: 'GET /api/exclusion',
   about: 'Whether the player is taking a time-out or is excluded, and which lengths can be chosen: those alone that end later',
   takes: Nothing,
@@ -34,7 +34,7 @@ export const readExclusion = {
   who: 'player',
 } as const satisfies Call
 
-export const takeTimeOut = {
+const takeTimeOut = {
   at: 'POST /api/exclusion/time-out',
   about:
     'Begins a time-out: ends every session and game, refuses play, deposits and marketing until it is over. It can only be made longer',
@@ -44,7 +44,7 @@ export const takeTimeOut = {
   who: 'player',
 } as const satisfies Call
 
-export const excludeSelf = {
+const excludeSelf = {
   at: 'POST /api/exclusion/self-exclusion',
   about: 'Excludes the player for months or, with null, for good; otherwise as a time-out',
   takes: z.object({ months: z.int().nullable() }),
@@ -53,7 +53,7 @@ export const excludeSelf = {
   who: 'player',
 } as const satisfies Call
 
-export const endExclusion = {
+const endExclusion = {
   at: 'POST /api/exclusion/return',
   about:
     'Asks to play again once the time of an exclusion is over that ends only by request: it then holds for the hours of the rules, a day in Great Britain',
@@ -63,7 +63,7 @@ export const endExclusion = {
   who: 'player',
 } as const satisfies Call
 
-export const stopNow = {
+const stopNow = {
   at: 'POST /api/exclusion/stop',
   about: 'One tap: a time-out of a day. Where something longer holds already, that stays as it is',
   takes: Nothing,

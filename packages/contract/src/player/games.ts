@@ -21,10 +21,10 @@ export const Game = z.object({
 export type Game = z.infer<typeof Game>
 
 /** The largest page of the list of games. */
-export const mostGamesAPage = 96
+const mostGamesAPage = 96
 const whole = (most: number) => z.coerce.number().int().min(0).max(most)
 
-export const listGames = {
+const listGames = {
   at: 'GET /api/games',
   about: 'A page of the catalogue: of a group, of a provider, or of everything',
   takes: z.object({
@@ -39,7 +39,7 @@ export const listGames = {
   who: 'anyone',
 } as const satisfies Call
 
-export const readGameMenu = {
+const readGameMenu = {
   at: 'GET /api/games/menu',
   about: 'The game groups with how many games each has',
   takes: Nothing,
@@ -48,7 +48,7 @@ export const readGameMenu = {
   who: 'anyone',
 } as const satisfies Call
 
-export const allGames = {
+const allGames = {
   at: 'GET /api/games/all',
   about: 'Every game, for the search in the browser; asked when the page is idle',
   takes: Nothing,
@@ -58,7 +58,7 @@ export const allGames = {
   keptSeconds: 300,
 } as const satisfies Call
 
-export const listProviders = {
+const listProviders = {
   at: 'GET /api/games/providers',
   about: 'The game providers with how many games each has',
   takes: Nothing,
@@ -67,7 +67,7 @@ export const listProviders = {
   who: 'anyone',
 } as const satisfies Call
 
-export const readGameDetails = {
+const readGameDetails = {
   at: 'GET /api/games/details',
   about: 'One game, by its number or its friendly id, the groups it stands in, and others like it',
   takes: z.object({ id: z.string().min(1).max(90) }),
@@ -76,7 +76,7 @@ export const readGameDetails = {
   who: 'anyone',
 } as const satisfies Call
 
-export const launchGame = {
+const launchGame = {
   at: 'POST /api/game/launch',
   about: 'Opens a game: for real money or as a demonstration',
   takes: z.object({ game: z.string().max(90), type: z.enum(['real', 'demo']), language: z.string().max(10) }),
@@ -88,7 +88,7 @@ export const launchGame = {
   who: 'anyone',
 } as const satisfies Call
 
-export const launchPoker = {
+const launchPoker = {
   at: 'POST /api/game/poker/launch',
   about: 'Opens the poker client for the logged-in player; the address carries the name at the tables',
   takes: z.object({
@@ -105,7 +105,7 @@ export const launchPoker = {
   who: 'player',
 } as const satisfies Call
 
-export const prolongGameSession = {
+const prolongGameSession = {
   at: 'POST /api/game/session/prolong',
   about: "Says that the player's game is still open; the answer names the session that is, or else the last one and why it ended",
   takes: Nothing,
@@ -114,7 +114,7 @@ export const prolongGameSession = {
   who: 'player',
 } as const satisfies Call
 
-export const closeGameSession = {
+const closeGameSession = {
   at: 'POST /api/game/session/close',
   about: 'Ends a game session; sent once, also while the page goes away',
   takes: z.object({ gameSessionId: z.string().max(80), reason: z.enum(['exit', 'unload', 'timeout']) }),
@@ -123,7 +123,7 @@ export const closeGameSession = {
   who: 'anyone',
 } as const satisfies Call
 
-export const sessionSummary = {
+const sessionSummary = {
   at: 'GET /api/game/session/summary',
   about: 'Stakes, wins and balances since this login',
   takes: Nothing,
@@ -140,7 +140,7 @@ export const sessionSummary = {
   who: 'player',
 } as const satisfies Call
 
-export const pendingRounds = {
+const pendingRounds = {
   at: 'GET /api/game/rounds/pending',
   about: 'Rounds that were interrupted and are still open',
   takes: Nothing,

@@ -19,7 +19,7 @@ export const IdentificationMethod = z.enum([
 export type IdentificationMethod = z.infer<typeof IdentificationMethod>
 
 /** The purpose of an identification. */
-export const IdentificationPurpose = z.enum(['login', 'registration', 'age', 'deposit', 'proof'])
+const IdentificationPurpose = z.enum(['login', 'registration', 'age', 'deposit', 'proof'])
 
 const Token = z.string().min(16).max(200)
 
@@ -40,7 +40,7 @@ export const ThirdPartyDetails = z.object({
 })
 export type ThirdPartyDetails = z.infer<typeof ThirdPartyDetails>
 
-export const initLogin = {
+const initLogin = {
   at: 'POST /api/login/init',
   about: 'Prepares a login or an identification at another service: a token for this browser, to be sent with the first call',
   takes: z.object({ customerApp: z.literal('poker').optional() }),
@@ -49,7 +49,7 @@ export const initLogin = {
   who: 'anyone',
 } as const satisfies Call
 
-export const identify = {
+const identify = {
   at: 'POST /api/identification',
   about:
     'Begins to find out who somebody is. `code`: show it and wait; `popup`, `frame`, `redirect`: open the url. The waiting request says how it ended',
@@ -76,7 +76,7 @@ export const identify = {
   who: 'anyone',
 } as const satisfies Call
 
-export const cancelIdentification = {
+const cancelIdentification = {
   at: 'POST /api/identification/cancel',
   about: 'Gives an identification up: its waiting ends and what the service answers later is not looked at',
   takes: z.object({ token: Token }),
@@ -85,7 +85,7 @@ export const cancelIdentification = {
   who: 'anyone',
 } as const satisfies Call
 
-export const waitingRequestDetails = {
+const waitingRequestDetails = {
   at: 'POST /api/waiting-request',
   about:
     'How an identification stands, for the browser in which it began. Success at a login has a loginToken; error 110 has details and a registrationToken for signing up',
@@ -109,7 +109,7 @@ export const waitingRequestDetails = {
   who: 'anyone',
 } as const satisfies Call
 
-export const loginByToken = {
+const loginByToken = {
   at: 'POST /api/login/token',
   about:
     'Signs in by a token of an identification, or with tokenProvider by the authorization code of that service. 155 and 156: something has to be accepted first; the same token can then be sent once more with `accepted`. 248: an account elsewhere is worth as much as a password, and a one-time code is asked for, at POST /api/login/code',
@@ -128,7 +128,7 @@ export const loginByToken = {
   who: 'anyone',
 } as const satisfies Call
 
-export const autoLogin = {
+const autoLogin = {
   at: 'POST /api/login/auto',
   about: 'Takes up a login that this browser still has: after a return, from its cookie. profile is null where there is none',
   takes: z.object({ customerApp: z.literal('poker').optional() }),
@@ -137,7 +137,7 @@ export const autoLogin = {
   who: 'anyone',
 } as const satisfies Call
 
-export const thirdPartyFields = {
+const thirdPartyFields = {
   at: 'POST /api/registration/third-party/fields',
   about: 'The form of a registration after an identification: what is proven is filled in and read-only',
   takes: z.object({ registrationToken: Token, country: Country.optional() }),
@@ -149,7 +149,7 @@ export const thirdPartyFields = {
   who: 'visitor',
 } as const satisfies Call
 
-export const readAgeVerification = {
+const readAgeVerification = {
   at: 'GET /api/age-verification',
   about:
     'Whether a service has vouched for the age of the player, and by which it can. pending: the browser is back from the service and its answer is looked at',
@@ -163,7 +163,7 @@ export const readAgeVerification = {
   who: 'player',
 } as const satisfies Call
 
-export const initIdinAgeVerification = {
+const initIdinAgeVerification = {
   at: 'POST /api/age-verification/idin',
   about: 'Begins to have the age of the player verified by their bank: the browser goes to redirectUrl and comes back to returnUrl',
   takes: z.object({

@@ -112,7 +112,7 @@ export type Limits = z.infer<typeof Limits>
 const answers = z.object({ limits: Limits })
 const OneLimit = z.object({ type: LimitType, period: PeriodName })
 
-export const readLimits = {
+const readLimits = {
   at: 'GET /api/limits',
   about: 'Every limit of the logged-in player: what holds, what is used and left, what is under way, what may be done',
   takes: Nothing,
@@ -121,7 +121,7 @@ export const readLimits = {
   who: 'player',
 } as const satisfies Call
 
-export const readDepositLimits = {
+const readDepositLimits = {
   at: 'GET /api/limits/deposit',
   about: 'The deposit limits alone, as the form for them shows them',
   takes: Nothing,
@@ -130,7 +130,7 @@ export const readDepositLimits = {
   who: 'player',
 } as const satisfies Call
 
-export const readLimitTexts = {
+const readLimitTexts = {
   at: 'GET /api/limits/texts',
   about: 'How changes of limits take effect, in words: by the rules of the player’s country, in the language of the page that asks',
   takes: Nothing,
@@ -142,7 +142,7 @@ export const readLimitTexts = {
   who: 'player',
 } as const satisfies Call
 
-export const setLimits = {
+const setLimits = {
   at: 'POST /api/limits',
   about: 'Sets limits of one type. First and lower ones hold at once, a raise after its delay. All or nothing',
   takes: z.object({
@@ -164,7 +164,7 @@ export const setLimits = {
   who: 'player',
 } as const satisfies Call
 
-export const removeLimit = {
+const removeLimit = {
   at: 'POST /api/limits/remove',
   about: 'Asks for the removal of a limit; it holds on until its delay is over',
   takes: OneLimit,
@@ -175,7 +175,7 @@ export const removeLimit = {
 
 const change = z.enum(['increase', 'removal'])
 
-export const undoLimitChange = {
+const undoLimitChange = {
   at: 'POST /api/limits/undo',
   about: 'Takes back a raise or a removal that is under way',
   takes: OneLimit.extend({ change }),
@@ -184,7 +184,7 @@ export const undoLimitChange = {
   who: 'player',
 } as const satisfies Call
 
-export const confirmLimitChange = {
+const confirmLimitChange = {
   at: 'POST /api/limits/confirm',
   about: 'Confirms a raise or a removal whose delay is over',
   takes: OneLimit.extend({ change }),
@@ -193,7 +193,7 @@ export const confirmLimitChange = {
   who: 'player',
 } as const satisfies Call
 
-export const answerAboutLimits = {
+const answerAboutLimits = {
   at: 'POST /api/limits/answer',
   about: 'Says that no limit of a type is wanted, where the rules want an answer, or that the limits have been looked at again',
   takes: z.object({ about: z.enum(['noLimit', 'reviewed']), type: LimitType.optional() }),

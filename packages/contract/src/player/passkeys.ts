@@ -14,7 +14,7 @@ export const MadePasskey = z.object({
 })
 export type MadePasskey = z.infer<typeof MadePasskey>
 
-export const listPasskeys = {
+const listPasskeys = {
   at: 'GET /api/passkeys',
   about: 'The passkeys of the player, the newest first',
   takes: Nothing,
@@ -25,7 +25,7 @@ export const listPasskeys = {
   who: 'player',
 } as const satisfies Call
 
-export const beginPasskey = {
+const beginPasskey = {
   at: 'POST /api/passkeys/begin',
   about: 'Begins to add a passkey, proven by the password; what it answers can be used once, for five minutes',
   takes: z.object({ password: z.string().max(256) }),
@@ -34,7 +34,7 @@ export const beginPasskey = {
   who: 'player',
 } as const satisfies Call
 
-export const addPasskey = {
+const addPasskey = {
   at: 'POST /api/passkeys',
   about: 'Adds the passkey that the browser has made',
   takes: z.object({ made: MadePasskey }),
@@ -43,7 +43,7 @@ export const addPasskey = {
   who: 'player',
 } as const satisfies Call
 
-export const endPasskey = {
+const endPasskey = {
   at: 'POST /api/passkeys/end',
   about: 'Removes a passkey, proven by the password',
   takes: z.object({ id: Id, password: z.string().max(256) }),
@@ -52,7 +52,7 @@ export const endPasskey = {
   who: 'player',
 } as const satisfies Call
 
-export const beginPasskeyLogin = {
+const beginPasskeyLogin = {
   at: 'POST /api/login/passkey/begin',
   about: 'Begins a sign-in by passkey: whose, the device says. What it answers can be used once, for five minutes',
   takes: Nothing,
@@ -61,7 +61,7 @@ export const beginPasskeyLogin = {
   who: 'anyone',
 } as const satisfies Call
 
-export const loginWithPasskey = {
+const loginWithPasskey = {
   at: 'POST /api/login/passkey',
   about: 'Sign in with a passkey. It stands for password and one-time code, because the device has looked at its owner',
   takes: z.object({ used: UsedPasskey, customerApp: z.literal('poker').optional() }),

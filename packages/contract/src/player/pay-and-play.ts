@@ -22,7 +22,7 @@ export const Resume = z.object({
 })
 export type Resume = z.infer<typeof Resume>
 
-export const resumePlay = {
+const resumePlay = {
   at: 'POST /api/resume',
   about: 'Continue play: somebody proves at their bank whose account it is, and goes on with the account that they have',
   takes: z.object({
@@ -40,7 +40,7 @@ export const resumePlay = {
   who: 'visitor',
 } as const satisfies Call
 
-export const resumeStatus = {
+const resumeStatus = {
   at: 'GET /api/resume/status',
   about: 'How Continue play stands; asked every five seconds. loginCode is for login by token',
   takes: z.object({ token: z.string().min(1).max(200) }),
@@ -55,7 +55,7 @@ export const resumeStatus = {
   who: 'anyone',
 } as const satisfies Call
 
-export const loginFinish = {
+const loginFinish = {
   at: 'POST /api/resume/finish',
   about: "The bank's page in the frame has confirmed: where the frame goes on",
   takes: z.object({ reference: z.string().min(1).max(100), providerReference: z.string().max(120).optional() }),

@@ -14,7 +14,7 @@ export const PaymentDetails = z.object({
 })
 export type PaymentDetails = z.infer<typeof PaymentDetails>
 
-export const readPaymentDetails = {
+const readPaymentDetails = {
   at: 'GET /api/payment/details',
   about: 'Where the money of a player goes: fields with their present values, and whether they are confirmed',
   takes: Nothing,
@@ -23,7 +23,7 @@ export const readPaymentDetails = {
   who: 'player',
 } as const satisfies Call
 
-export const updatePaymentDetails = {
+const updatePaymentDetails = {
   at: 'POST /api/payment/details',
   about: 'Payment details update: name and IBAN of the account that money is paid out to',
   takes: z.object({ methodId: z.int(), fields: z.record(z.string().max(60), z.string().max(1000)) }),

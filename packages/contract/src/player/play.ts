@@ -14,7 +14,7 @@ export const PlayFigures = z.object({
 })
 export type PlayFigures = z.infer<typeof PlayFigures>
 
-export const readPlaySummary = {
+const readPlaySummary = {
   at: 'GET /api/play/summary',
   about: 'What the player’s gambling came to: ever, in the last 30 days, in the 30 days before, and week by week',
   takes: Nothing,
@@ -43,7 +43,7 @@ export const RealityCheck = z.object({
 })
 export type RealityCheck = z.infer<typeof RealityCheck>
 
-export const readRealityCheck = {
+const readRealityCheck = {
   at: 'GET /api/play/reality-check',
   about: 'When the next reality check is due, and what it will say as of now',
   takes: Nothing,
@@ -52,7 +52,7 @@ export const readRealityCheck = {
   who: 'player',
 } as const satisfies Call
 
-export const answerRealityCheck = {
+const answerRealityCheck = {
   at: 'POST /api/play/reality-check',
   about: 'The player has read a reality check, and goes on, looks at the history or leaves',
   takes: z.object({ then: z.enum(['continue', 'history', 'leave']) }),
@@ -61,7 +61,7 @@ export const answerRealityCheck = {
   who: 'player',
 } as const satisfies Call
 
-export const setRealityCheck = {
+const setRealityCheck = {
   at: 'POST /api/play/reality-check/interval',
   about: 'The player chooses how often, as far as the rules leave a choice',
   takes: z.object({ everyMinutes: z.int().nullable() }),

@@ -19,7 +19,7 @@ const ProfileFields = z.object({
 })
 export type ProfileFields = z.infer<typeof ProfileFields>
 
-export const readProfileFields = {
+const readProfileFields = {
   at: 'GET /api/profile',
   about: 'What is known of the logged-in player, and how each field of it is edited',
   takes: Nothing,
@@ -28,7 +28,7 @@ export const readProfileFields = {
   who: 'player',
 } as const satisfies Call
 
-export const prefill = {
+const prefill = {
   at: 'POST /api/profile',
   about:
     'Fills in or changes fields of the profile; those that are read-only stay as they are. Address and number have a call of their own',
@@ -46,7 +46,7 @@ const GivenConsent = z.object({
   at: Moment,
 })
 
-export const readGiven = {
+const readGiven = {
   at: 'GET /api/profile/given',
   about: 'What is kept of the logged-in player and what the player agreed to or declined, the newest first',
   takes: Nothing,
@@ -58,7 +58,7 @@ export const readGiven = {
   who: 'player',
 } as const satisfies Call
 
-export const copyMyData = {
+const copyMyData = {
   at: 'POST /api/profile/copy',
   about:
     'Everything that is kept of the logged-in player, as a file: a page to read, in the language that is named, or JSON. 9102: the player proves first who they are',

@@ -7,9 +7,9 @@ import { Profile } from './sign-in.ts'
 const Fields = z.record(z.string().max(60), z.string().max(500))
 
 /** The solution of a puzzle: the puzzle's text, a dot, and the number that solves it. */
-export const CaptchaAnswer = z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277')
+const CaptchaAnswer = z.string().max(400).optional().describe('A solved puzzle, after error 197, 276 or 277')
 
-export const registrationFields = {
+const registrationFields = {
   at: 'GET /api/registration/fields',
   about: 'The fields of regular registration, step by step, for a country',
   takes: z.object({
@@ -28,7 +28,7 @@ export const registrationFields = {
   who: 'anyone',
 } as const satisfies Call
 
-export const validateRegistration = {
+const validateRegistration = {
   at: 'POST /api/registration/validate',
   about: 'Checks the fields of one step without registering',
   takes: z.object({ step: z.string().max(40), fields: Fields }),
@@ -37,7 +37,7 @@ export const validateRegistration = {
   who: 'anyone',
 } as const satisfies Call
 
-export const tellNationalId = {
+const tellNationalId = {
   at: 'POST /api/registration/national-id',
   about: 'What a national id tells of its owner, in countries whose forms are filled from it',
   takes: z.object({ country: Country, nationalIdNumber: z.string().max(40) }),
@@ -46,7 +46,7 @@ export const tellNationalId = {
   who: 'anyone',
 } as const satisfies Call
 
-export const readPhoneRules = {
+const readPhoneRules = {
   at: 'GET /api/phone-numbers/rules',
   about: 'How the phone numbers of one country look: the digits after the calling code. The server alone decides about a number',
   takes: z.object({ country: Country }),
@@ -56,7 +56,7 @@ export const readPhoneRules = {
   keptSeconds: 86_400,
 } as const satisfies Call
 
-export const register = {
+const register = {
   at: 'POST /api/registration',
   about:
     'Registers a player. With autoLogin the browser is logged in by the answer, or by its loginToken; with proof "code" the registration waits for the code from a mail until expirationTime; else a mail with an activation link follows. With a registrationToken, whom an identification has proven: what is proven is taken from there, whatever the form says. With the method of a registration that begins by its form, the phone of the person is asked: controlCode is shown until expirationTime, and the waiting request says how it ended',
@@ -85,7 +85,7 @@ export const register = {
   keyed: true,
 } as const satisfies Call
 
-export const proveRegistration = {
+const proveRegistration = {
   at: 'POST /api/registration/code',
   about: 'The code from the mail opens the account and logs in. Which registration it is, a cookie says',
   takes: z.object({ code: z.string().max(12) }),
@@ -96,7 +96,7 @@ export const proveRegistration = {
   who: 'anyone',
 } as const satisfies Call
 
-export const sendRegistrationCode = {
+const sendRegistrationCode = {
   at: 'POST /api/registration/code/again',
   about: 'Sends the code of a registration once more',
   takes: Nothing,
@@ -105,7 +105,7 @@ export const sendRegistrationCode = {
   who: 'anyone',
 } as const satisfies Call
 
-export const activate = {
+const activate = {
   at: 'POST /api/activation',
   about: 'Activates an account by the code from the mail',
   takes: z.object({ activationCode: z.string().max(100) }),
@@ -114,7 +114,7 @@ export const activate = {
   who: 'anyone',
 } as const satisfies Call
 
-export const sendActivationAgain = {
+const sendActivationAgain = {
   at: 'POST /api/activation/again',
   about: 'Asks for the activation mail once more. The answer is the same whether or not the login is known',
   takes: z.object({ login: z.string().min(1).max(254), captcha: CaptchaAnswer }),

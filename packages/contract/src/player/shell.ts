@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Country, Currency, Moment, Nothing, type Call } from '../base/call.ts'
+import { Country, Moment, Nothing, type Call } from '../base/call.ts'
 
 /** The settings that pages need; never a secret. */
 export const PageSettings = z.object({
@@ -38,7 +38,7 @@ export const PageSettings = z.object({
 })
 export type PageSettings = z.infer<typeof PageSettings>
 
-export const readSettings = {
+const readSettings = {
   at: 'GET /api/settings',
   about: 'The settings a page needs',
   takes: Nothing,
@@ -47,7 +47,7 @@ export const readSettings = {
   who: 'anyone',
 } as const satisfies Call
 
-export const reportCrash = {
+const reportCrash = {
   at: 'POST /api/crash-reports',
   about: 'A page that broke tells what happened; nothing personal is sent',
   takes: z.object({ message: z.string().max(500), stack: z.string().max(4000).optional(), path: z.string().max(300) }),
@@ -56,7 +56,7 @@ export const reportCrash = {
   who: 'anyone',
 } as const satisfies Call
 
-export const changeLanguage = {
+const changeLanguage = {
   at: 'POST /api/language',
   about: 'Keeps the language of the logged-in player',
   takes: z.object({ language: z.string().max(10) }),
@@ -65,7 +65,7 @@ export const changeLanguage = {
   who: 'player',
 } as const satisfies Call
 
-export const readProtection = {
+const readProtection = {
   at: 'GET /api/protection',
   about: 'Whether the operator protects the site at the moment; asked once on start',
   takes: Nothing,
@@ -76,7 +76,7 @@ export const readProtection = {
 
 const mostCampaignParameters = 10
 
-export const tellAffiliate = {
+const tellAffiliate = {
   at: 'POST /api/affiliate',
   about: 'Where a visit began and which campaign it names; told once a visit, with nothing personal',
   takes: z.object({
@@ -93,4 +93,3 @@ export const tellAffiliate = {
 } as const satisfies Call
 
 export const shell = { readSettings, reportCrash, changeLanguage, readProtection, tellAffiliate }
-export const Money = z.object({ amount: z.string(), currency: Currency })

@@ -23,7 +23,7 @@ export type Profile = z.infer<typeof Profile>
 /** The documents that a player accepts, each with the version that was read. */
 export const Accepted = z.object({ 'privacy-policy': z.int(), 'terms-conditions': z.int(), 'licence-agreement': z.int() }).partial()
 
-export const readSession = {
+const readSession = {
   at: 'GET /api/session',
   about: 'Who is logged in; profile is null for a visitor',
   takes: Nothing,
@@ -32,7 +32,7 @@ export const readSession = {
   who: 'anyone',
 } as const satisfies Call
 
-export const login = {
+const login = {
   at: 'POST /api/login',
   about:
     'Sign in with login (e-mail or user name) and password. The session comes as a cookie that scripts cannot read. 248: the password was right and a one-time code is asked for, at POST /api/login/code. 155, 156 and 214: everything was right and a document has to be accepted, at POST /api/login/consent',
@@ -50,7 +50,7 @@ export const login = {
   who: 'anyone',
 } as const satisfies Call
 
-export const loginWithCode = {
+const loginWithCode = {
   at: 'POST /api/login/code',
   about: 'The second step of a sign-in: a one-time code, or a recovery code. Which sign-in it is, a cookie says',
   takes: z.object({ code: z.string().max(40) }),
@@ -62,7 +62,7 @@ export const loginWithCode = {
   who: 'anyone',
 } as const satisfies Call
 
-export const acceptDocuments = {
+const acceptDocuments = {
   at: 'POST /api/login/consent',
   about:
     'Accepts what a sign-in waits for (after error 155, 156 or 214) and goes on with it; a document that is still missing is told in the same way. Which sign-in it is, a cookie says',
@@ -75,7 +75,7 @@ export const acceptDocuments = {
   who: 'anyone',
 } as const satisfies Call
 
-export const readConsentsAsked = {
+const readConsentsAsked = {
   at: 'GET /api/consent',
   about: 'The documents that the logged-in player has not accepted in the version that is asked for',
   takes: Nothing,
@@ -84,7 +84,7 @@ export const readConsentsAsked = {
   who: 'player',
 } as const satisfies Call
 
-export const acceptConsents = {
+const acceptConsents = {
   at: 'POST /api/consent',
   about: 'The logged-in player accepts documents (after error 155, 156 or 214 of a deposit or a game)',
   takes: z.object({ accepted: Accepted }),
@@ -93,7 +93,7 @@ export const acceptConsents = {
   who: 'player',
 } as const satisfies Call
 
-export const giveEmail = {
+const giveEmail = {
   at: 'POST /api/login/email',
   about: 'An account without an e-mail address gets one and goes on to log in (after error 222). Which sign-in it is, a cookie says',
   takes: z.object({ email: z.string().max(300) }),
@@ -104,7 +104,7 @@ export const giveEmail = {
   who: 'anyone',
 } as const satisfies Call
 
-export const logout = {
+const logout = {
   at: 'POST /api/logout',
   about: 'Ends this session',
   takes: Nothing,
@@ -113,7 +113,7 @@ export const logout = {
   who: 'anyone',
 } as const satisfies Call
 
-export const changePassword = {
+const changePassword = {
   at: 'POST /api/password',
   about: 'Changes the password of the logged-in player; every other session ends',
   takes: z.object({ oldPassword: z.string().max(256), newPassword: z.string().max(256) }),
@@ -122,7 +122,7 @@ export const changePassword = {
   who: 'player',
 } as const satisfies Call
 
-export const forgotPassword = {
+const forgotPassword = {
   at: 'POST /api/password/forgot',
   about: 'Asks for a mail with a link to a new password. The answer is the same whether or not the login is known',
   takes: z.object({ login: z.string().min(1).max(254), captcha: z.string().max(400).optional() }),
@@ -131,7 +131,7 @@ export const forgotPassword = {
   who: 'anyone',
 } as const satisfies Call
 
-export const checkPasswordLink = {
+const checkPasswordLink = {
   at: 'POST /api/password/link',
   about: 'Whether the link of such a mail can be used, and for which login',
   takes: z.object({ code: z.string().max(100) }),
@@ -140,7 +140,7 @@ export const checkPasswordLink = {
   who: 'anyone',
 } as const satisfies Call
 
-export const resetPassword = {
+const resetPassword = {
   at: 'POST /api/password/reset',
   about: 'Sets a new password by the link of a mail, once; every session ends',
   takes: z.object({ code: z.string().max(100), newPassword: z.string().max(256) }),
@@ -149,7 +149,7 @@ export const resetPassword = {
   who: 'anyone',
 } as const satisfies Call
 
-export const proveAgain = {
+const proveAgain = {
   at: 'POST /api/proof',
   about:
     'The player proves once more who they are, by exactly one of these; after that the call that was refused with 9102 can be sent again. The other way is an identification with the purpose proof',
@@ -159,7 +159,7 @@ export const proveAgain = {
   who: 'player',
 } as const satisfies Call
 
-export const readSecondFactor = {
+const readSecondFactor = {
   at: 'GET /api/second-factor',
   about: 'Whether one-time codes are asked for after the password',
   takes: Nothing,
@@ -168,7 +168,7 @@ export const readSecondFactor = {
   who: 'player',
 } as const satisfies Call
 
-export const beginSecondFactor = {
+const beginSecondFactor = {
   at: 'POST /api/second-factor/begin',
   about: 'Begins to switch one-time codes on: a secret for an authenticator app. Nothing holds until a code confirms it',
   takes: z.object({ password: z.string().max(256) }),
@@ -181,7 +181,7 @@ export const beginSecondFactor = {
   who: 'player',
 } as const satisfies Call
 
-export const confirmSecondFactor = {
+const confirmSecondFactor = {
   at: 'POST /api/second-factor/confirm',
   about: 'Switches one-time codes on by the first of them; the recovery codes are told this once',
   takes: z.object({ code: z.string().max(40) }),
@@ -190,7 +190,7 @@ export const confirmSecondFactor = {
   who: 'player',
 } as const satisfies Call
 
-export const endSecondFactor = {
+const endSecondFactor = {
   at: 'POST /api/second-factor/end',
   about: 'Switches one-time codes off, by the password and a code or a recovery code',
   takes: z.object({ password: z.string().max(256), code: z.string().max(40) }),

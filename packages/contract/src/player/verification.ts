@@ -22,7 +22,7 @@ export type VerificationChannel = z.infer<typeof Channel>
 
 const Channels = z.object({ email: Channel, phoneNumber: Channel })
 
-export const readVerification = {
+const readVerification = {
   at: 'GET /api/verification',
   about: 'What the logged-in player has to prove by a code, per channel',
   takes: Nothing,
@@ -31,7 +31,7 @@ export const readVerification = {
   who: 'player',
 } as const satisfies Call
 
-export const sendCode = {
+const sendCode = {
   at: 'POST /api/verification/send-code',
   about: 'Sends a code to the address or number of the player; the answer never has the code itself',
   takes: z.object({ channel: ChannelName }),
@@ -40,7 +40,7 @@ export const sendCode = {
   who: 'player',
 } as const satisfies Call
 
-export const verifyCode = {
+const verifyCode = {
   at: 'POST /api/verification/verify',
   about: 'Proves the address or number by its code',
   takes: z.object({ channel: ChannelName, code: z.string().max(12) }),
@@ -49,7 +49,7 @@ export const verifyCode = {
   who: 'player',
 } as const satisfies Call
 
-export const updateDetails = {
+const updateDetails = {
   at: 'POST /api/profile/details',
   about:
     'Changes the phone number or the e-mail address, exactly one; it counts as not proven until its new code is entered. A proven one asks for the password',

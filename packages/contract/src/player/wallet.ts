@@ -34,7 +34,7 @@ export const Wallet = z.object({
 })
 export type Wallet = z.infer<typeof Wallet>
 
-export const readWallet = {
+const readWallet = {
   at: 'GET /api/wallet',
   about: 'Balances of the logged-in player',
   takes: Nothing,
@@ -58,7 +58,7 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-export const listTransactions = {
+const listTransactions = {
   at: 'GET /api/transactions',
   about: "The player's statement, newest first",
   takes: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Nothing, type Call } from '../base/call.ts'
 
-export const readPushKey = {
+const readPushKey = {
   at: 'GET /api/web-push/key',
   about:
     'The key with which a browser subscribes to notices (VAPID, RFC 8292); null where the installation has none, and so sends no notices',
@@ -11,7 +11,7 @@ export const readPushKey = {
   who: 'anyone',
 } as const satisfies Call
 
-export const subscribeToPush = {
+const subscribeToPush = {
   at: 'POST /api/web-push/subscription',
   about: 'Notices go to this browser until the login ends: where the browser makes them arrive, and the keys that seal them',
   takes: z.object({
@@ -24,7 +24,7 @@ export const subscribeToPush = {
   who: 'player',
 } as const satisfies Call
 
-export const endPush = {
+const endPush = {
   at: 'POST /api/web-push/end',
   about: 'No more notices to this browser',
   takes: Nothing,

@@ -27,7 +27,7 @@ export const WithdrawalDestination = StoredDetail.extend({
 })
 export type WithdrawalDestination = z.infer<typeof WithdrawalDestination>
 
-export const withdrawalOffer = {
+const withdrawalOffer = {
   at: 'GET /api/payment/withdrawals',
   about: 'What can be withdrawn, where to, and what is under way',
   takes: Nothing,
@@ -42,7 +42,7 @@ export const withdrawalOffer = {
   who: 'player',
 } as const satisfies Call
 
-export const initWithdraw = {
+const initWithdraw = {
   at: 'POST /api/payment/initWithdraw',
   about: 'Asks for money to be paid out; it leaves the playable balance at once',
   takes: z.object({
@@ -59,7 +59,7 @@ export const initWithdraw = {
   keyed: true,
 } as const satisfies Call
 
-export const cancelWithdrawal = {
+const cancelWithdrawal = {
   at: 'POST /api/payment/cancelWithdrawal',
   about: "Takes a pending request back, where the country's rules let it",
   takes: z.object({ reference: z.string().max(80) }),
@@ -68,7 +68,7 @@ export const cancelWithdrawal = {
   who: 'player',
 } as const satisfies Call
 
-export const cancelWithdrawals = {
+const cancelWithdrawals = {
   at: 'POST /api/payment/cancelWithdrawals',
   about: 'Takes several pending requests back at once. 405 where that failed for all of them, or (extent partly) for some',
   takes: z.object({ references: z.array(z.string().max(80)).min(1).max(50) }),

@@ -23,5 +23,3 @@ export const documentTypes = [
   'signedDocument',
   'depositAgreements',
 ] as const
-
-export type DocumentType = (typeof documentTypes)[number]

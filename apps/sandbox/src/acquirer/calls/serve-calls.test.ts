@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../../../testing/sandbox/world.ts'
-import { openPayer, type Payer } from '../../../../../testing/sandbox/payer.ts'
+import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
+import { openPayer, type Payer } from '@fairhouse/testing/sandbox/payer.ts'
 
 let world: TestWorld
 let payer: Payer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decodeJson, encodeJson } from '../../base/base64url.ts'
-import { openTestWorld, type TestWorld } from '../../../../../testing/sandbox/world.ts'
-import { fieldsOf, openPayer, type Payer } from '../../../../../testing/sandbox/payer.ts'
+import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
+import { fieldsOf, openPayer, type Payer } from '@fairhouse/testing/sandbox/payer.ts'
 
 let world: TestWorld
 let payer: Payer

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStudioTest, until, type StudioTest } from '../../../../../testing/studio/platform.ts'
+import { openStudioTest, until, type StudioTest } from '@fairhouse/testing/studio/platform.ts'
 
 let studio: StudioTest
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudioTest, type StudioTest } from '../../../../../testing/studio/platform.ts'
+import { openStudioTest, type StudioTest } from '@fairhouse/testing/studio/platform.ts'
 import { verifyRound } from '../verify-round.ts'
 
 let studio: StudioTest

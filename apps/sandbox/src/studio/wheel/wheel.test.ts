@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStudioTest, until, type StudioTest } from '../../../../../testing/studio/platform.ts'
+import { openStudioTest, until, type StudioTest } from '@fairhouse/testing/studio/platform.ts'
 import { pocketOf } from './chain.ts'
 import { winOf, type Bets } from './maths.ts'
 import type { WheelView } from '../play/wheel-view.ts'

@@ -53,7 +53,7 @@ let passwordHash: Promise<string> | undefined
 const key = () => generateKeySync('hmac', { length: 256 })
 
 /** What a server is told of its surroundings in tests. */
-export function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment {
+function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment {
   return {
     mode: 'sandbox',
     host: '127.0.0.1',

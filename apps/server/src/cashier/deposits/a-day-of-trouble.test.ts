@@ -1,7 +1,7 @@
 // A day in which everything comes that may come to a payment and to a round: whatever it was, `ledger verify` finds nothing afterwards,
 // and the acquirer's statement says what our books say. The day follows from its seed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomOf } from '../../../../../testing/seeded-random.ts'
+import { randomOf } from '@fairhouse/testing/seeded-random.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import type { Posting } from '../../money/wallet/posting.ts'
 import { payWithdrawal } from '../withdrawals/decide-withdrawal.ts'

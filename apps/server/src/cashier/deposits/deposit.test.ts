@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
-import { randomOf } from '../../../../../testing/seeded-random.ts'
+import { randomOf } from '@fairhouse/testing/seeded-random.ts'
 
 // Proves SHL-446, CSH-005, CSH-006, CSH-NS-16.
 

@@ -49,4 +49,4 @@ export function openTestTrustly(algorithm: Algorithm = 'SHA1') {
   return { told, context, settings, secrets, notify, ourPublicKey: ours.publicKey, stranger: ours.privateKey }
 }
 
-export const spki = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64')
+const spki = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64')

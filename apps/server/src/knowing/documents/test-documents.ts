@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import type { SentFile } from '@fairhouse/contract'
-import { sampleFile, type SampleType } from '../../../../../testing/sample-files.ts'
+import { sampleFile, type SampleType } from '@fairhouse/testing/sample-files.ts'
 
 /** A file of a kind and a size, as a page sends it. */
 export const someFile = (type: SampleType = 'image/jpeg', size = 2000, name = `page.${type.split('/')[1]}`): SentFile =>

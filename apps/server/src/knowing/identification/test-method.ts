@@ -1,6 +1,6 @@
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
-import { atEndOfFile } from '../../../../../testing/at-end-of-file.ts'
+import { atEndOfFile } from '@fairhouse/testing/at-end-of-file.ts'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import type { TestHouse } from '../../base/testing/test-house.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'

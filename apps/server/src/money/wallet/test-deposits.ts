@@ -48,7 +48,7 @@ export function credit(
 }
 
 /** Keeps what was received until it may be credited. */
-export const keepHeld = (wallet: WalletKey, reference: string, amount: bigint): Posting => ({
+const keepHeld = (wallet: WalletKey, reference: string, amount: bigint): Posting => ({
   op: 'move',
   wallet,
   id: `deposit:${reference}:hold`,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { cheapPasswords } from '../../../../../testing/cheap-passwords.ts'
+import { cheapPasswords } from '@fairhouse/testing/cheap-passwords.ts'
 import { hashPassword, passwordCost, passwordMatches, setPasswordCost } from './password.ts'
 
 afterAll(() => setPasswordCost(cheapPasswords))

@@ -1,7 +1,7 @@
 import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cheapPasswords } from '../../../../../testing/cheap-passwords.ts'
+import { cheapPasswords } from '@fairhouse/testing/cheap-passwords.ts'
 import { mailsTo as outboxOf } from '../../base/testing/test-outbox.sql.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import { passwordCost, setPasswordCost } from '../passwords/password.ts'

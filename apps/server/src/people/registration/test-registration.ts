@@ -21,7 +21,7 @@ export const goodFields: Readonly<Record<string, string>> = {
 }
 
 /** What other countries ask for on top. */
-export const formOf: Readonly<Record<string, Record<string, string>>> = {
+const formOf: Readonly<Record<string, Record<string, string>>> = {
   GBR: {
     country: 'GBR',
     currency: 'GBP',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cheapPasswords } from '../../../../../testing/cheap-passwords.ts'
+import { cheapPasswords } from '@fairhouse/testing/cheap-passwords.ts'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import * as password from '../passwords/password.ts'

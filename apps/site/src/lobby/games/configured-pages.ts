@@ -9,7 +9,7 @@ export type Configured = {
 }
 
 /** Every such page. */
-export const configuredPages: readonly Configured[] = [
+const configuredPages: readonly Configured[] = [
   { name: 'betting', setting: 'bettingPath', group: 'virtual' },
   { name: 'bettingHistory', setting: 'bettingHistoryPath', playersOnly: true },
   { name: 'bingo', setting: 'bingoPath', group: 'bingo' },

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import type { FailReason, Look, Method, MethodContext, PersonEvidence, StartInput } from '../../identification-contract/method.ts'
 import { isSigned, signatureOf } from './signature.ts'
 
-export { isSigned } from './signature.ts'
-
 const timeoutMs = 10_000
 const expiresInSeconds = 900
 const lookAgainMs = 3000
