@@ -79,7 +79,7 @@ function FirstMeasures() {
   )
 }
 
-/** The styles of the page in the page itself, where they keep nobody waiting; whoever loads a part later finds that its styles are here already. */
+/** The page's own styles, inlined when that delays nobody; parts loaded later find their styles here already. */
 function Styles() {
   const { assets, nonce, styleText } = useSite()
   return (
@@ -122,7 +122,7 @@ function Addresses() {
   )
 }
 
-/** Pages that are about one person, or that nobody should find by searching. */
+/** Whether a page is about one person, or should not be found by searching. */
 function isPrivate(path: string): boolean {
   return (
     /^\/(?:(?:my|logout|blocked|pending-rounds|activation|set-password|forgot-password|StyleGuide)(?:\/|$)|poker-)/.test(path) ||

@@ -1,4 +1,4 @@
-/** What a browser knows of how the page came. */
+/** What a browser reports about how the page was loaded. */
 type Timing = Pick<Performance, 'now' | 'getEntriesByType'>
 
 /** Milliseconds that the server's clock is ahead of this one: it stood at `serverTime` when the page left, which may be long before its script runs. */

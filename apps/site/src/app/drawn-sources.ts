@@ -13,7 +13,10 @@ type Match = {
   readonly staticData: { source?: string; also?: string | undefined }
 }
 
-/** The sources of everything that the server draws into a page and the browser takes over at once: their styles come with the HTML. */
+/**
+ * Returns the sources of everything that the server renders and the browser hydrates at once: their styles come with
+ * the HTML.
+ */
 export function drawnSources(site: Site, matches: readonly Match[], search: PageSearch, profile: Profile | null): string[] {
   const page = matches.at(-1)
   const shown = page?.staticData.source === lobbyPages.lobby.source ? lobbyParts(site, page, search) : []
@@ -28,7 +31,7 @@ export function drawnSources(site: Site, matches: readonly Match[], search: Page
   ]
 }
 
-/** What stands in the lobby at an address: a list, what a search found, a game's details. */
+/** Returns the sources of the lobby at an address: a list, search results or a game's details. */
 function lobbyParts(site: Site, { pathname, params }: Match, search: PageSearch) {
   const { at } = viewOf(site.settings, pathname, params['group'], search)
   return [

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   ] as const)
     target.addEventListener(event, () => document.visibilityState === 'visible' && site.queries.lookAgain())
   const { modal } = readSearch(parseSearch(location.search))
-  // What the server drew is taken over whole: a part that came later would meet an address that has moved on.
+  // Hydrate everything that the server rendered: a part loaded later would meet an address that has moved on.
   const drawn = Object.values(parts).filter(({ source }) => assets.drawn.includes(source))
   await Promise.all([
     ...drawn.map(({ view }) => view.preload?.()),
@@ -49,10 +49,10 @@ async function start(): Promise<void> {
     modal && modals[modal].view.preload?.(),
     modal && parts.modalHost.view.preload?.(),
   ])
-  // What was read up to here has kept the browser busy: it may draw and answer a tap before the rest.
+  // Reading up to here has kept the browser busy: let it paint and answer a tap before the rest.
   await new Promise((later) => setTimeout(later))
   const router = createSiteRouter(site)
-  // Also where the page goes on, drawn anew: whoever looks at the browser or at the server's log hears of it.
+  // Report it even if the page recovers by rendering again: to the browser's console and the server's log.
   const tell = (error: unknown, { componentStack }: ErrorInfo) => {
     reportError(error)
     reportCrash(site.call, error, componentStack ?? undefined)

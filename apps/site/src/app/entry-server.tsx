@@ -29,7 +29,8 @@ export const render: Render = async (request, context) => {
   const moved = canonical !== url.pathname
   if (moved) url.pathname = canonical
   const response = await renderAt(moved ? new Request(url, request) : request, url, context)
-  // What moves on from the canonical address goes there at once; everything else moves to it.
+  // A redirection from a non-canonical address goes straight to its target; everything else redirects to the canonical
+  // address.
   return moved && !response.headers.has('location') ? Response.redirect(url, 301) : response
 }
 
@@ -37,7 +38,7 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   const { language } = splitLanguage(url.pathname, context.settings.languages)
   const site = siteOf(context, url, language ?? context.settings.language)
   await site.texts.load(['shell'])
-  // Of the page and not of its scripts, so its area is not loaded with them.
+  // A text of the page, not of its scripts: its area is not loaded with them.
   const oldBrowser = String((await loadArea(site.texts.language.code, 'content'))['content.oldBrowser'])
   let mayNotEnter = false
   const handle = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
@@ -58,7 +59,7 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')
   headers.set('content-language', site.texts.language.tag)
-  // A redirection has no page to show: where it leads, the closed site says so.
+  // A redirection has no page to show; the closed site answers at its target.
   const leadsOn = response.headers.has('location')
   const status = leadsOn ? response.status : context.settings.protection ? 503 : mayNotEnter ? 401 : response.status
   if (status === 401) headers.set('www-authenticate', 'Cookie realm="account"')

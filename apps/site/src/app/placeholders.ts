@@ -1,6 +1,9 @@
 import type { PageSettings } from '@fairhouse/contract'
 
-/** What any text may speak about, from the settings: {siteName}, {siteDescription}, {host}, {supportEmail}. */
+/**
+ * Returns the placeholders that any text may use, from the settings: {siteName}, {siteDescription}, {host},
+ * {supportEmail}.
+ */
 export function placeholdersOf({ siteName, supportEmail, fe }: PageSettings, origin: string): Record<string, string> {
   return {
     siteName,

@@ -14,7 +14,7 @@ import { NotFound } from '../frame/page/NotFound.tsx'
 import { Oops } from '../frame/page/Oops.tsx'
 import type { Site } from '../base/site.ts'
 
-/** What every route is given. */
+/** What every route receives. */
 type Context = { readonly site: Site }
 /** Who may see a page: `anyone`; `player`: a visitor is asked to log in; `visitor`: a player is sent home. */
 type Who = 'anyone' | 'player' | 'visitor'
@@ -22,23 +22,23 @@ type Who = 'anyone' | 'player' | 'visitor'
 type PageOf = {
   /** The component, in a chunk of its own, and the texts it speaks. */
   readonly shown: Lazily
-  /** `anyone` where nothing is said. */
+  /** `anyone` by default. */
   readonly who?: Who
   /** A page that shows itself to players alone at some of its addresses: a visitor is asked to log in there. */
   readonly playersAt?: (settings: PageSettings, path: string) => boolean
-  /** The page exists only where this holds; elsewhere the address is not found. */
+  /** The page exists only if this returns true; otherwise its address is not found. */
   readonly only?: (settings: PageSettings, params: Record<string, string>) => boolean
-  /** What is decided before: another address, or that there is nothing here. */
+  /** Runs before the page: may redirect or answer that there is nothing here. */
   readonly before?: (given: Given) => unknown
-  /** What is asked before the page is shown; without it its texts alone. */
+  /** Loads what the page needs before it is shown; without it only its texts are loaded. */
   readonly load?: (given: Given) => Promise<unknown>
-  /** What is drawn where it is not always the same page, and the other page. */
+  /** For a page that is not always the same: what to render, and the alternative. */
   readonly view?: Lazily['view']
   readonly also?: Lazily
   /** Its entry in the list of the player's own pages. */
   readonly nav?: NavEntry
 }
-/** What a route knows when it is asked for. */
+/** What a route knows when it is requested. */
 export type Given = {
   readonly context: Context
   readonly params: Record<string, string>
@@ -103,7 +103,7 @@ export function page<const Path extends string>(
   })
 }
 
-/** Where an address leads: a whole path, for good or for now. */
+/** Where an address leads: a full path, permanently or for now. */
 type Target = { readonly to: string; readonly forNow?: true }
 
 /** An address that has moved. */
@@ -118,12 +118,12 @@ export function moved<const Path extends string>(path: Path, to: (given: Given) 
   })
 }
 
-/** Who is logged in, as far as this page knows. */
+/** Returns who is logged in, as far as this page knows. */
 function profileOf(site: Site) {
   return site.queries.getQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}])?.profile ?? null
 }
 
-/** What the server draws around a page: the player's money and the modal that the address names. */
+/** Loads what the server renders around a page: the player's balance and the modal named by the address. */
 async function loadFrame(site: Site, name: keyof typeof modals | undefined): Promise<void> {
   const modal = name && modals[name]
   const money = profileOf(site)
@@ -149,7 +149,7 @@ async function loadFrame(site: Site, name: keyof typeof modals | undefined): Pro
   ])
 }
 
-/** Whether the player is away; then every page says so. */
+/** Reads whether the player is excluded; every page then says so. */
 async function readExclusion(site: Site): Promise<void> {
   const known = await site.queries.fetch(question(site.call, 'GET /api/exclusion', {})).catch(() => undefined)
   if (known?.exclusion) await Promise.all([site.texts.load(parts.exclusionNotice.areas), parts.exclusionNotice.view.preload?.()])

@@ -68,7 +68,7 @@ export function useSelector<Value, Selection>(
       if (last && Object.is(last.value, value)) return last.selection
       const next = selector(value)
       const before = last ?? shown.current
-      // An equal part keeps its identity, so that nobody draws again for nothing.
+      // Keep the identity of an equal part, so that nothing renders again needlessly.
       last = { value, selection: before && compare(before.selection, next) ? before.selection : next }
       return last.selection
     }
@@ -79,7 +79,7 @@ export function useSelector<Value, Selection>(
   return selection
 }
 
-/** Whether two derived values hold the same parts. */
+/** Returns whether two derived values hold the same parts. */
 function alike(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false

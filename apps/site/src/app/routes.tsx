@@ -42,13 +42,13 @@ const launch = {
   only: (_: unknown, { type = '' }: Record<string, string>) => type === 'real' || type === 'demo',
 }
 
-/** Where a game's details stand, under its group and its friendly name. */
+/** Returns the address of a game's details, by its group and friendly name. */
 const detailsAddress = async ({ site }: Given['context'], id: string) => {
   const game = await gameNamed(site, id)
   return `/${game.group}-games/${game.id}`
 }
 
-/** The list that stands for a special id, else the game's address with its group. */
+/** Returns the list that replaces a special id, or the game's address with its group. */
 const launchAddress = async ({ context, params: { id = '', type = '' } }: Given) => {
   const listing = listingOf(context.site.settings, id)
   if (listing) return { to: `/${listing}-games`, forNow: true } as const
@@ -63,7 +63,7 @@ const contentOf = async ({ context: { site }, params: { pageName = '' } }: Pick<
   })
 }
 
-/** What the settings put at a path of its own, else one of the operator's pages. */
+/** Shows the page that the settings put at this path, or one of the operator's pages. */
 const configuredOrContent = (given: Given) =>
   configuredPageAt(given.context.site.settings, given.location.pathname) ? configuredLoader(given) : contentOf(given)
 

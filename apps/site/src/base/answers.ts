@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-/** A GET call as a cached question; `timeoutMs` where the specification gives one; of limits it is a setting. */
+/** Builds the cached query of a GET call; `timeoutMs` if the specification gives one (for limits it is a setting). */
 export function question<A extends At & `GET ${string}`>(
   call: Caller,
   at: A,
@@ -44,7 +44,7 @@ export function useAnswer<A extends At & `GET ${string}`>(
   return useQuery({ ...question(call, at, input, options), enabled: options.enabled ?? true })
 }
 
-/** Drops what is known of these calls, so that they are asked again where they are shown. */
+/** Drops the cached answers of these calls, so that they are fetched again wherever they are shown. */
 export function forget(queries: Queries, ...calls: readonly (At & `GET ${string}`)[]): void {
   for (const at of calls) queries.invalidateQueries({ queryKey: [at] })
 }

@@ -1,6 +1,9 @@
 import type { T } from '@fairhouse/messages'
 
-/** How long something has lasted: seconds below a minute, minutes below an hour, then hours and minutes; `zeroFill` gives each two figures. Empty where it began after now. */
+/**
+ * Formats how long something has lasted: seconds below a minute, minutes below an hour, then hours and minutes;
+ * `zeroFill` pads each to two digits. Empty if it begins in the future.
+ */
 export function durationText(t: T, since: string, nowMs: number, zeroFill = false): string {
   const all = Math.floor((nowMs - Date.parse(since)) / 1000)
   if (!(all >= 0)) return ''

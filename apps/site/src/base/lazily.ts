@@ -12,7 +12,7 @@ export type Lazily = {
   readonly load?: (site: Site) => Promise<unknown>
 }
 
-/** What each value of `?modal=` opens, and how wide. */
+/** What each value of `?modal=` opens, and whether it is wide. */
 export type Modals = Readonly<Record<ModalName, Lazily & { readonly wide?: true }>>
 
 type Load = () => Promise<Record<string, unknown>>
@@ -21,7 +21,10 @@ type View = Record<string, () => React.JSX.Element>
 /** Names a component that is loaded when it is needed. `source` is its file below `src/`, the export is named like the file. */
 export const lazily = (source: string, areas: readonly Area[], load: Load): Lazily => named(source, areas, () => loadChunk(load))
 
-/** The same for a part that the server has drawn and that is taken over later: without it the page is as good, so nothing breaks where it does not come. */
+/**
+ * Like `lazily`, for a part that the server has rendered and that is hydrated later: the page works without it, so
+ * nothing breaks if it fails to load.
+ */
 export const lazilyLater = (source: string, waitMs: () => number, load: Load): Lazily => named(source, [], () => loadLater(waitMs(), load))
 
 function named(source: string, areas: readonly Area[], load: Load): Lazily {

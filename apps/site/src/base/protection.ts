@@ -1,6 +1,6 @@
 import { useAnswer } from './answers.ts'
 
-/** What the protection check came to: not answered yet, the site is open, it is closed, or nobody knows. */
+/** Result of the protection check: not answered yet, site open, site closed, or unknown. */
 type Protection = 'asking' | 'off' | 'on' | 'unknown'
 
 /** The protection check, made once on start. */

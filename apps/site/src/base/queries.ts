@@ -1,14 +1,14 @@
-/** What a question is known by: the address of the call and its input. */
+/** Identifies a query: the address of the call and its input. */
 export type QueryKey = readonly unknown[]
 /** A question that can be asked and kept. */
 export type Query<Data> = {
   readonly queryKey: QueryKey
   readonly queryFn: (given: { signal: AbortSignal }) => Promise<Data>
-  /** How long an answer is taken for fresh, in milliseconds; or as the answer itself says, `at` being when it came. */
+  /** How long an answer stays fresh, in milliseconds; or a function of the answer and the time it came (`at`). */
   readonly staleTime?: number | ((data: unknown, at: number) => number)
   readonly retry?: (failures: number, error: Error) => boolean
 }
-/** What is known of a question. */
+/** What is known about a query. */
 type Known<Data> = { readonly data: Data | undefined; readonly error: Error | null; readonly at: number; readonly asking: boolean }
 type Filter = { queryKey: QueryKey } | { predicate: (query: { queryKey: QueryKey }) => boolean }
 type Observer = { readonly heard: () => void; readonly ask: Query<unknown> | undefined }
@@ -37,7 +37,7 @@ export function createQueries(now: () => number = Date.now) {
   const again = (query: Query<unknown> | undefined) => query && isStale(store, of(query.queryKey), query) && void quietly(query)
   return {
     known: <Data>(key: QueryKey) => of(key).known as Known<Data>, // what a key's question answers is fixed by the contract
-    /** What the server drew with: a part of the page that is taken over late must begin from the same. */
+    /** What the server rendered with: a part hydrated late must start from the same data. */
     drawnWith: <Data>(key: QueryKey) => drawnWith(store, key) as Known<Data>, // the same
     /** Takes over what the server knew. */
     hydrate: (handed: readonly [QueryKey, unknown][]) => hydrate(store, handed),
@@ -49,9 +49,9 @@ export function createQueries(now: () => number = Date.now) {
     },
     /** Asks, whatever is known. */
     fetch: <Data>(query: Query<Data>) => ask(store, query) as Promise<Data>, // the question's own answer
-    /** Asks where nothing fresh is known; never fails. */
+    /** Fetches unless something fresh is known; never fails. */
     prefetchQuery: async (query: Query<unknown>) => void (isStale(store, of(query.queryKey), query) && (await quietly(query))),
-    /** What is known, else what the server answers. */
+    /** Returns what is known, or else the server's answer. */
     ensureQueryData: async <Data>(query: Query<Data>) => (of(query.queryKey).known.data ?? (await ask(store, query))) as Data, // the question's own answer
     /** These answers are no longer true: what is shown is asked again now, the rest when it is shown. */
     invalidateQueries: (filter: Filter) => {
@@ -65,9 +65,9 @@ export function createQueries(now: () => number = Date.now) {
     removeQueries: (filter: Filter) => {
       for (const entry of matching(store, filter)) empty(entry)
     },
-    /** Hears of every change of a question; `ask` says how to ask it again while somebody looks. */
+    /** Observes every change of a query; `ask` tells how to fetch it again while it is shown. */
     observe: (key: QueryKey, observer: Observer) => observe(store, key, observer),
-    /** Asks where somebody looks and nothing fresh is known. */
+    /** Fetches if the query is shown and nothing fresh is known. */
     look: (query: Query<unknown>) => void again(query),
     /** Asks again what is looked at and stale: after a time in the background or without a network. */
     lookAgain: () => {
@@ -131,7 +131,7 @@ function ask(store: Store, query: Query<unknown>): Promise<unknown> {
   const entry = entryOf(store, query.queryKey)
   if (entry.running) return entry.running.promise
   const controller = new AbortController()
-  // An answer that was stopped or overtaken reaches whoever waits for it, and changes nothing here.
+  // An answer that was aborted or overtaken still reaches its caller, and changes nothing here.
   const isMine = () => {
     if (entry.running?.controller !== controller) return false
     entry.running = undefined
@@ -187,7 +187,7 @@ async function tries(query: Query<unknown>, signal: AbortSignal): Promise<unknow
   }
 }
 
-/** An answer that says the same keeps its identity, so that nobody draws again for nothing. */
+/** Keeps the identity of an equal answer, so that nothing renders again needlessly. */
 function kept(before: unknown, data: unknown): unknown {
   return before !== undefined && same(before, data) ? before : data
 }

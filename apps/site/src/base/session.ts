@@ -3,12 +3,12 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { useAnswer } from './answers.ts'
 import type { Site } from './site.ts'
 
-/** Who is logged in; null for a visitor. */
+/** Returns who is logged in; null for a visitor. */
 export function useProfile(): Profile | null {
   return useAnswer('GET /api/session', {}, { staleMs: 60_000 }).data?.profile ?? null
 }
 
-/** Makes somebody the one who is logged in, or nobody, and forgets everything that was asked as somebody else. */
+/** Sets who is logged in, or nobody, and drops everything fetched as somebody else. */
 export function becomeProfile(site: Site, profile: Profile | null): void {
   site.queries.setQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}], { profile })
   const ofSomebody = {

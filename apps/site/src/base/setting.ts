@@ -1,6 +1,6 @@
 import type { PageSettings } from '@fairhouse/contract'
 
-/** A number among the front-end settings, by its dotted name; the fallback where it is missing or no number. */
+/** Reads a number from the front-end settings by its dotted name; the fallback if it is missing or not a number. */
 export function numberSetting(settings: PageSettings, name: string, fallback: number): number {
   const found =
     settings.fe[name] ??

@@ -5,8 +5,8 @@ import type { Site } from './site.ts'
 import { becomeProfile } from './session.ts'
 
 /**
- * Tells a refusal that has no place of its own on the page: as a floating notice, unless the catalogue says that it does not float here,
- * and with its side effect. Texts are loaded where they are not there yet. Answers the notice's number, by which it can be taken away.
+ * Shows a refusal that has no place of its own on the page: as a floating notice, unless the catalogue keeps it quiet
+ * here, and with its side effect. Loads its texts if needed. Returns the notice's number, for taking it away.
  */
 export async function showError(
   site: Site,
@@ -19,7 +19,7 @@ export async function showError(
   if (!floats || (floats === 'notAtLogin' && at === 'login')) return undefined
   await site.texts.load([errorArea])
   const text = errorText(site.texts, error)
-  // What another account has is told to a player: that one is not led to the login.
+  // The player already has another account: do not offer them the login.
   const way = error.errorSubCode !== 'inUse' && link && { to: link.to, text: site.texts.t(`error.link.${link.text}`) }
   return site.toasts.show('danger', text, way || undefined, hideAfterMs)
 }

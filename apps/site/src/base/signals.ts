@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { useSyncExternalStore } from 'react'
 import type { Situation } from './situation.ts'
 
-/** What parts of the site learn that automatic redirections ask about. */
+/** What parts of the site report for automatic redirections. */
 type Signals = Pick<Situation, 'loginError' | 'fundsAsked' | 'detailsAsked' | 'resuming' | 'idenfySucceeded'> & {
   /** Why a token in an address opened nothing: the sign-in form tells it. */
   readonly tokenError?: ErrorAnswer | undefined
@@ -11,7 +11,7 @@ type Signals = Pick<Situation, 'loginError' | 'fundsAsked' | 'detailsAsked' | 'r
 let known: Signals = {}
 const listeners = new Set<() => void>()
 
-/** Tells what was learned; each is taken back once it has been followed. Nothing is kept on the server, where nothing is learned. */
+/** Records what was learned; each signal is cleared once it has been followed. The server keeps none. */
 export const signals = {
   get: () => known,
   set: (learned: Signals) => {
@@ -20,7 +20,7 @@ export const signals = {
   },
 }
 
-/** What is known now. */
+/** Returns the current signals. */
 export function useSignals(): Signals {
   return useSyncExternalStore(subscribe, signals.get, signals.get)
 }

@@ -7,7 +7,10 @@ import type { Modals } from './lazily.ts'
 import type { Queries, QueryKey } from './queries.ts'
 import type { NextRedirection } from './situation.ts'
 
-/** What every page needs: the caller, the texts, the settings, the caches. One per request on the server, one per page load in the browser. */
+/**
+ * What every page needs: caller, texts, settings, caches. One per request on the server, one per page load in the
+ * browser.
+ */
 export type Site = {
   readonly call: Caller
   readonly queries: Queries
@@ -24,23 +27,23 @@ export type Site = {
   readonly nextRedirection?: NextRedirection
   /** Milliseconds that the server's clock is ahead of this one. */
   readonly clockAheadMs: number
-  /** What the server hands to the browser, as text for a data block. */
+  /** Serialises what the server hands to the browser, for a data block. */
   readonly handover: () => string
 }
 
-/** The built files of a page: its first script, its styles, what it will import at once, and its language's texts by area. */
+/** The built files of a page: its entry script, styles, immediate imports, and its language's texts by area. */
 export type PageAssets = {
   readonly script: string
   readonly styles: readonly string[]
   readonly preloads: readonly string[]
-  /** The sources of what the browser takes over at once. */
+  /** The sources that the browser hydrates at once. */
   readonly drawn: readonly string[]
   /** The letters that the language is written in, so that they are there when the text is. */
   readonly fonts: readonly string[]
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** What the server hands over, so that the browser begins where it stopped. */
+/** What the server hands over, so that the browser starts where it stopped. */
 export type Handover = { settings: PageSettings; assets: PageAssets; language: string; areas: string[]; queries: [QueryKey, unknown][] }
 
 export const SiteContext = createContext<Site | undefined>(undefined)

@@ -1,7 +1,7 @@
 import type { Limits, Profile } from '@fairhouse/contract'
 import type { PageSearch } from './address/page-search.ts'
 
-/** Where a page stands, as far as automatic redirections ask. */
+/** The state of a page, as far as automatic redirections depend on it. */
 export type Situation = {
   readonly path: string
   readonly search: PageSearch
@@ -19,9 +19,9 @@ export type Situation = {
   readonly gamesLoaded?: boolean
   /** The error code of the last try to log in. */
   readonly loginError?: number | undefined
-  /** Where the setting `games.providers.netent.redirections` sends each reason. */
+  /** Target addresses by reason, from the setting `games.providers.netent.redirections`. */
   readonly reasons?: Readonly<Record<string, string>>
-  /** Of which channels the player is asked to prove the address or number; `awaited` until that is known. */
+  /** Which channels the player is asked to verify; `awaited` until that is known. */
   readonly asked?: { readonly email: boolean; readonly phone: boolean } | 'awaited'
   /** A verification through iDenfy has just succeeded. */
   readonly idenfySucceeded?: boolean
@@ -33,7 +33,7 @@ export type Situation = {
   readonly resuming?: 'resume' | 'deposit' | undefined
 }
 
-/** Where to go instead. `push` keeps the page before in the history; `record` keeps what a provider brought back. */
+/** Where to go instead. `push` keeps the previous page in the history; `record` keeps what a provider brought back. */
 export type Destination = { readonly to: string; readonly search: PageSearch; readonly push?: true; readonly record?: true }
 
 /** The first automatic redirection that a situation calls for. */

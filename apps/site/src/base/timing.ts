@@ -23,10 +23,10 @@ type Timing =
   | 'cookieWidgetPollMs'
   | 'cookieWidgetMs'
 
-/** What the settings of this page say, once it is known: parts of the program are loaded before. */
+/** The settings of this page, set once they are known: some modules load before them. */
 export const kept: { fe: PageSettings['fe'] } = { fe: {} }
 
-/** How long something waits, in the unit that its name ends with; the fallback is what the specification says. */
+/** Returns how long something waits, in the unit at the end of its name; the fallback is the specification's value. */
 export function timing(name: Timing, fallback: number): number {
   return (kept.fe[`timings.${name}`] as number | undefined) ?? fallback // the settings' own parser lets whole numbers in alone
 }

@@ -5,7 +5,10 @@ import { useQuery } from './use-query.ts'
 
 type Pages<Page> = { readonly pages: readonly Page[] }
 
-/** Looks at a list that comes in pages: the first at once, another whenever it is asked for. What is stale is asked again as far as it was shown. */
+/**
+ * Reads a paginated list: the first page at once, further pages on request. Refetches stale pages as far as they were
+ * shown.
+ */
 export function usePages<Page>(pageAt: (cursor: string | undefined) => Query<Page>, nextOf: (page: Page) => string | null | undefined) {
   const { queries } = useSite()
   const [isFetchingNext, setFetching] = useState(false)

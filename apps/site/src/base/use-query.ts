@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Query } from './queries.ts'
 import { useSite } from './site.ts'
 
-/** How a component looks at a question. */
+/** How a component observes a query. */
 type Look = {
   /** False: shows what is known and asks nothing. */
   enabled?: boolean
@@ -10,7 +10,7 @@ type Look = {
   keepPrevious?: boolean
 }
 
-/** Looks at a question: asks it where nothing fresh is known, and follows every change. */
+/** Observes a query: fetches it unless something fresh is known, and follows every change. */
 export function useQuery<Data>(query: Query<Data> & Look) {
   const { queries } = useSite()
   const { queryKey, enabled = true } = query

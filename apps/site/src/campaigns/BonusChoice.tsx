@@ -67,7 +67,7 @@ export function BonusChoice({ campaigns, codes, automatic, method, chosen, wrong
   )
 }
 
-/** What comes with a deposit by itself, which may be declined. */
+/** A bonus that comes with a deposit automatically and may be declined. */
 function Automatic({ own, chosen, onChoose }: Pick<BonusChoiceProps, 'chosen' | 'onChoose'> & { own: Campaign | undefined }) {
   const t = useT()
   return (
@@ -86,7 +86,7 @@ function Automatic({ own, chosen, onChoose }: Pick<BonusChoiceProps, 'chosen' | 
 
 const isFree = ({ unavailableUntil }: Campaign) => unavailableUntil === null
 
-/** What stands under a campaign's name, and whether it can be chosen now. */
+/** Returns the line below a campaign's name and whether it can be chosen now. */
 function useStanding(method: number) {
   const t = useT()
   const dateText = useDateText()

@@ -4,7 +4,7 @@ import { Money } from '@fairhouse/ui'
 import { useT } from '../base/site.ts'
 import style from './Bonus.module.css'
 
-/** What a campaign brings with a deposit, as lines of its summary: worked out by the function that grants it. */
+/** The summary lines of what a campaign brings with a deposit, computed by the function that grants it. */
 export function BonusLines({ campaign, deposit }: { campaign: Campaign; deposit: BonusDeposit | undefined }) {
   const t = useT()
   const { currency } = campaign

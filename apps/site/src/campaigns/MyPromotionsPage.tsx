@@ -31,7 +31,7 @@ export function MyPromotionsPage() {
   )
 }
 
-/** Whoever wants no bonuses is offered none; what the operator has decided stands. */
+/** A player who wants no bonuses is offered none; a bar set by the operator cannot be lifted here. */
 function Bar({ barred, byPlayer }: { barred: boolean; byPlayer: boolean }) {
   const site = useSite()
   const { t } = site.texts

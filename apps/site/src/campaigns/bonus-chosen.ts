@@ -1,10 +1,10 @@
 import type { Campaign } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
 
-/** What stands for a campaign where none is chosen: a promo code instead, or no bonus at all. */
+/** The ids that stand for no campaign: a promo code instead, or no bonus at all. */
 export const campaignIds = { promoCode: 0, none: -1 } as const
 
-/** What a player has chosen and typed about a bonus. It is kept as it is, whatever fits the way to pay meanwhile. */
+/** What a player has chosen and typed about a bonus, kept as it is even while it does not fit the chosen method. */
 export type BonusChosen = {
   readonly id: number
   readonly code: string
@@ -14,7 +14,10 @@ export type BonusChosen = {
 }
 export const nothingChosen: BonusChosen = { id: campaignIds.none, code: '', declines: false }
 
-/** What a choice comes to with a way to pay: what is sent, the campaign whose bonus is shown, and what it asks of the amount. */
+/**
+ * A choice applied to a payment method: what is sent, the campaign whose bonus is shown, and what it asks of the
+ * amount.
+ */
 export type Bonus = {
   readonly wish: Pick<Takes<'POST /api/deposits'>, 'campaignId' | 'code' | 'depositParticipationInAutomaticCampaigns'>
   readonly campaign: Campaign | undefined
@@ -33,11 +36,13 @@ export function bonusWith({ id, code, byCode, declines }: BonusChosen, campaigns
   return { wish: { campaignId: campaignIds.none, depositParticipationInAutomaticCampaigns }, campaign: automatic, asks: undefined }
 }
 
-/** Who chose to type a code wants its bonus: a deposit without one would only be noticed afterwards. */
+/**
+ * Requires a code from a player who chose to enter one: they would notice a deposit without the bonus only afterwards.
+ */
 export const missingCode = ({ wish }: Pick<Bonus, 'wish'>): Record<string, { rule: 'required' }> =>
   wish.campaignId === campaignIds.promoCode && !wish.code ? { code: { rule: 'required' } } : {}
 
-/** Whether a campaign is for a way to pay. */
+/** Returns whether a campaign is available for a payment method. */
 export const fits = ({ methods }: Campaign, method: number): boolean => methods.length === 0 || methods.includes(method)
 
 const asksOf = (campaign: Campaign | undefined): Bonus['asks'] =>

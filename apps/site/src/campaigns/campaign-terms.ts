@@ -6,14 +6,14 @@ import { awardKinds, awardsOf, formatAmount, moneyText, parseAmount, percentText
 type Term = { readonly label: string; readonly value: string }
 type Words = { readonly t: T; readonly date: (moment: string) => string }
 
-/** What a campaign gives and asks for, line by line, in the words of the page. */
+/** Returns what a campaign gives and asks for, line by line, in the page's language. */
 export function termsOf(campaign: Campaign, words: Words): Term[] {
   return [...givesOf(campaign, words.t), ...asksOf(campaign, words.t), ...boundsOf(campaign, words)]
 }
 
 const line = (t: T, key: MessageKey, value: string | undefined): Term[] => (value === undefined ? [] : [{ label: t(key), value }])
 
-/** What it gives, kind by kind, as it was written: an amount, or a share of the deposit. */
+/** Returns what it gives, kind by kind, as written: an amount or a share of the deposit. */
 function givesOf(campaign: Campaign, t: T): Term[] {
   const { currency, cashBackPercentage, cashBackValidity, pokerBonus } = campaign
   const days = (count: number) => t('campaigns.days', { count })
@@ -40,7 +40,7 @@ export function givenText(campaign: Campaign, kind: AwardKind, t: T): string | u
   const said = kind === 'pokerBonus' ? pokerBonus : campaign[`${kind}Amount`]
   if (said === undefined) return undefined
   const [type, amount] = typeof said === 'object' ? [said.amountType, said.initialAmount] : [campaign[`${kind as 'promo'}AmountType`], said] // a poker bonus is an object
-  // An answer may hold a number where the contract has a decimal string.
+  // An answer may hold a number although the contract has a decimal string.
   return type === 'percentage' ? t('campaigns.ofDeposit', { percent: `${Number(amount)}` }) : moneyText(`${amount}`, currency)
 }
 
@@ -55,7 +55,7 @@ function asksOf(campaign: Campaign, t: T): Term[] {
   ]
 }
 
-/** What the factor multiplies, in words: it depends on what the campaign can give at all. */
+/** Describes in words what the factor multiplies, which depends on what the campaign can give. */
 function wagerText(campaign: Campaign, factor: string, t: T): string | undefined {
   const least = parseAmount(campaign.maxDepositAmount ?? campaign.minDepositAmount ?? '100.00', campaign.currency) ?? 0n
   const whole = { ...campaign, maxPromoLimit: undefined, maxCashLimit: undefined }

@@ -1,6 +1,6 @@
 import { lazily } from '../base/lazily.ts'
 
-/** Continue play: a login at the bank; loaded where somebody is to sign in that way. */
+/** Continue play: a login at the bank, loaded when somebody signs in that way. */
 export const resumePlay = lazily(
   'cashier/pay-and-play/ResumePlay.tsx',
   ['cashier', 'list', 'error'],

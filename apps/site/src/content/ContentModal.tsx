@@ -5,7 +5,10 @@ import { Article } from './Article.tsx'
 
 const ConsentBar = consentBar.view as unknown as ComponentType<{ document: string; close: () => void }> // the chunk's one component
 
-/** `?modal=privacy-policy`, `terms-conditions` and `responsible-gambling`: the page of that name over the page one is on; with a button where a login waits for its acceptance. */
+/**
+ * `?modal=privacy-policy`, `terms-conditions` and `responsible-gambling`: that page over the current one, with a button
+ * if a login waits for its acceptance.
+ */
 export function ContentModal({ modal, close }: ModalProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Query } from '../base/queries.ts'
 import type { Site } from '../base/site.ts'
 import { useQuery } from '../base/use-query.ts'
 
-/** What the operator tells pages at a content address: texts by name. */
+/** The operator's texts at a content address, by name. */
 type CustomerConfiguration = Readonly<Record<string, string>>
 
 const query: Query<CustomerConfiguration> = {
@@ -18,7 +18,7 @@ const query: Query<CustomerConfiguration> = {
 /** Reads it once for the whole visit of the page. */
 export const readCustomerConfiguration = ({ queries }: Site) => queries.prefetchQuery(query)
 
-/** What the operator tells; nothing until it has come. */
+/** Returns the operator's texts; empty until they have loaded. */
 export function useCustomerConfiguration(): CustomerConfiguration {
   return useQuery({ ...query, enabled: false }).data ?? {}
 }

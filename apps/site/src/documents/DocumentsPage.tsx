@@ -16,7 +16,10 @@ const GroupForm = lazy(async () => ({ default: (await import('./upload/GroupForm
 const FundsForm = lazy(async () => ({ default: (await import('./funds/FundsForm.tsx')).FundsForm }))
 const kinds = ['sof', 'account', 'paymentDetails'] as const
 
-/** /my/documents: how each group stands and what was sent; `validationType` in the address opens the form of a group, and leaving it takes that away. */
+/**
+ * /my/documents: the status of each group and what was sent; `validationType` in the address opens the form of a group,
+ * and leaving it removes the parameter.
+ */
 export function DocumentsPage() {
   const { t } = useSite().texts
   const answer = useAnswer('GET /api/documents', {}, { staleMs: 0 })
@@ -47,7 +50,7 @@ export function DocumentsPage() {
   )
 }
 
-/** What we need from the player now; nothing where that is nothing. */
+/** What we need from the player now; nothing if that is nothing. */
 function Needed({ documents }: { documents: Documents }) {
   const { texts } = useSite()
   const { t, language } = texts

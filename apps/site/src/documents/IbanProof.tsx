@@ -27,7 +27,7 @@ export function IbanProof() {
   )
 }
 
-/** How the proof itself stands, whatever else was sent about payments. */
+/** Returns the status of the proof itself, whatever else was sent about payments. */
 function viewOf(group: DocumentGroupView, documents: readonly { type: string; reason: string | null }[]): DocumentGroupView {
   const reason = documents.find((one) => one.type === type)?.reason ?? null
   return { ...group, groupStatus: group.types[type] ?? null, offered: [type], nextType: type, nextTypeRequired: true, reason }

@@ -7,7 +7,7 @@ import { StatusMark } from './state/StatusMark.tsx'
 import { typeText } from './state/type-text.ts'
 import style from './state/Documents.module.css'
 
-/** Every group with how it stands and the way to its form, and what was sent. */
+/** Every group with its status and the way to its form, and what was sent. */
 export function Overview({ documents: { groups, documents } }: { documents: Documents }) {
   const { t } = useSite().texts
   return (
@@ -35,7 +35,7 @@ export function Overview({ documents: { groups, documents } }: { documents: Docu
   )
 }
 
-/** Where a document of a group is sent. */
+/** The link to the form of a group. */
 function WayTo({ group }: { group: DocumentGroup }) {
   const { t } = useSite().texts
   const text = t('documents.toGroup')

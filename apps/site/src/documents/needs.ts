@@ -1,8 +1,8 @@
 import type { Documents } from '@fairhouse/contract'
 
 /**
- * What we need from a player: documents of a person are needed while one of the five verification statuses is anything but verified, those of
- * a request while it is pending. What was sent and waits is not asked for once more.
+ * Returns what we need from a player: identity documents while one of the five verification statuses is not verified,
+ * requested ones while the request is pending. What was sent and waits is not asked for again.
  */
 export function needsOf({ verification, groups, requests }: Documents): { groups: ('identity' | 'address')[]; types: string[] } {
   const { ageVerificationStatus, nameVerificationStatus, addressVerificationStatus, userValidated, hasPendingDocumentRequest } =

@@ -14,7 +14,10 @@ export { titanLogin } from './titan-login.ts'
 
 const told = 'affiliate-told'
 
-/** What a page does once it can be used: measures for styles, messages of windows of our own, the affiliate call, tidying. */
+/**
+ * Runs what can wait until the page is usable: measures for styles, messages from our own windows, the affiliate call,
+ * tidying up.
+ */
 export function workLater(site: Site, router: RegisteredRouter, signal: AbortSignal): void {
   document.documentElement.dataset.ready = 'true'
   keepMeasures(signal)
@@ -46,13 +49,16 @@ export function followPlayer(site: Site, signal: AbortSignal): void {
   })
 }
 
-/** Brings what every modal needs once the page has settled, so that a tap opens one at once. */
+/** Preloads what every modal needs once the page has settled, so that a tap opens one without delay. */
 function prepareModals(signal: AbortSignal): void {
   const timer = setTimeout(() => void frameParts.modalHost.view.preload?.()?.catch(() => undefined), timing('modalDelayMs', 500))
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Windows of our own origin may send the player to a page of ours, end a game, or ask for more money; nobody else may. */
+/**
+ * Handles messages from windows of our own origin: they may navigate, end a game or ask for a deposit. Others are
+ * ignored.
+ */
 function hear(router: RegisteredRouter, { origin, data }: MessageEvent<unknown>): void {
   if (origin !== location.origin || typeof data !== 'object' || data === null) return
   const { type, value, url } = data as Record<string, unknown> // each is looked at below
@@ -81,7 +87,7 @@ async function tellStop(site: Site, router: RegisteredRouter): Promise<void> {
   await tellLeft(site, router.navigate)
 }
 
-/** Where the visit began, once a visit, with nothing of the person. */
+/** Reports where the visit began: once a visit, nothing personal. */
 async function tellAffiliate({ call }: Site): Promise<void> {
   if (sessionStorage.getItem(told)) return
   sessionStorage.setItem(told, '1')
@@ -94,7 +100,7 @@ async function tellAffiliate({ call }: Site): Promise<void> {
   })
 }
 
-/** A login that the page came with is taken up; one that has ended meanwhile is nobody's any more. */
+/** Adopts the login that the page was rendered with; drops it if it has ended meanwhile. */
 async function takeUpLogin(site: Site): Promise<void> {
   const known = site.queries.getQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}])?.profile
   if (!known) return

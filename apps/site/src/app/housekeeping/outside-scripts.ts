@@ -2,7 +2,7 @@ import type { PageSettings, Profile } from '@fairhouse/contract'
 
 declare global {
   interface Window {
-    /** What the live chat's script reads: whose licence, and who is there. */
+    /** What the live chat's script reads: the licence and the visitor. */
     __lc?: { license: string; visitor: { name?: string; email?: string } }
   }
 }
@@ -13,7 +13,7 @@ export function runOutsideScripts({ fe }: PageSettings, profile: Profile | null)
   const [license, tags] = [of('liveChat.license'), of('gtm.id')]
   if (license) {
     window.__lc = { license, visitor: profile ? { name: profile.fullName, email: profile.email ?? '' } : {} }
-    // A chat that is there already hears of whoever logs in or out.
+    // Tells a chat that is already open who has logged in or out.
     window.dispatchEvent(new Event('livechat:visitor'))
     load(of('liveChat.scriptUrl'), { license })
   }

@@ -11,7 +11,7 @@ export async function titanLogin(site: Site, navigate: ReturnType<typeof useNavi
   if (!login) return
   if (login.at === 'failed') signals.set({ tokenError: login.error })
   const modal = login.at === 'failed' ? 'login' : login.at === 'consent' ? login.document : undefined
-  // First the address: a player's own country rules may have the page loaded anew.
+  // Change the address first: the player's country rules may reload the page.
   await navigate({ to: '.', search: modal ? { modal } : {}, replace: true, resetScroll: false })
   // After the modal has opened: a notice lies in the topmost dialog.
   if (login.at === 'failed') floatAtLogin(site, login.error)

@@ -7,7 +7,7 @@ import { countryIsAllowed, reasonsIn } from '../redirections/country.ts'
 import { useProfile } from '../../base/session.ts'
 import { signals, useSignals } from '../../base/signals.ts'
 
-/** What goes on behind every page: automatic redirections, news from the server, the player's language. */
+/** Runs what goes on behind every page: automatic redirections, live news, the player's language. */
 export function useHousekeeping(): void {
   useRedirections()
   useRulesOfPlayer()
@@ -56,13 +56,13 @@ function useRedirections(): void {
   }, [path, search, profile, limits, asked, learned, gamesLoaded, settings, navigate])
 }
 
-/** Whoever is on the way out by /logout is asked for nothing, until nobody is logged in. */
+/** Set while somebody leaves through /logout: nothing is asked until they are logged out. */
 let leaving = false
 
-/** Who has been shown the form of proof since the page was loaded: somebody who closes it is left in peace. */
+/** The player who has seen the verification form since the page was loaded; closing it keeps it closed. */
 let proofAskedOf: string | undefined
 
-/** Of which channels the player is asked for a proof, once the server has said. */
+/** Returns the channels to verify, once the server has answered. */
 function useAsked(playerId: string | undefined) {
   const { data: channels, isError } = useAnswer('GET /api/verification', {}, { enabled: playerId !== undefined })
   const [email, phone] = [channels?.email.ask === true, channels?.phoneNumber.ask === true]
@@ -71,11 +71,11 @@ function useAsked(playerId: string | undefined) {
   return useMemo(() => (shown ? undefined : awaited ? ('awaited' as const) : { email, phone }), [shown, awaited, email, phone])
 }
 
-/** A page that came by a visitor's rules is asked for anew once a player is there whose rules are others. */
+/** Reloads a page rendered under a visitor's rules if the player who logs in has other rules. */
 function useRulesOfPlayer(): void {
   const { settings } = useSite()
   const rules = useProfile()?.appliedCountryRules
-  // The login of the poker client logs out whoever comes to it, so it is not come to again.
+  // The poker client's login page logs out whoever opens it; do not return to it.
   const waits = useLocation({ select: ({ pathname }) => pathname === '/poker-login' })
   useEffect(() => {
     if (rules && rules !== settings.appliedCountryRules && !waits) location.reload()
@@ -105,7 +105,7 @@ function useLanguageKept(): void {
   }, [call, playerId, shown])
 }
 
-/** What need not come before the page can be used. */
+/** Starts what need not run before the page is usable. */
 function useLaterWork(): void {
   const site = useSite()
   const router = useRouter()
@@ -116,7 +116,7 @@ function useLaterWork(): void {
   }, [site, router])
 }
 
-/** A titanToken that is all that an address says logs in; the address loses it as soon as it has been read. */
+/** Logs in by a titanToken that comes alone in the address, and removes it from there once it is read. */
 function useTitanToken(): void {
   const site = useSite()
   const navigate = useNavigate()
@@ -130,7 +130,7 @@ function useTitanToken(): void {
   }, [site, navigate, visitor, token])
 }
 
-/** Live chat and tag manager, where the settings have a licence for them; nothing of them is loaded otherwise. */
+/** Loads live chat and tag manager if the settings hold a licence for them; otherwise loads nothing. */
 function useOutsideScripts(): void {
   const { settings } = useSite()
   const profile = useProfile()

@@ -6,7 +6,7 @@ import type { Destination, Situation } from '../../base/situation.ts'
 
 type Redirection = {
   readonly name: string
-  /** Also in the poker client, where the others rest. */
+  /** Applies in the poker client too, in which the others are off. */
   readonly inPoker?: true
   readonly when: (now: Situation) => Destination | undefined
 }
@@ -138,15 +138,15 @@ export function nextRedirection(now: Situation): Destination | undefined {
 /** "No e-mail address is filled in" among the errors of a login. */
 const emailNotFilled = 222
 
-/** Pages on which limits are set and somebody can stay away altogether: nothing is asked over them. */
+/** Pages for setting limits and for staying away: nothing opens over them. */
 const isSaferPage = (path: string) => path.startsWith('/my/limits/')
 
-/** Pages that somebody has gone to for a reason of their own: the proof waits until they are left, and covers nothing there. */
+/** Pages visited for a purpose of their own: the verification waits until the player leaves them. */
 const isErrand = (path: string) => /^\/(?:my|support|break|responsible-gambling)(?:\/|$)/.test(path)
 
 const isAskedTwice = (asked: Situation['asked']) => Boolean(asked && asked !== 'awaited' && asked.email && asked.phone)
 
-/** Opens a modal for a player who is not playing; over another one only where that may be replaced. */
+/** Opens a modal for a player who is not in a game; over another one only if that may be replaced. */
 function open(modal: ModalName, { profile, path, search }: Situation, over: readonly ModalName[] = []): Destination | undefined {
   if (!profile || isGamePage(path) || path === '/logout') return undefined
   return search.modal && !over.includes(search.modal) ? undefined : { to: path, search: { ...search, modal } }

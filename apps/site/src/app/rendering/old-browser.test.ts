@@ -4,7 +4,7 @@ import { oldBrowserScript } from './old-browser.ts'
 
 // Proves SHL-NS-63.
 
-/** What a browser shows after the script has run in it; `lacks`: what it cannot do. */
+/** Renders what a browser shows after the script has run in it; `lacks` names what it cannot do. */
 function shownIn(lacks: 'nothing' | 'modules' | 'toSorted' | 'dialog' | 'canParse'): string[] {
   const script = /^<script nonce="[^"]*">(.*)<\/script>$/s.exec(oldBrowserScript('Your browser </script> is too old.', 'n'))?.[1] ?? ''
   const shown: { text: string; parentNode?: unknown }[] = []

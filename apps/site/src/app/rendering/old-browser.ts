@@ -7,7 +7,10 @@ export function oldBrowserScript(text: string, nonce: string): string {
   return `<script nonce="${nonce}">${source(said)}</script>`
 }
 
-/** The notice stays where it is, whatever scripts that half work make of the page. Its look is set by script alone, which the policy of the page allows. */
+/**
+ * The notice stays, whatever half-working scripts make of the page. Its look is set by script alone, which the content
+ * security policy allows.
+ */
 const source = (said: string) =>
   `(function(d){
 if('noModule' in d.createElement('script')&&[].toSorted&&window.HTMLDialogElement&&window.URL&&URL.canParse)return;

@@ -4,7 +4,7 @@ import { languageChain } from '@fairhouse/messages/language-chain.ts'
 import type { PageAssets } from '../../base/site.ts'
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
-/** The sources that a page draws: those that it takes over at once, and those that it takes over later. */
+/** The sources that a page renders: those hydrated at once and those hydrated later. */
 type Sources = { readonly now: readonly string[]; readonly later: readonly string[] }
 type Manifest = Record<string, Chunk>
 
@@ -12,7 +12,9 @@ const entry = 'src/app/entry-client.tsx'
 const messages = '../../packages/messages'
 let manifest: Manifest | undefined
 
-/** The built files that a page of these sources and texts needs at once; the build's manifest is read one time. */
+/**
+ * Returns the built files that a page of these sources and texts needs at once; reads the build's manifest only once.
+ */
 export function assetsOf(sources: Sources, language: string, areas: readonly string[]): PageAssets {
   manifest ??= JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest // Vite's own format
   return assetsFrom(manifest, sources, language, areas)

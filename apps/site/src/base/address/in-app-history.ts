@@ -10,13 +10,13 @@ export function withVisit(history: readonly Visit[], [path, y, key]: Visit): Vis
   return [...history.filter((known) => known[2] !== key), [plain, Math.round(y), key] as const].slice(-most)
 }
 
-/** The history as the value of the cookie `url`, without its oldest visits where they would not fit. */
+/** Serialises the history for the cookie `url`, dropping its oldest visits if they do not fit. */
 export function cookieOf(history: readonly Visit[]): string {
   const value = encodeURIComponent(JSON.stringify(history))
   return value.length > mostBytes ? cookieOf(history.slice(1)) : value
 }
 
-/** The history that a browser's cookies hold; empty where there is none, or none that can be read. */
+/** Reads the history from a browser's cookies; empty if there is none or it cannot be read. */
 export function historyIn(cookies: string): Visit[] {
   try {
     const read: unknown = JSON.parse(decodeURIComponent(/(?:^|; )url=([^;]*)/.exec(cookies)?.[1] ?? ''))

@@ -28,9 +28,9 @@ const playerModals: readonly ModalName[] = [
   'payment-details-validation',
 ]
 
-/** Whether a modal is for players only; where visitors may deposit, its form is for them, too. */
+/** Returns whether a modal needs a login; the deposit form does not if visitors may deposit. */
 export const needsLogin = (modal: ModalName, visitorsDeposit = false): boolean =>
   playerModals.includes(modal) && !(visitorsDeposit && modal === 'deposit')
 
-/** The modals that say nothing to somebody who is logged in. */
+/** Modals that have nothing to show to somebody who is logged in. */
 export const visitorModals: readonly ModalName[] = ['login', 'registration', 'email']

@@ -2,7 +2,7 @@ import { modalNames, type ModalName } from './modal-names.ts'
 import { ownAddress } from './same-origin.ts'
 
 export const periods = ['day', 'week', 'month', 'quarter', 'year'] as const
-/** How far back a list goes. */
+/** How far back a list reaches. */
 export type Period = (typeof periods)[number]
 const sorts = ['popular', 'new', 'name'] as const
 

@@ -4,8 +4,8 @@ import { cookieOf, historyIn, withVisit, type Visit } from './in-app-history.ts'
 type Scroll = { n: boolean; h: boolean }
 
 /**
- * Keeps the in-app history with its scroll positions in the cookie `url`, and brings a page that is shown again back to where it was.
- * It stands in for the router's own restoration (vite.config.ts puts it there), which keeps the same in another place and calls it by this name.
+ * Keeps the in-app history and its scroll positions in the cookie `url`, and restores the position of a page that is
+ * shown again. Replaces the router's own restoration (see vite.config.ts), which calls it by this name.
  */
 export function setupScrollRestoration(router: AnyRouter): void {
   const scroll = (router as unknown as { _scroll: Scroll })._scroll // n: the next page begins at its top; h: a hash was followed

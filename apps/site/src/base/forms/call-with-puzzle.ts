@@ -6,7 +6,10 @@ import type { Site } from '../site.ts'
 type Puzzled = Extract<At, 'POST /api/login' | 'POST /api/registration' | 'POST /api/password/forgot' | 'POST /api/activation/again'>
 const rounds = 2
 
-/** Calls, and where the server asks for a puzzle (errors 197, 276, 277) solves it and calls once more. A page that was never asked for one loads nothing of this. */
+/**
+ * Makes a call and, if the server asks for a puzzle (errors 197, 276, 277), solves it and repeats the call. Pages that
+ * never meet a puzzle load nothing of this.
+ */
 export async function callWithPuzzle<A extends Puzzled>(
   { call, toasts, texts }: Site,
   at: A,

@@ -40,8 +40,9 @@ export function fieldWordsOf(texts: Texts, settings?: Pick<PageSettings, 'langua
 }
 
 /**
- * The mistakes that the server found, by field: `errorDetails.fields` or `errorDetails` itself, names with a rule or a rule and its values.
- * A name alone is that of a field whose value somebody has already. What has not the shape of its call is named by its path (`fields.city`).
+ * Returns the mistakes that the server found, by field: from `errorDetails.fields` or `errorDetails` itself, as rule
+ * names or rules with their values. A bare field name means that the value is taken. An unexpected shape is reported
+ * under its path (`fields.city`).
  */
 export function wrongFromServer(details: Record<string, unknown> | undefined): Record<string, Wrong> {
   const { fields = details ?? {}, name: taken } = details ?? {}

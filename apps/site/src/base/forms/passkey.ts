@@ -1,14 +1,14 @@
-/** Whether this browser can use passkeys as they are sent today. */
+/** Returns whether this browser supports passkeys as we send them. */
 export const knowsPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 
-/** Lets the device make a passkey; nothing where the person or the device does not want to. */
+/** Creates a passkey on the device; undefined if the person or the device declines. */
 export async function makePasskey<Made>(options: Record<string, unknown>): Promise<Made | undefined> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON) // the server's library writes them
   return jsonOf(navigator.credentials.create({ publicKey }))
 }
 
-/** Lets the device prove itself with a passkey; nothing where the person or the device does not want to. */
+/** Proves the login with a passkey of the device; undefined if the person or the device declines. */
 export async function provePasskey<Used>(options: Record<string, unknown>): Promise<Used | undefined> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON) // the same
   return jsonOf(navigator.credentials.get({ publicKey }))

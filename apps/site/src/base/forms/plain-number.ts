@@ -5,7 +5,7 @@ export function plainNumber(text: string): string {
     .replace(/[۰-۹]/g, (figure) => String(figure.charCodeAt(0) - 0x6f0))
   const dense = latin.replace(/[\s\u00a0\u202f'’٬]/g, '').replace(/٫/g, ',')
   const [comma, point] = [dense.lastIndexOf(','), dense.lastIndexOf('.')]
-  // Where both are there, the later one begins the cents.
+  // With both separators, the later one starts the decimals.
   if (comma >= 0 && point >= 0) return comma > point ? dense.replaceAll('.', '').replace(',', '.') : dense.replaceAll(',', '')
   return dense.replace(/,/g, '.')
 }

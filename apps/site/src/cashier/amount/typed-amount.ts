@@ -1,19 +1,19 @@
 import { converted, formatAmount, moneyText, parseAmount } from '@fairhouse/money'
 import { plainNumber } from '../../base/forms/plain-number.ts'
 
-/** What an amount may be. */
+/** The bounds of an amount. */
 export type AmountBounds = {
   readonly currency: string
   readonly min: string
   readonly max: string
   readonly whole: boolean
-  /** The account's currency, where it is another one, and what an amount times is in it. */
+  /** The account's currency if it differs, and the rate into it. */
   readonly wallet?: { readonly currency: string; readonly rate: string }
-  /** What the chosen campaign asks for, in the account's currency. */
+  /** What the chosen campaign requires, in the account's currency. */
   readonly bonus?: { readonly currency: string; readonly min?: string | undefined; readonly max?: string | undefined } | undefined
 }
 
-/** What was typed as an amount: nothing yet, a right amount, or what is wrong with it. */
+/** A typed amount: empty, right, or wrong with a reason. */
 export type TypedAmount =
   | { readonly is: 'empty' }
   | { readonly is: 'right'; readonly minor: bigint; readonly amount: string }
@@ -41,7 +41,7 @@ export function readAmount(text: string, bounds: AmountBounds): TypedAmount {
   return { is: 'right', minor, amount: formatAmount(minor, currency) }
 }
 
-/** Whether an amount is what the chosen campaign asks for, in the account's currency. */
+/** Returns whether an amount meets the chosen campaign's bounds, in the account's currency. */
 function isForBonus(minor: bigint, { currency, wallet, bonus }: AmountBounds): boolean {
   if (!bonus) return true
   const there = wallet ? (converted(minor, currency, wallet.rate, wallet.currency) ?? 0n) : minor
@@ -56,7 +56,10 @@ export function narrower(currency: string, a: { min: string; max: string }, b: {
   return { min: minor(a.min) > minor(b.min) ? a.min : b.min, max: minor(a.max) < minor(b.max) ? a.max : b.max }
 }
 
-/** About how much an amount is in the account's currency, as people read it; nothing where it is the same currency. */
+/**
+ * Returns an amount converted approximately to the account's currency, formatted; undefined if the currency is the
+ * same.
+ */
 export function inWallet(amount: string, { currency, wallet }: AmountBounds): string | undefined {
   const minor = parseAmount(amount, currency)
   const there = wallet && minor !== undefined ? converted(minor, currency, wallet.rate, wallet.currency) : undefined

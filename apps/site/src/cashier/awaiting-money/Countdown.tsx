@@ -6,7 +6,10 @@ import style from './PaymentDetails.module.css'
 
 const dayMs = 86_400_000
 
-/** How long it can still be paid, by the server's clock: a reload changes nothing. A reader is told once a minute, not every second. */
+/**
+ * Shows how long it can still be paid, by the server's clock: a reload changes nothing. Screen readers hear it once a
+ * minute, not every second.
+ */
 export function Countdown({ until }: { until: string }) {
   const site = useSite()
   const { t, language } = site.texts

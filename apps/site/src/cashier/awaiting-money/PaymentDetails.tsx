@@ -7,7 +7,10 @@ import { Countdown } from './Countdown.tsx'
 import { QrCode } from './QrCode.tsx'
 import style from './PaymentDetails.module.css'
 
-/** Where and how much to pay, on our own page: what has to be typed elsewhere can be copied, what a phone reads is a QR code. The money is looked for meanwhile. */
+/**
+ * Shows where and how much to pay on our own page: values to type elsewhere can be copied, values for a phone are a QR
+ * code. The status is polled meanwhile.
+ */
 export function PaymentDetails({ step, onBack }: { step: DepositStep; onBack: () => void }) {
   const t = useT()
   const details = step.details ?? {}
@@ -41,7 +44,7 @@ export function PaymentDetails({ step, onBack }: { step: DepositStep; onBack: ()
 type Line = { name: LineName; value: string; shown?: string }
 type LineName = 'payAmount' | 'address' | 'amount' | 'beneficiary' | 'iban' | 'clabe' | 'code' | 'barcode' | 'reference' | 'qr' | 'bank'
 
-/** What a payer needs, in the order in which it is asked for. */
+/** Returns what a payer needs, in the order in which it is asked for. */
 export function linesOf(details: PaymentDetail): Line[] {
   const { payAmount, payCurrency, address, amount, currency, beneficiary, type, value, reference, bank, barcode } = details
   const named = lineNames.find((name) => name === type)

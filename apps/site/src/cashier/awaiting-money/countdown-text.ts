@@ -1,4 +1,4 @@
-/** What is left of a time: minutes and seconds under an hour, above it hours and minutes; nothing once it is over. */
+/** Formats the time left: minutes and seconds under an hour, hours and minutes above; undefined once it is over. */
 export function countdownText(untilMs: number, nowMs: number): string | undefined {
   const seconds = Math.ceil((untilMs - nowMs) / 1000)
   if (seconds <= 0) return undefined
@@ -9,7 +9,7 @@ export function countdownText(untilMs: number, nowMs: number): string | undefine
 
 const hourMs = 3_600_000
 
-/** A time in whole days, or in hours from two of them on, in the words of a language; nothing where minutes count. */
+/** Formats a time in whole days, or in hours from two hours up; undefined if minutes matter. */
 export function longTimeText(leftMs: number, language: string): string | undefined {
   if (leftMs < 2 * hourMs) return undefined
   const [unit, of] = leftMs < 48 * hourMs ? (['hour', hourMs] as const) : (['day', 24 * hourMs] as const)

@@ -7,7 +7,7 @@ import { useSite } from '../../base/site.ts'
 import { methodName } from '../methods/method-name.ts'
 import style from '../style/DepositForm.module.css'
 
-/** What has to be signed before paying this way; whoever has declined may still accept. */
+/** The agreement to sign before paying this way; a player who has declined may still accept. */
 export function DepositAgreement({ method }: { method: DepositMethod }) {
   const site = useSite()
   const { t } = site.texts

@@ -10,7 +10,7 @@ import { useDetailsAsked } from './use-details-asked.ts'
 import type { DepositFormProps } from './use-deposit-form.ts'
 import style from '../style/DepositForm.module.css'
 
-/** The deposit form: how, from where, how much, what it costs. */
+/** The deposit form: method, source, amount, cost. */
 export function DepositForm(props: DepositFormProps) {
   const { t, has } = useSite().texts
   const [chosen, choose] = useState<{ method: number; passing: boolean }>()

@@ -44,10 +44,10 @@ export function DepositModal({ close }: ModalProps) {
   )
 }
 
-// What comes after the form is loaded while the form is filled in.
+// What follows the form is loaded while the form is being filled in.
 const ExclusionNotice = lazy(async () => ({ default: (await import('../../exclusion/index.ts')).ExclusionNotice }))
 const loadProgress = () => import('./flow/DepositProgress.tsx')
-// Whose network went before it came waits for it, and loses nothing.
+// If the network drops while this chunk loads, retry; the form keeps its state.
 const DepositProgress = lazy(async () => ({
   default: (await loadProgress().catch(() => loadLater(1000, loadProgress))).DepositProgress,
 }))
@@ -67,7 +67,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   )
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
   const all = methods.data?.methods
-  // A visitor deposits where a bank or a sign-in service says who it is.
+  // A visitor may deposit if a bank or an identification service says who they are.
   const own = profile ? all : all?.filter(({ payAndPlay, identifiesBy }) => payAndPlay || identifiesBy)
   const elsewhere = profile ? undefined : all?.find((method) => method.allowedCountriesPayAndPlay.length > 0 && !method.payAndPlay)
   if (!profile && own?.length === 0) return <AfterLogin elsewhere={elsewhere} />
@@ -101,13 +101,13 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   )
 }
 
-/** Who takes a break or is excluded is told so, in the place of a form that leads nowhere. */
+/** Shows the exclusion notice to a player on a break or excluded, instead of a form that leads nowhere. */
 function UnlessAway({ children }: { children: ReactNode }) {
   const away = useAnswer('GET /api/exclusion', {}, { staleMs: 60_000 }).data?.exclusion
   return away ? <ExclusionNotice /> : children
 }
 
-/** Where a visitor could deposit by the bank alone; whoever shows it waits for it. */
+/** Names the countries in which a visitor can deposit by bank alone; the form waits for it. */
 const Elsewhere = ({ method }: { method: DepositMethod | undefined }) =>
   method && (
     <div className={style.elsewhere}>

@@ -8,7 +8,7 @@ import { SignedAgreement } from './SignedAgreement.tsx'
 import { methodWith, offerWith } from './test-deposit-form.ts'
 import type { Offer } from './use-deposit-form.ts'
 
-// What countries and ways to pay want said beside the form.
+// What countries and payment methods require beside the form.
 
 const areas: Surroundings['areas'] = ['cashier', 'field', 'list']
 /** The form of these ways to pay, for a player. */

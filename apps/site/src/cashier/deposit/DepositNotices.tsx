@@ -9,7 +9,7 @@ import { SiteLink } from '../../frame/page/SiteLink.tsx'
 import { useSite, useT } from '../../base/site.ts'
 import style from '../style/DepositForm.module.css'
 
-/** What must be known before depositing: limits and what is left of them, what is under way, a duty of the country. */
+/** What must be known before depositing: limits and what is left of them, pending deposits, a duty of the country. */
 export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/deposits/offer'>; method: DepositMethod }) {
   const {
     texts: { t, has },
@@ -58,7 +58,9 @@ export function DepositNotices({ offer, method }: { offer: Answers<'GET /api/dep
   )
 }
 
-/** How much may be deposited before it is known who the player is, or that it is all used up; with the way to send documents. */
+/**
+ * Shows how much may be deposited before the player is verified, or that it is used up, with the way to send documents.
+ */
 function DocumentLimit({ method, currency }: { method: DepositMethod; currency: string }) {
   const t = useT()
   const { limitReached, limitAmount = '0', limitUsed = '0' } = method

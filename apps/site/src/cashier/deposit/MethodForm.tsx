@@ -20,7 +20,7 @@ import style from '../style/DepositForm.module.css'
 /** `isChosen`: by the player's own hand, not because it is the first, nor on the way through the list by keys. */
 type MethodFormProps = DepositFormProps & { method: DepositMethod; isChosen: boolean }
 
-/** What one way to pay asks for. It stays in the page while another is chosen, so nothing typed is lost. */
+/** The fields of one payment method. It stays in the page while another is chosen, so nothing typed is lost. */
 export function MethodForm(props: MethodFormProps) {
   const { method, refusal } = props
   const { texts } = useSite()
@@ -92,7 +92,7 @@ function AmountPart({ form, method }: { form: Form; method: DepositMethod }) {
 
 type Form = ReturnType<typeof useDepositForm>
 
-/** What a visitor agrees to, and from where a deposit opens an account. */
+/** What a visitor agrees to, and the countries in which a deposit opens an account. */
 function VisitorsPart({ form, method }: { form: Form; method: DepositMethod }) {
   return (
     <>
@@ -104,7 +104,7 @@ function VisitorsPart({ form, method }: { form: Form; method: DepositMethod }) {
   )
 }
 
-/** The choice of a bonus, where there is one. Whoever shows the form waits for it: come later, it would move what is under it. */
+/** The choice of a bonus, if there is one. The form waits for it: arriving later, it would move what is below. */
 function BonusPart({ form, method, offer }: MethodFormProps & { form: Form }) {
   const { offered, chosen, choose } = form.bonus
   if (!offered || (offered.campaigns.length === 0 && !offered.codes)) return null
@@ -121,7 +121,7 @@ function BonusPart({ form, method, offer }: MethodFormProps & { form: Form }) {
   )
 }
 
-/** What it costs and brings; the bonus is in the account's currency. */
+/** The summary of costs and credit; the bonus is in the account's currency. */
 function Summary({ form, method, offer, minor }: MethodFormProps & { form: Form; minor: bigint }) {
   const { bonus, currency } = form
   return (

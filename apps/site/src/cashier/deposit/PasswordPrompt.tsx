@@ -7,7 +7,7 @@ import style from '../style/DepositForm.module.css'
 
 type Props = { busy: boolean; wrong: ErrorAnswer | undefined; onCancel: () => void; onPassword: (password: string) => void }
 
-/** Asks for the password before money moves; a wrong one is told where it was typed. */
+/** Asks for the password before money moves; a wrong one is reported at its field. */
 export function PasswordPrompt({ busy, wrong, onCancel, onPassword }: Props) {
   const { texts } = useSite()
   const { t } = texts

@@ -7,7 +7,10 @@ import style from '../style/DepositForm.module.css'
 
 type SummaryProps = { minor: bigint; method: DepositMethod; currency: string; account: string; children?: ReactNode }
 
-/** What is paid and what it costs in the chosen currency; what arrives, and the lines of a bonus, in the account's. Zero while the amount has a mistake. */
+/**
+ * What is paid and its fee in the chosen currency; what arrives, and the bonus, in the account's. Zero while the amount
+ * has a mistake.
+ */
 export function SummaryLines({ minor, method, currency, account, children }: SummaryProps) {
   const t = useT()
   const { pays, fee, free } = summaryOf(minor, method, currency)

@@ -8,7 +8,7 @@ import style from '../style/DepositForm.module.css'
 
 type Props = { wrong: Readonly<Record<string, Wrong>>; onMark: (name: string, mistake: Wrong | undefined) => void }
 
-/** What somebody agrees to who deposits without an account, with the documents it is about. */
+/** What somebody who deposits without an account agrees to, with the documents. */
 export function VisitorsConsents({ wrong, onMark }: Props) {
   const { settings, texts } = useSite()
   const { t } = texts

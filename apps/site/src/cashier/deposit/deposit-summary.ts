@@ -22,7 +22,7 @@ export function paidText(
   return [asked === minor ? 'cashier.depositAmount' : 'cashier.payAmount', { amount }]
 }
 
-/** What of an amount reaches the account, in the account's currency: the one in which it will be told, kept and played. */
+/** Returns what of an amount reaches the account, in the account's currency: the one in which it is held and played. */
 export function reachesAccount(minor: bigint, method: DepositMethod, currency: string, account: string): string {
   if (currency === account) return summaryOf(minor, method, currency).gets
   const deposit = bonusDeposit(minor, method, currency, account)
@@ -31,7 +31,7 @@ export function reachesAccount(minor: bigint, method: DepositMethod, currency: s
 
 type FeeOf = Pick<DepositMethod, 'feePercent' | 'feeFixed' | 'bounds' | 'currentFeeStrategy'>
 
-/** What a way to pay costs in a currency, as the server reckons it, too. */
+/** Returns a method's fee rule in a currency, the same one that the server applies. */
 function feeRuleOf({ feePercent, feeFixed, bounds, currentFeeStrategy: strategy }: FeeOf, currency: string): FeeRule {
   const own = bounds[currency]
   const minor = (text: string | undefined) => (text === undefined ? undefined : parseAmount(text, currency))

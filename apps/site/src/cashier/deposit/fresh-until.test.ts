@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { createQueries } from '../../base/queries.ts'
 import { freshUntil } from './fresh-until.ts'
 
-/** At which seconds after the first question the offer is asked anew, when somebody opens the form each second; the server's clock is an hour ahead. */
+/**
+ * Returns the seconds at which the offer is fetched when the form is opened every second; the server's clock is an hour
+ * ahead.
+ */
 async function askedAnew(serverSays: number, seconds: number): Promise<number[]> {
   const ahead = 3_600_000
   let now = 0

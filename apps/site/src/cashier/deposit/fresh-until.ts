@@ -1,6 +1,8 @@
 const leastMs = 5000
 
-/** How long an answer is fresh that says so itself (`expiresAt`): until its own time by the server's clock, and five seconds at least. */
+/**
+ * Returns how long an answer with `expiresAt` stays fresh: until then by the server's clock, and five seconds at least.
+ */
 export const freshUntil =
   (clockAheadMs: number) =>
   (data: unknown, at: number): number => {

@@ -43,7 +43,7 @@ export const methodWith = (more: Partial<DepositMethod> = {}): DepositMethod => 
   ...more,
 })
 
-/** What surrounds the form. */
+/** The offer around the form. */
 export const offerWith = (more: Partial<Offer> = {}): Offer => ({
   currency: 'EUR',
   isOpen: true,

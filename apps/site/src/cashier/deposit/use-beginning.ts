@@ -2,7 +2,10 @@ import type { DepositMethod } from '@fairhouse/contract'
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Offer } from './use-deposit-form.ts'
 
-/** Where the provider begins the deposit, choosing the method is all that it takes; whoever comes back from there, or has no pointer, presses the button. */
+/**
+ * If the provider begins the deposit, choosing the method is enough; a player who returned from there, or uses no
+ * pointer, presses the button.
+ */
 export function useBeginning(
   element: RefObject<HTMLFormElement | null>,
   { method, isChosen, offer }: { method: DepositMethod; isChosen: boolean; offer: Offer },
@@ -18,6 +21,6 @@ export function useBeginning(
   }, [begins, method, element])
 }
 
-/** Whether a deposit can be begun now. */
+/** Returns whether a deposit can be begun now. */
 export const mayBegin = (offer: Offer, method: DepositMethod): boolean =>
   offer.isOpen && !offer.requireLimitBeforeDeposit && !method.limitReached

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSite } from '../../base/site.ts'
 import { timing } from '../../base/timing.ts'
 
-/** What a player is told in passing who opens the form: withdrawals that wait, payment details that nobody has confirmed yet. */
+/** Tells a player who opens the form in passing: pending withdrawals, unconfirmed payment details. */
 export function useCashierToasts({
   hasPendingWithdrawal,
   pendingWithdrawalCount: count,

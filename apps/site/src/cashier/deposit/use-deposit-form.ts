@@ -13,10 +13,10 @@ import { consentsIn, missingConsents } from './visitors-consents.ts'
 import { newDetail } from '../stored/new-detail.ts'
 import { useDepositMoney } from './use-deposit-money.ts'
 
-/** What surrounds the form. */
+/** The offer around the form. */
 export type Offer = Answers<'GET /api/deposits/offer'>
 
-/** What the deposit form is given: the ways to pay, what surrounds them, and what became of the last try. */
+/** What the deposit form is given: methods, offer, and the result of the last try. */
 export type DepositFormProps = {
   methods: readonly DepositMethod[]
   offer: Offer
@@ -27,7 +27,7 @@ export type DepositFormProps = {
   onSubmit: (wish: DepositWish, method: DepositMethod) => void
 }
 
-/** What is typed and chosen in the form of one method, what is wrong with it, and the way to submit it. */
+/** Holds what is typed and chosen in the form of one method, its mistakes, and how to submit it. */
 export function useDepositForm({ method, offer, busy, refusal, onSubmit }: DepositFormProps & { method: DepositMethod }) {
   const element = useRef<HTMLFormElement>(null)
   const bonus = useBonus(method)
@@ -54,7 +54,7 @@ export function useDepositForm({ method, offer, busy, refusal, onSubmit }: Depos
     send(wish)
   }
   const send = (wish: DepositWish) => (offer.askPassword ? password.ask(wish) : onSubmit(wish, method))
-  /** A wallet has given its token: the wish goes out as it stands. */
+  /** A wallet has returned its token: submit the form as it stands. */
   const submitWithToken = (tokenData: Readonly<Record<string, string>>) => {
     if (!element.current || amount.typed.is !== 'right') return amount.insist()
     if (Object.keys(missingCode(bonus)).length > 0) return setWrong(missingCode(bonus))
@@ -95,7 +95,7 @@ function usePassword(onSubmit: (wish: DepositWish) => void, busy: boolean, refus
   }
 }
 
-/** What is offered and chosen of bonuses, and what it comes to with the way to pay. */
+/** Holds the bonuses on offer, the choice, and its effect with the chosen method. */
 function useBonus({ method }: DepositMethod) {
   const [picked, choose] = useState<BonusChosen>()
   const offered = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 }).data
@@ -103,7 +103,7 @@ function useBonus({ method }: DepositMethod) {
   return { ...bonusWith(chosen, offered?.campaigns ?? [], method), offered, chosen, choose }
 }
 
-/** What was typed into the fields of any way to pay. */
+/** Keeps what was typed into the fields of any method. */
 function useKeptValues() {
   const kept = useRef<Record<string, string>>({})
   return {
@@ -112,7 +112,7 @@ function useKeptValues() {
   }
 }
 
-/** What is typed and ticked in a form, and what is wrong with it; only visitors have something to agree to. */
+/** Reads what is typed and ticked in a form, and its mistakes; only visitors have consents to give. */
 function typedIn(form: HTMLFormElement, fields: readonly DescribedField[], isVisitor: boolean) {
   const values = valuesOf(form, fields)
   const agreed = isVisitor ? consentsIn(form) : undefined

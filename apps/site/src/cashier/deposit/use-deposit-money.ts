@@ -5,7 +5,7 @@ import { narrower, type AmountBounds } from '../amount/typed-amount.ts'
 import { useAmount } from '../amount/use-amount.ts'
 import type { Offer } from './use-deposit-form.ts'
 
-/** How much, and in which currency: kept while another way to pay is chosen, and looked at anew by its bounds. */
+/** Holds amount and currency: kept while another method is chosen, and checked again by its bounds. */
 export function useDepositMoney(method: DepositMethod, offer: Offer, bonus: Bonus) {
   const currencies = Object.keys(method.supportCurrencies)
   const [wished, chooseCurrency] = useState(offer.currency)
@@ -15,7 +15,10 @@ export function useDepositMoney(method: DepositMethod, offer: Offer, bonus: Bonu
   return { currencies, currency, chooseCurrency, bounds, amount }
 }
 
-/** The method's bounds in a currency, and the player's where they are in the same one; in another one than the account's, what it comes to. */
+/**
+ * Returns the method's bounds in a currency, with the player's if they are in the same one; in another currency than
+ * the account's, also the rate.
+ */
 function boundsOf(method: DepositMethod, offer: Offer, currency: string): AmountBounds {
   const { min, max } = method.bounds[currency] ?? { min: method.minAmount, max: method.maxAmount }
   const player = { min: offer.minAmountValidation, max: offer.maxAmountValidation }

@@ -4,7 +4,7 @@ import { useSite } from '../../base/site.ts'
 import { bankLogoOf } from './bank-logo.ts'
 import style from './MethodLogo.module.css'
 
-/** The logo of the bank where an account is; where there is none, or it does not load, what stands in for it. */
+/** The logo of an account's bank; `instead` if there is none or it does not load. */
 export function BankLogo({ detail, instead = null }: { detail: StoredDetail; instead?: ReactNode }) {
   const { settings } = useSite()
   const [missing, setMissing] = useState<string>()

@@ -1,6 +1,6 @@
 import type { StoredDetail } from '@fairhouse/contract'
 
-/** Where the logo of a detail's bank is, by the template of the settings; nothing where it is not known which bank that is. */
+/** Returns the address of a bank's logo, by the template in the settings; undefined if the bank is unknown. */
 export function bankLogoOf(
   template: string,
   { clearingHouse, bankName }: Pick<StoredDetail, 'clearingHouse' | 'bankName'>,

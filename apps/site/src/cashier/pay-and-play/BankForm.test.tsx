@@ -8,7 +8,7 @@ import { methodWith } from '../deposit/test-deposit-form.ts'
 const bankWith = (method: number) =>
   methodWith({ method, methodId: method, name: `Bank ${method}`, allowedCountriesPayAndPlay: ['SWE', 'FIN'] })
 const [trustly, other] = [bankWith(methodIds.payAndPlay), bankWith(3_000_001)]
-/** The form of Continue play with these ways, for somebody at home or from elsewhere. */
+/** Renders the form of Continue play with these methods, for a visitor at home or abroad. */
 const form = (methods: Parameters<typeof BankForm>[0]['methods'], atHome = false) =>
   drawn(<BankForm state={{ at: 'form' }} poker={false} onSubmit={() => undefined} methods={methods} />, {
     areas: ['cashier', 'list'],

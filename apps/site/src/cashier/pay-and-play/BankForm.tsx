@@ -11,14 +11,14 @@ import { PayAndPlayCountries } from './PayAndPlayCountries.tsx'
 import type { ResumeState, ResumeWish } from './resume-flow.ts'
 import style from './ResumePlay.module.css'
 
-/** Where Continue play stands while its form is shown, and what becomes of it. */
+/** The state of Continue play while its form is shown, and where its events go. */
 export type ResumeFormProps = {
   state: Extract<ResumeState, { at: 'form' | 'submitting' }>
   poker: boolean
   onSubmit: (wish: ResumeWish) => void
 }
 
-/** Which bank service, and where the bank is when the visit comes from elsewhere. */
+/** Choice of the bank service, and of the bank's country if the visitor is abroad. */
 export function BankForm({ state, poker, onSubmit, methods }: ResumeFormProps & { methods: [DepositMethod, ...DepositMethod[]] }) {
   const { settings, texts } = useSite()
   const { t, language } = texts

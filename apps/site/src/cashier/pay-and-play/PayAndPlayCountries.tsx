@@ -3,7 +3,7 @@ import { countryName } from '@fairhouse/fields/lists/countries.ts'
 import { Notice } from '@fairhouse/ui'
 import { useSite } from '../../base/site.ts'
 
-/** Where a country has no pay-and-play: which countries do, by their names in the language of the page. */
+/** For a country without pay-and-play: names the countries that have it, in the page's language. */
 export function PayAndPlayCountries({ method }: { method: Pick<DepositMethod, 'payAndPlay' | 'allowedCountriesPayAndPlay'> }) {
   const { t, language } = useSite().texts
   if (method.payAndPlay || method.allowedCountriesPayAndPlay.length === 0) return null

@@ -53,7 +53,7 @@ export function ResumePlay({ poker, onStep }: { poker: boolean; onStep: (step: n
   }
 }
 
-/** What the bank's page says: that it is ready means nothing yet. */
+/** Translates a message of the bank's page; `ready` means nothing yet. */
 function eventOf({ value, providerReference }: { value: string; providerReference?: string }): ResumeEvent | undefined {
   if (value === 'ready') return undefined
   if (value === 'confirm') return { type: 'frameConfirms', ...(providerReference ? { providerReference } : {}) }

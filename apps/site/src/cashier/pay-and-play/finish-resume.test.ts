@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { finishResume } from './finish-resume.ts'
 import type { ResumeEvent } from './resume-flow.ts'
 
-/** Finishes where the server answers so; what was asked, what the frame heard, and what the flow was told. */
+/** Finishes against this answer; returns the calls, the messages to the frame, and the events of the flow. */
 async function finished(answer: object) {
   const seen = { asked: [] as unknown[], heard: [] as unknown[], told: [] as ResumeEvent[] }
   await finishResume({ reference: 'r1' }, 'p1', {

@@ -3,7 +3,7 @@ import { tellFrame } from '@fairhouse/frame'
 import type { Site } from '../../base/site.ts'
 import type { ResumeEvent } from './resume-flow.ts'
 
-/** What finishing needs of its surroundings: the call, the window of the bank's frame, our own origin, whom to tell. */
+/** What finishing needs from its surroundings: the call, the bank frame's window, our own origin, and the flow. */
 type Around = {
   call: Site['call']
   window: Pick<Window, 'postMessage'> | null
@@ -12,7 +12,7 @@ type Around = {
   signal: AbortSignal
 }
 
-/** The bank's frame has confirmed: where it goes on is asked for, and the frame is told. */
+/** After the bank's frame has confirmed, asks where it goes on and tells the frame. */
 export async function finishResume(
   { reference }: Pick<Resume, 'reference'>,
   providerReference: string,

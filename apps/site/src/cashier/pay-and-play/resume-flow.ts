@@ -2,11 +2,11 @@ import type { DepositStep, ErrorAnswer, Profile, Resume } from '@fairhouse/contr
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { errorStatuses } from '../status/error-statuses.ts'
 
-/** What somebody asks for who goes on playing by their bank. */
+/** What is submitted to continue play by bank. */
 export type ResumeWish = Takes<'POST /api/resume'>
 type Standing = Answers<'GET /api/resume/status'>
 
-/** Where Continue play stands in the browser. */
+/** The state of Continue play in the browser. */
 export type ResumeState =
   | { at: 'starting' }
   | { at: 'form'; refusal?: ErrorAnswer }
@@ -18,7 +18,7 @@ export type ResumeState =
   | { at: 'entering'; loginCode: string }
   | { at: 'done'; profile: Profile }
 
-/** What can happen to it. */
+/** The events of Continue play. */
 export type ResumeEvent =
   | { type: 'begin'; token: string | undefined }
   | { type: 'submit'; wish: ResumeWish }
@@ -32,7 +32,7 @@ export type ResumeEvent =
   | { type: 'entered'; profile: Profile }
   | { type: 'back' }
 
-/** Where Continue play goes next. An event that has no meaning in the present state changes nothing. */
+/** Returns the next state of Continue play. An event without meaning in the present state changes nothing. */
 export function resumeFlow(now: ResumeState, event: ResumeEvent): ResumeState {
   switch (now.at) {
     case 'starting':

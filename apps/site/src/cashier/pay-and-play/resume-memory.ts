@@ -11,7 +11,7 @@ export function keepResume(token: string | undefined, game?: string): void {
     else sessionStorage.setItem(place, token)
     if (token !== undefined && game) sessionStorage.setItem(gameAfterLogin, game)
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage a reload starts over.
   }
 }
 

@@ -41,7 +41,7 @@ export function useResume(poker: boolean) {
       done: async ({ profile }) => {
         keepResume(undefined)
         const wanted = takeGame()
-        // First the address: a player's own country rules may have the page loaded anew.
+        // Change the address first: the player's country rules may reload the page.
         if (wanted)
           await navigate({ to: '.', search: (now) => ({ ...now, 'game-after-login': wanted }), replace: true, resetScroll: false })
         becomeProfile(site, profile)

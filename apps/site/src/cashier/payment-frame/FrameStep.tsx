@@ -10,7 +10,7 @@ import type { Texts } from './sealed-fields.ts'
 
 type FrameStepProps = {
   step: DepositStep
-  /** What was typed for this page alone. */
+  /** Values typed for this page alone. */
   passed: Texts | undefined
   busy: boolean
   send: (event: DepositEvent) => void

@@ -10,7 +10,7 @@ import style from './PaymentFrame.module.css'
 type PaymentFrameProps = {
   step: DepositStep
   busy: boolean
-  /** What the way back is called, where it does not lead to an amount. */
+  /** The caption of the way back, if it does not lead to an amount. */
   back?: string
   onWindow: (window: Window | null) => void
   onBack: () => void
@@ -64,7 +64,7 @@ export function PaymentFrame({ step, busy, back, onWindow, onBack, onMessage }: 
 
 type FrameStageProps = { frame: RefObject<HTMLIFrameElement | null>; name: string; url: string | undefined; posted: RefObject<boolean> }
 
-/** The frame; until its page is there, what is waited for stands at its place. */
+/** The frame; until its page has loaded, a placeholder says what is awaited. */
 function FrameStage({ frame, name, url, posted }: FrameStageProps) {
   const t = useT()
   const [shown, setShown] = useState<string>()

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@fairhouse/ui'
 import { useT } from '../../base/site.ts'
 
-/** The time to pay is over: nobody shall pay by what was shown any more. */
+/** The time to pay is over: nobody may pay by the old details any more. */
 export function PaymentOver({ onNew }: { onNew: () => void }) {
   const t = useT()
   return (

@@ -49,7 +49,7 @@ export function TokenFrame({ wish, method, params, send }: Props) {
   )
 }
 
-/** What the frame is told: only the fields that are meant for the token. */
+/** Builds the message to the frame: only the fields meant for the token. */
 function askOf({ fields = {}, storedDetailReference }: DepositWish, method: DepositMethod, preDepositParams: readonly NameAndValue[]) {
   const wanted = method.fields.flatMap(({ field, useForToken }) => (useForToken ? [[field, fields[field] ?? ''] as const] : []))
   return {

@@ -2,10 +2,10 @@ import type { DepositMethod } from '@fairhouse/contract'
 import type { DepositMessage } from '@fairhouse/frame'
 import type { DepositEvent } from '../deposit/flow/deposit-state.ts'
 
-/** What any message of a way to pay's frame means, where that is not what it says. */
+/** What any message of a method's frame means, if not what it says. */
 type OnMessage = DepositMethod['onMessage']
 
-/** What a message of the payment page means for the deposit; that it is ready means nothing yet. */
+/** Translates a message of the payment page into an event of the deposit; `ready` means nothing yet. */
 export function eventOf({ value, providerReference }: DepositMessage, onAny?: OnMessage): DepositEvent | undefined {
   if (value === 'ready') return undefined
   if (onAny) return { type: 'frameWaits' }
@@ -14,10 +14,10 @@ export function eventOf({ value, providerReference }: DepositMessage, onAny?: On
   return { type: 'frameEnds', status: value }
 }
 
-/** Whether the frame has had its say: then the address at which the deposit was opened is shown again, without it. */
+/** Returns whether the frame is done: the page then returns to the address at which the deposit was opened. */
 export const leadsBack = ({ value }: DepositMessage, onAny: OnMessage): boolean => onAny === 'back' && value !== 'ready'
 
-/** Where a card provider sends the whole page: an https address, or one of this computer. */
+/** Returns where a card provider sends the whole page: an https address, or one of this computer. */
 export function redirectIn({ value, url = '' }: DepositMessage): string | undefined {
   if (value !== 'cardProviderRedirect') return undefined
   const parsed = URL.parse(url)

@@ -2,7 +2,7 @@ import type { DepositMethod } from '@fairhouse/contract'
 
 /** Texts by name. */
 export type Texts = Readonly<Record<string, string>>
-/** What one hidden page encrypts: its address, and the values by the names of their fields. */
+/** What one hidden page encrypts: its address, and the values by field name. */
 export type SealedGroup = { readonly address: string; readonly fields: Texts }
 
 /** The fields with something in them that must be encrypted before it is sent; each by the page that its way to pay names. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { nowOf, useSite } from '../../base/site.ts'
 
-/** Whether a moment has passed, by the server's clock; looked at every second. Without a moment nothing ends. */
+/** Returns whether a moment has passed by the server's clock, checked every second; false without a moment. */
 export function useIsOver(until: string | undefined): boolean {
   const site = useSite()
   const end = until === undefined ? Infinity : Date.parse(until)

@@ -1,7 +1,7 @@
 const accepted: readonly string[] = ['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut']
 
-/** Whether a status means that a deposit or withdrawal was taken: the money is there, or on its way. */
+/** Returns whether a status means that a deposit or withdrawal was accepted: the money is there or on its way. */
 export const isAccepted = (status: string): boolean => accepted.includes(status)
 
-/** Of a deposit that was taken: that it waits for limits, where it does. */
+/** For an accepted deposit: says if it waits for limits. */
 export const waitsFor = ({ limitRequire }: { limitRequire: boolean }): { limitFirst?: true } => (limitRequire ? { limitFirst: true } : {})

@@ -12,7 +12,7 @@ const refusal = (error: string, errorCode: number) => ({ ok: false, error: { err
 const fundsNeeded = refusal('sourceOfFundsNeeded', 234)
 const profile = { playerId: '1', appliedCountryRules: 'MLT' } as never // no more of it is looked at
 
-/** The modal that is opened after a payment that ended with a status, where the ways to pay then answer so. */
+/** Returns the modal opened after a payment with this status, if the methods then answer so. */
 async function modalAfter(status: string, answer: object): Promise<string | undefined> {
   const call = (async () => answer) as unknown as Caller // one call, one answer
   await afterMoneyMoved({ call } as Pick<Site, 'call'> as Site, status) // as much of it as is used

@@ -5,7 +5,7 @@ import { poll } from './poll.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** At which seconds it is asked while nobody stops it. */
+/** Returns the seconds at which it is asked while nobody stops it. */
 function askedIn(waitSeconds: number, seconds: number, atOnce = false): number[] {
   const end = new AbortController()
   const asked: number[] = []

@@ -1,6 +1,9 @@
 import { timing } from '../../base/timing.ts'
 
-/** Asks every five seconds, or as the settings say, until it is left, for the first time after as many, or at once where there is news; the question is told how often it may be asked in the waiting time. */
+/**
+ * Asks every five seconds, or as the settings say, until aborted: first after one interval, or immediately if there may
+ * be news. The question is told how often it may be asked in the waiting time.
+ */
 export function poll(
   { waitSeconds, atOnce }: { waitSeconds: number; atOnce: boolean },
   signal: AbortSignal,

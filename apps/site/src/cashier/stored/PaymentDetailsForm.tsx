@@ -46,7 +46,7 @@ export function PaymentDetailsForm({ details }: { details: PaymentDetails }) {
   )
 }
 
-/** What is typed, what is wrong with it, and the way to save it; the server may ask once more who the player is. */
+/** Holds what is typed, its mistakes, and how to save it; the server may ask for another proof of identity. */
 function useDetails(details: PaymentDetails) {
   const site = useSite()
   const form = useRef<HTMLFormElement>(null)

@@ -26,7 +26,7 @@ export function PaymentDetailsModal() {
   )
 }
 
-/** The form with how the account stands. */
+/** The form and the state of the account's verification. */
 function Details({ details }: { details: PaymentDetails }) {
   const { t } = useSite().texts
   const { status, pausedUntil } = details
@@ -47,7 +47,7 @@ function Details({ details }: { details: PaymentDetails }) {
   )
 }
 
-/** Stored cards and accounts that nobody has confirmed, and how that is done. */
+/** Stored cards and accounts that are not verified yet, and how to verify them. */
 function Others({ details: { unverified } }: { details: PaymentDetails }) {
   const { t } = useSite().texts
   if (unverified.length === 0) return null

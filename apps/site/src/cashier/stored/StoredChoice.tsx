@@ -10,14 +10,14 @@ const BankLogo = lazy(async () => ({ default: (await import('../methods/BankLogo
 /** The kinds of ways to pay whose details are bank accounts. */
 const bankKinds: readonly string[] = ['bank', 'transfer']
 
-/** The logo of the bank where an account is; its name stands beside it. */
+/** The logo of an account's bank, beside its name. */
 const Logo = ({ detail }: { detail: StoredDetail }) => (
   <Suspense>
     <BankLogo detail={detail} />
   </Suspense>
 )
 
-/** The stored cards or accounts of a method, and a new one where that is allowed. */
+/** The stored cards or accounts of a method, and a new one if allowed. */
 export function StoredChoice({ method, value, onChange }: { method: DepositMethod; value: string; onChange: (reference: string) => void }) {
   const t = useT()
   const blocked = method.storedDetails.filter((detail) => detail.blocked)

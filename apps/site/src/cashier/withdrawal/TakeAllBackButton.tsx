@@ -7,7 +7,7 @@ import { showError } from '../../base/show-error.ts'
 import { useSite } from '../../base/site.ts'
 import style from '../style/WithdrawModal.module.css'
 
-/** Takes back at once all that may be; where some of it has gone out meanwhile that is told (405). */
+/** Cancels all withdrawals that can be cancelled; reports if some have been paid meanwhile (405). */
 export function TakeAllBackButton({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   const site = useSite()
   const { call, queries, toasts, texts } = site

@@ -6,7 +6,7 @@ import { forgetMoney } from '../../wallet/index.ts'
 import { showError } from '../../base/show-error.ts'
 import { useSite } from '../../base/site.ts'
 
-/** Takes a request back that nobody has decided yet: the money is the player's to play with again. */
+/** Cancels a withdrawal that nobody has decided yet: the money is in the balance again. */
 export function TakeBackButton({
   withdrawal: { reference, amount, currency },
 }: {

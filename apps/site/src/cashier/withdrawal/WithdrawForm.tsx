@@ -93,7 +93,7 @@ function AccountLink({ className = '', words }: { className?: string | undefined
   )
 }
 
-/** What the destination takes, and never more than there is. */
+/** Returns the destination's bounds, never above what is available. */
 function boundsOf({ currency, available }: Offer, destination: WithdrawalDestination | undefined): AmountBounds {
   const { minAmount = '0.00', maxAmount = null } = destination ?? {}
   const { max } =
@@ -115,7 +115,7 @@ function Proof(asked: StepUpProps) {
   )
 }
 
-/** It stands at the head of the form, the button at its end: it comes into sight. */
+/** Shown at the head of the form and scrolled into view, since the button is at its end. */
 function Sent({ withdrawal: { amount, currency } }: { withdrawal: Withdrawal }) {
   const t = useT()
   const notice = useRef<HTMLDivElement>(null)

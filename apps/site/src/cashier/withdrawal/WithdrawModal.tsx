@@ -5,7 +5,7 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 import { Withdrawals } from './Withdrawals.tsx'
 import style from '../style/WithdrawModal.module.css'
 
-/** `?modal=withdraw`: what can be withdrawn, where to, and what is under way. */
+/** `?modal=withdraw`: what can be withdrawn, where to, and what is pending. */
 export function WithdrawModal() {
   const t = useT()
   const { data, isError, refetch } = useAnswer('GET /api/payment/withdrawals', {})

@@ -6,7 +6,7 @@ import style from '../style/DepositForm.module.css'
 
 type Props = { minor: bigint; destination: Pick<WithdrawalDestination, 'feePercent' | 'feeFixed'>; currency: string }
 
-/** What leaves the balance, what it costs, what arrives; zero while the amount has a mistake. */
+/** What leaves the balance, the fee, and what arrives; zero while the amount has a mistake. */
 export function WithdrawSummary({ minor, destination: { feePercent, feeFixed }, currency }: Props) {
   const t = useT()
   const fixedMinor = parseAmount(feeFixed, currency) ?? 0n

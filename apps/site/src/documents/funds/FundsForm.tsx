@@ -18,7 +18,7 @@ import style from '../state/Documents.module.css'
 
 type Props = { ends: 'finish' | 'ok'; onEnd?: () => void; onBack?: () => void }
 
-/** Where the player's money comes from: how each source stands, and the form for those that can still be sent. */
+/** Source of funds: the status of each source, and the form for those that can still be sent. */
 export function FundsForm(props: Props) {
   const answer = useAnswer('GET /api/source-of-funds', {}, { staleMs: 0 })
   return <Loaded answer={answer}>{(funds) => <Funds funds={funds} {...props} />}</Loaded>
@@ -61,7 +61,7 @@ function Funds({ funds, ends, onEnd, onBack }: Props & { funds: SourceOfFunds })
   )
 }
 
-/** How each source stands of which something was sent. */
+/** The status of each source that was sent. */
 function Statuses({ funds: { sofDetails, currency, amountRanges } }: { funds: SourceOfFunds }) {
   const { texts } = useSite()
   const { t } = texts

@@ -5,7 +5,7 @@ import { useT } from '../../base/site.ts'
 
 const FundsForm = lazy(async () => ({ default: (await import('./FundsForm.tsx')).FundsForm }))
 
-/** `?modal=sof-validation`: where the player's money comes from, over the page on which it was asked for. */
+/** `?modal=sof-validation`: source of funds, over the page that asked for it. */
 export function FundsModal() {
   const t = useT()
   const navigate = useNavigate()

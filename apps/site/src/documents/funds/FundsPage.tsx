@@ -6,7 +6,7 @@ import style from '../state/Documents.module.css'
 
 const FundsForm = lazy(async () => ({ default: (await import('./FundsForm.tsx')).FundsForm }))
 
-/** /my/sof-validation: where the player's money comes from, and how each source stands. */
+/** /my/sof-validation: source of funds, with the status of each source. */
 export function FundsPage() {
   const t = useT()
   return (

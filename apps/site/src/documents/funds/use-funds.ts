@@ -14,7 +14,7 @@ type Given = { readonly amount: string; readonly files: readonly Chosen[] }
 const nothing: Given = { amount: '', files: [] }
 const noType: ErrorAnswer = { error: 'sofValidation', errorCode: 0 }
 
-/** Where money comes from, on its way to us: the types that are ticked, an amount and files for each, what is wrong, and the way to send it. */
+/** Holds the form of source of funds: ticked types, an amount and files for each, mistakes, and how to send it. */
 export function useFunds(funds: SourceOfFunds, onSent: () => void) {
   const site = useSite()
   const key = useRef<string>(undefined)
@@ -63,7 +63,7 @@ export function useFunds(funds: SourceOfFunds, onSent: () => void) {
   return { form, types, of, change, tick, wrong, refusal, busy, send }
 }
 
-/** What is wrong with the amount and the files of one source. */
+/** Returns the mistakes in the amount and files of one source. */
 function wrongIn(type: string, funds: SourceOfFunds, amount: string, without: boolean): (readonly [string, Wrong])[] {
   const field = fundsField(type, funds)
   const found = check(field, amount)

@@ -5,7 +5,7 @@ import { useWords } from '../../base/loaded-words.ts'
 import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
 import { useSite } from '../../base/site.ts'
 
-/** What an error says, on a page that does not have the words of errors yet. */
+/** Shows an error's text on a page that has not loaded the error texts yet. */
 export function LateError({ error }: { error: ErrorAnswer }) {
   return (
     <Suspense>

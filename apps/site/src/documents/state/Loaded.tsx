@@ -10,7 +10,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** What is drawn of an answer: the wait for it, what it says, or that it did not come and how to ask again. */
+/** Renders an answer: loading, its content, or an error with a retry. */
 export function Loaded<Data>({ answer: { data, error, refetch }, children }: Props<Data>) {
   const t = useT()
   if (data !== undefined) return children(data)

@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@fairhouse/contract'
 import { useT } from '../../base/site.ts'
 import style from './Documents.module.css'
 
-/** How a document or a group stands, in a word and a colour. */
+/** The status of a document or group, as a word and a colour. */
 export function StatusMark({ status }: { status: DocumentStatus | null }) {
   const t = useT()
   return (

@@ -40,7 +40,7 @@ export function CameraView({ onPhoto, onFailed, onClose }: { onPhoto: (photo: Fi
   )
 }
 
-/** What the camera sees now, as a file. */
+/** Captures what the camera sees now as a file. */
 function photoOf(video: HTMLVideoElement): Promise<File | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = video.videoWidth

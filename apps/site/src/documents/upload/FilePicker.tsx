@@ -11,13 +11,13 @@ const CameraView = lazy(async () => ({ default: (await import('./CameraView.tsx'
 
 type Props = {
   rules: FileRules
-  /** Several files at once can be chosen. */
+  /** Whether several files can be chosen together. */
   multiple: boolean
-  /** What was picked and is not in a set yet. */
+  /** The files picked and not in a set yet. */
   picked: readonly Chosen[]
-  /** What is missing, where Next was pressed without a file. */
+  /** The message if Next was pressed without a file. */
   missing?: string | undefined
-  /** Whose files these are, for whoever cannot see it. */
+  /** Names whose files these are, for screen readers. */
   about?: string
   onPick: (files: readonly Chosen[]) => void
 }

@@ -8,7 +8,10 @@ import style from '../state/Documents.module.css'
 
 type Props = { group: UploadGroup; view: DocumentGroupView; ends?: 'finish' | 'ok'; onEnd?: () => void; onBack?: () => void }
 
-/** How a group stands, and the form that sends a document of it: in place of the form while one waits or is approved, until another one is wanted. */
+/**
+ * The status of a group and the form that sends a document of it: while one waits or is approved, the status takes the
+ * form's place until another document is wanted.
+ */
 export function GroupForm({ group, view, ends = 'finish', onEnd, onBack }: Props) {
   const { t } = useSite().texts
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +45,7 @@ export function GroupForm({ group, view, ends = 'finish', onEnd, onBack }: Props
   )
 }
 
-/** What is said of a group that waits or is approved. */
+/** The message for a group that waits or is approved. */
 function Standing({ group, view: { groupStatus } }: { group: UploadGroup; view: DocumentGroupView }) {
   const { t } = useSite().texts
   if (groupStatus === 'approved')

@@ -3,7 +3,7 @@ import { useT } from '../../base/site.ts'
 import type { Chosen } from './upload-flow.ts'
 import style from './Upload.module.css'
 
-/** The files of a set under each other, with a picture where they are one; `onDelete` takes one away. */
+/** The files of a set, stacked, with a preview of images; `onDelete` removes one. */
 export function ImageStack({ files, label, onDelete }: { files: readonly Chosen[]; label: string; onDelete?: (place: number) => void }) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { useT } from '../../../base/site.ts'
 import type { About } from './deposit-state.ts'
 import style from './DepositAbout.module.css'
 
-/** How much a deposit is and its reference, as far as they are known. */
+/** Shows a deposit's amount and reference, as far as they are known. */
 export function DepositAbout({ about }: { about: About | undefined }) {
   const t = useT()
   const { amount, currency, reference } = about ?? {}

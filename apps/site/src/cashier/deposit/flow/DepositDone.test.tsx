@@ -5,7 +5,7 @@ import { DepositDone } from './DepositDone.tsx'
 import type { Deposit } from './deposit-state.ts'
 
 const wallet = { balance: '70.00', currency: 'EUR' }
-/** What is announced of a deposit that ended so. */
+/** Returns what is announced about a deposit that ended so. */
 async function announced(done: Omit<Extract<Deposit, { at: 'done' }>, 'at'>): Promise<string> {
   const html = await drawn(<DepositDone done={{ at: 'done', ...done }} onClose={() => undefined} />, {
     areas: ['cashier', 'campaigns'],

@@ -9,7 +9,7 @@ import type { Brought } from './brought.ts'
 import type { Deposit } from './deposit-state.ts'
 import style from './DepositDone.module.css'
 
-/** How it ended well: the amount and the new balance, or that it is on its way. */
+/** A deposit that ended well: the amount and the new balance, or that it is on its way. */
 export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'done' }>; onClose: () => void }) {
   const t = useT()
   const wallet = useAnswer('GET /api/wallet', {}).data
@@ -49,7 +49,7 @@ export function DepositDone({ done, onClose }: { done: Extract<Deposit, { at: 'd
   )
 }
 
-/** What came on top, or by a code alone. */
+/** Describes what came on top, or by a code alone. */
 function broughtText(t: T, { bonus, freeSpins, bonusRefused }: Brought, currency: string, byCode: boolean): string {
   if (bonusRefused !== undefined) return t('campaigns.notGiven')
   return [

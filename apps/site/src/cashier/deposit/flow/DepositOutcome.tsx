@@ -6,7 +6,7 @@ import { useSite } from '../../../base/site.ts'
 import { DepositDone } from './DepositDone.tsx'
 import type { Deposit, DepositEvent } from './deposit-state.ts'
 
-/** How a deposit ended, or why it stands still, and what to do next. */
+/** Shows how a deposit ended, or why it does not go on, and what to do next. */
 export function DepositOutcome({ state, send, close }: { state: Deposit; send: (event: DepositEvent) => void; close: () => void }) {
   const { t } = useSite().texts
   switch (state.at) {

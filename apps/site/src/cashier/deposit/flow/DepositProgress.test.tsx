@@ -9,7 +9,7 @@ import { running, status, step, wish } from './test-deposit-flow.ts'
 const nothing = () => undefined
 const shown = (state: Deposit, profile: object | null = {}) =>
   drawn(<DepositProgress state={state} send={nothing} close={nothing} onWindow={nothing} />, { areas: ['cashier', 'campaigns'], profile })
-/** Where a deposit stands after all of this. */
+/** Returns the state of a deposit after all of these events. */
 const after = (...events: DepositEvent[]) => events.reduce(depositTold, { at: 'form' } as Deposit) // a state of it
 const begun: DepositEvent[] = [
   { type: 'submit', wish },

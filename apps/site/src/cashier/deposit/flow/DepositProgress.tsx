@@ -11,7 +11,7 @@ type ProgressProps = {
   onWindow: (window: Window | null) => void
 }
 
-/** Where nothing else says how much it is about. */
+/** States in which nothing else names the amount. */
 const told: ReadonlySet<Deposit['at']> = new Set([
   'waiting',
   'finishing',

@@ -31,7 +31,10 @@ export function Refusal({ error }: { error: ErrorAnswer }) {
   )
 }
 
-/** Where the limits that a deposit can be above have another page than those of deposits. Where the rules of the country have no such limit, somebody else has set it, and there is no page for it. */
+/**
+ * Limits that a deposit can exceed and that have a page of their own. If the country's rules have no such limit, an
+ * operator has set it, and there is no page for it.
+ */
 const pages = { netDeposit: 'net-deposit-threshold', maxBalance: 'max-balance' } as const
 const hasPage = (type: unknown): type is keyof typeof pages => type === 'netDeposit' || type === 'maxBalance'
 

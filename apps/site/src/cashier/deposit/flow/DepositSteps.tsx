@@ -16,13 +16,13 @@ import { Waiting } from '../../status/Waiting.tsx'
 
 type StepsProps = { state: Deposit; send: (event: DepositEvent) => void; onWindow: (window: Window | null) => void }
 
-/** What is shown between the form and the end of a deposit. */
+/** The views between the form and the end of a deposit. */
 export function DepositSteps({ state, send, onWindow }: StepsProps) {
   const { call, texts } = useSite()
   const { t } = texts
   const giveUp = ({ reference, token }: Running) => {
     void call('POST /api/deposits/cancel', { reference, token }).then((answer) => {
-      // What can no longer be given up goes on, and is shown to whoever comes back.
+      // What can no longer be cancelled goes on and is resumed when the player returns.
       if (!answer.ok && answer.error.error === 'cancellationFailed' && !readRunning()) keepRunning({ reference, token })
     })
     send({ type: 'back' })
@@ -75,7 +75,7 @@ const SlipFrame = lazy(async () => ({ default: (await import('../../payment-fram
 const EncryptionFrames = lazy(async () => ({ default: (await import('../../payment-frame/EncryptionFrames.tsx')).EncryptionFrames }))
 const TokenFrame = lazy(async () => ({ default: (await import('../../payment-frame/TokenFrame.tsx')).TokenFrame }))
 
-/** Who a visitor is turns out elsewhere; whom nobody here knows is asked whether there shall be an account. */
+/** The visitor is identified elsewhere; an unknown person is asked whether to open an account. */
 function Identification({ state, onBack }: { state: Extract<Deposit, { at: 'identifying' | 'nobodyYet' }>; onBack: () => void }) {
   return (
     <Suspense>
@@ -104,7 +104,7 @@ function Encryption(props: ComponentProps<typeof EncryptionFrames>) {
   )
 }
 
-/** Nothing is left to do; whoever goes back leaves the deposit as it is. */
+/** Nothing is left to do; going back leaves the deposit running. */
 function WaitingForBank({ onBack }: { onBack: () => void }) {
   const t = useT()
   return (

@@ -3,7 +3,10 @@ import { useT } from '../../../base/site.ts'
 import { Waiting } from '../../status/Waiting.tsx'
 import style from './IdentifyFirst.module.css'
 
-/** A sign-in service asks in a window of its own who the visitor is; where the browser kept it shut, or it was closed, it can be opened again. */
+/**
+ * Waits while an identification service asks in its own window who the visitor is; if the browser blocked the window or
+ * it was closed, it can be opened again.
+ */
 export function IdentifyFirst({ url, onBack }: { url: string | undefined; onBack: () => void }) {
   const t = useT()
   return (

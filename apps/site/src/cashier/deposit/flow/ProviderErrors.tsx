@@ -3,7 +3,7 @@ import { SiteLink } from '../../../frame/page/SiteLink.tsx'
 import { useT } from '../../../base/site.ts'
 import style from '../../style/DepositForm.module.css'
 
-/** What the payment provider found wrong, and where it can be put right. */
+/** Shows what the payment provider found wrong and where it can be corrected. */
 export function ProviderErrors({ lines }: { lines: readonly string[] }) {
   const t = useT()
   return (

@@ -10,7 +10,10 @@ import { poll } from '../../status/poll.ts'
 type Send = (event: DepositEvent) => void
 const uncounted = Number.MAX_SAFE_INTEGER
 
-/** Asks how a deposit stands: every five seconds, whenever the server says that it moved, and at once unless it is `later` that there can be news. A question that is refused is told once, counts, and does not end the asking. */
+/**
+ * Polls the status of a deposit: every five seconds, whenever the server reports a change, and immediately unless news
+ * can only come `later`. A refused call is reported once, counts, and does not stop the polling.
+ */
 export function waitFor(site: Site, running: Running, tell: Send, signal: AbortSignal, later = false): void {
   // This file may have come too late.
   if (signal.aborted) return
@@ -41,14 +44,17 @@ export function follow(site: Site, running: Running, tell: Send, signal: AbortSi
   if (moved.delete(running.reference)) told()
 }
 
-/** Asks once how a deposit stands that a reload interrupted. Only one that nobody knows is given up; no answer says nothing. */
+/**
+ * Asks once for the status of a deposit interrupted by a reload. Only an unknown deposit is given up; a missing answer
+ * says nothing.
+ */
 export async function askOnce(site: Site, running: Running, tell: Send, signal: AbortSignal): Promise<void> {
   const otherwise = ({ error }: ErrorAnswer): DepositEvent =>
     unknown.includes(error) ? { type: 'unknown' } : { type: 'noAnswer', maxPolls: uncounted }
   await ask(site, running, tell, signal, otherwise, 1)
 }
 
-/** What the server says of a token that it does not know. */
+/** The server's answers to a token that it does not know. */
 const unknown: readonly string[] = ['notFound', 'checkFields']
 
 /** As long as the setting allows it was asked. */

@@ -2,7 +2,10 @@ import type { Takes } from '@fairhouse/contract/caller.ts'
 
 type BrowserValues = NonNullable<Takes<'POST /api/deposits/finish'>['browser']>
 
-/** What 3-D Secure asks of the browser (EMV 3DS 2): the values that a page can read, and what every browser says that it accepts of pages. */
+/**
+ * Returns what 3-D Secure asks of the browser (EMV 3DS 2): the values that a page can read, and the accept header that
+ * every browser sends.
+ */
 export function browserValues(): BrowserValues {
   return {
     userAgent: navigator.userAgent.slice(0, 2048),

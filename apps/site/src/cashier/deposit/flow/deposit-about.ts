@@ -15,7 +15,7 @@ function learnt(known: About | undefined, event: DepositEvent): About | undefine
       return event.running && { reference: event.running.reference }
     case 'submit': {
       const { amount, currency } = event.wish
-      // Where what is paid in says how much it is, nothing is said before.
+      // If the amount is only known when it is paid in, nothing is shown before.
       return /[1-9]/.test(amount) ? { amount, currency } : {}
     }
     case 'answered':

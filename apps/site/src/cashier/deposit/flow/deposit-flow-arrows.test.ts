@@ -27,7 +27,7 @@ const events: DepositEvent[] = [
   { type: 'entered' },
   { type: 'back' },
 ]
-/** What has a meaning in each state: every arrow of the flow. */
+/** The events that mean something in each state: every transition of the flow. */
 const meanings: Record<Deposit['at'], DepositEvent['type'][]> = {
   starting: ['begin'],
   resuming: ['status', 'unknown', 'noAnswer'],

@@ -8,7 +8,7 @@ import { errorStatuses } from '../../status/error-statuses.ts'
 import { newDetail } from '../../stored/new-detail.ts'
 import { statusError } from './status-error.ts'
 
-/** Where the deposit goes next. An event that has no meaning in the present state changes nothing. */
+/** Returns the next state of a deposit. An event without meaning in the present state changes nothing. */
 export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
   switch (now.at) {
     case 'starting':
@@ -60,10 +60,10 @@ export function depositFlow(now: Deposit, event: DepositEvent): Deposit {
   }
 }
 
-/** What names a step's deposit. */
+/** Returns what identifies a step's deposit. */
 export const runningOf = ({ reference, token }: DepositStep): Running => ({ reference, token })
 
-/** How it goes on that has only just begun: where nothing is to be done here, nothing can have happened yet. */
+/** Returns the state after a deposit has just begun: if nothing is to be done here, nothing can have happened yet. */
 function begun(step: DepositStep, passed?: Texts): Deposit {
   const next = along(step, passed)
   return next.at === 'waiting' && step.type === 'waiting' ? { ...next, later: true } : next
@@ -100,7 +100,7 @@ const byCode = ({ currency, ...brought }: NonNullable<DepositStep['brought']>): 
   brought,
 })
 
-/** A visitor says who they are first, and a new card goes to the provider for a token first, where the method wants it so. */
+/** Identifies a visitor first, and turns a new card into a token first, if the method asks for it. */
 function submitted({ wish, method }: Extract<DepositEvent, { type: 'submit' }>): Deposit {
   if (method?.identifiesBy) return { at: 'identifying', by: method.identifiesBy, wish }
   const isNew = (wish.storedDetailReference ?? newDetail) === newDetail
@@ -109,7 +109,7 @@ function submitted({ wish, method }: Extract<DepositEvent, { type: 'submit' }>):
   return method.interfaceUrl ? { at: 'authenticating', wish, method } : { at: 'form', refusal: frameNotSupported }
 }
 
-/** Who the visitor is turns out in another window; then they deposit here. */
+/** The visitor is identified in another window; then the deposit goes on here. */
 function identifying(now: Extract<Deposit, { at: 'identifying' }>, event: DepositEvent): Deposit {
   if (event.type === 'windowAt') return { ...now, url: event.url }
   if (event.type === 'answered') return begun(event.step)
@@ -118,14 +118,14 @@ function identifying(now: Extract<Deposit, { at: 'identifying' }>, event: Deposi
   return event.type === 'back' ? { at: 'form' } : now
 }
 
-/** What has to be encrypted is, before anything is sent. */
+/** Encrypts what has to be encrypted before anything is sent. */
 function sealed(wish: DepositWish, method: DepositMethod | undefined): Deposit {
   const toSeal = method?.fields.some(({ field, encryptionType }) => encryptionType && wish.fields?.[field])
   if (!method || !toSeal) return sending(wish, method)
   return { at: 'encrypting', wish, method }
 }
 
-/** What is for the provider's page alone waits here for that page. */
+/** Values for the provider's page alone are kept for that page. */
 function sending(wish: DepositWish, method: DepositMethod | undefined): Deposit {
   if (!method?.passesFieldsOn) return { at: 'submitting', wish }
   return { at: 'submitting', wish: { ...wish, fields: {} }, passed: wish.fields ?? {} }
@@ -145,7 +145,7 @@ function withToken(wish: DepositWish, { fields }: DepositMethod, tokenData: Text
   return { ...wish, fields: Object.fromEntries(ours), tokenData: { ...tokenData }, useForToken }
 }
 
-/** While somebody pays elsewhere the page stays as it is, until there is news. */
+/** While the player pays elsewhere the page stays as it is until there is news. */
 function paying(now: Extract<Deposit, { at: 'paying' }>, event: DepositEvent): Deposit {
   if (event.type === 'back') return event.over ? { at: 'form' } : { at: 'form', goesOn: true }
   if (event.type !== 'status') return now
@@ -172,7 +172,9 @@ function inFrame(now: Extract<Deposit, { at: 'frame' }>, event: DepositEvent): D
   return event.type === 'back' ? { at: 'form' } : now
 }
 
-/** What a frame says proves nothing: how it ended badly, and why, the status tells. With anything else the frame is only left. */
+/**
+ * A frame's word proves nothing: the status tells whether and why it failed. Any other message only closes the frame.
+ */
 const overInFrame = (step: DepositStep, said: string): Deposit =>
   errorStatuses.includes(said) ? { at: 'waiting', running: runningOf(step), polls: 0, toldOver: true } : { at: 'form' }
 
@@ -200,7 +202,7 @@ function polled(now: Extract<Deposit, { at: 'waiting' }>, event: DepositEvent): 
   return polls >= event.maxPolls ? { at: 'tooLate', running: now.running } : { ...now, polls }
 }
 
-/** The login ends the asking; how the deposit stands is told after it, whatever became of it. */
+/** The login ends the polling; the deposit's status is shown after it, whatever became of the login. */
 function entered(now: Extract<Deposit, { at: 'entering' }>, event: DepositEvent): Deposit {
   if (event.type !== 'entered' && event.type !== 'refused') return now
   const ended = settled(now.status) ?? { at: 'done' as const, accepted: true }
@@ -208,7 +210,7 @@ function entered(now: Extract<Deposit, { at: 'entering' }>, event: DepositEvent)
   return event.type === 'refused' ? { ...ended, notEntered: event.error } : { ...ended, entered: true }
 }
 
-/** Whoever comes back without a network goes on waiting; only a deposit that nobody knows is forgotten. */
+/** Without a network the wait goes on; only a deposit unknown to the server is forgotten. */
 function resuming(now: Extract<Deposit, { at: 'resuming' }>, event: DepositEvent): Deposit {
   if (event.type === 'status') return resumed(now.running, event.status)
   if (event.type === 'noAnswer') return { at: 'waiting', running: now.running, polls: 1, later: true }
@@ -224,10 +226,10 @@ function resumed(running: Running, status: Status): Deposit {
     : { at: 'waiting', running, polls: 0, later: true }
 }
 
-/** An empty status is one that nobody has set yet. */
+/** An empty status has not been set yet. */
 const isUnderWay = (status: string) => ['', 'init', 'pending'].includes(status)
 
-/** How a deposit ended; undefined while it is under way. */
+/** Returns how a deposit ended; undefined while it is pending. */
 function settled(told: Status): Deposit | undefined {
   const { credited, currency } = told
   const status: string = told.status // a newer server may have more words than this page

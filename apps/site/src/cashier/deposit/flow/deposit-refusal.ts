@@ -24,16 +24,16 @@ const noticed: ReadonlySet<string> = new Set<ErrorName>([
   'nameAndIbanNeeded',
   'depositOnHold',
   'shownElsewhere',
-  // Registers that keep somebody from play: nothing to try again, and nothing to miss.
+  // Exclusion registers: nothing to try again, and nothing to miss.
   'excluded',
   'vulnerablePlayer',
   'episCheckFailed',
 ])
 
-/** Whether a refusal floats over the page: it has no notice of its own, and marks no field of the form. */
+/** Returns whether a refusal floats over the page: it has no notice of its own and marks no field of the form. */
 export const floats = (error: ErrorAnswer): boolean => !hasOwnNotice(error) && error.errorDetails?.['fields'] === undefined
 
-/** Whether a refusal has a notice of its own; that documents are wanted has one where it says which. */
+/** Returns whether a refusal has a notice of its own; a request for documents has one if it names them. */
 export const hasOwnNotice = (error: ErrorAnswer): boolean =>
   noticed.has(error.error) ||
   providerErrors(error).length > 0 ||

@@ -3,25 +3,25 @@ import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import type { Brought } from './brought.ts'
 import type { Texts } from '../../payment-frame/sealed-fields.ts'
 
-/** What the player asks for. */
+/** What the player submits. */
 export type DepositWish = Takes<'POST /api/deposits'>
 /** A parameter of a provider. */
 export type NameAndValue = { readonly name: string; readonly value: string }
 type Finish = Takes<'POST /api/deposits/finish'>
-/** How a deposit stands, as the server tells it. */
+/** The status of a deposit, as the server reports it. */
 export type Status = Answers<'GET /api/deposits/status'>
 /** A deposit that is under way: what names it, and what asks for it without a login. */
 export type Running = { readonly reference: string; readonly token: string }
 
-/** What is known of a deposit while it is under way; told with what is waited for. */
+/** What is known of a pending deposit; shown while the player waits. */
 export type About = { readonly reference?: string; readonly amount?: string; readonly currency?: string }
 
-/** Where a deposit stands in the browser. */
+/** The state of a deposit in the browser. */
 export type Deposit = { about?: About } & DepositState
 type DepositState =
   | { at: 'starting' }
   | { at: 'resuming'; running: Running }
-  /** `goesOn`: a deposit that was begun is still under way, and is shown to whoever comes back. */
+  /** `goesOn`: a deposit that was begun is still pending and is resumed when the player returns. */
   | { at: 'form'; refusal?: ErrorAnswer; goesOn?: true }
   /** A hidden frame of the provider makes a token; `params` are there once the provider has given them. */
   | { at: 'authenticating'; wish: DepositWish; method: DepositMethod; params?: readonly NameAndValue[] }
@@ -60,7 +60,7 @@ type DepositState =
   | { at: 'otherStatus'; status: string }
   | { at: 'tooLate'; running: Running }
 
-/** What can happen to it. */
+/** The events of a deposit. */
 export type DepositEvent =
   | { type: 'begin'; running: Running | undefined }
   | { type: 'submit'; wish: DepositWish; method?: DepositMethod }

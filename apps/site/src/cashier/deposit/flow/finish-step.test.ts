@@ -32,7 +32,10 @@ const browser = {
 }
 type Finish = Extract<Deposit, { at: 'finishing' }>['finish']
 
-/** Finishes where the server answers so; says what was asked, what the frame heard, where the page went and what the flow was told. */
+/**
+ * Runs the finish step against this answer; returns the calls, the messages to the frame, where the page went, and the
+ * events of the flow.
+ */
 async function finished(answer: Outcome<'POST /api/deposits/finish'>, finish: Finish = { reference: 'd1', providerReference: 'p1' }) {
   const seen = { asked: [] as unknown[], heard: [] as unknown[], left: [] as string[], told: [] as DepositEvent[] }
   await finishStep(

@@ -3,7 +3,7 @@ import type { Site } from '../../../base/site.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'
 
 type Finishing = Extract<Deposit, { at: 'finishing' }>
-/** What finishing needs of its surroundings: the call, the window of the embedded page, the way to another page, whom to tell. */
+/** What finishing needs from its surroundings: the call, the embedded page's window, navigation, and the flow. */
 type Around = {
   call: Site['call']
   window: Pick<Window, 'postMessage'> | null

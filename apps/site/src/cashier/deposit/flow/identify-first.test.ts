@@ -16,7 +16,10 @@ const begun = { token: 'w1', mode: 'popup', url: 'https://zign.example/1', zignS
 const success = { status: 'success', payload: { loginToken: 'L-1' } }
 const typed = { ...wish, fields: { personalCode: '230588-8533', note: 'mine' } }
 
-/** A visitor submits; the service ends as the waiting request answers. What was asked, where the window went, and what the flow was told. */
+/**
+ * Submits as a visitor, with the service ending as the waiting request answers; returns the calls, where the window
+ * went, and the events of the flow.
+ */
 async function submitted(waiting: object, answers: Record<string, object> = {}) {
   const seen = { asked: [] as [string, unknown][], told: [] as DepositEvent[], read: [] as string[], closed: 0 }
   const usual: Record<string, object> = {

@@ -4,9 +4,9 @@ import { becomeProfile } from '../../../base/session.ts'
 import type { Site } from '../../../base/site.ts'
 import type { DepositEvent, DepositWish } from './deposit-state.ts'
 
-/** The window that was opened for the service, where the browser allowed one. */
+/** The window opened for the service, if the browser allowed one. */
 type Opened = Pick<Window, 'close'> & { opener: unknown; location: Pick<Location, 'href'> }
-/** What identifying needs of its surroundings. */
+/** What identifying needs from its surroundings. */
 export type IdentifyAround = {
   site: Site
   opened: Opened | null
@@ -25,7 +25,7 @@ export async function identifyFirst({ by, wish }: { by: IdentificationMethod; wi
   if (loginToken !== undefined && !signal.aborted) await depositAs(loginToken, { ...asked, fields }, around)
 }
 
-/** The token of a login for whom the service has named; nothing where it has named nobody that may come in, which is told. */
+/** Returns the login token for the person that the service named; undefined, and reported, if nobody may log in. */
 async function tokenFrom(
   service: IdentificationMethod,
   personalCode: string,
@@ -53,7 +53,10 @@ async function tokenFrom(
   return undefined
 }
 
-/** Logs in and begins the deposit. The page becomes the player's once it knows how the deposit goes on: their own rules may have it loaded anew. */
+/**
+ * Logs in and begins the deposit. The profile is set only once the deposit's next step is known: the player's country
+ * rules may reload the page.
+ */
 async function depositAs(loginToken: string, wish: DepositWish, { site, readDocument, tell, signal }: IdentifyAround): Promise<void> {
   const entered = await enterByToken(site, loginToken)
   if ('consent' in entered) return readDocument(entered.consent.document)

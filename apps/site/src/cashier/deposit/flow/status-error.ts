@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 
-/** Why a deposit ended badly, where its status says so. */
+/** Returns why a deposit failed, if its status says so. */
 export function statusError({
   status,
   error = status,

@@ -2,9 +2,9 @@ import type { DepositMethod, DepositStep } from '@fairhouse/contract'
 import { gatewayRefusal } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
 import type { DepositEvent, DepositWish } from './deposit-state.ts'
 
-/** What is asked for. */
+/** A submitted deposit. */
 export const wish: DepositWish = { method: 7, amount: '20.00', currency: 'EUR' }
-/** What names it. */
+/** What identifies it. */
 export const running = { reference: 'd1', token: 't1' }
 /** A step of it, with what a test wants different. */
 export const step = (more: Partial<DepositStep>): DepositStep => ({

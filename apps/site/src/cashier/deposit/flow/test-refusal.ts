@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { createTexts, errorText } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 
-/** What an error says in English. */
+/** Returns the English text of an error. */
 export async function errorTextOf(error: ErrorAnswer): Promise<string> {
   const texts = createTexts('en', loadArea, {})
   await texts.load(['error'])

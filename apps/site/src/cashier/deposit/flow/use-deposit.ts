@@ -23,7 +23,7 @@ export function useDeposit() {
   const site = useSite()
   const navigate = useNavigate()
   const frame = useRef<Window>(null)
-  /** What a login waits for is read and accepted first. */
+  /** Opens the document that the login waits for; it has to be accepted first. */
   const readDocument = (modal: ConsentDocument) => void navigate({ to: '.', search: (now) => ({ ...now, modal }), resetScroll: false })
   const [state, send] = useFlow<Deposit, DepositEvent>(
     depositTold,
@@ -54,7 +54,7 @@ export function useDeposit() {
       done: ({ entered, accepted, running }, tell, signal) => {
         if (accepted && running) void follow(site, running, tell, signal)
         if (!accepted) closePartnerApp(site.settings, signal)
-        // The rules of a new player's country may have the page loaded anew: it then says once more how the deposit ended.
+        // The new player's country rules may reload the page, which then shows once more how the deposit ended.
         if (entered) signal.addEventListener('abort', () => keepRunning(undefined))
         else keepRunning(undefined)
         forgetMoney(site.queries)
@@ -87,7 +87,7 @@ async function prepare({ call }: Site, { wish, method }: Authenticating, tell: S
 }
 
 type Authenticating = Extract<Deposit, { at: 'authenticating' }>
-/** What finishing asks and tells comes with what is shown after the form. */
+/** Loaded together with what follows the form. */
 async function finish(
   site: Site,
   window: Window | null,
@@ -100,7 +100,9 @@ async function finish(
   await finishStep(now, { call: site.call, window, ownOrigin: location.origin, leaveFor, tell, signal })
 }
 
-/** A window for whoever has just pressed: a browser opens it at once or not at all, so nothing is waited for before. */
+/**
+ * Opens a window on the player's click: a browser opens it immediately or not at all, so nothing may be awaited before.
+ */
 async function identify(now: Extract<Deposit, { at: 'identifying' }>, around: Omit<IdentifyAround, 'opened'>): Promise<void> {
   const opened = window.open('', '_blank')
   const { identifyFirst } = await import('./identify-first.ts')
